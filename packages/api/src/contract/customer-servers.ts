@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { idParams } from './schemas/common.ts';
+import { accepted, ping, server } from './schemas/server.ts';
+
+export const customerServers = defineEndpoints({
+  list: {
+    method: 'GET',
+    path: '/api/customer/servers',
+    who: 'customer',
+    owner: 'self',
+    query: z.object({ type: z.enum(['plex']).optional() }),
+    response: z.object({ data: z.array(server) }),
+    source: '§7',
+    summary: 'The caller’s servers; `type=plex` narrows them.',
+  },
+  one: {
+    method: 'GET',
+    path: '/api/customer/servers/:id',
+    who: 'customer',
+    owner: 'server',
+    params: idParams,
+    response: server,
+    source: '§7',
+    summary: 'One server.',
+  },
+  ping: {
+    method: 'GET',
+    path: '/api/customer/servers/:id/ping',
+    who: 'customer',
+    owner: 'server',
+    params: idParams,
+    response: ping,
+    source: '§7',
+    summary: 'The last known ping.',
+  },
+  pingNow: {
+    method: 'POST',
+    path: '/api/customer/servers/:id/ping',
+    who: 'customer',
+    owner: 'server',
+    params: idParams,
+    response: ping,
+    source: '§7',
+    summary: 'Pings the server now, for at most three seconds.',
+  },
+  start: {
+    method: 'POST',
+    path: '/api/customer/servers/:id/start',
+    who: 'customer',
+    owner: 'server',
+    params: idParams,
+    response: accepted,
+    source: '§7',
+    summary: 'Starts the server.',
+  },
+  stop: {
+    method: 'POST',
+    path: '/api/customer/servers/:id/stop',
+    who: 'customer',
+    owner: 'server',
+    params: idParams,
+    response: accepted,
+    source: '§7',
+    summary: 'Stops the server.',
+  },
+  restart: {
+    method: 'POST',
+    path: '/api/customer/servers/:id/restart',
+    who: 'customer',
+    owner: 'server',
+    params: idParams,
+    response: accepted,
+    source: '§7',
+    summary: 'Restarts the server.',
+  },
+});

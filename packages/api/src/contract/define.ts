@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+
+/** Who may call an endpoint. Each level but `guest` needs a session; `customer` is any signed-in user (spec §6). */
+export const audiences = ['guest', 'customer', 'reseller', 'moderator', 'admin'] as const;
+export type Audience = (typeof audiences)[number];
+
+/**
+ * Whose record an endpoint touches.
+ * `none`: no record of anyone. `self`: the caller's own. `server`: `:id` names a server that the caller must own
+ * (or be an admin). `house`: records of the whole house, guarded by the audience alone.
+ */
+export const ownerRules = ['none', 'self', 'server', 'house'] as const;
+export type OwnerRule = (typeof ownerRules)[number];
+
+export type Method = 'GET' | 'POST' | 'DELETE';
+
+/** One row of the contract: everything the client, the server, the tests and the documents derive from. */
+export interface Endpoint {
+  readonly method: Method;
+  /** Path below the origin; parameters as `:name`. */
+  readonly path: `/${string}`;
+  readonly who: Audience;
+  readonly owner: OwnerRule;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  readonly response: z.ZodType;
+  /** A GET that changes state: CSRF is checked and the client never replays it. */
+  readonly mutates?: true;
+  /** Section of the specification, or `screens` where it is silent. */
+  readonly source: string;
+  /** One sentence for the reference page. */
+  readonly summary: string;
+}
+
+export type EndpointGroup = Readonly<Record<string, Endpoint>>;
+export type ContractTable = Readonly<Record<string, EndpointGroup>>;
+
+/** Declares a group of endpoints; keeps every literal type, so that client and handlers are typed from it. */
+export const defineEndpoints = <const G extends EndpointGroup>(group: G): G => group;
+
+/** The names of the `:parameters` of a path. */
+export type PathParams<P extends string> = P extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | PathParams<`/${Tail}`>
+    : Rest
+  : never;
+
+type InputOf<S> = S extends z.ZodType ? z.input<S> : never;
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : never;
+type Part<K extends string, T> = [T] extends [never]
+  ? unknown
+  : Record<never, never> extends T
+    ? { [P in K]?: T }
+    : { [P in K]: T };
+type Simplify<T> = { [K in keyof T]: T[K] };
+type ParamsOf<E extends Endpoint> = [PathParams<E['path']>] extends [never]
+  ? never
+  : { [K in PathParams<E['path']>]: string | number };
+
+/** What a caller hands over for an endpoint: `params`, `query`, `body`, each only where the endpoint has it. */
+export type RequestOf<E extends Endpoint> = Simplify<
+  Part<'params', ParamsOf<E>> & Part<'query', InputOf<E['query']>> & Part<'body', InputOf<E['body']>>
+>;
+
+/** What an endpoint answers, as the client sees it. */
+export type ResponseOf<E extends Endpoint> = OutputOf<E['response']>;
+
+/** What a handler receives: the parsed parts. */
+export type ParsedOf<E extends Endpoint> = {
+  params: E['params'] extends z.ZodType ? z.output<E['params']> : Record<never, never>;
+  query: E['query'] extends z.ZodType ? z.output<E['query']> : Record<never, never>;
+  body: E['body'] extends z.ZodType ? z.output<E['body']> : Record<never, never>;
+};
+
+/** What a handler returns: the answer before the schema's defaults are applied. */
+export type AnswerOf<E extends Endpoint> = InputOf<E['response']>;
+
+/** A full set of handlers for a contract; a missing one is a compile error. `C` is the server's request context. */
+export type Handlers<T extends ContractTable, C> = {
+  [G in keyof T]: {
+    [N in keyof T[G]]: (input: ParsedOf<T[G][N]>, context: C) => Promise<AnswerOf<T[G][N]>> | AnswerOf<T[G][N]>;
+  };
+};

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** A record's number in a path. */
+export const id = z.coerce.number().int().positive().max(2_147_483_647);
+export const idParams = z.object({ id });
+
+/** An instant as ISO 8601 in UTC. */
+export const instant = z.iso.datetime();
+
+/** The plain answer of an action that is done when it answers. */
+export const done = z.object({ success: z.literal(true), message: z.string().optional() });
+
+/** The one shape of every refusal; `errors` maps a field to its texts (422 only). */
+export const refusal = z.object({
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** Seconds to wait (429 only). */
+  retry_after: z.number().int().optional(),
+});
+export type Refusal = z.infer<typeof refusal>;

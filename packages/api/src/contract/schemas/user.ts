@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** The authenticated user (spec §3). `admin` and `is_admin` carry the same flag, `is_reseller` or `reseller_node` makes a reseller. */
+export const user = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  admin: z.boolean(),
+  is_admin: z.boolean(),
+  is_moderator: z.boolean(),
+  is_reseller: z.boolean(),
+  reseller_node: z.number().int().nullable(),
+  is_whmcs_user: z.boolean(),
+  has_plex: z.boolean(),
+  reseller_customer: z.boolean(),
+  is_trial: z.boolean(),
+  is_contributor: z.boolean(),
+  whmcs_id: z.number().int().nullable(),
+  restrictions: z.array(z.string()),
+});
+export type User = z.infer<typeof user>;

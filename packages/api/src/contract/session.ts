@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { done } from './schemas/common.ts';
+import { user } from './schemas/user.ts';
+
+const credentials = z.object({
+  email: z
+    .string()
+    .trim()
+    .min(1, 'Enter your e-mail address')
+    .max(254, 'At most 254 characters')
+    .pipe(z.email('Invalid email address')),
+  password: z.string().min(1, 'Enter your password').max(1024, 'At most 1024 characters'),
+  /** True keeps the session for 30 days, false for a day. */
+  remember: z.boolean().default(false),
+});
+
+export const session = defineEndpoints({
+  login: {
+    method: 'POST',
+    path: '/api/login',
+    who: 'guest',
+    owner: 'none',
+    body: credentials,
+    response: z.object({
+      token: z.string(),
+      user,
+      return_key: z.string().optional(),
+      redirect_url: z.string().optional(),
+    }),
+    source: '§4',
+    summary: 'Signs in with e-mail and password.',
+  },
+  csrf: {
+    method: 'GET',
+    path: '/api/csrf-cookie',
+    who: 'guest',
+    owner: 'none',
+    response: done,
+    source: '§7',
+    summary: 'Sets a fresh XSRF-TOKEN cookie; asked for after a 419.',
+  },
+  user: {
+    method: 'GET',
+    path: '/api/get-user',
+    who: 'customer',
+    owner: 'self',
+    response: user,
+    source: '§7',
+    summary: 'The signed-in user, read when a session starts.',
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/logout',
+    who: 'customer',
+    owner: 'self',
+    response: done,
+    source: '§7',
+    summary: 'Ends the session.',
+  },
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { systemSettings } from './schemas/system.ts';
+
+const ask = z.object({ socket_id: z.string().regex(/^\d+\.\d+$/), channel_name: z.string().min(1).max(200) });
+const grant = z.object({ auth: z.string(), channel_data: z.string().optional() });
+
+export const system = defineEndpoints({
+  settings: {
+    method: 'GET',
+    path: '/api/system/settings',
+    who: 'guest',
+    owner: 'none',
+    response: systemSettings,
+    source: '§7',
+    summary: 'What every visitor may know of this installation: brand, switches, where the socket is.',
+  },
+  authorizeChannel: {
+    method: 'POST',
+    path: '/api/broadcasting/auth',
+    who: 'customer',
+    owner: 'none',
+    body: ask,
+    response: grant,
+    source: '§7',
+    summary: 'Signs a private channel for this session’s socket.',
+  },
+});

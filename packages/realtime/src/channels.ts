@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+
+/** Who may join a channel. `person`: only the one whose id stands in its name. */
+export type Listener = 'customer' | 'moderator' | 'admin' | 'person';
+
+const nudge = z.object({});
+
+/**
+ * Every channel of the panel and its events. The channels of the specification are shared by many people, so their
+ * payloads are nudges or what every listener may see; what belongs to one person travels on `user`.
+ */
+export const channels = {
+  tickets: { name: 'tickets.unread.{tenant}', who: ['admin', 'moderator'], events: {} },
+  notifications: { name: 'notifications.{tenant}', who: ['customer'], events: { 'new-notification': nudge } },
+  system: {
+    name: 'system.{tenant}',
+    who: ['customer'],
+    events: { 'fetch-system-settings': nudge, 'rebuild-menu': nudge },
+  },
+  customer: { name: 'customer.{tenant}', who: ['customer'], events: {} },
+  admin: { name: 'admin.{tenant}', who: ['admin'], events: { 'server-updated': z.object({ id: z.number() }) } },
+  user: {
+    name: 'user.{id}',
+    who: ['person'],
+    events: { 'server-updated': z.object({ id: z.number() }), 'new-notification': nudge },
+  },
+} as const satisfies Record<string, { name: string; who: readonly Listener[]; events: Record<string, z.ZodMiniType> }>;
+
+export type Channels = typeof channels;
+export type ChannelId = keyof Channels;
+export type EventOf<C extends ChannelId> = keyof Channels[C]['events'] & string;
+export type PayloadOf<C extends ChannelId, E extends EventOf<C>> = Channels[C]['events'][E] extends z.ZodMiniType
+  ? z.output<Channels[C]['events'][E]>
+  : never;
+
+/** Values for the placeholders of channel names. */
+export interface ChannelScope {
+  tenant: string;
+  /** The signed-in user's id. */
+  id: number;
+}
+
+/** The bare name of a channel, without the `private-` of the wire. Throws when the tenant cannot stand in a name. */
+export function channelName(channel: ChannelId, scope: ChannelScope): string {
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(scope.tenant)) {
+    throw new Error(
+      `The tenant "${scope.tenant}" cannot be part of a channel name: use letters, digits, _ and - only.`,
+    );
+  }
+  return channels[channel].name.replace('{tenant}', scope.tenant).replace('{id}', String(scope.id));
+}
