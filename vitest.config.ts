@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+
+const source = { conditions: ['kronos-source', 'module', 'node', 'development|production'] };
+const stories = existsSync(new URL('.storybook/vitest.config.ts', import.meta.url)) ? ['.storybook/vitest.config.ts'] : [];
+
+export default defineConfig({
+  test: {
+    projects: [
+      'apps/panel/vitest.config.ts',
+      ...stories,
+      {
+        resolve: source,
+        ssr: { resolve: source },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          setupFiles: ['scripts/vitest/fail-on-console.ts'],
+        },
+      },
+      {
+        resolve: source,
+        ssr: { resolve: source },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['apps/server/{src,test}/**/*.test.ts'],
+          exclude: ['apps/server/src/engines/**', '**/node_modules/**'],
+          setupFiles: ['scripts/vitest/fail-on-console.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        resolve: source,
+        ssr: { resolve: source },
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['apps/server/src/engines/**/*.test.ts', 'apps/sandbox/{src,test}/**/*.test.ts'],
+          setupFiles: ['scripts/vitest/fail-on-console.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
