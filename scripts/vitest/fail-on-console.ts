@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
-const methods = ['error', 'warn'] as const;
+let spies: MockInstance[] = [];
 
-/** Unexpected noise is a failure: a test that provokes it spies on the console itself. */
+/** Unexpected noise is a failure: a test that provokes it replaces the console's method with a spy of its own. */
 beforeEach(() => {
-  for (const method of methods) vi.spyOn(console, method);
+  spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 });
 
 afterEach(() => {
-  for (const method of methods) {
-    const spy = vi.mocked(console[method]);
-    const calls = vi.isMockFunction(spy) ? spy.mock.calls : [];
-    vi.restoreAllMocks();
-    expect(calls, `console.${method} was called`).toEqual([]);
-  }
+  const calls = spies.flatMap((spy) => spy.mock.calls);
+  for (const spy of spies) spy.mockRestore();
+  expect(calls, 'the console was written to').toEqual([]);
 });
