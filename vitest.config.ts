@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const source = { conditions: ['kronos-source', 'module', 'node', 'development|production'] };
-const stories = existsSync(new URL('.storybook/vitest.config.ts', import.meta.url)) ? ['.storybook/vitest.config.ts'] : [];
 
 export default defineConfig({
   test: {
     projects: [
       'apps/panel/vitest.config.ts',
-      ...stories,
       {
         resolve: source,
         ssr: { resolve: source },

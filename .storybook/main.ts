@@ -1,0 +1,28 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+
+const config: StorybookConfig = {
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/ui/docs/*.mdx', '../apps/panel/src/shell/**/*.stories.tsx'],
+  framework: '@storybook/react-vite',
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [optimizeLocales.vite({ locales: ['en-US', 'ar-EG'] }), ...(vite.plugins ?? []), vanillaExtractPlugin()],
+    resolve: { ...vite.resolve, conditions: ['kronos-source', 'module', 'browser', 'development|production'] },
+    // react-stately reads these in a browser that has no `process`.
+    define: { ...vite.define, 'process.env.VIRT_ON': 'true', 'process.env.NODE_ENV': '"development"' },
+    // The vanilla-extract plugin injects these imports, so Vite's scanner misses them and would reload in mid-test.
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        '@vanilla-extract/recipes/createRuntimeFn',
+        '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+      ],
+    },
+  }),
+};
+export default config;

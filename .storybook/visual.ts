@@ -1,0 +1,20 @@
+import { afterEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+import recorded from '../tests/visual/recorded-with.json';
+
+const version = /Chrom(?:e|ium)\/(\d+)/.exec(navigator.userAgent)?.[1];
+
+/**
+ * One picture per part and theme: its States story. To the pixel with the Chromium that recorded the baselines; another
+ * build may draw an edge differently, so a small share of the pixels may differ there.
+ */
+afterEach(async (context) => {
+  const { storyId } = context.task.meta as { storyId?: string };
+  if (!import.meta.env.VITE_KRONOS_VISUAL || !storyId?.endsWith('--states')) return;
+  if (context.task.result?.state === 'fail') return;
+  await document.fonts.ready;
+  await expect(page.elementLocator(document.body)).toMatchScreenshot(storyId, {
+    comparatorName: 'pixelmatch',
+    comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: version === recorded.chromium ? 0 : 0.02 },
+  });
+});

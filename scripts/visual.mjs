@@ -1,0 +1,18 @@
+// Runs every story as a browser test and compares the States pictures with the baselines under tests/visual.
+// `--update` records them anew, on purpose, and notes the Chromium that drew them.
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { chromiumPath, chromiumVersion } from './chromium.mjs';
+
+const update = process.argv.includes('--update');
+const rest = process.argv.slice(2).filter((argument) => argument !== '--update');
+const browser = chromiumPath();
+const run = spawnSync(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', '--config', '.storybook/vitest.config.ts', ...(update ? ['--update'] : []), ...rest],
+  { stdio: 'inherit', env: { ...process.env, KRONOS_VISUAL: '1', ...(browser ? { KRONOS_CHROMIUM: browser } : {}) } },
+);
+if (update && run.status === 0 && browser) {
+  writeFileSync('tests/visual/recorded-with.json', `${JSON.stringify({ chromium: chromiumVersion(browser) })}\n`);
+}
+process.exit(run.status ?? 1);
