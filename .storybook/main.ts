@@ -3,7 +3,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 
 const config: StorybookConfig = {
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/ui/docs/*.mdx', '../apps/panel/src/shell/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/ui/docs/*.mdx',
+    '../apps/panel/src/shell/**/*.stories.tsx',
+  ],
   framework: '@storybook/react-vite',
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

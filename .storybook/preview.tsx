@@ -10,13 +10,23 @@ const preview: Preview = {
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { icon: 'mirror', items: [{ value: 'dark', title: 'Dark' }, { value: 'light', title: 'Light' }], dynamicTitle: true },
+      toolbar: {
+        icon: 'mirror',
+        items: [
+          { value: 'dark', title: 'Dark' },
+          { value: 'light', title: 'Light' },
+        ],
+        dynamicTitle: true,
+      },
     },
     density: {
       description: 'Density',
       toolbar: {
         icon: 'component',
-        items: [{ value: 'comfortable', title: 'Comfortable' }, { value: 'compact', title: 'Compact' }],
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
         dynamicTitle: true,
       },
     },

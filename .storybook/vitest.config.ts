@@ -6,7 +6,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
-const executablePath = process.env.KRONOS_CHROMIUM ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+const executablePath =
+  process.env.KRONOS_CHROMIUM ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
 
 const themes = { dark: {}, light: { include: ['visual'] } } as const;
 
@@ -27,7 +28,13 @@ function project(theme: keyof typeof themes): TestProjectInlineConfiguration {
         provider: playwright({
           launchOptions: {
             ...(executablePath ? { executablePath } : {}),
-            args: ['--no-sandbox', '--font-render-hinting=none', '--force-color-profile=srgb', '--disable-gpu', '--disable-lcd-text'],
+            args: [
+              '--no-sandbox',
+              '--font-render-hinting=none',
+              '--force-color-profile=srgb',
+              '--disable-gpu',
+              '--disable-lcd-text',
+            ],
           },
           contextOptions: {
             reducedMotion: 'reduce',

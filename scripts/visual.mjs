@@ -9,7 +9,14 @@ const rest = process.argv.slice(2).filter((argument) => argument !== '--update')
 const browser = chromiumPath();
 const run = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--config', '.storybook/vitest.config.ts', ...(update ? ['--update'] : []), ...rest],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    '.storybook/vitest.config.ts',
+    ...(update ? ['--update'] : []),
+    ...rest,
+  ],
   { stdio: 'inherit', env: { ...process.env, KRONOS_VISUAL: '1', ...(browser ? { KRONOS_CHROMIUM: browser } : {}) } },
 );
 if (update && run.status === 0 && browser) {

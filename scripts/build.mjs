@@ -1,0 +1,43 @@
+// Builds the parts of the product, each only when something that goes into it changed.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root, run, unlessSame } from './setup.mjs';
+
+const shared = ['pnpm-lock.yaml', 'tsconfig.base.json'];
+const vite = ['vite/bin/vite.js', 'build'];
+const tsup = ['tsup/dist/cli-default.js'];
+
+const parts = {
+  panel: { folder: 'apps/panel', uses: ['packages/ui', 'packages/api', 'packages/realtime'], command: vite },
+  server: { folder: 'apps/server', uses: ['packages/api', 'packages/realtime'], command: tsup },
+  sandbox: { folder: 'apps/sandbox', uses: [], command: tsup },
+  ui: { folder: 'packages/ui', uses: [], command: tsup },
+  api: { folder: 'packages/api', uses: [], command: tsup },
+  realtime: { folder: 'packages/realtime', uses: [], command: tsup },
+};
+
+/** What `npm start` serves. */
+export const product = ['panel', 'server', 'sandbox'];
+/** What is published. */
+export const packages = ['ui', 'api', 'realtime'];
+
+/** Builds the named parts side by side; resolves with 0 when all stand. */
+export async function build(names) {
+  const codes = await Promise.all(
+    names.map((name) => {
+      const { folder, uses, command } = parts[name];
+      const [script, ...options] = command;
+      return unlessSame(`Building ${name}`, [...shared, folder, ...uses], [`${folder}/dist`], () =>
+        run(process.execPath, [join(root, folder, 'node_modules', script), ...options], {
+          quiet: true,
+          cwd: join(root, folder),
+        }),
+      );
+    }),
+  );
+  return codes.every((code) => code === 0) ? 0 : 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.exit(await build(process.argv.length > 2 ? process.argv.slice(2) : [...packages, ...product]));
+}

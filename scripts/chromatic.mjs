@@ -1,0 +1,12 @@
+// Publishes the Storybook to Chromatic; needs the project's token.
+import { run } from './setup.mjs';
+
+if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+  console.error(
+    'Chromatic needs the project token in CHROMATIC_PROJECT_TOKEN; without one, `npm test` compares the pictures locally.',
+  );
+  process.exit(1);
+}
+process.exit(
+  await run('node_modules/.bin/chromatic', ['--build-script-name', 'build-storybook', '--exit-zero-on-changes']),
+);
