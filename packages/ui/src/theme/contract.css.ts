@@ -36,6 +36,8 @@ export const vars = createGlobalThemeContract(
       focus: null,
       text: null,
       textMuted: null,
+      /** Of controls that are off; exempt from contrast. */
+      textDisabled: null,
       scrim: null,
       accent: tone,
       neutral: tone,
@@ -51,7 +53,8 @@ export const vars = createGlobalThemeContract(
     fontWeight: { regular: null, medium: null, semibold: null },
     lineHeight: { text: null, title: null },
     shadow: { 1: null, 2: null, 3: null, 4: null },
-    motion: { hover: null, enter: null, exit: null, curve: null, curveEnter: null },
+    /** `travel` is how far things move on entering; zero when less motion is asked for. */
+    motion: { hover: null, enter: null, exit: null, curve: null, curveEnter: null, travel: null },
     z: { page: null, sticky: null, drawer: null, modal: null, popover: null, toast: null, pinned: null },
     /** Follows density. `control` and `row` are heights, `field` is the text size of inputs. */
     size: { control: null, controlSmall: null, row: null, controlPadding: null, cardPadding: null, field: null },

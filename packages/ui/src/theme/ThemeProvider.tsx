@@ -1,0 +1,118 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { brandProperties } from './brand.ts';
+import {
+  type Density,
+  lightQuery,
+  type PreferenceStorage,
+  preferenceKeys,
+  readDensity,
+  readTheme,
+  resolveScheme,
+  type ThemePreference,
+} from './preference.ts';
+import type { Scheme } from './primitives.ts';
+
+/** The look in force, and how to change it. */
+export interface ThemeState {
+  /** What the person chose. */
+  theme: ThemePreference;
+  /** What is on screen: the choice, or the system's wish. */
+  scheme: Scheme;
+  density: Density;
+  setTheme: (theme: ThemePreference) => void;
+  setDensity: (density: Density) => void;
+}
+
+export interface ThemeProviderProps {
+  children: ReactNode;
+  /** The theme until the person chooses another. @default 'system' */
+  defaultTheme?: ThemePreference | undefined;
+  /** The density until the person chooses another. @default 'comfortable' */
+  defaultDensity?: Density | undefined;
+  /** Replaces the accent: `#rrggbb`. Contrast is kept whatever the colour. */
+  brandColor?: string | undefined;
+  /** Where choices are kept, e.g. `createBrowserStorage(window)`; without it they hold for this visit only. */
+  storage?: PreferenceStorage | undefined;
+}
+
+const ThemeContext = createContext<ThemeState | null>(null);
+
+/** Puts theme, density and brand on `<html>`, where the boot script set them first. One per page. */
+export function ThemeProvider({
+  children,
+  defaultTheme = 'system',
+  defaultDensity = 'comfortable',
+  brandColor,
+  storage,
+}: ThemeProviderProps) {
+  const [theme, chooseTheme] = useState(() => readTheme(storage?.read(preferenceKeys.theme) ?? defaultTheme));
+  const [density, chooseDensity] = useState(() => readDensity(storage?.read(preferenceKeys.density) ?? defaultDensity));
+  const scheme = resolveScheme(
+    theme,
+    useSyncExternalStore(onSystemChange, systemWantsLight, () => false),
+  );
+
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = scheme;
+    document.documentElement.dataset.density = density;
+  }, [scheme, density]);
+
+  useLayoutEffect(() => {
+    if (!brandColor) return undefined;
+    const { style } = document.documentElement;
+    const properties = Object.entries(brandProperties(brandColor)[scheme]);
+    for (const [name, value] of properties) style.setProperty(name, value);
+    return () => {
+      for (const [name] of properties) style.removeProperty(name);
+    };
+  }, [brandColor, scheme]);
+
+  const setTheme = useCallback(
+    (next: ThemePreference) => {
+      chooseTheme(next);
+      storage?.write(preferenceKeys.theme, next);
+    },
+    [storage],
+  );
+  const setDensity = useCallback(
+    (next: Density) => {
+      chooseDensity(next);
+      storage?.write(preferenceKeys.density, next);
+    },
+    [storage],
+  );
+
+  const state = useMemo(
+    () => ({ theme, scheme, density, setTheme, setDensity }),
+    [theme, scheme, density, setTheme, setDensity],
+  );
+  return <ThemeContext value={state}>{children}</ThemeContext>;
+}
+
+/** The look in force, and how to change it. */
+export function useTheme(): ThemeState {
+  const state = use(ThemeContext);
+  if (!state) {
+    throw new Error(
+      'useTheme() was called outside of <ThemeProvider>, so there is no theme to read. Wrap the app in it.',
+    );
+  }
+  return state;
+}
+
+function onSystemChange(listener: () => void) {
+  const query = matchMedia(lightQuery);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+const systemWantsLight = () => matchMedia(lightQuery).matches;

@@ -1,0 +1,24 @@
+import type { PreferenceStorage } from './preference.ts';
+
+/** Keeps choices in `localStorage`, and in a cookie where that is closed. */
+export function createBrowserStorage(host: Pick<Window, 'localStorage' | 'document'>): PreferenceStorage {
+  return {
+    read(key) {
+      try {
+        const stored = host.localStorage.getItem(key);
+        if (stored) return stored;
+      } catch {
+        // Closed by the browser's settings; the cookie may be open.
+      }
+      const entry = host.document.cookie.split('; ').find((cookie) => cookie.startsWith(`${key}=`));
+      return entry ? entry.slice(key.length + 1) : null;
+    },
+    write(key, value) {
+      try {
+        host.localStorage.setItem(key, value);
+      } catch {
+        host.document.cookie = `${key}=${value}; path=/; max-age=31536000; samesite=lax`;
+      }
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { layers } from './layers.css.ts';
+import { makeTheme } from './make-theme.ts';
+
+const selector = ':root, [data-theme="light"]';
+
+createGlobalTheme(
+  selector,
+  { color: vars.color, shadow: vars.shadow },
+  { '@layer': layers.tokens, ...makeTheme('light') },
+);
+globalStyle(selector, { '@layer': { [layers.tokens]: { colorScheme: 'light' } } });
