@@ -1,0 +1,2 @@
+export { bootScript } from '../theme/boot.ts';
+export { preferenceKeys } from '../theme/preference.ts';
