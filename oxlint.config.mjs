@@ -1,0 +1,72 @@
+// The house's import directions, made from its folders, on top of the rules in .oxlintrc.json.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const base = JSON.parse(readFileSync(`${root}.oxlintrc.json`, 'utf8'));
+const folders = (path) =>
+  readdirSync(`${root}${path}`, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+/** Files of `files` may not import what matches `regex`. Tests stand outside of the house and may look anywhere. */
+const forbid = (files, ...rules) => ({
+  files,
+  excludeFiles: ['**/*.test.ts', '**/*.test.tsx', '**/test/**', '**/*.stories.tsx'],
+  rules: {
+    'no-restricted-imports': ['error', { patterns: rules.map(([regex, message]) => ({ regex, message })) }],
+  },
+});
+
+const packages = ['ui', 'api', 'realtime'];
+const ours = (names) => `^@kronos/(${names})(/|$)`;
+const room = (names) => `^\\.{1,2}/(.*/)?(${names})/`;
+const others = (all, ...kept) => all.filter((name) => !kept.includes(name)).join('|');
+
+const areas = folders('apps/panel/src/screens');
+const panelRooms = folders('apps/panel/src');
+// A later override replaces an earlier one, so each room of the server repeats the server's own rule.
+const server = [
+  '^@kronos/(ui|api$|api/testing|realtime$|realtime/testing)',
+  'The server takes api/contract and realtime/channels only.',
+];
+const ports = ['engines', 'integrations', 'db', 'realtime'];
+
+const config = {
+  ...base,
+  overrides: [
+    ...base.overrides,
+    ...packages.map((name) =>
+      forbid([`packages/${name}/src/**`], [ours('.*'), `packages/${name} imports nothing of ours.`]),
+    ),
+    forbid(['apps/sandbox/src/**'], [ours('.*'), 'The sandbox imports nothing of ours.']),
+    forbid(['apps/server/src/**'], server),
+    ...areas.map((area) =>
+      forbid(
+        [`apps/panel/src/screens/${area}/**`],
+        [room(others(areas, area)), 'Screens never import screens of another area.'],
+        [
+          room(others(panelRooms, 'screens', 'stores', 'routes', 'messages')),
+          'Screens know stores, routes and messages.',
+        ],
+      ),
+    ),
+    forbid(
+      ['apps/panel/src/stores/**', 'apps/panel/src/routes/**'],
+      [room('screens|shell|app'), 'Stores and routes know nothing of what is drawn from them.'],
+      [ours('ui'), 'Stores and routes know nothing of what is drawn from them.'],
+    ),
+    forbid(
+      ['apps/server/src/domain/**'],
+      server,
+      [room('http|handlers|integrations'), 'The domain knows no HTTP and no outside system.'],
+      ['^(hono|dockerode|ws|ofetch)(/|$)', 'The domain speaks to ports.'],
+    ),
+    forbid(['apps/server/src/handlers/**'], server, [room('integrations|jobs'), 'Handlers call the domain.']),
+    ...ports.map((name) =>
+      forbid([`apps/server/src/${name}/**`], server, [
+        room('http|handlers'),
+        'Ports are implemented without HTTP handlers.',
+      ]),
+    ),
+  ],
+};
+export default config;
