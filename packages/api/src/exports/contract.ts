@@ -1,4 +1,5 @@
 export { contract, type Contract } from '../contract/index.ts';
+export { createValidator, type Mismatch, type Validate } from '../contract/create-validator.ts';
 export {
   audiences,
   defineEndpoints,

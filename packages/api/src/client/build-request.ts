@@ -1,0 +1,55 @@
+import type { Method } from '../contract/define.ts';
+import { ApiError } from './api-error.ts';
+
+/** One request, ready to go out as often as needed. */
+export interface PreparedRequest {
+  /** Id of the endpoint, or method and address for a bare `call`. */
+  endpoint: string;
+  method: Method;
+  url: string;
+  body?: BodyInit;
+}
+
+/** What a `:parameter` of a path may be. */
+export type PathValue = string | number;
+export type Query = Readonly<Record<string, unknown>> | FormData | URLSearchParams;
+
+/** Fills the `:parameters` of a path. `.` and `..` are refused, since URLs resolve them, encoded or not. */
+export function fillPath(path: string, params: Readonly<Record<string, PathValue>> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(params[name] ?? '');
+    if (value === '' || value === '.' || value === '..') {
+      throw new ApiError('bad-parameter', `"${value}" cannot stand for :${name} in ${path}. Hand over params.${name}.`);
+    }
+    return encodeURIComponent(value);
+  });
+}
+
+/** Adds a query: arrays repeat their key, undefined and null are left out, objects go as JSON. */
+export function withQuery(url: string, query: Query = {}): string {
+  const entries = isForm(query) ? [...query] : Object.entries(query);
+  const text = new URLSearchParams(entries.flatMap(toPairs)).toString();
+  return text === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${text}`;
+}
+
+/** Puts an address on the base; absolute and protocol-relative ones stay what they are. */
+export function resolveUrl(base: string, url: string): string {
+  const isPath = url.startsWith('/') && !url.startsWith('//');
+  return isPath ? base.replace(/\/$/, '') + url : new URL(url, base).href;
+}
+
+/** Makes a request ready: forms go as they are, anything else as JSON. */
+export function prepare(endpoint: string, method: Method, url: string, payload?: unknown): PreparedRequest {
+  if (payload === undefined) return { endpoint, method, url };
+  return { endpoint, method, url, body: isForm(payload) ? payload : JSON.stringify(payload) };
+}
+
+const isForm = (value: unknown): value is FormData | URLSearchParams =>
+  value instanceof FormData || value instanceof URLSearchParams;
+
+function toPairs([key, value]: [string, unknown]): [string, string][] {
+  return [value]
+    .flat()
+    .filter((item) => item !== undefined && item !== null)
+    .map((item) => [key, typeof item === 'string' ? item : JSON.stringify(item)]);
+}

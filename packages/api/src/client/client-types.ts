@@ -1,0 +1,103 @@
+import type { Validate } from '../contract/create-validator.ts';
+import type { ContractTable, Endpoint, Method, RequestOf, ResponseOf } from '../contract/define.ts';
+import type { FullResponse, NoResponse, Outcome } from './outcome.ts';
+
+/** Method and path of every endpoint: all of the contract that a browser needs to carry. */
+export type RouteTable<T extends ContractTable> = {
+  readonly [G in keyof T]: { readonly [N in keyof T[G]]: `${T[G][N]['method']} ${T[G][N]['path']}` };
+};
+
+/** The names of all endpoints of a contract, such as `customerServers.start`. */
+export type EndpointId<T extends ContractTable> = {
+  [G in keyof T & string]: `${G}.${keyof T[G] & string}`;
+}[keyof T & string];
+
+/** The endpoint that an id names. */
+export type EndpointOf<T extends ContractTable, Id extends string> = Id extends `${infer G}.${infer N}`
+  ? T[G][N]
+  : never;
+
+/** Choices of one request. */
+export interface SendOptions {
+  /** The caller's own way to give up; the only thing that makes an `aborted` outcome. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds until the whole answer must be there, body included. Default: none (spec §9). */
+  timeout?: number | undefined;
+}
+
+type Payload<E extends Endpoint> = [keyof RequestOf<E>] extends [never] ? Record<string, never> : RequestOf<E>;
+
+/** The arguments of an endpoint's function: the request may be left out only if nothing in it is required. */
+export type SendArguments<E extends Endpoint> =
+  Record<never, never> extends Payload<E>
+    ? [request?: Payload<E>, options?: SendOptions]
+    : [request: Payload<E>, options?: SendOptions];
+
+/** One function per endpoint, grouped as in the contract; each settles with an outcome and never rejects. */
+export type EndpointFunctions<T extends ContractTable> = {
+  readonly [G in keyof T]: {
+    readonly [N in keyof T[G]]: (...args: SendArguments<T[G][N]>) => Promise<Outcome<ResponseOf<T[G][N]>>>;
+  };
+};
+
+/** What `call` carries: the query of a GET, the body of anything else. */
+export type CallPayload = Readonly<Record<string, unknown>> | FormData | URLSearchParams;
+
+export type Client<T extends ContractTable> = EndpointFunctions<T> & {
+  /** Asks an endpoint by its id. Always settles; a rejection is a programming error (`ApiError`). */
+  send<Id extends EndpointId<T>>(
+    endpoint: Id,
+    ...args: SendArguments<EndpointOf<T, Id>>
+  ): Promise<Outcome<ResponseOf<EndpointOf<T, Id>>>>;
+
+  /**
+   * The wrapper of spec §7. Resolves with the body. On an error it rejects with the full response, or, with `flag`
+   * false, announces a generic error and stays pending. With no response it stays pending. Only a caller's own signal
+   * makes it reject with an AbortError.
+   */
+  call<D = unknown>(
+    method: Method,
+    url: string,
+    payload?: CallPayload,
+    flag?: boolean,
+    options?: SendOptions,
+  ): Promise<D>;
+};
+
+/** A failure that a caller of `call` with the flag false asked to have announced (spec §8). */
+export interface GenericError {
+  message: string;
+  response: FullResponse;
+}
+
+export interface ClientOptions<T extends ContractTable> {
+  /** Method and path by endpoint: `routes` of this package for the house's own contract. */
+  routes: NoInfer<RouteTable<T>>;
+  /** Where the API is. Default: the page's origin. */
+  baseURL?: string;
+  /** Default: the platform's fetch. Tests hand in the server's own `app.request`. */
+  fetch?: (input: string, init: RequestInit) => Response | Promise<Response>;
+  /** The session's bearer token, read for every request. */
+  getToken: () => string | null | undefined;
+  /**
+   * The CSRF token. Default: `<meta name="csrf-token">`, else the XSRF-TOKEN cookie.
+   * `renewed` is true once a 419 was answered with a fresh cookie: what the page was rendered with is stale then.
+   */
+  getCsrf?: (renewed: boolean) => string | null | undefined;
+  /** `kronos_domain` of the system settings, once they are known. */
+  getDomain?: () => string | null | undefined;
+  /** The realtime socket's id while it is connected. */
+  getSocketId?: () => string | null | undefined;
+  /** Judges every successful body of a known endpoint. Development and tests only: it needs the schemas. */
+  validate?: Validate | undefined;
+  /** A failed `call` whose flag was false. */
+  onGenericError: (error: GenericError) => void;
+  /** A request that got no response, once per request, whoever asked. */
+  onNoResponse: (failure: NoResponse) => void;
+  /** The number of requests under way, at each change. */
+  onPending?: (count: number) => void;
+  /** A request that has waited for `stillWaitingAfter` milliseconds. */
+  onStillWaiting?: (request: { endpoint: string; method: Method; url: string }) => void;
+  /** Default: 15,000. */
+  stillWaitingAfter?: number;
+}

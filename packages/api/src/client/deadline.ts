@@ -1,0 +1,32 @@
+/** Ends a request at the caller's signal or after a time, whichever is first. */
+export interface Deadline {
+  signal: AbortSignal | undefined;
+  hasPassed(): boolean;
+  release(): void;
+}
+
+/**
+ * A controller of its own, let go of with the request. `AbortSignal.any` and `AbortSignal.timeout` would hold every
+ * waiting frame until the caller's signal, often as old as its page, or the timer fires.
+ */
+export function createDeadline(caller: AbortSignal | undefined, timeout: number | undefined): Deadline {
+  if (!caller && timeout === undefined) return { signal: undefined, hasPassed: () => false, release: () => {} };
+  const controller = new AbortController();
+  let hasPassed = false;
+  const abort = (): void => controller.abort();
+  const pass = (): void => {
+    hasPassed = true;
+    abort();
+  };
+  if (caller?.aborted) abort();
+  caller?.addEventListener('abort', abort);
+  const timer = timeout === undefined ? undefined : setTimeout(pass, timeout);
+  return {
+    signal: controller.signal,
+    hasPassed: () => hasPassed,
+    release: () => {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', abort);
+    },
+  };
+}

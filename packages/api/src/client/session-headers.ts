@@ -1,0 +1,36 @@
+import type { ContractTable } from '../contract/define.ts';
+import type { ClientOptions } from './client-types.ts';
+
+type Session = Pick<ClientOptions<ContractTable>, 'getToken' | 'getCsrf' | 'getDomain' | 'getSocketId'>;
+
+/** The headers of spec §7 for one request. They go to the API's own origin only: each is a secret or names one. */
+export function sessionHeaders(session: Session, csrfRenewed: boolean): Record<string, string> {
+  const { getToken, getCsrf = readCsrf, getDomain, getSocketId } = session;
+  const token = getToken();
+  const optional = {
+    Authorization: token && `Bearer ${token}`,
+    'X-XSRF-TOKEN': getCsrf(csrfRenewed),
+    'X-Kronos-Domain': getDomain?.(),
+    'X-Socket-ID': getSocketId?.(),
+  };
+  const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
+  for (const [name, value] of Object.entries(optional)) if (value) headers[name] = value;
+  return headers;
+}
+
+/** The token that the page was rendered with, else the cookie, which is URL-encoded. */
+function readCsrf(renewed: boolean): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const meta = renewed ? null : document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
+  if (meta?.content) return meta.content;
+  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith('XSRF-TOKEN='));
+  return cookie && decode(cookie.slice('XSRF-TOKEN='.length));
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,99 @@
+import { createFetch, type FetchResponse } from 'ofetch';
+import type { ContractTable } from '../contract/define.ts';
+import type { PreparedRequest } from './build-request.ts';
+import type { ClientOptions, SendOptions } from './client-types.ts';
+import { createDeadline } from './deadline.ts';
+import { badBody, type FullResponse, httpError, type NoResponse, type Outcome } from './outcome.ts';
+import { sessionHeaders } from './session-headers.ts';
+
+interface TransportOptions extends Omit<ClientOptions<ContractTable>, 'routes' | 'validate' | 'onGenericError'> {
+  base: string;
+  /** What fetches a fresh CSRF cookie after a 419. */
+  renewal: PreparedRequest | undefined;
+}
+
+/** Carries one request over ofetch and tells how it ended. It settles always, and cleans up before it does. */
+export function createTransport(options: TransportOptions) {
+  const { base, renewal, onNoResponse, onPending, onStillWaiting, stillWaitingAfter = 15_000 } = options;
+  const origin = new URL(base).origin;
+  const ofetch = createFetch(options.fetch ? { fetch: options.fetch as typeof fetch } : {});
+  let pending = 0;
+  let csrfRenewed = false;
+
+  const count = (step: 1 | -1): void => {
+    pending += step;
+    onPending?.(pending);
+  };
+
+  /** One exchange; undefined when nothing, or only a part of a body, came back. */
+  async function ask(request: PreparedRequest, signal: AbortSignal | undefined) {
+    const isOurs = new URL(request.url).origin === origin;
+    const headers = isOurs ? sessionHeaders(options, csrfRenewed) : {};
+    const { url, method, body } = request;
+    // ofetch would send a GET twice, take a broken body for a string and hide the response in getters.
+    return ofetch
+      .raw<string, 'text'>(url, {
+        method,
+        headers,
+        retry: 0,
+        responseType: 'text',
+        ignoreResponseError: true,
+        ...(body !== undefined && { body }),
+        ...(signal && { signal }),
+      })
+      .catch(() => undefined);
+  }
+
+  /** A 419 is refused before any handler saw the request, so one replay with a fresh token is safe. */
+  async function askOnceMore(request: PreparedRequest, signal: AbortSignal | undefined) {
+    const answer = await ask(request, signal);
+    if (answer?.status !== 419 || !renewal || new URL(request.url).origin !== origin) return answer;
+    const renewed = await ask(renewal, signal);
+    if (!renewed?.ok) return renewed && answer;
+    csrfRenewed = true;
+    return ask(request, signal);
+  }
+
+  return async function transmit(request: PreparedRequest, { signal, timeout }: SendOptions = {}): Promise<Outcome> {
+    const { endpoint, method, url } = request;
+    const deadline = createDeadline(signal, timeout);
+    const patience = onStillWaiting && setTimeout(() => onStillWaiting({ endpoint, method, url }), stillWaitingAfter);
+    count(1);
+    try {
+      const answer = await askOnceMore(request, deadline.signal);
+      if (answer) return judge(request, answer);
+      if (signal?.aborted) return { kind: 'aborted', endpoint, method, url };
+      const reason = deadline.hasPassed() ? 'timeout' : isOffline() ? 'offline' : 'network';
+      const failure: NoResponse = { kind: 'no-response', reason, endpoint, method, url };
+      onNoResponse(failure);
+      return failure;
+    } finally {
+      clearTimeout(patience);
+      deadline.release();
+      count(-1);
+    }
+  };
+}
+
+function judge({ endpoint, method, url }: PreparedRequest, answer: FetchResponse<string>): Outcome {
+  const { status, statusText, _data: text = '' } = answer;
+  const parsed = parse(text);
+  const hasBody = status !== 204 && status !== 205;
+  const data = parsed ? parsed.value : text === '' ? undefined : text;
+  const headers = Object.fromEntries(answer.headers);
+  const response: FullResponse = { status, statusText, headers, data, url: answer.url || url, method };
+  if (status >= 400) return httpError(response);
+  if (hasBody && !parsed) return badBody(endpoint, response, { path: '', message: 'not JSON' });
+  return { kind: 'ok', data, response };
+}
+
+/** Strict JSON; undefined where it is none. ofetch's own parser would answer with the raw text. */
+function parse(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+const isOffline = (): boolean => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;

@@ -1,0 +1,26 @@
+export { ApiError, type ApiErrorCode } from '../client/api-error.ts';
+export { createClient } from '../client/create-client.ts';
+export { routes } from '../client/routes.gen.ts';
+export type {
+  CallPayload,
+  Client,
+  ClientOptions,
+  EndpointFunctions,
+  EndpointId,
+  EndpointOf,
+  GenericError,
+  RouteTable,
+  SendArguments,
+  SendOptions,
+} from '../client/client-types.ts';
+export type {
+  Aborted,
+  BadBody,
+  FullResponse,
+  HttpError,
+  Mismatch,
+  NoResponse,
+  Ok,
+  Outcome,
+} from '../client/outcome.ts';
+export type { Mismatch, Validate } from '../contract/create-validator.ts';
