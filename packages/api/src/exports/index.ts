@@ -18,7 +18,6 @@ export type {
   BadBody,
   FullResponse,
   HttpError,
-  Mismatch,
   NoResponse,
   Ok,
   Outcome,

@@ -1,0 +1,1 @@
+export { createFakeTransport, type FakeTransport, type RecordedCall } from '../testing/create-fake-transport.ts';

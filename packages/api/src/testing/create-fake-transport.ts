@@ -1,0 +1,119 @@
+import { ApiError } from '../client/api-error.ts';
+import type { EndpointId, EndpointOf } from '../client/client-types.ts';
+import type { AnswerOf, ContractTable, Endpoint, ParsedOf } from '../contract/define.ts';
+import type { Refusal } from '../contract/schemas/common.ts';
+import { createMatcher } from './match-endpoint.ts';
+import { readRequest, type RequestParts } from './read-request.ts';
+
+/** What reached the fake: the endpoint's id and the parts as the server's handler would see them. */
+export interface RecordedCall extends RequestParts {
+  endpoint: string;
+  headers: Record<string, string>;
+}
+
+type AnswerFunction<E extends Endpoint> = (input: ParsedOf<E>) => AnswerOf<E> | Promise<AnswerOf<E>>;
+
+/** A server that lives in one test: hand its `fetch` to `createClient`. The newest word on an endpoint counts. */
+export interface FakeTransport<T extends ContractTable> {
+  fetch: (input: string, init?: RequestInit) => Promise<Response>;
+  /** Every request so far, oldest first. */
+  readonly calls: readonly RecordedCall[];
+  /** Answers with a body that fits the contract; one that does not is refused here and now. */
+  answer<Id extends EndpointId<T>>(
+    endpoint: Id,
+    answer: AnswerOf<EndpointOf<T, Id>> | AnswerFunction<EndpointOf<T, Id>>,
+  ): void;
+  /** Answers with a refusal in the house's one shape. */
+  refuse(endpoint: EndpointId<T>, status: number, refusal: Refusal): void;
+  /** Breaks the line: no response at all. */
+  fail(endpoint: EndpointId<T>): void;
+  /** Keeps requests waiting. The function it returns lets them through to what was said before. */
+  hang(endpoint: EndpointId<T>): () => void;
+}
+
+type Act = (parts: RequestParts, signal: AbortSignal | null | undefined) => Promise<Response>;
+
+/** Creates a fake transport that answers by the contract, and says 501 for an endpoint that has no answer yet. */
+export function createFakeTransport<T extends ContractTable>(contract: T): FakeTransport<T> {
+  const match = createMatcher(contract);
+  const acts = new Map<string, Act>();
+  const calls: RecordedCall[] = [];
+
+  const fit = (id: string, body: unknown): unknown => {
+    const [group = '', name = ''] = id.split('.');
+    const result = contract[group]?.[name]?.response.safeParse(body);
+    if (result?.success) return result.data;
+    const issue = result?.error.issues[0];
+    throw new ApiError(
+      'unfit-answer',
+      `The answer for ${id} does not fit at "${issue?.path.join('.')}": ${issue?.message}`,
+    );
+  };
+
+  return {
+    calls,
+
+    fetch: async (input, init = {}) => {
+      const url = new URL(input);
+      const method = init.method ?? 'GET';
+      const found = match(method, url.pathname);
+      if (!found) return json(404, { message: `The contract has no ${method} ${url.pathname}` });
+      const { parts, refusal } = await readRequest(found, url.searchParams, init.body);
+      calls.push({ endpoint: found.id, headers: Object.fromEntries(new Headers(init.headers)), ...parts });
+      if (refusal) return json(422, refusal);
+      const act = acts.get(found.id) ?? unanswered(found.id);
+      return act(parts, init.signal);
+    },
+
+    answer: (id, answer) => {
+      if (typeof answer !== 'function') {
+        const body = fit(id, answer);
+        acts.set(id, async () => json(200, body));
+        return;
+      }
+      acts.set(id, async (parts) => {
+        try {
+          return json(200, fit(id, await (answer as (parts: RequestParts) => unknown)(parts)));
+        } catch (error) {
+          return json(500, { message: error instanceof Error ? error.message : String(error) });
+        }
+      });
+    },
+
+    refuse: (id, status, refusal) => {
+      acts.set(id, async () => json(status, refusal));
+    },
+
+    fail: (id) => {
+      acts.set(id, () => Promise.reject(new TypeError('fetch failed')));
+    },
+
+    hang: (id) => {
+      const before = acts.get(id) ?? unanswered(id);
+      const gate = new AbortController();
+      const act: Act = async (parts, signal) => {
+        await untilAborted(signal ? AbortSignal.any([gate.signal, signal]) : gate.signal);
+        signal?.throwIfAborted();
+        return before(parts, signal);
+      };
+      acts.set(id, act);
+      return () => {
+        if (acts.get(id) === act) acts.set(id, before);
+        gate.abort();
+      };
+    },
+  };
+}
+
+const json = (status: number, body: unknown): Response => Response.json(body, { status });
+
+const unanswered =
+  (id: string): Act =>
+  async () =>
+    json(501, { message: `${id} has no answer yet` });
+
+const untilAborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
