@@ -1,0 +1,28 @@
+import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
+import { vars } from '../theme/contract.css.ts';
+import { layers } from '../theme/layers.css.ts';
+
+/** A whole number of equal columns; `0` tracks would collapse under long words, hence `minmax`. */
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+const properties = defineProperties({
+  '@layer': layers.layout,
+  conditions: {
+    base: {},
+    medium: { '@media': '(min-width: 640px)' },
+    wide: { '@media': '(min-width: 1024px)' },
+  },
+  defaultCondition: 'base',
+  properties: {
+    gap: vars.space,
+    padding: vars.space,
+    alignItems: { start: 'flex-start', center: 'center', end: 'flex-end', baseline: 'baseline', stretch: 'stretch' },
+    justifyContent: { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
+    gridTemplateColumns: { 1: columns(1), 2: columns(2), 3: columns(3), 4: columns(4), 6: columns(6) },
+  },
+  shorthands: { align: ['alignItems'], justify: ['justifyContent'], columns: ['gridTemplateColumns'] },
+});
+
+/** Classes for layout from closed scales; used by the layout parts only. */
+export const sprinkles = createSprinkles(properties);
+export type Sprinkles = Parameters<typeof sprinkles>[0];

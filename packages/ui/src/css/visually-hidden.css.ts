@@ -1,0 +1,14 @@
+import { componentStyle } from './component-style.ts';
+
+/** Read out, not shown. */
+export const visuallyHidden = componentStyle({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+});

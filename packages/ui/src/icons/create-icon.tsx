@@ -1,0 +1,49 @@
+import { directional, icon } from './icon.css.ts';
+
+export const iconSizes = [12, 16, 20, 24, 32] as const;
+export type IconSize = (typeof iconSizes)[number];
+
+export interface IconProps {
+  /** Edge in pixels. @default 16 */
+  size?: IconSize | undefined;
+  /** Read out in place of the picture; without it the icon is decoration and silent. */
+  label?: string | undefined;
+}
+
+interface Drawing {
+  /** Lines, on a grid of 24. */
+  line?: string;
+  /** Filled shapes, on the same grid. */
+  fill?: string;
+  /** Turns round in right-to-left text. */
+  isDirectional?: boolean;
+}
+
+/** An icon in the text's own colour. Lines are 1.5 px at every size, so small icons stay as dark as large ones. */
+export function createIcon({ line, fill, isDirectional = false }: Drawing) {
+  return function Icon({ size = 16, label }: IconProps) {
+    return (
+      <svg
+        className={isDirectional ? `${icon} ${directional}` : icon}
+        viewBox="0 0 24 24"
+        width={size}
+        height={size}
+        fill="none"
+        focusable="false"
+        {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      >
+        {line && (
+          <path
+            d={line}
+            stroke="currentColor"
+            strokeWidth="1.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
+        {fill && <path d={fill} fill="currentColor" />}
+      </svg>
+    );
+  };
+}
