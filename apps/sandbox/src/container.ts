@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { ContainerFiles } from './files.ts';
+import { mediaPorts } from './images.ts';
+import { type Listeners, openListeners } from './listeners.ts';
+import { createMediaApp } from './media/create-media-app.ts';
+import { type ContainerRecord, readJson, writeJson } from './record.ts';
+import { Refusal } from './refusal.ts';
+
+export interface ContainerDeps {
+  files: ContainerFiles;
+  /** How long a media server takes from start to its first real answer. */
+  startDelayMs: number;
+  /** How long the engine waits before it brings back what crashed. */
+  restartDelayMs: number;
+  save(record: ContainerRecord): void;
+  meets(kind: 'oom' | 'crash' | 'never-ready'): boolean;
+}
+
+const identitySchema = z.object({ machineId: z.string(), claimed: z.boolean(), setUp: z.boolean() });
+
+/** One "container": a record, its files and, while it runs, real listeners. Calls on it run one after another. */
+export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
+  const { files } = deps;
+  let listeners: Listeners | undefined;
+  let readyAt = Number.POSITIVE_INFINITY;
+  let revival: NodeJS.Timeout | undefined;
+  let tail: Promise<unknown> = Promise.resolve();
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = tail.then(work);
+    tail = result.catch(() => undefined);
+    return result;
+  };
+  const change = (fields: Partial<ContainerRecord>) => deps.save(Object.assign(record, fields));
+
+  async function run(): Promise<void> {
+    clearTimeout(revival);
+    if (record.spec.command?.length) {
+      throw new Refusal('bad-command', `The image has no program ${record.spec.command[0]}.`);
+    }
+    const app = createMediaApp(record.type, {
+      name: record.spec.env['SERVER_NAME'] ?? record.spec.name,
+      version: record.version,
+      identity,
+      isReady: () => Date.now() >= readyAt,
+    });
+    listeners = await openListeners(record.spec.ports, mediaPorts[record.type], app);
+    readyAt = deps.meets('never-ready') ? Number.POSITIVE_INFINITY : Date.now() + deps.startDelayMs;
+    identity();
+    files.log(`[${record.type}] Starting version ${record.version} on port ${mediaPorts[record.type]}.`);
+    change({ state: 'running', wanted: true, startedAt: now(), finishedAt: null, exitCode: null, outOfMemory: false });
+    const misfortune = (['oom', 'crash'] as const).find((kind) => deps.meets(kind));
+    if (misfortune) await end(misfortune);
+  }
+
+  /** The media server's own end (not asked for): the engine brings it back after a while, as `unless-stopped` does. */
+  async function end(kind: 'oom' | 'crash'): Promise<void> {
+    await halt();
+    files.log(kind === 'oom' ? 'Killed.' : 'Crashed.');
+    change({ state: 'restarting', finishedAt: now(), exitCode: kind === 'oom' ? 137 : 1, outOfMemory: kind === 'oom' });
+    revival = setTimeout(() => {
+      inTurn(run).catch(() => change({ state: 'exited', wanted: false }));
+    }, deps.restartDelayMs);
+  }
+
+  async function halt(): Promise<void> {
+    clearTimeout(revival);
+    await listeners?.close();
+    listeners = undefined;
+    readyAt = Number.POSITIVE_INFINITY;
+  }
+
+  function identity() {
+    const path = join(files.locate('/config', 'read'), 'identity.json');
+    const known = identitySchema.safeParse(readJson(path));
+    if (known.success) return known.data;
+    const machineId = randomBytes(record.type === 'plex' ? 20 : 16).toString('hex');
+    const fresh = { machineId, claimed: false, setUp: false };
+    writeJson(path, fresh);
+    return fresh;
+  }
+
+  async function stop(): Promise<void> {
+    if (record.state !== 'running' && record.state !== 'restarting') return;
+    await halt();
+    files.log(`[${record.type}] Stopped.`);
+    change({
+      state: 'exited',
+      wanted: false,
+      finishedAt: now(),
+      exitCode: record.state === 'running' ? 0 : record.exitCode,
+    });
+  }
+
+  return {
+    record,
+    files,
+    start: () => inTurn(async () => (listeners ? undefined : run())),
+    stop: () => inTurn(stop),
+    restart: () => inTurn(async () => (await stop(), run())),
+    /** A misfortune told while it runs. */
+    strike: (kind: 'oom' | 'crash') => inTurn(async () => (listeners ? end(kind) : undefined)),
+    /** Leaves the record as it is, so that the next life of the sandbox starts it again. */
+    suspend: () => inTurn(halt),
+    /** It ran before and cannot run now. */
+    abandon: () => change({ state: 'exited', wanted: false, finishedAt: now(), exitCode: 255 }),
+    traffic: () => listeners?.traffic(),
+  };
+}
+export type Container = ReturnType<typeof createContainer>;
+
+const now = () => new Date().toISOString();

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { Refusal, refusalCodes } from './refusal.ts';
+
+/** Faults of one call, and faults of a container's life. */
+const callFaults = ['hang', 'slow', 'error', 'disk-full', 'refuse-start'] as const;
+const lifeFaults = ['oom', 'crash', 'never-ready'] as const;
+
+export const faultInput = z.strictObject({
+  node: z.string().optional(),
+  /** Id or name. */
+  container: z.string().optional(),
+  operation: z.string().optional(),
+  fault: z.enum([...callFaults, ...lifeFaults]),
+  /** How long `slow` waits (default 2000) or `hang` hangs (default for ever). */
+  ms: z.int().positive().optional(),
+  /** After so many hits the fault is gone; default never. */
+  times: z.int().positive().optional(),
+  /** What an `error` answers. */
+  code: z.enum(refusalCodes).optional(),
+  message: z.string().max(500).optional(),
+});
+export type Fault = z.infer<typeof faultInput>;
+
+export interface FaultTarget {
+  node: string;
+  /** Everything the container is known by. */
+  container?: readonly string[];
+  operation: string;
+}
+
+/** The sandbox's book of misfortunes: told by POST /faults, hit by calls and containers, cleared by DELETE. */
+export function createFaults() {
+  let faults: Fault[] = [];
+  let cleared = new AbortController();
+
+  function take(target: FaultTarget, kinds: readonly Fault['fault'][]): Fault | undefined {
+    const found = faults.find((fault) => kinds.includes(fault.fault) && matches(fault, target));
+    if (found?.times !== undefined) {
+      const left = found.times - 1;
+      faults =
+        left > 0
+          ? faults.map((fault) => (fault === found ? { ...fault, times: left } : fault))
+          : faults.filter((fault) => fault !== found);
+    }
+    return found;
+  }
+
+  return {
+    list: () => faults,
+    add: (fault: Fault) => void faults.push(fault),
+    clear() {
+      faults = [];
+      cleared.abort();
+      cleared = new AbortController();
+    },
+    /** Whether a container of that name is to meet this end now; counts as a hit. */
+    meets: (target: FaultTarget, kind: (typeof lifeFaults)[number]) => take(target, [kind]) !== undefined,
+    /** Lets a call pass, wait or fail as it was told. */
+    async beforeCall(target: FaultTarget, signal: AbortSignal): Promise<void> {
+      const starts = target.operation === 'start' || target.operation === 'restart';
+      const fault = take(target, starts ? callFaults : callFaults.filter((kind) => kind !== 'refuse-start'));
+      if (!fault) return;
+      if (fault.fault === 'slow') return wait(fault.ms ?? 2_000, AbortSignal.any([signal, cleared.signal]));
+      if (fault.fault === 'hang') return wait(fault.ms, AbortSignal.any([signal, cleared.signal]));
+      if (fault.fault === 'disk-full')
+        throw new Refusal('disk-full', 'No space left on the device (a fault told to happen).');
+      if (fault.fault === 'refuse-start')
+        throw new Refusal('bad-command', 'The program of the image would not start (a fault told to happen).');
+      throw new Refusal(fault.code ?? 'unknown', fault.message ?? 'The engine failed (a fault told to happen).');
+    },
+  };
+}
+export type Faults = ReturnType<typeof createFaults>;
+
+function matches(fault: Fault, target: FaultTarget): boolean {
+  return (
+    (fault.node === undefined || fault.node === target.node) &&
+    (fault.operation === undefined || fault.operation === target.operation) &&
+    (fault.container === undefined || (target.container?.includes(fault.container) ?? false))
+  );
+}
+
+/** Ends after the time, or when nobody waits any more; without a time only then. */
+function wait(ms: number | undefined, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = ms === undefined ? undefined : setTimeout(done, ms);
+    signal.addEventListener('abort', done, { once: true });
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+  });
+}

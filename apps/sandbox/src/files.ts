@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { isAbsolute, join, posix } from 'node:path';
+import { Refusal } from './refusal.ts';
+import type { ContainerSpec } from './record.ts';
+
+export interface ContainerFiles {
+  /** Where a folder of the container lies on disk; the deepest mount wins. */
+  locate(path: string, use: 'read' | 'write'): string;
+  log(line: string): void;
+  lastLines(count: number): string[];
+  /** The container's own files; its volumes stay. */
+  remove(): void;
+}
+
+/**
+ * The files of one container: its own folder and the node's volumes. A host path in a mount is only checked to
+ * exist, as an engine would; its content is a folder of the sandbox's own, so that a demo never writes to the machine.
+ */
+export function createFiles(folder: string, volumes: string, spec: ContainerSpec): ContainerFiles {
+  const own = join(folder, 'fs');
+  const logFile = join(folder, 'log');
+  const mounts = [...spec.mounts].sort((a, b) => b.target.length - a.target.length);
+  for (const path of [join(own, 'config'), join(own, 'tmp')]) mkdirSync(path, { recursive: true });
+  for (const mount of mounts) mkdirSync(volumeFolder(volumes, mount.source), { recursive: true });
+
+  return {
+    locate(path, use) {
+      if (!path.startsWith('/')) throw new Refusal('path-missing', `${path} is not an absolute path.`);
+      const clean = posix.normalize(path).replace(/(?<=.)\/$/, '');
+      const mount = mounts.find(({ target }) => clean === target || clean.startsWith(`${target}/`));
+      if (mount?.readOnly && use === 'write') throw new Refusal('bad-mount', `${mount.target} is mounted read-only.`);
+      const found = mount
+        ? join(volumeFolder(volumes, mount.source), clean.slice(mount.target.length))
+        : join(own, clean);
+      if (!statSync(found, { throwIfNoEntry: false })?.isDirectory()) {
+        throw new Refusal('path-missing', `There is no folder ${path} in container ${spec.name}.`);
+      }
+      return found;
+    },
+    log: (line) => appendFileSync(logFile, `${line}\n`),
+    lastLines(count) {
+      const lines = statSync(logFile, { throwIfNoEntry: false })
+        ? readFileSync(logFile, 'utf8').trimEnd().split('\n')
+        : [];
+      return count > 0 ? lines.slice(-count) : [];
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Fails as an engine does when a mount names a host path that is not there. */
+export function checkMounts(spec: ContainerSpec): void {
+  for (const { source } of spec.mounts) {
+    if (isAbsolute(source) && !statSync(source, { throwIfNoEntry: false })) {
+      throw new Refusal('bad-mount', `The host path ${source} does not exist.`);
+    }
+    if (!isAbsolute(source) && !/^[a-zA-Z0-9][a-zA-Z0-9_.-]*$/.test(source)) {
+      throw new Refusal('bad-mount', `${source} is neither a volume's name nor an absolute path.`);
+    }
+  }
+}
+
+function volumeFolder(volumes: string, source: string): string {
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 16);
+  return join(volumes, isAbsolute(source) ? `host-${hash}` : source);
+}

@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { ZodError } from 'zod';
+import { faultInput } from '../faults.ts';
+import { Refusal } from '../refusal.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { containerRoutes } from './containers.ts';
+import { guard } from './guard.ts';
+import { nodeRoutes } from './nodes.ts';
+
+/** The control API: what a container engine offers, per node, and the book of faults. */
+export function createApi(sandbox: Sandbox): Hono {
+  const api = new Hono();
+  api.onError((error, c) => {
+    const { code, message, status } = toRefusal(error);
+    return c.json({ code, message }, status);
+  });
+  api.notFound((c) => c.json({ code: 'bad-request', message: 'The sandbox has no such call.' }, 404));
+  api.use(guard);
+  const jsonLimit = bodyLimit({ maxSize: 64 * 1024 });
+  api.use((c, next) => (c.req.path.endsWith('/archive') ? next() : jsonLimit(c, next)));
+
+  api.get('/health', (c) => c.json({ name: 'kronos-sandbox', pid: process.pid, nodes: sandbox.nodeNames() }));
+  api.get('/faults', (c) => c.json(sandbox.faults.list()));
+  api.post('/faults', async (c) => {
+    await sandbox.addFault(faultInput.parse(await c.req.json()));
+    return c.body(null, 204);
+  });
+  api.delete('/faults', (c) => {
+    sandbox.faults.clear();
+    return c.body(null, 204);
+  });
+  api.get('/calls', (c) => c.json(sandbox.calls.list()));
+  api.delete('/calls', (c) => {
+    sandbox.calls.clear();
+    return c.body(null, 204);
+  });
+  api.route('/nodes/:node', nodeRoutes(sandbox));
+  api.route('/nodes/:node/containers', containerRoutes(sandbox));
+  return api;
+}
+
+function toRefusal(error: Error): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof ZodError) {
+    const [issue] = error.issues;
+    return new Refusal('bad-request', `${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'not understood'}`);
+  }
+  if (error instanceof SyntaxError) return new Refusal('bad-request', 'The body is not JSON.');
+  if (error instanceof HTTPException) return new Refusal('bad-request', error.message || 'The body is too large.');
+  return new Refusal('unknown', error.message);
+}

@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import { type Context, Hono } from 'hono';
+import { packFolder, unpackInto } from '../archive.ts';
+import { containerSpec } from '../record.ts';
+import { Refusal } from '../refusal.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { sampleStats } from '../stats.ts';
+import { describe, describeWhole } from './describe.ts';
+import { operation } from './operation.ts';
+
+/** Calls on a node's containers; `:id` is the id or the name. */
+export function containerRoutes(sandbox: Sandbox): Hono {
+  const app = new Hono();
+  const on = (name: string, work: Parameters<typeof operation>[2]) => operation(sandbox, name, work);
+
+  app.get(
+    '/',
+    on('list', (c, node) => c.json(node.list(labelsOf(c)).map(describe))),
+  );
+  app.post(
+    '/',
+    on('create', async (c, node) => {
+      const { record } = node.create(containerSpec.parse(await c.req.json()));
+      return c.json({ id: record.id }, 201);
+    }),
+  );
+  app.get(
+    '/:id',
+    on('inspect', (c, node, id) => c.json(describeWhole(node.get(id)))),
+  );
+  app.post(
+    '/:id/start',
+    on('start', async (c, node, id) => done(c, node.get(id).start())),
+  );
+  app.post(
+    '/:id/stop',
+    on('stop', async (c, node, id) => done(c, node.get(id).stop())),
+  );
+  app.post(
+    '/:id/restart',
+    on('restart', async (c, node, id) => done(c, node.get(id).restart())),
+  );
+  app.delete(
+    '/:id',
+    on('remove', async (c, node, id) => done(c, node.remove(id))),
+  );
+  app.get(
+    '/:id/stats',
+    on('stats', (c, node, id) => c.json(sampleStats(node.get(id)))),
+  );
+  app.get(
+    '/:id/logs',
+    on('logs', (c, node, id) => c.json(node.get(id).files.lastLines(Number(c.req.query('lines') ?? 100)))),
+  );
+  app.get(
+    '/:id/archive',
+    on('readArchive', (c, node, id) => {
+      const tar = packFolder(node.get(id).files.locate(c.req.query('path') ?? '', 'read'));
+      return new Response(Readable.toWeb(tar) as ReadableStream, { headers: { 'Content-Type': 'application/x-tar' } });
+    }),
+  );
+  app.put(
+    '/:id/archive',
+    on('writeArchive', async (c, node, id) => {
+      const folder = node.get(id).files.locate(c.req.query('path') ?? '', 'write');
+      if (!c.req.raw.body) throw new Refusal('bad-archive', 'There is no archive in the body.');
+      return done(c, unpackInto(folder, Readable.fromWeb(c.req.raw.body)));
+    }),
+  );
+  return app;
+}
+
+async function done(c: Context, work: Promise<unknown>): Promise<Response> {
+  await work;
+  return c.body(null, 204);
+}
+
+/** `?label=key=value`, as often as needed. */
+function labelsOf(c: Context): Map<string, string> {
+  return new Map(
+    (c.req.queries('label') ?? []).map((label) => {
+      const at = label.indexOf('=');
+      return at < 0 ? [label, ''] : [label.slice(0, at), label.slice(at + 1)];
+    }),
+  );
+}

@@ -1,0 +1,13 @@
+import type { Container } from '../container.ts';
+
+/** A container in a list. */
+export function describe({ record }: Container) {
+  const { name, image, labels } = record.spec;
+  return { id: record.id, name, image, state: record.state, labels };
+}
+
+/** A container on its own. */
+export function describeWhole(container: Container) {
+  const { startedAt, finishedAt, exitCode, outOfMemory, spec } = container.record;
+  return { ...describe(container), startedAt, finishedAt, exitCode, outOfMemory, ports: spec.ports };
+}

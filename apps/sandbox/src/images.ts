@@ -1,0 +1,60 @@
+import { Refusal } from './refusal.ts';
+
+export const mediaTypes = ['plex', 'emby', 'jellyfin'] as const;
+export type MediaType = (typeof mediaTypes)[number];
+
+export interface Image {
+  name: string;
+  type: MediaType;
+  version: string;
+}
+
+export interface PullStep {
+  layer: string;
+  status: string;
+  current?: number;
+  total?: number;
+}
+
+/** The port a server of the type listens on inside its container. */
+export const mediaPorts = { plex: 32400, emby: 8096, jellyfin: 8096 } as const satisfies Record<MediaType, number>;
+
+/** What the sandbox's registry holds; a node has the `latest` ones from the start, the rest must be pulled. */
+const registry: Record<MediaType, Record<string, string>> = {
+  plex: { latest: '1.41.3.9314-a0bfb8370', beta: '1.41.4.9421-e2a8b9cf7' },
+  emby: { latest: '4.8.10.0', beta: '4.9.0.30' },
+  jellyfin: { latest: '10.10.3', beta: '10.11.0' },
+};
+
+export const firstImages = mediaTypes.map((type) => `kronos/${type}:latest`);
+
+/** The full name of an image: no tag means `latest`, as everywhere. */
+export function imageName(reference: string): string {
+  return /:[^/]*$/.test(reference) ? reference : `${reference}:latest`;
+}
+
+/** The image of that name in the registry, if there is one. */
+export function findImage(reference: string): Image | undefined {
+  const name = imageName(reference);
+  for (const type of mediaTypes) {
+    for (const [tag, version] of Object.entries(registry[type])) {
+      if (name === `kronos/${type}:${tag}`) return { name, type, version };
+    }
+  }
+  return undefined;
+}
+
+/** The steps of a pull in the words of a container engine; the bytes are make-believe, the time is not. */
+export async function* pullSteps(image: string, stepMs: number): AsyncGenerator<PullStep> {
+  const found = findImage(image);
+  if (!found) throw new Refusal('pull-failed', `The registry of the sandbox has no image ${imageName(image)}.`);
+  for (const [index, total] of [2_800_000, 64_000_000].entries()) {
+    const layer = `${found.type}-${index + 1}`;
+    yield { layer, status: 'Pulling fs layer' };
+    for (const share of [0.25, 0.5, 1]) {
+      await new Promise((resolve) => setTimeout(resolve, stepMs));
+      yield { layer, status: 'Downloading', current: total * share, total };
+    }
+    yield { layer, status: 'Pull complete' };
+  }
+}

@@ -1,0 +1,78 @@
+import type { Server } from 'node:http';
+import { createServer, type Server as NetServer, type Socket } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { Refusal } from './refusal.ts';
+
+export interface Listeners {
+  /** Ends the listeners and every open socket: the address is dead when it resolves. */
+  close(): Promise<void>;
+  traffic(): { received: number; sent: number; requests: number };
+}
+
+/** The only address the sandbox ever binds. */
+export const loopback = '127.0.0.1';
+
+/** One real listener per published port; ports that are not the media server's own accept and hang up. */
+export async function openListeners(
+  ports: readonly { host: number; container: number }[],
+  mediaPort: number,
+  app: Hono,
+): Promise<Listeners> {
+  const open: NetServer[] = [];
+  const sockets = new Set<Socket>();
+  const past = { received: 0, sent: 0, requests: 0 };
+
+  const close = async () => {
+    for (const socket of sockets) socket.destroy();
+    await Promise.all(open.map((server) => new Promise((resolve) => server.close(resolve))));
+  };
+
+  try {
+    for (const port of ports) {
+      const server = port.container === mediaPort ? httpServer(app) : createServer((socket) => socket.destroy());
+      server.on('request', () => (past.requests += 1));
+      server.on('connection', (socket: Socket) => {
+        sockets.add(socket);
+        socket.on('error', () => socket.destroy());
+        socket.on('close', () => {
+          sockets.delete(socket);
+          past.received += socket.bytesRead;
+          past.sent += socket.bytesWritten;
+        });
+      });
+      await listen(server, port.host);
+      open.push(server);
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  return {
+    close,
+    traffic() {
+      let { received, sent } = past;
+      for (const socket of sockets) {
+        received += socket.bytesRead;
+        sent += socket.bytesWritten;
+      }
+      return { received, sent, requests: past.requests };
+    },
+  };
+}
+
+function httpServer(app: Hono): Server {
+  // Without http2 options the adaptor makes a plain node:http server; its type cannot say so.
+  return createAdaptorServer({ fetch: app.fetch }) as Server;
+}
+
+function listen(server: NetServer, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const why = error.code === 'EADDRINUSE' ? 'is already allocated' : 'cannot be opened';
+      reject(new Refusal('port-taken', `Port ${port} on ${loopback} ${why}.`, { cause: error }));
+    });
+    server.listen(port, loopback, () => resolve());
+  });
+}

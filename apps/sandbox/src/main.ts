@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { readSettings } from './settings.ts';
+import { startSandbox } from './start.ts';
+
+// Both src/ and dist/ lie three folders below the repository.
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+try {
+  const settings = readSettings(process.env, root);
+  const sandbox = await startSandbox(settings);
+  process.stdout.write(`Sandbox listening on ${sandbox.url}, data in ${settings.dataFolder}\n`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void sandbox.stop().then(() => process.exit(0)));
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { mediaTypes } from './images.ts';
+
+const port = z.int().min(1).max(65_535);
+
+/** What a caller asks for; the same shape as a container engine's, reduced to what the panel uses. */
+export const containerSpec = z.strictObject({
+  name: z.string().regex(/^[a-zA-Z0-9][a-zA-Z0-9_.-]{1,127}$/, 'A container name is letters, digits, dots and dashes.'),
+  image: z.string().min(1).max(255),
+  env: z.record(z.string(), z.string()),
+  ports: z.array(z.strictObject({ host: port, container: port })).max(20),
+  hostAddress: z.string(),
+  mounts: z
+    .array(
+      z.strictObject({
+        source: z.string().min(1).max(1_000),
+        target: z.string().startsWith('/').max(1_000),
+        readOnly: z.boolean().optional(),
+      }),
+    )
+    .max(20),
+  limits: z.strictObject({
+    memoryBytes: z.int().positive().optional(),
+    cpus: z.number().positive().optional(),
+    pids: z.int().positive().optional(),
+  }),
+  labels: z.record(z.string(), z.string()),
+  command: z.array(z.string()).optional(),
+});
+export type ContainerSpec = z.infer<typeof containerSpec>;
+
+/** A container as it lies on disk. `wanted` is what a restart of the sandbox goes by. */
+export const containerRecord = z.object({
+  id: z.string(),
+  type: z.enum(mediaTypes),
+  version: z.string(),
+  spec: containerSpec,
+  state: z.enum(['created', 'running', 'restarting', 'exited']),
+  wanted: z.boolean(),
+  startedAt: z.iso.datetime().nullable(),
+  finishedAt: z.iso.datetime().nullable(),
+  exitCode: z.int().nullable(),
+  outOfMemory: z.boolean(),
+});
+export type ContainerRecord = z.infer<typeof containerRecord>;
+
+/** A fresh record, nothing started. */
+export function createRecord(spec: ContainerSpec, image: { type: ContainerRecord['type']; version: string }) {
+  const record: ContainerRecord = {
+    id: randomBytes(32).toString('hex'),
+    type: image.type,
+    version: image.version,
+    spec,
+    state: 'created',
+    wanted: false,
+    startedAt: null,
+    finishedAt: null,
+    exitCode: null,
+    outOfMemory: false,
+  };
+  return record;
+}
+
+/** Writes a file whole or not at all, so that a kill in mid-write leaves the former one. */
+export function writeJson(path: string, value: unknown): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${path}.new`, path);
+}
+
+/** The JSON at the path, or undefined when there is no such file. */
+export function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw new Error(`The sandbox cannot read its own file ${path}.`, { cause: error });
+  }
+}
+
+/** Names of the folders in a folder that may not exist yet. */
+export function foldersIn(path: string): string[] {
+  mkdirSync(path, { recursive: true });
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}
+
+/** The file of a container's record in its folder. */
+export const recordPath = (folder: string) => join(folder, 'container.json');

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { createCalls } from './calls.ts';
+import { createFaults, type Fault } from './faults.ts';
+import { createNode, type SandboxNode } from './node.ts';
+import { foldersIn } from './record.ts';
+import { Refusal } from './refusal.ts';
+
+export interface SandboxOptions {
+  dataFolder: string;
+  /** How long a media server takes from start to its first real answer. Default 1200. */
+  startDelayMs?: number;
+  /** How long before a crashed container comes back. Default 1000. */
+  restartDelayMs?: number;
+}
+
+/** All nodes of one sandbox. Any name is a node: it exists from the first call on. */
+export function createSandbox({ dataFolder, startDelayMs = 1_200, restartDelayMs = 1_000 }: SandboxOptions) {
+  const faults = createFaults();
+  const nodes = new Map<string, SandboxNode>();
+  const folder = join(dataFolder, 'nodes');
+
+  function node(name: string): SandboxNode {
+    if (!/^[a-zA-Z0-9][a-zA-Z0-9_.-]{0,63}$/.test(name)) {
+      throw new Refusal('bad-request', 'The name of a node is up to 64 letters, digits, dots and dashes.');
+    }
+    const known = nodes.get(name);
+    if (known) return known;
+    const fresh = createNode({ name, folder: join(folder, name), faults, startDelayMs, restartDelayMs });
+    nodes.set(name, fresh);
+    return fresh;
+  }
+
+  return {
+    node,
+    faults,
+    calls: createCalls(),
+    nodeNames: () => [...nodes.keys()].sort(),
+    /** Notes a fault; one of a container's life strikes what runs at once. */
+    async addFault(fault: Fault): Promise<void> {
+      faults.add(fault);
+      if (fault.fault !== 'oom' && fault.fault !== 'crash') return;
+      for (const { name, list } of nodes.values()) {
+        for (const container of list(new Map())) {
+          if (container.record.state !== 'running') continue;
+          const target = { node: name, operation: 'run', container: [container.record.id, container.record.spec.name] };
+          if (faults.meets(target, fault.fault)) await container.strike(fault.fault);
+        }
+      }
+    },
+    /** Brings back every node and the containers that ran. */
+    async resume(): Promise<void> {
+      for (const name of foldersIn(folder)) await node(name).resume();
+    },
+    /** Ends listeners and sockets; what ran runs again after the next `resume`. */
+    async suspend(): Promise<void> {
+      faults.clear();
+      await Promise.all([...nodes.values()].map((each) => each.suspend()));
+    },
+  };
+}
+export type Sandbox = ReturnType<typeof createSandbox>;

@@ -1,0 +1,20 @@
+import { totalmem } from 'node:os';
+import type { Container } from './container.ts';
+import type { MediaType } from './images.ts';
+
+const idleMemory: Record<MediaType, number> = { plex: 142e6, emby: 168e6, jellyfin: 231e6 };
+
+/** One sample: the traffic is what really went through the sockets, processor and memory follow from it. */
+export function sampleStats({ record, traffic }: Container) {
+  const limit = record.spec.limits.memoryBytes ?? totalmem();
+  const moved = traffic();
+  if (!moved) return { cpu: 0, memoryBytes: 0, memoryLimitBytes: 0, networkReceivedBytes: 0, networkSentBytes: 0 };
+  const running = Date.now() - Date.parse(record.startedAt ?? new Date().toISOString());
+  return {
+    cpu: Math.min(record.spec.limits.cpus ?? 1, 0.01 + (20 * moved.requests) / Math.max(running, 1_000)),
+    memoryBytes: Math.min(Math.round(limit * 0.95), idleMemory[record.type] + moved.requests * 4_096),
+    memoryLimitBytes: limit,
+    networkReceivedBytes: moved.received,
+    networkSentBytes: moved.sent,
+  };
+}
