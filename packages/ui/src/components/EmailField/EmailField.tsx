@@ -1,0 +1,22 @@
+import { useKitMessages } from '../../i18n/KitProvider.tsx';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+
+// A name, one @, and a host of at least two labels: the browser alone would accept `ada@localhost`.
+const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {}
+
+/** A field for one e-mail address, with the keyboard, autofill and check that belong to it. */
+export function EmailField({ validate, autoComplete = 'email', ...props }: EmailFieldProps) {
+  const messages = useKitMessages();
+  return (
+    <TextField
+      {...props}
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      spellCheck="false"
+      validate={(value) => (value && !address.test(value) ? messages.invalidEmail : validate?.(value))}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { componentStyle } from '../../css/component-style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const form = componentStyle(
+  { display: 'grid', gap: vars.space[16], inlineSize: '100%', maxInlineSize: '560px', minInlineSize: 0 },
+  'form',
+);
+
+export const error = componentStyle(
+  {
+    display: 'grid',
+    gap: vars.space[4],
+    paddingBlock: vars.space[12],
+    paddingInline: vars.space[12],
+    borderRadius: vars.radius.control,
+    border: `1px solid ${vars.color.danger.line}`,
+    background: vars.color.danger.soft,
+    color: vars.color.danger.text,
+    fontFamily: vars.font.sans,
+    fontSize: vars.fontSize[14],
+    lineHeight: vars.lineHeight.text,
+    overflowWrap: 'anywhere',
+  },
+  'error',
+);
+
+/** Always in the page, so that a screen reader announces what appears in it. */
+export const slot = componentStyle(
+  { selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${vars.space[16]})` } } },
+  'slot',
+);

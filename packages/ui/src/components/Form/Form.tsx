@@ -1,0 +1,59 @@
+import { type ReactNode, type Ref, useEffect, useMemo, useState } from 'react';
+import { Form as RACForm, type FormProps as RACFormProps } from 'react-aria-components/Form';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import * as css from './Form.css.ts';
+
+/** Texts by field name, as a server answers them (422). */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+export interface FormProps
+  extends Omit<RACFormProps, 'className' | 'style' | 'render' | 'validationErrors' | 'validationBehavior'> {
+  /**
+   * Errors of single fields; each is shown at the field of that name, the first bad field gets the focus.
+   * A new object is a new answer: its errors show again, also where the visitor has changed the value since.
+   */
+  errors?: FieldErrors | undefined;
+  /** An error of the form as a whole, shown above the fields and announced. */
+  error?: ReactNode;
+  ref?: Ref<HTMLFormElement> | undefined;
+}
+
+/** A column of fields that shows what a server found wrong with them. */
+export function Form({ errors, error, children, ref, ...props }: FormProps) {
+  const form = useObjectRef(ref);
+  const validationErrors = useMemo(() => mutable(errors), [errors]);
+  const [homeless, setHomeless] = useState(none);
+
+  // A native submit focuses the first bad field by itself; for errors that come back from a server nobody does.
+  useEffect(() => {
+    const bad = Object.entries(errors ?? {});
+    const controls = [...(form.current?.elements ?? [])].filter(isNamed);
+    controls.find(({ name }) => bad.some(([field]) => field === name))?.focus();
+    const lost = bad.filter(([field]) => !controls.some(({ name }) => name === field)).flatMap(([, texts]) => texts);
+    setHomeless(lost.length > 0 ? lost : none);
+  }, [errors, form]);
+
+  return (
+    <RACForm {...props} ref={form} validationErrors={validationErrors} className={css.form}>
+      <div role="alert" className={css.slot}>
+        {(error || homeless.length > 0) && (
+          <div className={css.error}>
+            {error && <div>{error}</div>}
+            {homeless.map((text) => (
+              <div key={text}>{text}</div>
+            ))}
+          </div>
+        )}
+      </div>
+      {children}
+    </RACForm>
+  );
+}
+
+const none: readonly string[] = [];
+
+const isNamed = (element: Element): element is HTMLInputElement =>
+  'name' in element && element.name !== '' && element instanceof HTMLElement;
+
+const mutable = (errors: FieldErrors = {}): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, [...texts]]));

@@ -1,0 +1,71 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { TextField as RACTextField } from 'react-aria-components/TextField';
+import * as field from '../../field/Field.css.ts';
+import { FieldError, Help, Label } from '../../field/Field.tsx';
+import { EyeIcon, EyeOffIcon } from '../../icons/actions.tsx';
+import { useKitMessages } from '../../i18n/KitProvider.tsx';
+import type { TextFieldProps } from '../TextField/TextField.tsx';
+import * as css from './PasswordField.css.ts';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'inputMode'> {
+  /** `current-password` to sign in (default), `new-password` where one is chosen. */
+  autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
+}
+
+/** A password with a button that shows or hides what was typed. */
+export function PasswordField({
+  label,
+  help,
+  error,
+  hasOptionalMark,
+  placeholder,
+  autoComplete = 'current-password',
+  ...props
+}: PasswordFieldProps) {
+  const messages = useKitMessages();
+  const [isShown, setShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<[number | null, number | null]>(null);
+
+  // Browsers drop the caret when an input changes its type.
+  useLayoutEffect(() => {
+    if (!caret.current) return;
+    input.current?.setSelectionRange(...caret.current);
+    caret.current = null;
+  }, [isShown]);
+
+  const toggle = () => {
+    if (input.current) caret.current = [input.current.selectionStart, input.current.selectionEnd];
+    setShown(!isShown);
+  };
+
+  return (
+    <RACTextField
+      {...props}
+      {...(error === undefined ? {} : { isInvalid: true })}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      spellCheck="false"
+      className={field.field}
+    >
+      <Label hasOptionalMark={hasOptionalMark ?? false}>{label}</Label>
+      <div className={field.box}>
+        <Input ref={input} className={field.input} placeholder={placeholder} autoCapitalize="none" />
+        <Button
+          className={css.toggle}
+          aria-label={isShown ? messages.hidePassword : messages.showPassword}
+          isDisabled={props.isDisabled ?? false}
+          // A pointer leaves the focus in the field, and a phone keeps its keyboard open.
+          preventFocusOnPress
+          onPress={toggle}
+        >
+          {isShown ? <EyeOffIcon /> : <EyeIcon />}
+        </Button>
+      </div>
+      <Help>{help}</Help>
+      <FieldError>{error}</FieldError>
+    </RACTextField>
+  );
+}

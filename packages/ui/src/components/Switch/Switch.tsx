@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
+import { FieldError, Help } from '../../field/Field.tsx';
+import * as field from '../../field/Field.css.ts';
+import * as css from '../../field/tick.css.ts';
+
+export interface SwitchProps
+  extends Omit<SwitchFieldProps, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'slot'> {
+  /** What is on or off. */
+  children: ReactNode;
+  /** A sentence under it. */
+  help?: ReactNode;
+  /** An error found by the host. */
+  error?: string | undefined;
+}
+
+/** A setting that takes effect at once. Inside a form that is sent, use a Checkbox. */
+export function Switch({ children, help, error, ...props }: SwitchProps) {
+  return (
+    <SwitchField {...props} {...(error === undefined ? {} : { isInvalid: true })} className={field.field}>
+      <SwitchButton className={css.line}>
+        <span className={css.track}>
+          <span className={css.thumb} />
+        </span>
+        <span>{children}</span>
+      </SwitchButton>
+      <Help>{help}</Help>
+      <FieldError>{error}</FieldError>
+    </SwitchField>
+  );
+}

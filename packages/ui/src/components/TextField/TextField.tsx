@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { TextField as RACTextField, type TextFieldProps as RACTextFieldProps } from 'react-aria-components/TextField';
+import * as css from '../../field/Field.css.ts';
+import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
+
+export interface TextFieldProps
+  extends Omit<RACTextFieldProps, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'slot'>,
+    FieldTexts {
+  /** An example of a value. Never the only place where the field is explained. */
+  placeholder?: string | undefined;
+  /** An icon or unit before the text. Decoration: it is hidden from screen readers. */
+  prefix?: ReactNode;
+  /** A control after the text, such as a button. */
+  suffix?: ReactNode;
+}
+
+/** One line of text with its label, help and error. */
+export function TextField({
+  label,
+  help,
+  error,
+  hasOptionalMark,
+  placeholder,
+  prefix,
+  suffix,
+  ...props
+}: TextFieldProps) {
+  return (
+    <RACTextField {...props} {...(error === undefined ? {} : { isInvalid: true })} className={css.field}>
+      <Label hasOptionalMark={hasOptionalMark ?? false}>{label}</Label>
+      <div className={css.box}>
+        {prefix && (
+          <span className={css.adornment} aria-hidden="true">
+            {prefix}
+          </span>
+        )}
+        <Input className={css.input} placeholder={placeholder} />
+        {suffix}
+      </div>
+      <Help>{help}</Help>
+      <FieldError>{error}</FieldError>
+    </RACTextField>
+  );
+}

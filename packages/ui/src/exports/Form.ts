@@ -1,0 +1,1 @@
+export { type FieldErrors, Form, type FormProps } from '../components/Form/Form.tsx';

@@ -1,0 +1,1 @@
+export { PasswordField, type PasswordFieldProps } from '../components/PasswordField/PasswordField.tsx';

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { FieldError as RACFieldError } from 'react-aria-components/FieldError';
+import { Label as RACLabel } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { ErrorIcon } from '../icons/status.tsx';
+import { useKitMessages } from '../i18n/KitProvider.tsx';
+import type { KitMessages } from '../i18n/messages.ts';
+import * as css from './Field.css.ts';
+
+/** The texts that every field has in common. */
+export interface FieldTexts {
+  /** What the field asks for, shown above it. */
+  label: ReactNode;
+  /** A sentence under the field that helps to fill it in. */
+  help?: ReactNode;
+  /** An error found by the host; marks the field invalid and is shown under it. A `Form` sets errors by name instead. */
+  error?: string | undefined;
+  /** Says "Optional" beside the label. Default false. */
+  hasOptionalMark?: boolean | undefined;
+}
+
+/** The name of a field, above it. */
+export function Label({ children, hasOptionalMark = false }: { children: ReactNode; hasOptionalMark?: boolean }) {
+  const messages = useKitMessages();
+  return (
+    <RACLabel className={css.label}>
+      {children}
+      {hasOptionalMark && <span className={css.optional}>{messages.optional}</span>}
+    </RACLabel>
+  );
+}
+
+/** A sentence of help under a field; nothing when there is none. */
+export function Help({ children }: { children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <Text slot="description" className={css.help}>
+      {children}
+    </Text>
+  );
+}
+
+/** What is wrong with a field, with an icon; only there while the field is invalid. */
+export function FieldError({ children }: { children?: string | undefined }) {
+  const messages = useKitMessages();
+  return (
+    <RACFieldError className={css.error}>
+      {(validation) => (
+        <>
+          <span className={css.errorIcon}>
+            <ErrorIcon />
+          </span>
+          <span>{children ?? errorText(validation, messages)}</span>
+        </>
+      )}
+    </RACFieldError>
+  );
+}
+
+/** The browser's own sentences are in its language and words, so they are replaced by ours. */
+function errorText(
+  { validationDetails, validationErrors }: { validationDetails: ValidityState; validationErrors: string[] },
+  messages: KitMessages,
+): string {
+  if (validationDetails.customError) return validationErrors.join(' ');
+  return validationDetails.valueMissing ? messages.required : messages.invalidValue;
+}
