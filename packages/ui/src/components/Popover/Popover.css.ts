@@ -1,0 +1,20 @@
+import { componentStyle } from '../../css/component-style.ts';
+import { floating, popIn } from '../../overlay/overlay.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const popover = componentStyle(
+  {
+    ...floating,
+    ...popIn,
+    zIndex: vars.z.popover,
+    boxSizing: 'border-box',
+    maxInlineSize: 'calc(100vw - 24px)',
+    borderRadius: vars.radius.panel,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    selectors: { ...popIn.selectors, '&:focus': { outline: 'none' } },
+  },
+  'popover',
+);
+
+export const dialog = componentStyle({ outline: 'none' }, 'dialog');
