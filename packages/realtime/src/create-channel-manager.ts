@@ -1,0 +1,130 @@
+import type { Authorize } from './authorizer.ts';
+import { type ChannelId, type ChannelScope, channelName } from './channels.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { type Connection, createConnection } from './connection.ts';
+import { RealtimeError } from './errors.ts';
+import { createLink } from './link.ts';
+import { createListeners } from './listeners.ts';
+import type { ChannelManager, ConnectionSettings } from './manager.ts';
+import { browserPage, type Page } from './page.ts';
+import { createSubscriptions } from './subscriptions.ts';
+
+/** A thousand clients come back in the same second; their fetches need not. */
+const GAP_JITTER = 3_000;
+
+export interface ChannelManagerDeps {
+  /** Signs a channel; called for each subscription, so a new token needs no announcement. */
+  authorize: Authorize;
+  /** Hears what went wrong; by default nobody does. */
+  onError?: (error: RealtimeError) => void;
+  /** @default the system's clock */
+  clock?: Clock;
+  /** @default Math.random */
+  random?: () => number;
+  /** @default the browser's page */
+  page?: Page;
+}
+
+/** Creates a manager; nothing is connected before `connect`, nothing is joined before the first listener. */
+export function createChannelManager({
+  authorize,
+  onError = () => undefined,
+  clock = systemClock,
+  random = Math.random,
+  page = browserPage,
+}: ChannelManagerDeps): ChannelManager {
+  const onThrow = (cause: unknown) => onError(new RealtimeError('listener', 'A listener threw.', { cause }));
+  const link = createLink(onThrow);
+  const gaps = createListeners<ChannelId>(onThrow);
+  const subscriptions = createSubscriptions({ onChange: schedule, onError });
+  const seen = new Set<ChannelId>();
+  const announcements = new Map<ChannelId, () => void>();
+  let identity: string | undefined;
+  let person: string | undefined;
+  let connection: Connection | undefined;
+  let isScheduled = false;
+
+  // One pass for all changes of a turn: a component that unmounts and mounts again keeps its channel.
+  function schedule() {
+    if (isScheduled) return;
+    isScheduled = true;
+    queueMicrotask(() => {
+      isScheduled = false;
+      reconcile();
+    });
+  }
+  function reconcile() {
+    const wanted = subscriptions.wanted();
+    for (const channel of seen) if (!wanted.includes(channel)) forget(channel);
+    connection?.want(wanted);
+  }
+  function forget(channel: ChannelId) {
+    seen.delete(channel);
+    announcements.get(channel)?.();
+    announcements.delete(channel);
+  }
+  function onSubscribed(channel: ChannelId) {
+    if (!seen.has(channel)) {
+      seen.add(channel);
+      return;
+    }
+    announcements.get(channel)?.();
+    announcements.set(
+      channel,
+      clock.after(random() * GAP_JITTER, () => gaps.emit(channel)),
+    );
+  }
+  function leave() {
+    connection?.close();
+    connection = undefined;
+    identity = undefined;
+    link.set({ state: 'idle' });
+  }
+  function disconnect() {
+    leave();
+    person = undefined;
+    for (const channel of seen) forget(channel);
+  }
+
+  return {
+    connect(settings, scope) {
+      const next = identify(settings, scope);
+      if (next === identity && link.get().state !== 'failed') return;
+      // Also refuses a tenant that cannot be part of a name, before anything is torn down.
+      const owner = `${channelName('system', scope)} ${scope.id}`;
+      // Another person's first subscriptions are no gaps; the same person's after a move are.
+      if (owner === person) leave();
+      else disconnect();
+      identity = next;
+      person = owner;
+      connection = createConnection({
+        settings,
+        scope,
+        authorize,
+        clock,
+        random,
+        page,
+        onLink: link.set,
+        onSubscribed,
+        onEvent: subscriptions.deliver,
+        onError,
+      });
+      reconcile();
+    },
+    disconnect,
+    on: subscriptions.add,
+    link,
+    socketId: () => connection?.socketId(),
+    onGap: gaps.add,
+    close() {
+      disconnect();
+      subscriptions.clear();
+      gaps.clear();
+    },
+  };
+}
+
+/** What a socket belongs to; only a change of it is worth a new one. */
+function identify({ key, path, host, port, tls }: ConnectionSettings, { tenant, id }: ChannelScope): string {
+  return JSON.stringify([key, path, host, port, tls, tenant, id]);
+}

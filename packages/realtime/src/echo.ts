@@ -1,0 +1,64 @@
+import Echo from 'laravel-echo';
+import Pusher, { type ChannelAuthorizationHandler } from 'pusher-js';
+import type { ConnectionSettings } from './manager.ts';
+
+/** A connected Echo, the client below it, and the way to be rid of both. */
+export interface OpenEcho {
+  echo: Echo<'pusher'>;
+  pusher: Pusher;
+  /** Whether the latest attempt has a socket that is opening, or open and not greeted yet. */
+  isOpening: () => boolean;
+  /** Closes the socket and lets go of the instance. */
+  dispose: () => void;
+}
+
+/** Opens a socket with the one configuration that works in browsers and in Node. */
+export function openEcho(settings: ConnectionSettings, customHandler: ChannelAuthorizationHandler): OpenEcho {
+  const network = Pusher.Runtime.getNetwork();
+  const events = ['online', 'offline'] as const;
+  const callbacks = () => events.flatMap((event) => network.callbacks.get(event) ?? []);
+  const others = new Set(callbacks());
+
+  const echo = new Echo({
+    broadcaster: 'pusher',
+    Pusher,
+    key: settings.key,
+    // Null makes pusher-js throw a string; the host below replaces what a cluster would name.
+    cluster: '',
+    wsHost: settings.host,
+    wsPath: settings.path,
+    wsPort: settings.port,
+    wssPort: settings.port,
+    forceTLS: settings.tls,
+    // Without this list a dead socket sends the browser to sockjs.pusher.com; 'wss' alone never connects.
+    enabledTransports: ['ws', 'wss'],
+    pongTimeout: 10_000,
+    // Echo would register interceptors on global axios and jQuery at each construction.
+    withoutInterceptors: true,
+    namespace: false,
+    // B1: Echo writes tokens into its static default objects; ours are fresh, and no token is ever given.
+    auth: { headers: {} },
+    userAuthentication: { endpoint: '', transport: 'ajax', headers: {} },
+    channelAuthorization: { customHandler },
+  });
+  const { pusher } = echo.connector;
+  const ours = callbacks().filter((callback) => !others.has(callback));
+
+  return {
+    echo,
+    pusher,
+    isOpening() {
+      const log: readonly { cid?: number; state?: string }[] = pusher.timeline.events;
+      const latest = log.findLast(({ cid }) => cid !== undefined)?.cid;
+      const state = log.findLast((entry) => entry.cid === latest && entry.state !== undefined)?.state;
+      return state === 'connecting' || state === 'open';
+    },
+    dispose() {
+      echo.disconnect();
+      // pusher-js keeps every instance for ever: in a static list, and through listeners on the network.
+      const index = Pusher.instances.indexOf(pusher);
+      if (index >= 0) Pusher.instances.splice(index, 1);
+      for (const { fn } of ours) network.unbind(undefined, fn);
+    },
+  };
+}

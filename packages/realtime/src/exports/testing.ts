@@ -1,0 +1,1 @@
+export { createFakeChannelManager, type FakeChannelManager } from '../testing/fake-manager.ts';

@@ -1,0 +1,57 @@
+import type { ChannelId, ChannelScope, EventOf, PayloadOf } from '../channels.ts';
+import { createLink, type Link } from '../link.ts';
+import { createListeners } from '../listeners.ts';
+import type { ChannelManager, ConnectionSettings } from '../manager.ts';
+import { createSubscriptions } from '../subscriptions.ts';
+
+/** A channel manager without a socket, and the strings to pull it by. */
+export interface FakeChannelManager extends ChannelManager {
+  /** Delivers an event as the server would; throws when the payload does not fit the channel table. */
+  emit: <C extends ChannelId, E extends EventOf<C>>(channel: C, event: E, payload: PayloadOf<C, E>) => void;
+  /** Puts the connection mark into any state. */
+  setLink: (link: Link) => void;
+  /** Announces that a channel was subscribed again. */
+  gap: (channel: ChannelId) => void;
+  /** The channels with at least one listener. */
+  joined: () => ChannelId[];
+  /** What the last `connect` was called with; undefined while disconnected. */
+  connection: () => { settings: ConnectionSettings; scope: ChannelScope } | undefined;
+}
+
+const rethrow = (cause: unknown): never => {
+  throw cause;
+};
+
+/** For stories and unit tests: `connect` is live at once, listeners that throw throw at the test. */
+export function createFakeChannelManager(): FakeChannelManager {
+  const link = createLink(rethrow);
+  const gaps = createListeners<ChannelId>(rethrow);
+  const subscriptions = createSubscriptions({ onChange: () => undefined, onError: rethrow });
+  let connection: ReturnType<FakeChannelManager['connection']>;
+
+  const disconnect = () => {
+    connection = undefined;
+    link.set({ state: 'idle' });
+  };
+  return {
+    connect(settings, scope) {
+      connection = { settings, scope };
+      link.set({ state: 'live' });
+    },
+    disconnect,
+    on: subscriptions.add,
+    link,
+    socketId: () => (link.get().state === 'live' ? '1.1' : undefined),
+    onGap: gaps.add,
+    close() {
+      disconnect();
+      subscriptions.clear();
+      gaps.clear();
+    },
+    emit: subscriptions.deliver,
+    setLink: link.set,
+    gap: gaps.emit,
+    joined: subscriptions.wanted,
+    connection: () => connection,
+  };
+}
