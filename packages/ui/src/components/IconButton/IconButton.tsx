@@ -7,7 +7,7 @@ export const iconButtonSizes = ['standard', 'small'] as const;
 export const iconButtonVariants = ['quiet', 'outline'] as const;
 
 export interface IconButtonProps
-  extends Omit<ButtonProps, 'className' | 'style' | 'render' | 'children' | 'aria-label' | 'slot'> {
+  extends Omit<ButtonProps, 'className' | 'style' | 'render' | 'children' | 'aria-label'> {
   /** What it does, in a verb: its name and its tooltip. */
   label: string;
   /** The icon. */
@@ -18,7 +18,6 @@ export interface IconButtonProps
   variant?: (typeof iconButtonVariants)[number] | undefined;
   /** Side of the tooltip. Default `top`. */
   tooltipPlacement?: TooltipProps['placement'] | undefined;
-  slot?: string | undefined;
 }
 
 /** A square button with an icon; its name shows in a tooltip. */
@@ -28,12 +27,11 @@ export function IconButton({
   size = 'standard',
   variant = 'quiet',
   tooltipPlacement,
-  slot,
   ...props
 }: IconButtonProps) {
   return (
     <Tooltip content={label} placement={tooltipPlacement}>
-      <Button {...props} slot={slot ?? null} aria-label={label} className={iconButton({ size, variant })}>
+      <Button {...props} aria-label={label} className={iconButton({ size, variant })}>
         {children}
       </Button>
     </Tooltip>

@@ -1,5 +1,5 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { floating, popIn } from '../../overlay/overlay.css.ts';
+import { floating, popIn } from '../../overlay/floating.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const popover = componentStyle(

@@ -1,0 +1,57 @@
+import { type ReactNode, useRef } from 'react';
+import { Heading } from 'react-aria-components/Heading';
+import { CloseIcon } from '../../icons/actions.tsx';
+import { useKitMessages } from '../../i18n/KitProvider.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './Modal.css.ts';
+import { useIsScrollable } from './use-is-scrollable.ts';
+
+export interface DialogHeaderProps {
+  /** The dialog's title; its name for screen readers. */
+  children: ReactNode;
+  /** A sentence under the title. */
+  description?: ReactNode;
+  /** An icon before the title. */
+  icon?: ReactNode;
+  /** Shows the close button. Default true. */
+  hasClose?: boolean | undefined;
+}
+
+/** The top of a dialog: stays while the body scrolls. */
+export function DialogHeader({ children, description, icon, hasClose = true }: DialogHeaderProps) {
+  const messages = useKitMessages();
+  return (
+    <header className={css.header}>
+      {icon}
+      <div className={css.titles}>
+        <Heading slot="title" level={2} className={css.title}>
+          {children}
+        </Heading>
+        {description && <p className={css.description}>{description}</p>}
+      </div>
+      {hasClose && (
+        <div className={css.close}>
+          <IconButton slot="close" size="small" label={messages.close}>
+            <CloseIcon size={20} />
+          </IconButton>
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** The content; it alone scrolls, and can be reached by keyboard then. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const isScrollable = useIsScrollable(body);
+  return (
+    <div ref={body} className={css.body} {...(isScrollable ? { tabIndex: 0 } : {})}>
+      {children}
+    </div>
+  );
+}
+
+/** The actions; stays while the body scrolls. The main action comes last. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return <footer className={css.footer}>{children}</footer>;
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Dialog, type DialogProps } from 'react-aria-components/Dialog';
+import { ModalOverlay, type ModalOverlayProps, Modal as RACModal } from 'react-aria-components/Modal';
+import * as css from './Modal.css.ts';
+import type { ModalSize } from './sizes.ts';
+
+export interface ModalProps extends Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
+  /** Its width: mini 320, small 440, standard 600, large 880, huge 1200 px (spec §9). Default `standard`. */
+  size?: ModalSize | undefined;
+  /** A press on the scrim closes it. Off where something typed would be lost. Default true. */
+  isDismissable?: boolean | undefined;
+  /** Escape does not close it. Default false. */
+  isKeyboardDismissDisabled?: boolean | undefined;
+  /** `alertdialog` interrupts; prefer `AlertDialog`. Default `dialog`. */
+  role?: DialogProps['role'] | undefined;
+  /** Its name, only for a dialog without a `DialogHeader`. */
+  'aria-label'?: string | undefined;
+  /** `DialogHeader`, `DialogBody` and `DialogFooter`, or a function that is given `close`. Mounted only while open. */
+  children: ReactNode | ((options: { close: () => void }) => ReactNode);
+}
+
+/** A dialog over the page. Escape, focus, scroll lock and return of focus are taken care of. */
+export function Modal({
+  size = 'standard',
+  isDismissable = true,
+  isKeyboardDismissDisabled = false,
+  role = 'dialog',
+  'aria-label': label,
+  children,
+  ...state
+}: ModalProps) {
+  return (
+    <ModalOverlay
+      {...state}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={isKeyboardDismissDisabled}
+      className={css.overlay}
+    >
+      <RACModal className={css.modal({ size })}>
+        <Dialog role={role} {...(label ? { 'aria-label': label } : {})} className={css.dialog}>
+          {children}
+        </Dialog>
+      </RACModal>
+    </ModalOverlay>
+  );
+}
+
+/** Joins a button and the `Modal` that it opens. */
+export { DialogTrigger as ModalTrigger } from 'react-aria-components/Dialog';

@@ -1,0 +1,6 @@
+export {
+  IconButton,
+  type IconButtonProps,
+  iconButtonSizes,
+  iconButtonVariants,
+} from '../components/IconButton/IconButton.tsx';

@@ -1,0 +1,1 @@
+export { Popover, type PopoverProps, PopoverTrigger } from '../components/Popover/Popover.tsx';
