@@ -7,7 +7,7 @@ export type EngineAddress =
   | { kind: 'sandbox'; url: string; node: string };
 
 export interface ContainerSpec {
-  /** Unique on the engine; the engine's own prefix is added by nobody else. */
+  /** Unique on the engine; nobody adds a prefix to it. */
   name: string;
   image: string;
   env: Record<string, string>;
@@ -36,7 +36,7 @@ export interface ContainerDetail extends ContainerInfo {
   startedAt: Date | null;
   finishedAt: Date | null;
   exitCode: number | null;
-  /** The kernel ended it for want of memory (exit code 137). */
+  /** The kernel ended its last run for want of memory (exit code 137). */
   outOfMemory: boolean;
   ports: { host: number; container: number }[];
 }
@@ -65,40 +65,53 @@ export interface PullProgress {
   total?: number;
 }
 
-/** Every call may be given a signal; without one it ends after `timeoutMs` of the engine (never for streams). */
+/**
+ * Every call may be given a signal, and ends with `timeout` after the engine's `timeoutMs` in any case. What streams
+ * ends so only while nothing has come yet (pull, readArchive) or when nothing moves any more (writeArchive).
+ */
 export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** What the panel asks of one node's container engine. Failures are `EngineError`s, the same from every engine. */
+/**
+ * What the panel asks of one node's container engine. Failures are `EngineError`s, the same from every engine. An id
+ * may be the container's name as well; one that is not there fails with `container-missing`.
+ */
 export interface NodeEngine {
   info(options?: CallOptions): Promise<EngineInfo>;
   /** Containers that carry all the labels, running or not. */
   list(labels: Record<string, string>, options?: CallOptions): Promise<ContainerInfo[]>;
   inspect(id: string, options?: CallOptions): Promise<ContainerDetail>;
   pull(image: string, onProgress?: (progress: PullProgress) => void, options?: CallOptions): Promise<void>;
-  /** Creates, does not start. Fails with `image-missing`, `name-taken`, `bad-mount`. */
+  /**
+   * Creates, does not start. Once started the container comes back by itself after a crash or a restart of the
+   * engine, until it is stopped. Fails with `image-missing`, `name-taken`, `bad-mount`.
+   */
   create(spec: ContainerSpec, options?: CallOptions): Promise<{ id: string }>;
-  /** Resolves as well when it already runs. Fails with `port-taken`, `bad-command`. */
+  /** Resolves as well when it already runs. Fails with `port-taken`, `bad-command`; the container stays for another try. */
   start(id: string, options?: CallOptions): Promise<void>;
   /** Resolves as well when it already stands still. */
   stop(id: string, options?: CallOptions & { graceSeconds?: number }): Promise<void>;
   restart(id: string, options?: CallOptions & { graceSeconds?: number }): Promise<void>;
   /** Removes the container, never its named volumes. Resolves as well when it is gone. */
   remove(id: string, options?: CallOptions): Promise<void>;
-  /** One sample of a running container. */
+  /** One sample; all zero when it does not run. */
   stats(id: string, options?: CallOptions): Promise<ContainerStats>;
   /** The newest lines, both streams merged, oldest first. */
   logs(id: string, lines: number, options?: CallOptions): Promise<string[]>;
-  /** A tar of a folder inside the container. */
+  /** A tar of a folder inside the container, names relative to it. Fails with `path-missing`. */
   readArchive(id: string, path: string, options?: CallOptions): Promise<Readable>;
-  /** Unpacks a tar (plain or gzip) into a folder of a created container. Fails with `disk-full`, `bad-archive`. */
+  /**
+   * Unpacks a tar (plain or gzip) into a folder of a created container. Fails with `disk-full`, `bad-archive`,
+   * `path-missing`, `bad-mount` (read-only); what came before the failure may stay.
+   */
   writeArchive(id: string, path: string, archive: Readable, options?: CallOptions): Promise<void>;
 }
 
 export const engineErrorCodes = [
   'image-missing',
   'container-missing',
+  'path-missing',
   'name-taken',
   'port-taken',
   'bad-mount',

@@ -1,0 +1,89 @@
+import type { ContainerCreateOptions, ContainerInfo as DockerListed, ContainerInspectInfo } from 'dockerode';
+import {
+  type ContainerDetail,
+  type ContainerInfo,
+  type ContainerSpec,
+  type ContainerState,
+  containerStates,
+} from '../port.ts';
+
+/** What Docker is asked to create. */
+export function toCreateOptions(spec: ContainerSpec): ContainerCreateOptions {
+  const { memoryBytes, cpus, pids } = spec.limits;
+  return {
+    name: spec.name,
+    Image: spec.image,
+    Env: Object.entries(spec.env).map(([key, value]) => `${key}=${value}`),
+    Labels: spec.labels,
+    ExposedPorts: Object.fromEntries(spec.ports.map(({ container }) => [`${container}/tcp`, {}])),
+    ...(spec.command && { Cmd: spec.command }),
+    HostConfig: {
+      PortBindings: toBindings(spec),
+      Mounts: spec.mounts.map(({ source, target, readOnly = false }) => ({
+        Type: source.startsWith('/') ? ('bind' as const) : ('volume' as const),
+        Source: source,
+        Target: target,
+        ReadOnly: readOnly,
+      })),
+      // Without the swap limit a container that is out of memory goes on in the host's swap.
+      ...(memoryBytes !== undefined && { Memory: memoryBytes, MemorySwap: memoryBytes }),
+      ...(cpus !== undefined && { NanoCpus: Math.round(cpus * 1e9) }),
+      ...(pids !== undefined && { PidsLimit: pids }),
+      RestartPolicy: { Name: 'unless-stopped' },
+    },
+  };
+}
+
+function toBindings({ ports, hostAddress }: ContainerSpec): Record<string, { HostIp: string; HostPort: string }[]> {
+  const bindings: Record<string, { HostIp: string; HostPort: string }[]> = {};
+  for (const { host, container } of ports) {
+    (bindings[`${container}/tcp`] ??= []).push({ HostIp: hostAddress, HostPort: String(host) });
+  }
+  return bindings;
+}
+
+/** A container of Docker's list. */
+export function toInfo(listed: DockerListed): ContainerInfo {
+  return {
+    id: listed.Id,
+    name: withoutSlash(listed.Names[0] ?? listed.Id),
+    image: listed.Image,
+    state: toState(listed.State),
+    labels: listed.Labels,
+  };
+}
+
+/** A container of Docker's inspect. */
+export function toDetail({ Id, Name, Config, HostConfig, State }: ContainerInspectInfo): ContainerDetail {
+  const state = toState(State.Status);
+  const finishedAt = toDate(State.FinishedAt);
+  const bindings: Record<string, { HostPort?: string }[] | null> = HostConfig.PortBindings ?? {};
+  return {
+    id: Id,
+    name: withoutSlash(Name),
+    image: Config.Image,
+    state,
+    labels: Config.Labels,
+    startedAt: toDate(State.StartedAt),
+    // Docker keeps the end of the run before; while it runs there is none.
+    finishedAt: state === 'running' ? null : finishedAt,
+    exitCode: state === 'running' || finishedAt === null ? null : State.ExitCode,
+    outOfMemory: State.OOMKilled,
+    ports: Object.entries(bindings).flatMap(([container, hosts]) =>
+      (hosts ?? []).map(({ HostPort }) => ({ host: Number(HostPort), container: Number.parseInt(container, 10) })),
+    ),
+  };
+}
+
+const withoutSlash = (name: string) => name.replace(/^\//, '');
+
+/** `removing` is the one state of Docker's that is not ours: the container is as good as dead. */
+function toState(state: string): ContainerState {
+  return containerStates.find((known) => known === state) ?? 'dead';
+}
+
+/** Docker's "never" is Go's zero time, in the year 1. */
+function toDate(text: string): Date | null {
+  const date = new Date(text);
+  return date.getUTCFullYear() > 1 ? date : null;
+}

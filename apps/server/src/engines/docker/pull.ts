@@ -1,0 +1,35 @@
+import { createInterface } from 'node:readline';
+import type Docker from 'dockerode';
+import { z } from 'zod';
+import type { Deadline } from '../call.ts';
+import type { PullProgress } from '../port.ts';
+
+const line = z.object({
+  id: z.string().optional(),
+  status: z.string().optional(),
+  error: z.string().optional(),
+  progressDetail: z.object({ current: z.number().optional(), total: z.number().optional() }).optional(),
+});
+
+/** Pulls and tells each layer's progress. A failure after the first line comes as a line of its own, with status 200. */
+export async function pullImage(
+  docker: Docker,
+  image: string,
+  deadline: Deadline,
+  onProgress: ((progress: PullProgress) => void) | undefined,
+): Promise<void> {
+  const stream = await docker.pull(image, { abortSignal: deadline.signal });
+  deadline.lift();
+  for await (const text of createInterface({ input: stream })) {
+    const { id, status, error, progressDetail } = line.parse(JSON.parse(text));
+    if (error !== undefined) throw new Error(error);
+    if (id === undefined || status === undefined) continue;
+    const { current, total } = progressDetail ?? {};
+    onProgress?.({
+      layer: id,
+      status,
+      ...(current !== undefined && { current }),
+      ...(total !== undefined && { total }),
+    });
+  }
+}

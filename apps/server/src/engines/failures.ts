@@ -1,0 +1,46 @@
+import { EngineError, type EngineErrorCode } from './port.ts';
+
+/** What each failure means and what to do about it, in words for a person; the same from every engine. */
+const words: Record<EngineErrorCode, string> = {
+  'image-missing': 'The node does not have this image. Pull it first.',
+  'container-missing': 'The container is not on its node any more. Rebuild the server.',
+  'path-missing': 'There is no such folder in the container. Check the path.',
+  'name-taken': 'A container of this name is on the node already. Remove it or choose another name.',
+  'port-taken': 'The port is taken on the node. Free it or give the server another one.',
+  'bad-mount': 'A folder of the server cannot be mounted or written. Check that it exists on the node and is writable.',
+  'bad-command': "The container's program cannot be started. Check the image and its command.",
+  'bad-archive':
+    'The archive is damaged or not allowed. Nothing after the bad entry was unpacked; use another archive.',
+  'disk-full': 'The disk of the node is full. Free some space and try again.',
+  'pull-failed': 'The image could not be pulled. Check its name and that the node reaches the registry.',
+  unreachable: "The node's container engine cannot be reached. Check that it runs and that the address is right.",
+  timeout: "The node's container engine did not answer in time. Try again later.",
+  'refused-certificate':
+    "The node's container engine refused our certificate. Give the node a client certificate it trusts.",
+  'untrusted-certificate':
+    "The certificate of the node's container engine is not trusted. Check the node's CA and address.",
+  aborted: 'The call was given up.',
+  unknown: "The node's container engine failed for a reason of its own. See the details.",
+};
+
+/** The failure of that code; `cause` keeps what the engine itself said. */
+export function engineError(code: EngineErrorCode, cause?: unknown): EngineError {
+  return new EngineError(code, words[code], { cause });
+}
+
+const unreachable =
+  /^(ENOENT|ECONNREFUSED|ECONNRESET|EPIPE|EACCES|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPROTO|UND_ERR_)/;
+const untrusted =
+  /^(UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT|SELF_SIGNED_CERT|DEPTH_ZERO_SELF_SIGNED_CERT|CERT_HAS_EXPIRED|ERR_TLS_CERT_ALTNAME_INVALID)/;
+// OpenSSL names the alert by protocol version: …SSLV3_ALERT_BAD_CERTIFICATE, …TLSV13_ALERT_CERTIFICATE_REQUIRED.
+const refused = /^ERR_SSL_.*(CERTIFICATE|UNKNOWN_CA|ACCESS_DENIED)/;
+
+/** The failure behind a code of Node's network layer, if it is one. */
+export function networkFailure(error: unknown): EngineErrorCode | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (untrusted.test(code)) return 'untrusted-certificate';
+  if (refused.test(code)) return 'refused-certificate';
+  if (unreachable.test(code)) return 'unreachable';
+  return networkFailure(error.cause);
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { containerStates, engineErrorCodes } from '../port.ts';
+
+/** What the sandbox's control API answers. */
+export const refusalAnswer = z.object({ code: z.enum(engineErrorCodes).catch('unknown'), message: z.string() });
+
+export const infoAnswer = z.object({
+  version: z.string(),
+  cpus: z.number(),
+  memoryBytes: z.number(),
+  containers: z.number(),
+});
+
+export const createdAnswer = z.object({ id: z.string() });
+
+export const listedAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  image: z.string(),
+  state: z.enum(containerStates),
+  labels: z.record(z.string(), z.string()),
+});
+
+const moment = z.iso
+  .datetime()
+  .nullable()
+  .transform((text) => (text === null ? null : new Date(text)));
+
+export const detailAnswer = listedAnswer.extend({
+  startedAt: moment,
+  finishedAt: moment,
+  exitCode: z.number().nullable(),
+  outOfMemory: z.boolean(),
+  ports: z.array(z.object({ host: z.number(), container: z.number() })),
+});
+
+export const statsAnswer = z.object({
+  cpu: z.number(),
+  memoryBytes: z.number(),
+  memoryLimitBytes: z.number(),
+  networkReceivedBytes: z.number(),
+  networkSentBytes: z.number(),
+});
+
+export const logsAnswer = z.array(z.string());
+
+/** One line of a pull: a step, the end, or the failure. */
+export const pullLine = z.union([
+  z.object({
+    layer: z.string(),
+    status: z.string(),
+    current: z.number().exactOptional(),
+    total: z.number().exactOptional(),
+  }),
+  z.object({ done: z.literal(true) }),
+  z.object({ error: refusalAnswer }),
+]);
