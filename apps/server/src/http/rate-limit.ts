@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { clientIp } from './client-ip.ts';
+
+/** So many requests in so many seconds, counted by key. */
+export interface RateRule {
+  /** Keeps the counts of one rule apart from another's. */
+  name: string;
+  limit: number;
+  /** The limit is regained evenly over this time. */
+  seconds: number;
+}
+
+/** Where the counts live. `take` books one request and tells how many milliseconds it has to wait; 0 lets it pass. */
+export interface RateStore {
+  take(key: string, rule: RateRule, now: number): number | Promise<number>;
+}
+
+export interface RateLimiterOptions {
+  store?: RateStore;
+  now?: () => number;
+  /** Believe X-Forwarded-For. Default: false. */
+  trustProxy?: boolean;
+}
+
+/** Reads the account that a request is about, such as the e-mail of a sign-in. */
+export type ReadAccount = (c: Context) => string | undefined | Promise<string | undefined>;
+
+export interface RateLimiter {
+  /** Counts by address or, with `account`, by address and account together. */
+  limit(rule: RateRule, account?: ReadAccount): MiddlewareHandler;
+  /** Books one request under any key; resolves to the whole seconds to wait, 0 when it may pass. */
+  take(rule: RateRule, ...key: string[]): Promise<number>;
+}
+
+/** Creates a limiter; one store serves any number of rules. */
+export function createRateLimiter(options: RateLimiterOptions = {}): RateLimiter {
+  const { store = createMemoryStore(), now = Date.now, trustProxy = false } = options;
+
+  const take: RateLimiter['take'] = async (rule, ...key) => {
+    const wait = await store.take(hash([rule.name, ...key]), rule, now());
+    return Math.ceil(wait / 1000);
+  };
+
+  const limit: RateLimiter['limit'] = (rule, account) => async (c, next) => {
+    const who = account && (await account(c));
+    const key = who === undefined ? [] : [who.trim().toLowerCase()];
+    const seconds = await take(rule, networkOf(clientIp(c, trustProxy)), ...key);
+    if (seconds === 0) return next();
+    const message = `Too many attempts. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+    return c.json({ message, retry_after: seconds }, 429, { 'Retry-After': String(seconds) });
+  };
+
+  return { limit, take };
+}
+
+/**
+ * Counts in this process. One number a key is enough (GCRA): the instant at which its whole limit is free again. The
+ * map holds at most `capacity` keys and drops the one that was quiet longest.
+ */
+export function createMemoryStore({ capacity = 20_000 }: { capacity?: number } = {}): RateStore & { size(): number } {
+  const freeAt = new Map<string, number>();
+  return {
+    size: () => freeAt.size,
+    take: (key, { limit, seconds }, now) => {
+      const window = seconds * 1000;
+      const before = Math.max(freeAt.get(key) ?? 0, now);
+      const after = before + window / limit;
+      const wait = after - window - now;
+      if (wait > 0) return wait;
+      freeAt.delete(key);
+      freeAt.set(key, after);
+      const [oldest] = freeAt.size > capacity ? freeAt.keys() : [];
+      if (oldest !== undefined) freeAt.delete(oldest);
+      return 0;
+    },
+  };
+}
+
+/** Reads one text field of a JSON body for `limit`; undefined for anything else, which the handler refuses itself. */
+export const jsonField =
+  (name: string): ReadAccount =>
+  async (c) => {
+    const body: unknown = await c.req.json().catch(() => undefined);
+    const value = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+    return typeof value === 'string' ? value : undefined;
+  };
+
+/** One household of IPv6 has a /64 to choose addresses from, so that is what counts. */
+const networkOf = (ip: string): string => (ip.includes(':') ? expand(ip).slice(0, 4).join(':') : ip);
+
+function expand(ip: string): string[] {
+  const [head = '', tail] = ip.split('::');
+  const left = head.split(':').filter(Boolean);
+  if (tail === undefined) return left;
+  const right = tail.split(':').filter(Boolean);
+  return [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+}
+
+/** Keys carry what strangers typed: a digest is short, and nobody's e-mail stays in memory. */
+const hash = (parts: string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
