@@ -1,0 +1,63 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { componentStyle, inComponents } from '../../css/component-style.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const card = recipe({
+  base: inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    borderRadius: vars.radius.panel,
+    color: vars.color.text,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+  variants: {
+    tone: {
+      panel: inComponents({ background: vars.color.panel, boxShadow: vars.shadow[1] }),
+      outline: inComponents({ boxShadow: `inset 0 0 0 1px ${vars.color.line}` }),
+    },
+  },
+});
+
+export const header = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  minHeight: vars.size.controlSmall,
+  padding: `${vars.size.cardPadding} ${vars.size.cardPadding} 0`,
+});
+
+export const titles = componentStyle({ minWidth: 0 });
+export const description = componentStyle({
+  marginTop: vars.space[2],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize[13],
+});
+export const actions = componentStyle({ display: 'flex', flexShrink: 0, alignItems: 'center', gap: vars.space[8] });
+
+export const body = recipe({
+  base: inComponents({ flex: '1 1 auto', minWidth: 0, padding: vars.size.cardPadding }),
+  variants: {
+    isFlush: {
+      true: inComponents({
+        padding: 0,
+        overflow: 'clip',
+        selectors: { '&:first-child': { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' } },
+      }),
+    },
+    hasHeader: { true: inComponents({ paddingTop: vars.space[16] }) },
+  },
+});
+
+export const footer = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  padding: `${vars.space[12]} ${vars.size.cardPadding}`,
+  borderTop: `1px solid ${vars.color.line}`,
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize[13],
+});

@@ -1,0 +1,68 @@
+import { type HTMLAttributes, type ReactNode, useId } from 'react';
+import { classes } from '../../css/classes.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import type { HeadingLevel } from '../Heading/heading-options.ts';
+import * as css from './Card.css.ts';
+
+export const cardTones = ['panel', 'outline'] as const;
+export type CardTone = (typeof cardTones)[number];
+
+export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'title'> {
+  children?: ReactNode;
+  /** The element it is; an article makes sense away from its page. @default 'section' */
+  as?: 'section' | 'article' | 'div' | 'li' | undefined;
+  /** Panel lifts it off the page, outline only marks its place. @default 'panel' */
+  tone?: CardTone | undefined;
+  /** Names the card; a section or an article is then known by it. */
+  title?: ReactNode;
+  /** Depth of the title in the page's outline. @default 2 */
+  level?: HeadingLevel | undefined;
+  /** A line under the title. */
+  description?: ReactNode;
+  /** Buttons at the end of the title's line. */
+  actions?: ReactNode;
+  /** A quiet line at the bottom. */
+  footer?: ReactNode;
+  /** No space round the content, for tables and pictures. @default false */
+  isFlush?: boolean | undefined;
+  /** Class for what the kit cannot know; counted in reviews. */
+  UNSAFE_className?: string | undefined;
+}
+
+/** A panel that holds one thing and, if it has a title, says what. */
+export function Card({
+  children,
+  as: Element = 'section',
+  tone = 'panel',
+  title,
+  level = 2,
+  description,
+  actions,
+  footer,
+  isFlush = false,
+  UNSAFE_className,
+  ...props
+}: CardProps) {
+  const titleId = useId();
+  const hasTitle = title !== undefined;
+  const name = hasTitle && Element !== 'div' && Element !== 'li' ? { 'aria-labelledby': titleId } : {};
+  return (
+    <Element {...name} {...props} className={classes(css.card({ tone }), UNSAFE_className)}>
+      {hasTitle && (
+        <div className={css.header}>
+          <div className={css.titles}>
+            <Heading id={titleId} level={level} size={14}>
+              {title}
+            </Heading>
+            {description !== undefined && <p className={css.description}>{description}</p>}
+          </div>
+          {actions !== undefined && <div className={css.actions}>{actions}</div>}
+        </div>
+      )}
+      {children !== undefined && (
+        <div className={css.body({ isFlush, hasHeader: hasTitle && !isFlush })}>{children}</div>
+      )}
+      {footer !== undefined && <div className={css.footer}>{footer}</div>}
+    </Element>
+  );
+}

@@ -1,0 +1,44 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { classes } from '../../css/classes.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import type { HeadingLevel } from '../Heading/heading-options.ts';
+import * as css from './EmptyState.css.ts';
+
+export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'title'> {
+  /** Icon of 24 px. */
+  glyph: ReactNode;
+  /** What this place is for, or that nothing was found. */
+  title: ReactNode;
+  /** Depth of the title in the page's outline. @default 2 */
+  level?: HeadingLevel | undefined;
+  /** One more line, only where the title is not enough. */
+  description?: ReactNode;
+  /** The one thing to do about it. */
+  action?: ReactNode;
+  /** Class for what the kit cannot know; counted in reviews. */
+  UNSAFE_className?: string | undefined;
+}
+
+/** What stands where nothing is yet: one glyph, one line, one action. */
+export function EmptyState({
+  glyph,
+  title,
+  level = 2,
+  description,
+  action,
+  UNSAFE_className,
+  ...props
+}: EmptyStateProps) {
+  return (
+    <div {...props} className={classes(css.root, UNSAFE_className)}>
+      <div className={css.glyph} aria-hidden="true">
+        {glyph}
+      </div>
+      <Heading level={level} size={16}>
+        {title}
+      </Heading>
+      {description !== undefined && <p className={css.description}>{description}</p>}
+      {action !== undefined && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { classes } from '../../css/classes.ts';
+import { listRole } from '../../css/list-role.ts';
+import type { LayoutElement, Space } from '../../css/spaces.ts';
+import { sprinkles } from '../../css/sprinkles.css.ts';
+import * as css from './Grid.css.ts';
+import type { GridColumns, GridMinimum } from './grid-options.ts';
+
+/** One count for every width, or one for each: from 0, 640 and 1024 px. */
+export type ResponsiveColumns = GridColumns | { base: GridColumns; medium?: GridColumns; wide?: GridColumns };
+
+export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  children?: ReactNode;
+  /** The element it is. @default 'div' */
+  as?: LayoutElement | undefined;
+  /** Space between rows and columns. @default 16 */
+  gap?: Space | undefined;
+  /** Space round them. @default 0 */
+  padding?: Space | undefined;
+  /** As many columns as fit, none narrower than this many pixels. @default 280 */
+  minimum?: GridMinimum | undefined;
+  /** A fixed number of equal columns; wins over `minimum`. */
+  columns?: ResponsiveColumns | undefined;
+}
+
+/** Things in equal columns. */
+export function Grid({ as: Element = 'div', gap = 16, padding = 0, minimum = 280, columns, ...props }: GridProps) {
+  const look = columns === undefined ? css.grid({ minimum }) : css.grid();
+  return <Element {...listRole(Element)} {...props} className={classes(look, sprinkles({ gap, padding, columns }))} />;
+}

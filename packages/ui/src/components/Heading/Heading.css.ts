@@ -1,0 +1,24 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents } from '../../css/component-style.ts';
+import { variantsOf } from '../../css/variants.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { headingSizes } from './heading-options.ts';
+
+export const heading = recipe({
+  base: inComponents({
+    margin: 0,
+    color: vars.color.text,
+    fontWeight: vars.fontWeight.semibold,
+    lineHeight: vars.lineHeight.title,
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  }),
+  variants: {
+    size: variantsOf(headingSizes, (size) => ({
+      fontSize: vars.fontSize[size],
+      // Inter is drawn for text sizes and runs wide when large.
+      letterSpacing: size > 24 ? '-0.022em' : size > 16 ? '-0.016em' : '-0.008em',
+      lineHeight: size > 16 ? vars.lineHeight.title : 1.375,
+    })),
+  },
+});

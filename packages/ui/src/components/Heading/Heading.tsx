@@ -1,0 +1,20 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { classes } from '../../css/classes.ts';
+import * as css from './Heading.css.ts';
+import { type HeadingLevel, type HeadingSize, sizeOfLevel } from './heading-options.ts';
+
+export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style'> {
+  children: ReactNode;
+  /** Its depth in the page's outline; skip none. */
+  level: HeadingLevel;
+  /** Size in pixels, when the look and the outline differ. @default by level: 24, 20, 16, 14 */
+  size?: HeadingSize | undefined;
+  /** Class for what the kit cannot know; counted in reviews. */
+  UNSAFE_className?: string | undefined;
+}
+
+/** A title in the page's outline. */
+export function Heading({ level, size = sizeOfLevel[level], UNSAFE_className, ...props }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return <Element {...props} className={classes(css.heading({ size }), UNSAFE_className)} />;
+}

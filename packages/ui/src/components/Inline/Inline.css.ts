@@ -1,0 +1,12 @@
+import { componentStyle } from '../../css/component-style.ts';
+
+export const inline = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const unwrapped = componentStyle({ flexWrap: 'nowrap' });

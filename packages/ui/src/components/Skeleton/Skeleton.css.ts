@@ -1,0 +1,45 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents } from '../../css/component-style.ts';
+import { media } from '../../css/media.ts';
+import { variantsOf } from '../../css/variants.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { skeletonWidths } from './skeleton-options.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+export const skeleton = recipe({
+  base: inComponents({
+    display: 'block',
+    maxWidth: '100%',
+    borderRadius: vars.radius.inner,
+    background: vars.color.controlHover,
+    animation: `${breathe} 2s ease-in-out infinite`,
+    '@media': {
+      [media.reducedMotion]: { animation: 'none' },
+      [media.forcedColors]: { border: '1px solid GrayText' },
+    },
+  }),
+  variants: {
+    shape: {
+      // As high as the line it stands for; the bar itself is as high as the letters.
+      text: inComponents({
+        height: '1.5em',
+        backgroundClip: 'content-box',
+        paddingBlock: '0.32em',
+        '@media': { [media.forcedColors]: { border: 0, borderBlock: '1px solid GrayText' } },
+      }),
+      title: inComponents({ height: vars.fontSize[24], borderRadius: '6px' }),
+      block: inComponents({ height: '96px', borderRadius: vars.radius.control }),
+      circle: inComponents({
+        flexShrink: 0,
+        width: vars.size.control,
+        height: vars.size.control,
+        borderRadius: vars.radius.full,
+      }),
+      control: inComponents({ height: vars.size.control, borderRadius: vars.radius.control }),
+      poster: inComponents({ aspectRatio: '2 / 3', borderRadius: vars.radius.control }),
+    },
+    width: variantsOf(skeletonWidths, (width) => ({ width: `${width}%` })),
+  },
+});

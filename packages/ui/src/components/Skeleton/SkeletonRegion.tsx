@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+
+export interface SkeletonRegionProps {
+  /** What is on its way, e.g. "Loading servers". */
+  label: string;
+  /** Skeletons in the shape of what will come. */
+  children: ReactNode;
+}
+
+/** Says once that a place is loading, in place of what will stand there. */
+export function SkeletonRegion({ label, children }: SkeletonRegionProps) {
+  return (
+    <div aria-busy="true">
+      <output className={visuallyHidden}>{label}</output>
+      {children}
+    </div>
+  );
+}

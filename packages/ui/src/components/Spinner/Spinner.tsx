@@ -1,0 +1,24 @@
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import * as css from './Spinner.css.ts';
+
+export const spinnerSizes = [12, 16, 20, 24] as const;
+export type SpinnerSize = (typeof spinnerSizes)[number];
+
+export interface SpinnerProps {
+  /** What is under way, for those who hear the page. */
+  label: string;
+  /** Edge in pixels. @default 16 */
+  size?: SpinnerSize | undefined;
+}
+
+/** Something is under way and nobody knows how long. Turns; under reduced motion it only fades. */
+export function Spinner({ label, size = 16 }: SpinnerProps) {
+  return (
+    <ProgressBar isIndeterminate aria-label={label}>
+      <svg className={css.spinner} viewBox="0 0 16 16" width={size} height={size} fill="none" aria-hidden="true">
+        <circle className={css.track} cx="8" cy="8" r="6.5" stroke="currentColor" strokeWidth="2" />
+        <path d="M8 1.5A6.5 6.5 0 0 1 14.5 8" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      </svg>
+    </ProgressBar>
+  );
+}

@@ -1,0 +1,10 @@
+import { componentStyle } from '../../css/component-style.ts';
+
+export const stack = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

@@ -1,0 +1,28 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { classes } from '../../css/classes.ts';
+import { listRole } from '../../css/list-role.ts';
+import type { LayoutElement, Space } from '../../css/spaces.ts';
+import { sprinkles } from '../../css/sprinkles.css.ts';
+import * as css from './Stack.css.ts';
+
+export const stackAlignments = ['stretch', 'start', 'center', 'end'] as const;
+export type StackAlignment = (typeof stackAlignments)[number];
+
+export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  children?: ReactNode;
+  /** The element it is. @default 'div' */
+  as?: LayoutElement | undefined;
+  /** Space between the things in it. @default 16 */
+  gap?: Space | undefined;
+  /** Space round them. @default 0 */
+  padding?: Space | undefined;
+  /** Where things stand across. @default 'stretch' */
+  align?: StackAlignment | undefined;
+}
+
+/** Things under one another. */
+export function Stack({ as: Element = 'div', gap = 16, padding = 0, align = 'stretch', ...props }: StackProps) {
+  return (
+    <Element {...listRole(Element)} {...props} className={classes(css.stack, sprinkles({ gap, padding, align }))} />
+  );
+}

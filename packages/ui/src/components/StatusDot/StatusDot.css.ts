@@ -1,0 +1,32 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { componentStyle, inComponents } from '../../css/component-style.ts';
+import { media } from '../../css/media.ts';
+import { variantsOf } from '../../css/variants.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { statusTones } from './status-options.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
+
+export const root = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minWidth: 0,
+  color: vars.color.text,
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.lineHeight.text,
+  whiteSpace: 'nowrap',
+});
+
+export const dot = recipe({
+  base: inComponents({
+    display: 'block',
+    flexShrink: 0,
+    '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+  }),
+  variants: {
+    tone: variantsOf(statusTones, (tone) => ({ color: vars.color[tone].text })),
+    isBusy: { true: inComponents({ animation: `${breathe} 1.6s ease-in-out infinite` }) },
+  },
+});

@@ -1,0 +1,2 @@
+export { Spinner, spinnerSizes } from '../components/Spinner/Spinner.tsx';
+export type { SpinnerProps, SpinnerSize } from '../components/Spinner/Spinner.tsx';
