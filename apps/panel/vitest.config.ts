@@ -1,7 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { messages } from './build/messages.ts';
 
 export default defineConfig({
+  plugins: [messages(fileURLToPath(new URL('src/messages', import.meta.url)))],
   resolve: { conditions: ['kronos-source', 'module', 'browser', 'development|production'] },
+  // The fakes of the workspace's packages are read from source as well.
+  ssr: { resolve: { conditions: ['kronos-source', 'module', 'node', 'development|production'] } },
   test: {
     name: 'panel',
     environment: 'node',

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from 'esbuild';
+import type { Plugin } from 'vite';
+import { type Catalogue, compileCatalogue, pseudoCatalogue } from './icu.ts';
+
+const id = 'virtual:kronos-messages';
+const pseudoLocale = 'en-XA';
+const sourceLocale = 'en';
+
+/** Reads `<folder>/<locale>/<area>.ts`, whose default export is a flat record of ICU texts. */
+export async function readCatalogue(folder: string, locale: string, area: string): Promise<Catalogue> {
+  const { code } = await transform(readFileSync(join(folder, locale, `${area}.ts`), 'utf8'), { loader: 'ts' });
+  const module: { default: Catalogue } = await import(
+    `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+  );
+  return module.default;
+}
+
+/** The areas of the source locale, in order. */
+export const areasOf = (folder: string): string[] =>
+  readdirSync(join(folder, sourceLocale))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -3))
+    .sort();
+
+/**
+ * Serves the message catalogue compiled: `virtual:kronos-messages` maps locale → area → loader, one chunk each, and
+ * `en-XA` is made from `en`.
+ */
+export function messages(folder: string): Plugin {
+  const locales = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+  return {
+    name: 'kronos-messages',
+    resolveId: (source) => (source.startsWith(id) ? `\0${source}.js` : undefined),
+    async load(resolved) {
+      if (!resolved.startsWith(`\0${id}`)) return undefined;
+      const [, locale, area] = resolved.slice(1, -3).split('/');
+      if (locale === undefined || area === undefined) return index([...locales, pseudoLocale], areasOf(folder));
+      const from = locale === pseudoLocale ? sourceLocale : locale;
+      this.addWatchFile(join(folder, from, `${area}.ts`));
+      const catalogue = await readCatalogue(folder, from, area);
+      return compileCatalogue(locale, locale === pseudoLocale ? pseudoCatalogue(catalogue) : catalogue);
+    },
+    // Catalogue files are data for this plugin; nothing imports them, so Vite would not know what to refresh.
+    handleHotUpdate({ file, server }) {
+      if (!file.startsWith(folder)) return undefined;
+      server.moduleGraph.invalidateAll();
+      server.hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
+
+const index = (locales: string[], areas: string[]) =>
+  `export default {${locales.map((locale) => `${JSON.stringify(locale)}: {${areas.map((area) => `${JSON.stringify(area)}: () => import(${JSON.stringify(`${id}/${locale}/${area}`)})`).join()}}`).join()}};`;

@@ -1,0 +1,50 @@
+import type admin from './en/admin.ts';
+import type common from './en/common.ts';
+import type customer from './en/customer.ts';
+import type notices from './en/notices.ts';
+import type visitor from './en/public.ts';
+
+/** All areas and their texts, as types only: the texts themselves reach the bundle compiled. */
+export interface Areas {
+  common: typeof common;
+  public: typeof visitor;
+  customer: typeof customer;
+  admin: typeof admin;
+  notices: typeof notices;
+}
+export type Area = keyof Areas;
+
+type Texts = { [A in Area]: { [K in keyof Areas[A]]: Areas[A][K] } }[Area];
+type TextOf<K> = Texts extends infer T ? (T extends unknown ? (K extends keyof T ? T[K] : never) : never) : never;
+
+/** Every key of the catalogue. */
+export type MessageKey = { [A in Area]: keyof Areas[A] }[Area];
+/** The keys that take no arguments. */
+export type PlainKey = { [K in MessageKey]: [ArgumentOf<TextOf<K>>] extends [never] ? K : never }[MessageKey];
+
+/** What has to be handed over for a text: nothing, or an object with every argument of its ICU text. */
+export type ArgumentsOf<K extends MessageKey> = [ArgumentOf<TextOf<K>>] extends [never]
+  ? []
+  : [values: { [A in ArgumentOf<TextOf<K>> as A[0]]: A[1] }];
+
+/** The arguments of an ICU text as a union of `[name, type]`, read off its literal type. */
+export type ArgumentOf<S> = S extends string ? Walk<S, 'text', []> : never;
+
+type Level = 'text' | 'argument';
+/** Braces alternate between text and argument; `Outer` holds the levels to come back to. */
+type Walk<S extends string, At extends Level, Outer extends Level[]> = S extends `${infer Before}{${infer After}`
+  ? Before extends `${infer _}}${infer Rest}`
+    ? Outer extends [infer Up extends Level, ...infer Further extends Level[]]
+      ? Walk<`${Rest}{${After}`, Up, Further>
+      : never
+    : At extends 'text'
+      ? Named<After> | Walk<After, 'argument', ['text', ...Outer]>
+      : Walk<After, 'text', ['argument', ...Outer]>
+  : never;
+
+type Named<S extends string> = S extends `${infer Head}}${infer _}`
+  ? Head extends `${infer Name}, ${infer Kind}`
+    ? [Trim<Name>, Kind extends `select,${string}` ? string : number]
+    : [Trim<Head>, string | number]
+  : never;
+type Trim<S extends string> = S extends ` ${infer R}` ? Trim<R> : S extends `${infer R} ` ? Trim<R> : S;

@@ -1,0 +1,45 @@
+import { proxy } from 'valtio/vanilla';
+import type { Area, ArgumentsOf, MessageKey } from './catalogue.ts';
+
+type Compiled = Readonly<Record<string, string | ((values: Readonly<Record<string, string | number>>) => string)>>;
+/** Locale → area → its compiled texts. */
+export type Loaders = Readonly<Record<string, Readonly<Record<Area, () => Promise<{ default: Compiled }>>>>>;
+
+/** Says a text of the catalogue in the locale of the page. */
+export type Translate = <K extends MessageKey>(key: K, ...values: ArgumentsOf<K>) => string;
+
+export type Messages = ReturnType<typeof createMessages>;
+
+/** The texts of one locale, area by area. An unknown locale falls back to English. */
+export function createMessages({ loaders, locale }: { loaders: Loaders; locale: string }) {
+  const chosen = loaders[locale] ?? loaders['en'];
+  const texts = new Map<string, Compiled[string]>();
+  const loading = new Map<Area, Promise<void>>();
+  /** Grows with each area, so that what is on the page can follow. */
+  const state = proxy({ loaded: 0 });
+
+  /** Loads an area once; screens wait for theirs. */
+  const ensure = (area: Area): Promise<void> => {
+    const known = loading.get(area);
+    if (known) return known;
+    const started = load(area);
+    loading.set(area, started);
+    // A chunk that did not arrive may arrive on the next try.
+    started.catch(() => loading.delete(area));
+    return started;
+  };
+
+  const load = async (area: Area) => {
+    const catalogue = await chosen?.[area]();
+    for (const [key, text] of Object.entries(catalogue?.default ?? {})) texts.set(key, text);
+    state.loaded += 1;
+  };
+
+  const t: Translate = (key, ...[values]) => {
+    const text = texts.get(key);
+    if (text === undefined) throw new Error(`The text "${key}" is not loaded: its area has to be ensured first.`);
+    return typeof text === 'string' ? text : text(values ?? {});
+  };
+
+  return { state, ensure, t, locale: chosen === loaders[locale] ? locale : 'en' };
+}
