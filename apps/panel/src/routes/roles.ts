@@ -1,0 +1,9 @@
+import type { User } from '@kronos/api/contract';
+
+/** What a role is read from (spec §6). */
+export type Roles = Pick<User, 'admin' | 'is_admin' | 'is_moderator' | 'is_reseller' | 'reseller_node'>;
+
+/** Either flag makes an admin. */
+export const isAdmin = (user: Roles): boolean => user.admin || user.is_admin;
+export const isReseller = (user: Roles): boolean => user.is_reseller || user.reseller_node !== null;
+export const isModerator = (user: Roles): boolean => user.is_moderator;
