@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { Format } from '../messages/format.ts';
+import type { Translate } from '../messages/create-messages.ts';
+import type { App } from './create-app.ts';
+
+/** The one app of a page, a story or a test. */
+export const AppContext = createContext<App | null>(null);
+
+export function useApp(): App {
+  const app = use(AppContext);
+  if (!app) throw new Error('useApp() was called outside of <AppContext>, so there is no app. Wrap the tree in it.');
+  return app;
+}
+
+/** Says texts of the catalogue; renders again when another area has arrived. */
+export function useMessages(): Translate {
+  const { messages } = useApp();
+  // Read, so that the snapshot knows what to follow.
+  void useSnapshot(messages.state).loaded;
+  return messages.t;
+}
+
+export const useFormat = (): Format => useApp().format;

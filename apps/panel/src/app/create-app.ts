@@ -1,0 +1,103 @@
+import { createClient, routes as endpoints, type Validate } from '@kronos/api';
+import type { Contract } from '@kronos/api/contract';
+import type { ChannelManager, ChannelManagerDeps } from '@kronos/realtime';
+import { createFormat } from '../messages/format.ts';
+import { createMessages, type Loaders } from '../messages/create-messages.ts';
+import type { Storage } from '../storage/create-storage.ts';
+import { createAdminDashboardStore } from '../stores/admin-dashboard.ts';
+import { createConnectionStore } from '../stores/connection.ts';
+import { createNoticesStore } from '../stores/notices.ts';
+import { createServersStore } from '../stores/servers.ts';
+import { createSessionStore } from '../stores/session.ts';
+import { createSystemStore } from '../stores/system.ts';
+import type { Clock } from './clock.ts';
+import { startEffects } from './effects/start-effects.ts';
+import type { AppLocation } from './location.ts';
+
+/** What the app needs of the browser page around it. */
+export interface HostPage {
+  /** Where the API and, unless the settings say otherwise, the socket are. */
+  readonly origin: string;
+  isOnline(): boolean;
+  /** Calls `fn` when the network comes or goes; returns the way out. */
+  onOnlineChange(fn: () => void): () => void;
+}
+
+export interface AppDeps {
+  page: HostPage;
+  location: AppLocation;
+  /** Query of the address that the page was opened with. */
+  search: string;
+  storage: Storage;
+  clock: Clock;
+  messages: Loaders;
+  locale: string;
+  /** Default: the platform's fetch. */
+  fetch?: (input: string, init: RequestInit) => Promise<Response>;
+  /** Judges bodies in development and tests. */
+  validate?: Validate | undefined;
+  /** Loaded after sign-in only: the socket's client is 20 kB that a guest never needs. */
+  loadRealtime: () => Promise<(deps: ChannelManagerDeps) => ChannelManager>;
+}
+
+export type App = ReturnType<typeof createApp>;
+
+/** Puts the panel together: client, stores, texts, effects. Everything from outside comes in through `deps`. */
+export function createApp(deps: AppDeps) {
+  const { page, location, storage, clock, locale } = deps;
+  const socket: { id: () => string | undefined } = { id: () => undefined };
+  const fetch = deps.fetch ?? ((input, init) => globalThis.fetch(input, init));
+
+  const connection = createConnectionStore({ online: page.isOnline() });
+  const notices = createNoticesStore();
+  const api = createClient<Contract>({
+    routes: endpoints,
+    baseURL: page.origin,
+    getToken: () => session.token(),
+    getDomain: () => system.state.settings?.kronos_domain,
+    getSocketId: () => socket.id(),
+    validate: deps.validate,
+    async fetch(input, init) {
+      const response = await fetch(input, init);
+      connection.setAnswered(true);
+      const bearer = new Headers(init.headers).get('Authorization')?.replace('Bearer ', '');
+      if (response.status === 401 && bearer !== undefined) session.expire(bearer);
+      return response;
+    },
+    onNoResponse: () => connection.setAnswered(false),
+    onGenericError: ({ message }) => notices.whoops((t) => message || t('notices.failed')),
+  });
+
+  const session = createSessionStore({
+    api,
+    storage,
+    instance: new URLSearchParams(deps.search).get('instance') ?? undefined,
+  });
+  const system = createSystemStore({ api, storage });
+  const servers = createServersStore({ api, notices, clock });
+  const adminDashboard = createAdminDashboardStore({ api, clock });
+
+  const app = {
+    api,
+    location,
+    storage,
+    clock,
+    messages: createMessages({ loaders: deps.messages, locale }),
+    format: createFormat(locale),
+    connection,
+    notices,
+    session,
+    system,
+    servers,
+    adminDashboard,
+  };
+
+  return {
+    ...app,
+    /** Starts the session and what runs by itself; returns the stop. */
+    start: () => startEffects({ app, page, socket, loadRealtime: deps.loadRealtime }),
+  };
+}
+
+/** The app as its effects see it. */
+export type AppParts = Omit<App, 'start'>;

@@ -1,0 +1,27 @@
+import type { Outcome } from '@kronos/api';
+import type { Phrase } from './notices.ts';
+
+/** A read that can be repeated. `data` stays while it is read again, and when that fails: `at` tells its age. */
+export type Loadable<T> =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'ready'; data: T; at: number; isStale: boolean }
+  | { status: 'failed'; reason: Phrase };
+
+type Failure = Exclude<Outcome, { kind: 'ok' }>;
+
+/** What to say of an outcome that brought no data. */
+export const reasonOf = (outcome: Failure): Phrase => {
+  if (outcome.kind === 'no-response') {
+    return outcome.reason === 'offline' ? (t) => t('common.failed.offline') : (t) => t('common.failed.noResponse');
+  }
+  const message = outcome.kind === 'aborted' ? undefined : outcome.message;
+  return message === undefined ? (t) => t('common.failed.unknown') : () => message;
+};
+
+/** The state after an outcome: new data, else the old data marked as stale, else the reason. */
+export function settle<T>(before: Loadable<T>, outcome: { kind: 'ok'; data: T } | Failure, now: number): Loadable<T> {
+  if (outcome.kind === 'ok') return { status: 'ready', data: outcome.data, at: now, isStale: false };
+  if (before.status === 'ready') return { ...before, isStale: true };
+  return { status: 'failed', reason: reasonOf(outcome) };
+}
