@@ -1,6 +1,1 @@
-export {
-  IconButton,
-  type IconButtonProps,
-  iconButtonSizes,
-  iconButtonVariants,
-} from '../components/IconButton/IconButton.tsx';
+export { IconButton, type IconButtonProps } from '../components/IconButton/IconButton.tsx';

@@ -15,7 +15,7 @@ export interface FieldTexts {
   help?: ReactNode;
   /** An error found by the host; marks the field invalid and is shown under it. A `Form` sets errors by name instead. */
   error?: string | undefined;
-  /** Says "Optional" beside the label. Default false. */
+  /** Says "Optional" beside the label. @default false */
   hasOptionalMark?: boolean | undefined;
 }
 

@@ -5,7 +5,7 @@ import { defaultMessages, type KitMessages } from './messages.ts';
 const MessagesContext = createContext<KitMessages>(defaultMessages);
 
 export interface KitProviderProps {
-  /** BCP 47 tag; sets formats, sorting and the reading direction of every part. Default `en-US`. */
+  /** BCP 47 tag; sets formats, sorting and the reading direction of every part. @default 'en-US' */
   locale?: string | undefined;
   /** The kit's own words in that language; what is missing stays English. */
   messages?: Partial<KitMessages> | undefined;

@@ -21,7 +21,7 @@ import * as css from './Menu.css.ts';
 export { MenuTrigger };
 
 export interface MenuProps<T> extends Omit<RACMenuProps<T>, 'className' | 'style' | 'render' | 'slot'> {
-  /** Where it opens. Default `bottom end`. */
+  /** Where it opens. @default 'bottom end' */
   placement?: PopoverProps['placement'] | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface MenuItemProps extends Omit<RACMenuItemProps, 'className' | 'sty
   description?: string | undefined;
   /** Its keyboard shortcut as shown to people, such as `⌘K`. Listening to it is the host's part. */
   shortcut?: string | undefined;
-  /** `danger` for what destroys. Default `neutral`. */
+  /** `danger` for what destroys. @default 'neutral' */
   tone?: (typeof menuItemTones)[number] | undefined;
 }
 

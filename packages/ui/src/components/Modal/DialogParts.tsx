@@ -13,7 +13,7 @@ export interface DialogHeaderProps {
   description?: ReactNode;
   /** An icon before the title. */
   icon?: ReactNode;
-  /** Shows the close button. Default true. */
+  /** Shows the close button. @default true */
   hasClose?: boolean | undefined;
 }
 
@@ -31,9 +31,7 @@ export function DialogHeader({ children, description, icon, hasClose = true }: D
       </div>
       {hasClose && (
         <div className={css.close}>
-          <IconButton slot="close" size="small" label={messages.close}>
-            <CloseIcon size={20} />
-          </IconButton>
+          <IconButton slot="close" size="small" label={messages.close} icon={<CloseIcon size={20} />} />
         </div>
       )}
     </header>

@@ -5,13 +5,13 @@ import * as css from './Modal.css.ts';
 import type { ModalSize } from './sizes.ts';
 
 export interface ModalProps extends Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
-  /** Its width: mini 320, small 440, standard 600, large 880, huge 1200 px (spec §9). Default `standard`. */
+  /** Its width: mini 320, small 440, standard 600, large 880, huge 1200 px (spec §9). @default 'standard' */
   size?: ModalSize | undefined;
-  /** A press on the scrim closes it. Off where something typed would be lost. Default true. */
+  /** A press on the scrim closes it. Off where something typed would be lost. @default true */
   isDismissable?: boolean | undefined;
-  /** Escape does not close it. Default false. */
+  /** Escape does not close it. @default false */
   isKeyboardDismissDisabled?: boolean | undefined;
-  /** `alertdialog` interrupts; prefer `AlertDialog`. Default `dialog`. */
+  /** `alertdialog` interrupts; prefer `AlertDialog`. @default 'dialog' */
   role?: DialogProps['role'] | undefined;
   /** Its name, only for a dialog without a `DialogHeader`. */
   'aria-label'?: string | undefined;

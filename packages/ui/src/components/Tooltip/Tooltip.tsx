@@ -11,11 +11,11 @@ export interface TooltipProps {
   content: ReactNode;
   /** The trigger: one focusable part of this kit. */
   children: ReactNode;
-  /** Side on which it opens when there is room. Default `top`. */
+  /** Side on which it opens when there is room. @default 'top' */
   placement?: RACTooltipProps['placement'] | undefined;
-  /** Milliseconds of hover before it opens; by keyboard it opens at once. Default 500. */
+  /** Milliseconds of hover before it opens; by keyboard it opens at once. @default 500 */
   delay?: number | undefined;
-  /** Keeps it shut. Default false. */
+  /** Keeps it shut. @default false */
   isDisabled?: boolean | undefined;
 }
 

@@ -1,0 +1,105 @@
+import { type ReactNode, useRef } from 'react';
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/status.tsx';
+import { useKitMessages } from '../../i18n/KitProvider.tsx';
+import { Button, type ButtonTone } from '../Button/Button.tsx';
+import { DialogBody, DialogFooter, DialogHeader } from '../Modal/DialogParts.tsx';
+import { Modal, type ModalProps } from '../Modal/Modal.tsx';
+import * as css from './AlertDialog.css.ts';
+import type { AlertKind } from './kinds.ts';
+
+export interface AlertDialogProps extends Pick<ModalProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'size'> {
+  /** Says what happened or asks what is about to. */
+  title: ReactNode;
+  /** What is safe and what to do. */
+  children?: ReactNode;
+  /** Its icon. @default 'info' */
+  kind?: AlertKind | undefined;
+  /** @default the kit's 'OK' */
+  confirmLabel?: string | undefined;
+  /** @default 'danger' for kind warning with `hasCancel`, else 'accent' */
+  confirmTone?: ButtonTone | undefined;
+  /** Asks: shows the cancel button too. @default false */
+  hasCancel?: boolean | undefined;
+  /** @default the kit's 'Cancel' */
+  cancelLabel?: string | undefined;
+  /** The main action cannot be taken yet. @default false */
+  isConfirmDisabled?: boolean | undefined;
+  /** The main action; the dialog closes after it. */
+  onConfirm?: (() => void) | undefined;
+  /** Cancel, or Escape where there is a cancel button. */
+  onCancel?: (() => void) | undefined;
+}
+
+const icons = { success: SuccessIcon, error: ErrorIcon, warning: WarningIcon, info: InfoIcon };
+
+/** Interrupts with one message, or with one question. Escape is an answer of no. */
+export function AlertDialog({
+  title,
+  children,
+  kind = 'info',
+  size = 'small',
+  confirmLabel,
+  hasCancel = false,
+  confirmTone = kind === 'warning' && hasCancel ? 'danger' : 'accent',
+  cancelLabel,
+  isConfirmDisabled = false,
+  onConfirm,
+  onCancel,
+  onOpenChange,
+  ...state
+}: AlertDialogProps) {
+  const messages = useKitMessages();
+  const Icon = icons[kind];
+
+  const isConfirmed = useRef(false);
+
+  const change = (isOpen: boolean) => {
+    if (isOpen) isConfirmed.current = false;
+    else if (!isConfirmed.current) onCancel?.();
+    onOpenChange?.(isOpen);
+  };
+
+  return (
+    <Modal {...state} size={size} role="alertdialog" isDismissable={false} onOpenChange={change}>
+      {({ close }) => (
+        <>
+          <DialogHeader
+            hasClose={false}
+            icon={
+              <span className={css.mark({ kind })}>
+                <Icon size={20} />
+              </span>
+            }
+          >
+            {title}
+          </DialogHeader>
+          {children && (
+            <DialogBody>
+              <div className={css.body}>{children}</div>
+            </DialogBody>
+          )}
+          <DialogFooter>
+            {hasCancel && (
+              // What destroys is never one stray Enter away.
+              <Button autoFocus={confirmTone === 'danger'} onPress={close}>
+                {cancelLabel ?? messages.cancel}
+              </Button>
+            )}
+            <Button
+              tone={confirmTone}
+              autoFocus={!hasCancel || confirmTone !== 'danger'}
+              isDisabled={isConfirmDisabled}
+              onPress={() => {
+                isConfirmed.current = true;
+                onConfirm?.();
+                close();
+              }}
+            >
+              {confirmLabel ?? messages.ok}
+            </Button>
+          </DialogFooter>
+        </>
+      )}
+    </Modal>
+  );
+}

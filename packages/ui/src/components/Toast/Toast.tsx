@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { useToast } from 'react-aria/useToast';
+import type { ToastState } from 'react-stately/useToastState';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+import { CloseIcon } from '../../icons/actions.tsx';
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/status.tsx';
+import { BellIcon } from '../../icons/things.tsx';
+import { useKitMessages } from '../../i18n/KitProvider.tsx';
+import { Button } from '../Button/Button.tsx';
+import type { Toaster, ToastRecord } from './create-toaster.ts';
+import * as css from './Toast.css.ts';
+
+interface ToastProps {
+  toast: ToastRecord;
+  toaster: Toaster;
+  state: ToastState<ToastRecord>;
+}
+
+const icons = { neutral: BellIcon, info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon };
+
+export function Toast({ toast, toaster, state }: ToastProps) {
+  const { id, title, text, tone, action, count, isClosing } = toast;
+  const messages = useKitMessages();
+  const item = useRef<HTMLLIElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const { toastProps, contentProps, titleProps, descriptionProps, closeButtonProps } = useToast(
+    { toast: { key: id, content: toast } },
+    state,
+    box,
+  );
+  const Icon = icons[tone];
+
+  useEffect(() => {
+    if (!isClosing) return undefined;
+    let isHere = true;
+    const animations = item.current?.getAnimations({ subtree: true }) ?? [];
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
+      if (isHere) toaster.remove(id);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [isClosing, toaster, id]);
+
+  return (
+    <li ref={item} className={css.item} data-closing={isClosing || undefined}>
+      <div className={css.fold}>
+        <div
+          {...toastProps}
+          ref={box}
+          className={css.toast}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') toaster.close(id);
+          }}
+        >
+          <span className={css.mark({ tone })}>
+            <Icon size={20} />
+          </span>
+          <div className={css.content}>
+            <div {...contentProps}>
+              <div {...titleProps} className={css.title}>
+                <span>{title}</span>
+                {count > 1 && (
+                  <>
+                    <span className={css.count} aria-hidden="true">
+                      {messages.toastCount(count)}
+                    </span>
+                    <span className={visuallyHidden}>{messages.toastCountSpoken(count)}</span>
+                  </>
+                )}
+              </div>
+              {text && (
+                <div {...descriptionProps} className={css.text}>
+                  {text}
+                </div>
+              )}
+            </div>
+            {action && (
+              <div className={css.action}>
+                <Button
+                  size="small"
+                  onPress={() => {
+                    action.onPress();
+                    toaster.close(id);
+                  }}
+                >
+                  {action.label}
+                </Button>
+              </div>
+            )}
+          </div>
+          <div className={css.dismiss}>
+            <Button
+              {...closeButtonProps}
+              aria-label={messages.dismiss}
+              size="small"
+              tone="quiet"
+              iconStart={<CloseIcon />}
+            />
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}

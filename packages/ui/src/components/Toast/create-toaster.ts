@@ -1,0 +1,178 @@
+import { createTimer, type Timer } from './timer.ts';
+
+export const toastTones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
+export type ToastTone = (typeof toastTones)[number];
+
+export const toastPositions = ['top-right', 'bottom-right'] as const;
+export type ToastPosition = (typeof toastPositions)[number];
+
+export interface ToastOptions {
+  /** What happened, in one line. */
+  title: string;
+  /** One more sentence. */
+  text?: string | undefined;
+  /** @default 'neutral' */
+  tone?: ToastTone | undefined;
+  /** Milliseconds that it stays; null stays until it is closed (spec §9). @default 5000 */
+  timeout?: number | null | undefined;
+  /** @default 'top-right' */
+  position?: ToastPosition | undefined;
+  /** One thing to do about it; the toast closes after it. */
+  action?: { label: string; onPress: () => void } | undefined;
+  /** Toasts of one group collapse into the one that is open, which then counts them. */
+  group?: string | undefined;
+  /** Called once, however it was closed. */
+  onClose?: (() => void) | undefined;
+}
+
+/** A toast as it stands now. */
+export interface ToastRecord {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string | undefined;
+  readonly tone: ToastTone;
+  readonly position: ToastPosition;
+  readonly action: ToastOptions['action'];
+  readonly group: string | undefined;
+  /** How often it happened, more than one only in a group. */
+  readonly count: number;
+  /** It is on its way out and no longer reacts. */
+  readonly isClosing: boolean;
+}
+
+/** Holds the toasts of one page. Knows no DOM, so it can work before the region that shows them has loaded. */
+export interface Toaster {
+  /** Shows a toast and gives its id. */
+  add: (options: ToastOptions) => string;
+  /** Changes an open toast; a given `timeout` starts anew. Says whether it was still there. */
+  update: (id: string, changes: Partial<Omit<ToastOptions, 'onClose' | 'group'>>) => boolean;
+  close: (id: string) => void;
+  closeAll: () => void;
+  /** The toasts on show, newest first. */
+  getToasts: () => readonly ToastRecord[];
+  subscribe: (listener: () => void) => () => void;
+  /** For the region: timers run only while one is attached. Gives the way to detach. */
+  attach: () => () => void;
+  /** For the region: stops all timers for a reason, such as hover. */
+  setPaused: (reason: string, isPaused: boolean) => void;
+  /** For the region: a closing toast has left the screen. */
+  remove: (id: string) => void;
+}
+
+/** At most so many are on show; the oldest wait and return when others close (spec §9). */
+export const toastLimit = 20;
+export const defaultToastTimeout = 5000;
+
+interface Entry {
+  record: ToastRecord;
+  timer: Timer | null;
+  onClose: (() => void) | undefined;
+}
+
+/** Makes a toaster; one per page, passed to whoever has something to say and to the `ToastRegion`. */
+export function createToaster({ limit = toastLimit }: { limit?: number } = {}): Toaster {
+  let entries: readonly Entry[] = [];
+  let shown: readonly ToastRecord[] = [];
+  let nextId = 1;
+  let regions = 0;
+  const listeners = new Set<() => void>();
+  const pauses = new Set<string>();
+
+  const find = (id: string) => entries.find(({ record }) => record.id === id && !record.isClosing);
+
+  function publish(next: readonly Entry[]) {
+    entries = next;
+    const visible = entries.slice(0, limit);
+    shown = visible.map(({ record }) => record);
+    const isRunning = regions > 0 && pauses.size === 0;
+    for (const { timer } of entries.slice(limit)) timer?.pause();
+    for (const { timer, record } of visible) {
+      if (isRunning && !record.isClosing) timer?.resume();
+      else timer?.pause();
+    }
+    for (const listener of listeners) listener();
+  }
+
+  const replace = (old: Entry, next: Entry) => publish(entries.map((entry) => (entry === old ? next : entry)));
+  const timerFor = (id: string, timeout: number | null) =>
+    timeout === null ? null : createTimer(timeout, () => close(id));
+
+  function change(old: Entry, changes: Partial<ToastOptions>, count: number) {
+    const { timeout, onClose, title, ...rest } = changes;
+    const id = old.record.id;
+    if (timeout !== undefined) old.timer?.pause();
+    replace(old, {
+      record: { ...old.record, ...defined(rest), ...(title === undefined ? {} : { title }), count },
+      timer: timeout === undefined ? old.timer : timerFor(id, timeout),
+      onClose: onClose ?? old.onClose,
+    });
+    return id;
+  }
+
+  function add(options: ToastOptions): string {
+    const { timeout = defaultToastTimeout, group } = options;
+    const open =
+      group === undefined ? undefined : entries.find(({ record }) => record.group === group && !record.isClosing);
+    if (open) return change(open, { ...options, timeout }, open.record.count + 1);
+
+    const id = `toast-${nextId++}`;
+    const record: ToastRecord = {
+      id,
+      title: options.title,
+      text: options.text,
+      tone: options.tone ?? 'neutral',
+      position: options.position ?? 'top-right',
+      action: options.action,
+      group,
+      count: 1,
+      isClosing: false,
+    };
+    publish([{ record, timer: timerFor(id, timeout), onClose: options.onClose }, ...entries]);
+    return id;
+  }
+
+  function close(id: string) {
+    const entry = find(id);
+    if (!entry) return;
+    entry.timer?.pause();
+    const isSeen = regions > 0 && shown.some((record) => record.id === id);
+    if (isSeen) replace(entry, { ...entry, record: { ...entry.record, isClosing: true } });
+    else publish(entries.filter((other) => other !== entry));
+    entry.onClose?.();
+  }
+
+  return {
+    add,
+    close,
+    update(id, changes) {
+      const entry = find(id);
+      if (entry) change(entry, changes, entry.record.count);
+      return entry !== undefined;
+    },
+    closeAll() {
+      for (const { record } of entries) close(record.id);
+    },
+    remove: (id) => publish(entries.filter(({ record }) => record.id !== id || !record.isClosing)),
+    getToasts: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    attach() {
+      regions += 1;
+      publish(entries);
+      return () => {
+        regions -= 1;
+        publish(regions > 0 ? entries : entries.filter(({ record }) => !record.isClosing));
+      };
+    },
+    setPaused(reason, isPaused) {
+      if (isPaused) pauses.add(reason);
+      else pauses.delete(reason);
+      publish(entries);
+    },
+  };
+}
+
+const defined = <T extends object>(value: T): Partial<T> =>
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Partial<T>;

@@ -1,0 +1,1 @@
+export { ToastRegion, type ToastRegionProps } from '../components/Toast/ToastRegion.tsx';
