@@ -13,7 +13,7 @@ export const ChevronRightIcon = /* @__PURE__ */ createIcon({ line: 'M10 7l5 5-5 
 export const ChevronsUpDownIcon = /* @__PURE__ */ createIcon({ line: 'M8 9.5l4-4 4 4M8 14.5l4 4 4-4' });
 export const MenuIcon = /* @__PURE__ */ createIcon({ line: 'M4 7h16M4 12h16M4 17h16' });
 export const MoreIcon = /* @__PURE__ */ createIcon({
-  fill: 'M5 10.6a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8zM12 10.6a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8zM19 10.6a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8z',
+  fill: 'M5 10.4a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2zM12 10.4a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2zM19 10.4a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z',
 });
 export const SearchIcon = /* @__PURE__ */ createIcon({
   line: 'M10.75 4.5a6.25 6.25 0 1 1 0 12.5 6.25 6.25 0 0 1 0-12.5zM15.5 15.5l4.75 4.75',
@@ -22,7 +22,7 @@ export const PlayIcon = /* @__PURE__ */ createIcon({
   line: 'M8 5.8v12.4a.6.6 0 0 0 .9.5l9.9-6.2a.6.6 0 0 0 0-1L8.9 5.3a.6.6 0 0 0-.9.5z',
 });
 export const StopIcon = /* @__PURE__ */ createIcon({
-  line: 'M8 6.5h8a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-8a1.5 1.5 0 0 1-1.5-1.5v-8a1.5 1.5 0 0 1 1.5-1.5z',
+  line: 'M7.5 5.5h9a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2z',
 });
 export const RestartIcon = /* @__PURE__ */ createIcon({ line: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.4M20 5v4.4h-4.4' });
 export const RefreshIcon = /* @__PURE__ */ createIcon({

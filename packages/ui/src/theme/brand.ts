@@ -1,4 +1,4 @@
-import { makeFocus, makeTone } from './make-tone.ts';
+import { makeTone } from './make-tone.ts';
 import { surfacesOf } from './make-theme.ts';
 import type { Scheme } from './primitives.ts';
 
@@ -19,10 +19,9 @@ export function brandProperties(colour: string): Readonly<Record<Scheme, BrandPr
 }
 
 function propertiesFor(solid: string, scheme: Scheme): BrandProperties {
-  const grounds = Object.values(surfacesOf(scheme));
-  const tone = makeTone(solid, grounds, scheme);
+  const tone = makeTone(solid, Object.values(surfacesOf(scheme)), scheme);
   return Object.fromEntries([
     ...Object.entries(tone).map(([step, value]) => [`--kr-color-accent-${step}`, value]),
-    ['--kr-color-focus', makeFocus(solid, grounds, scheme)],
+    ['--kr-color-focus', tone.mark],
   ]);
 }

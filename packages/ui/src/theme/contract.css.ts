@@ -1,7 +1,10 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import './layers.css.ts';
 
-/** What one status or accent hue offers: a solid surface with its readable text, a soft surface, a line, text on page and panel. */
+/**
+ * What one status or accent hue offers: a solid surface with its readable text, a soft surface, a line, a mark (dots, icons,
+ * strokes of graphs: 3:1), text. Line, mark and text are readable on page, panel and raised.
+ */
 const tone = {
   solid: null,
   solidHover: null,
@@ -10,6 +13,7 @@ const tone = {
   soft: null,
   softHover: null,
   line: null,
+  mark: null,
   text: null,
 };
 

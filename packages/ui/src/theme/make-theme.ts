@@ -1,4 +1,4 @@
-import { makeFocus, makeTone } from './make-tone.ts';
+import { makeTone } from './make-tone.ts';
 import { toHex } from './oklch.ts';
 import { neutrals, type Scheme, toneSeeds } from './primitives.ts';
 
@@ -17,6 +17,7 @@ export function makeTheme(scheme: Scheme) {
   const grounds = Object.values(surfaces);
   const [lineStrong, solid, , muted, text] = steps.slice(7) as [string, string, string, string, string];
   const tone = (seed: string) => makeTone(seed, grounds, scheme);
+  const accent = tone(toneSeeds.accent);
   return {
     color: {
       ...surfaces,
@@ -25,12 +26,12 @@ export function makeTheme(scheme: Scheme) {
       controlPress,
       line,
       lineStrong,
-      focus: makeFocus(toneSeeds.accent, grounds, scheme),
+      focus: accent.mark,
       text,
       textMuted: muted,
       textDisabled: steps[7] ?? muted,
       scrim: scheme === 'dark' ? 'rgb(3 6 10 / 0.68)' : 'rgb(15 23 33 / 0.42)',
-      accent: tone(toneSeeds.accent),
+      accent,
       neutral: { ...tone(solid), soft: control, softHover: controlHover, text: muted },
       success: tone(toneSeeds.success),
       warning: tone(toneSeeds.warning),

@@ -10,6 +10,7 @@ export interface Tone {
   soft: string;
   softHover: string;
   line: string;
+  mark: string;
   text: string;
 }
 
@@ -38,13 +39,10 @@ export function makeTone(solid: string, surfaces: readonly string[], scheme: Sch
     soft,
     softHover,
     line: reach(tint(seed, steps.line), surfaces, readable.line, scheme),
+    mark: reach(tint(seed, steps.mark), surfaces, readable.line, scheme),
     text: reach(tint(seed, steps.text), [...surfaces, soft, softHover], readable.text, scheme),
   };
 }
-
-/** The ring of keyboard focus, told from every surface by 3:1. */
-export const makeFocus = (solid: string, surfaces: readonly string[], scheme: Scheme): string =>
-  reach(tint(fromHex(solid), toneSteps[scheme].focus), surfaces, readable.line, scheme);
 
 /** A grey stays grey: chroma is capped, never invented. */
 const tint = (seed: Oklch, step: { l: number; c: number }): Oklch => ({

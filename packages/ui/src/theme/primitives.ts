@@ -8,7 +8,7 @@ export const toneSeeds = {
   accent: '#00b5ad',
   success: '#2f9e5b',
   warning: '#f0b429',
-  danger: '#d4373f',
+  danger: '#cb363f',
   info: '#3b82f6',
 } as const;
 
@@ -57,23 +57,23 @@ export const neutrals: Record<Scheme, { steps: Oklch[]; raised: Oklch }> = {
   },
 };
 
-/** How light each step of a tone is, and the most chroma it may have; contrast may move `line` and `text` further. */
+/** How light each step of a tone is, and the most chroma it may have; contrast may move `line`, `mark` and `text` further. */
 export const toneSteps: Record<
   Scheme,
-  Record<'soft' | 'softHover' | 'line' | 'focus' | 'text', { l: number; c: number }>
+  Record<'soft' | 'softHover' | 'line' | 'mark' | 'text', { l: number; c: number }>
 > = {
   dark: {
     soft: { l: 0.278, c: 0.042 },
     softHover: { l: 0.318, c: 0.05 },
     line: { l: 0.58, c: 0.13 },
-    focus: { l: 0.76, c: 0.14 },
+    mark: { l: 0.76, c: 0.15 },
     text: { l: 0.81, c: 0.125 },
   },
   light: {
     soft: { l: 0.957, c: 0.028 },
     softHover: { l: 0.93, c: 0.042 },
     line: { l: 0.62, c: 0.15 },
-    focus: { l: 0.6, c: 0.16 },
+    mark: { l: 0.6, c: 0.18 },
     text: { l: 0.47, c: 0.16 },
   },
 };

@@ -19,7 +19,7 @@ const solid = (tone: typeof vars.color.accent) =>
       [press]: tone.solidPress,
       [ink]: tone.onSolid,
       // A brand colour may be as dark as the page or as light: an edge of the text's colour still shows the shape.
-      [edge]: `color-mix(in srgb, ${tone.onSolid} 14%, transparent)`,
+      [edge]: `color-mix(in srgb, ${tone.onSolid} 10%, transparent)`,
     },
   });
 

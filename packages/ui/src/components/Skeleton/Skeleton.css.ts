@@ -22,12 +22,24 @@ export const skeleton = recipe({
   }),
   variants: {
     shape: {
-      // As high as the line it stands for; the bar itself is as high as the letters.
+      // As high as the line it stands for, while the bar is as high as its letters.
       text: inComponents({
+        position: 'relative',
         height: '1.5em',
-        backgroundClip: 'content-box',
-        paddingBlock: '0.32em',
-        '@media': { [media.forcedColors]: { border: 0, borderBlock: '1px solid GrayText' } },
+        background: 'none',
+        selectors: {
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            insetBlock: '0.3em',
+            insetInline: 0,
+            borderRadius: 'inherit',
+            background: vars.color.controlHover,
+          },
+        },
+        '@media': {
+          [media.forcedColors]: { border: 0, selectors: { '&::before': { border: '1px solid GrayText' } } },
+        },
       }),
       title: inComponents({ height: vars.fontSize[24], borderRadius: '6px' }),
       block: inComponents({ height: '96px', borderRadius: vars.radius.control }),

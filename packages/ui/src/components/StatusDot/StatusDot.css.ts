@@ -26,7 +26,7 @@ export const dot = recipe({
     '@media': { [media.forcedColors]: { color: 'CanvasText' } },
   }),
   variants: {
-    tone: variantsOf(statusTones, (tone) => ({ color: vars.color[tone].text })),
+    tone: variantsOf(statusTones, (tone) => ({ color: vars.color[tone].mark })),
     isBusy: { true: inComponents({ animation: `${breathe} 1.6s ease-in-out infinite` }) },
   },
 });
