@@ -40,12 +40,14 @@ export interface ChannelScope {
   id: number;
 }
 
-/** The bare name of a channel, without the `private-` of the wire. Throws when the tenant cannot stand in a name. */
-export function channelName(channel: ChannelId, scope: ChannelScope): string {
-  if (!/^[A-Za-z0-9_-]{1,64}$/.test(scope.tenant)) {
+/** The bare name of a channel, without the `private-` of the wire. Throws when the scope lacks what the name needs. */
+export function channelName(channel: ChannelId, { tenant, id }: Partial<ChannelScope>): string {
+  const values = { tenant, id };
+  return channels[channel].name.replace(/\{(tenant|id)\}/, (_, placeholder: keyof ChannelScope) => {
+    const value = String(values[placeholder] ?? '');
+    if (/^[A-Za-z0-9_-]{1,64}$/.test(value)) return value;
     throw new Error(
-      `The tenant "${scope.tenant}" cannot be part of a channel name: use letters, digits, _ and - only.`,
+      `The ${placeholder} "${value}" cannot be part of a channel name: use letters, digits, _ and - only.`,
     );
-  }
-  return channels[channel].name.replace('{tenant}', scope.tenant).replace('{id}', String(scope.id));
+  });
 }

@@ -1,0 +1,15 @@
+/** The kinds of channels by their prefix. Encrypted channels are private ones whose data is opaque to the server. */
+export type ChannelKind = 'public' | 'private' | 'presence';
+
+/** The kind of a channel, or why it cannot be joined. */
+export function readChannelName(name: string): ChannelKind | { refusal: string } {
+  if (!isChannelName(name)) return { refusal: 'The name is empty, too long or has characters that are not allowed.' };
+  if (/^(private-|presence-|private-encrypted-)?cache-/.test(name)) {
+    return { refusal: 'Cache channels are not served here.' };
+  }
+  if (name.startsWith('private-')) return 'private';
+  return name.startsWith('presence-') ? 'presence' : 'public';
+}
+
+/** Whether a name is fit for a channel; `#server-to-user-…` is not, it is nobody's to join. */
+export const isChannelName = (name: string): boolean => /^[A-Za-z0-9_\-=@,.;]{1,200}$/.test(name);

@@ -1,0 +1,70 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+
+const BASE = 'http://localhost';
+/** How long clients have to confirm a goodbye, in milliseconds. */
+const GOODBYE = 1_000;
+
+/** Who may come in through an upgrade request, before the protocol has its say. */
+export interface Door {
+  attach: (server: Server) => void;
+  /** Lets nobody in any more; resolves when all are out. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Takes the upgrade requests of `{path}/{key}`; plain requests there stay the server's own. Browsers put no CORS
+ * before a WebSocket, so a foreign Origin is turned away here; clients that are no browsers send none.
+ */
+export function createDoor(deps: {
+  paths: readonly string[];
+  allowedOrigins: (origin: string, host: string) => boolean;
+  maxPayload: number;
+  onSocket: (socket: WebSocket, key: string, query: URLSearchParams) => void;
+}): Door {
+  const wss = new WebSocketServer({ noServer: true, maxPayload: deps.maxPayload, perMessageDeflate: false });
+  const servers = new Set<Server>();
+
+  const keyOf = (pathname: string) => {
+    const path = deps.paths.find((candidate) => pathname.startsWith(`${candidate}/`));
+    const key = path === undefined ? '' : pathname.slice(path.length + 1);
+    return key === '' || key.includes('/') ? undefined : key;
+  };
+  function onUpgrade(this: Server, request: IncomingMessage, stream: Duplex, head: Buffer) {
+    stream.on('error', () => stream.destroy());
+    const url = URL.canParse(request.url ?? '', BASE) ? new URL(request.url ?? '', BASE) : undefined;
+    const key = url && keyOf(url.pathname);
+    if (!url || key === undefined) {
+      if (this.listenerCount('upgrade') === 1) turnAway(stream, '404 Not Found');
+      return;
+    }
+    const { origin, host } = request.headers;
+    if (origin !== undefined && !deps.allowedOrigins(origin, host ?? '')) return turnAway(stream, '403 Forbidden');
+    wss.handleUpgrade(request, stream, head, (socket) => deps.onSocket(socket, key, url.searchParams));
+  }
+
+  return {
+    attach(server) {
+      servers.add(server);
+      server.on('upgrade', onUpgrade);
+    },
+    close() {
+      for (const server of servers) server.off('upgrade', onUpgrade);
+      servers.clear();
+      const impatience = setTimeout(() => {
+        for (const socket of wss.clients) socket.terminate();
+      }, GOODBYE);
+      return new Promise((resolve) => {
+        wss.close(() => {
+          clearTimeout(impatience);
+          resolve();
+        });
+      });
+    },
+  };
+}
+
+function turnAway(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,92 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { isChannelName } from './channel-names.ts';
+import { MessageTooLarge, readBatch, readEvent } from './event-bodies.ts';
+import type { Message } from './fan-out.ts';
+import type { Peer } from './peer.ts';
+import type { Rooms } from './rooms.ts';
+import { type Credentials, decideRequest } from './signature.ts';
+
+const PRESENCE = 'presence-';
+
+export interface EventsApiDeps {
+  appId: string;
+  credentials: Credentials;
+  now: () => number;
+  rooms: Rooms<Peer>;
+  publish: (message: Message) => Promise<void>;
+  /** Closes the sockets of a user. */
+  terminate: (userId: string) => void;
+}
+
+/** The HTTP half of the Pusher protocol, so that any backend can publish with its usual SDK. Every call is signed. */
+export function createEventsApi({ appId, credentials, now, rooms, publish, terminate }: EventsApiDeps): Hono {
+  const api = new Hono().basePath('/apps/:app');
+
+  api.use(bodyLimit({ maxSize: 262_144, onError: (context) => refuse(context, 413, 'The body is too large.') }));
+  api.use(async (context, next) => {
+    if (context.req.param('app') !== appId) return refuse(context, 404, 'This application is not known.');
+    const { pathname: path, searchParams: query } = new URL(context.req.url);
+    const request = { method: context.req.method, path, query, body: await context.req.text() };
+    const refusal = decideRequest(credentials, request, now());
+    return refusal === undefined ? next() : refuse(context, 401, refusal);
+  });
+
+  const post = (path: string, read: (body: string) => Message[]) => {
+    api.post(path, async (context) => {
+      try {
+        for (const message of read(await context.req.text())) await publish(message);
+        return context.json({});
+      } catch (error) {
+        if (error instanceof MessageTooLarge) return refuse(context, 413, error.message);
+        if (error instanceof TypeError) return refuse(context, 400, error.message);
+        throw error;
+      }
+    });
+  };
+  post('/events', readEvent);
+  post('/batch_events', readBatch);
+
+  const describe = (channel: string, info: readonly string[]) => ({
+    ...(info.includes('user_count') && { user_count: rooms.members(channel).length }),
+    ...(info.includes('subscription_count') && { subscription_count: rooms.sockets(channel).length }),
+  });
+
+  api.get('/channels', (context) => {
+    const prefix = context.req.query('filter_by_prefix') ?? '';
+    const info = infoOf(context);
+    if (info.includes('user_count') && !prefix.startsWith(PRESENCE)) {
+      return refuse(context, 400, 'Only presence channels count users: filter by the prefix presence-.');
+    }
+    const names = rooms.names().filter((name) => name.startsWith(prefix));
+    return context.json({ channels: Object.fromEntries(names.map((name) => [name, describe(name, info)])) });
+  });
+  api.get('/channels/:channel', (context) => {
+    const channel = context.req.param('channel');
+    const info = infoOf(context);
+    if (!isChannelName(channel)) return refuse(context, 400, 'This is no name of a channel.');
+    if (info.includes('user_count') && !channel.startsWith(PRESENCE)) {
+      return refuse(context, 400, 'Only presence channels count users.');
+    }
+    return context.json({ occupied: rooms.sockets(channel).length > 0, ...describe(channel, info) });
+  });
+  api.get('/channels/:channel/users', (context) => {
+    const channel = context.req.param('channel');
+    if (!channel.startsWith(PRESENCE)) return refuse(context, 400, 'Only presence channels know their users.');
+    return context.json({ users: rooms.members(channel).map(({ user_id }) => ({ id: user_id })) });
+  });
+  api.post('/users/:user/terminate_connections', (context) => {
+    terminate(context.req.param('user'));
+    return context.json({});
+  });
+  api.all('*', (context) => refuse(context, 404, 'The events API has no such path.'));
+  return api;
+}
+
+function refuse(context: Context, status: 400 | 401 | 404 | 413, message: string): Response {
+  return context.json({ message }, status);
+}
+
+function infoOf(context: Context): string[] {
+  return context.req.query('info')?.split(',') ?? [];
+}

@@ -1,0 +1,114 @@
+import { channelName } from '@kronos/realtime/channels';
+import type { Hono } from 'hono';
+import type { WebSocket } from 'ws';
+import { createDoor } from './door.ts';
+import { createEventsApi } from './events-api.ts';
+import { createFanOut } from './fan-out.ts';
+import { defaultLimits, type Limits } from './limits.ts';
+import { createPeer, type Peer } from './peer.ts';
+import type { Broadcaster } from './port.ts';
+import { closeCodes, decideHandshake, encodeFrame } from './protocol.ts';
+import { createReceiver } from './receive.ts';
+import { createRooms } from './rooms.ts';
+import { type Credentials, signChannel } from './signature.ts';
+
+export interface LocalBroadcasterOptions extends Credentials {
+  appId: string;
+  /** Where sockets are taken, each followed by `/{key}`. @default /realtime/app and /app */
+  paths?: readonly string[];
+  /** Whether a page of this origin may connect; `host` is the request's Host header. */
+  allowedOrigins: (origin: string, host: string) => boolean;
+  logger: { info(facts: object, message: string): void };
+  /** Epoch milliseconds. @default Date.now */
+  now?: () => number;
+  limits?: Partial<Limits>;
+}
+
+/** The broadcaster in this process. */
+export interface LocalBroadcaster extends Broadcaster {
+  attach: NonNullable<Broadcaster['attach']>;
+  /** The signed events API; mount it at the root, its paths begin with `/apps`. */
+  readonly eventsApi: Hono;
+}
+
+/** Speaks the Pusher protocol, version 7, over `ws`: https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol */
+export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalBroadcaster {
+  const { appId, key, secret, logger, now = Date.now } = options;
+  const credentials = { key, secret };
+  const limits = { ...defaultLimits, ...options.limits };
+  const peers = new Map<string, Peer>();
+  const rooms = createRooms<Peer>();
+  const publish = createFanOut(rooms);
+  const receiver = createReceiver({ credentials, limits, rooms });
+
+  const onSocket = (socket: WebSocket, askedKey: string, query: URLSearchParams) => {
+    const peer = createPeer(socket, limits, now, (gone) => {
+      peers.delete(gone.id);
+      receiver.leaveAll(gone);
+    });
+    if (askedKey !== key) return peer.close(closeCodes.unknownKey, 'The key is not known.');
+    const refusal = decideHandshake(query);
+    if (refusal) return peer.close(...refusal);
+    if (peers.size >= limits.connections) {
+      return peer.close(closeCodes.comeBackLater, 'There are too many connections at the moment.');
+    }
+    peers.set(peer.id, peer);
+    socket.on('message', (message: Buffer, isBinary) => {
+      if (isBinary) peer.touch();
+      else receiver.receive(peer, message.toString());
+    });
+    const data = { socket_id: peer.id, activity_timeout: limits.activitySeconds };
+    peer.send(encodeFrame({ event: 'pusher:connection_established', data }));
+  };
+  const closeAll = (isMeant: (peer: Peer) => boolean, code: number, message: string) => {
+    const meant = [...peers.values()].filter(isMeant);
+    for (const peer of meant) peer.close(code, message);
+    if (meant.length > 0) logger.info({ sockets: meant.length, code }, 'sockets closed');
+  };
+
+  const { paths = ['/realtime/app', '/app'], allowedOrigins } = options;
+  const door = createDoor({ paths, allowedOrigins, maxPayload: limits.frameBytes, onSocket });
+  const checks = setInterval(
+    () => {
+      for (const peer of peers.values()) peer.check();
+    },
+    (limits.activitySeconds * 1_000) / 6,
+  ).unref();
+
+  return {
+    attach: door.attach,
+    eventsApi: createEventsApi({
+      appId,
+      credentials,
+      now,
+      rooms,
+      publish,
+      terminate: (id) => {
+        const isTheirs = ({ userId, owners }: Peer) => userId === id || [...owners.values()].includes(Number(id));
+        closeAll(isTheirs, closeCodes.signedOut, 'The user was signed out.');
+      },
+    }),
+    publish: async (channel, scope, event, payload) =>
+      publish({ channel: `private-${channelName(channel, scope)}`, event, data: payload }),
+    sign(socketId, wireName, owner) {
+      peers.get(socketId)?.owners.set(owner.sessionId, owner.userId);
+      return { auth: signChannel(credentials, socketId, wireName) };
+    },
+    disconnect(owner, code) {
+      const isTheirs = ({ owners }: Peer) =>
+        'sessionId' in owner ? owners.has(owner.sessionId) : [...owners.values()].includes(owner.userId);
+      closeAll(
+        isTheirs,
+        code,
+        code === closeCodes.signedOut ? 'The session has ended.' : 'The permissions have changed.',
+      );
+    },
+    connections: () => peers.size,
+    close() {
+      clearInterval(checks);
+      const closed = door.close();
+      closeAll(() => true, closeCodes.comeBackLater, 'The server is going down.');
+      return closed;
+    },
+  };
+}

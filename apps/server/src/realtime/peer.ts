@@ -1,0 +1,86 @@
+import type { WebSocket } from 'ws';
+import { createMeter, type Limits } from './limits.ts';
+import { closeCodes, createSocketId, encodeFrame } from './protocol.ts';
+
+/** Milliseconds of silence per second of `activitySeconds`: the client gets a third more to ask by itself. */
+const PATIENCE = 1_333;
+
+/** One connected client. */
+export interface Peer {
+  readonly id: string;
+  readonly channels: Set<string>;
+  /** The sessions that had channels signed for this socket, each with its user. */
+  readonly owners: Map<string, number>;
+  /** Who the client signed in as (`pusher:signin`). */
+  userId: string | undefined;
+  /** Whether one more message, or client event, fits into this second. */
+  readonly mayTalk: () => boolean;
+  readonly mayWhisper: () => boolean;
+  send(frame: string | Buffer): void;
+  /** Reports a fault and stays open: a client does not change its state for an error frame. */
+  complain(code: number, message: string, channel?: string): void;
+  /** Says why and closes. */
+  close(code: number, message: string): void;
+  /** Something was heard. */
+  touch(): void;
+  /** Asks a silent client for a pong; closes when none came. */
+  check(): void;
+}
+
+/** Wraps an accepted socket; `onClose` is called at most once, at the first sign of the end. */
+export function createPeer(socket: WebSocket, limits: Limits, now: () => number, onClose: (peer: Peer) => void): Peer {
+  let lastSeen = now();
+  let pingedAt: number | undefined;
+  let isOver = false;
+
+  const end = () => {
+    if (isOver) return;
+    isOver = true;
+    onClose(peer);
+  };
+  const peer: Peer = {
+    id: createSocketId(),
+    channels: new Set(),
+    owners: new Map(),
+    userId: undefined,
+    mayTalk: createMeter(limits.messagesPerSecond, now),
+    mayWhisper: createMeter(limits.clientEventsPerSecond, now),
+    send(frame) {
+      if (isOver) return;
+      if (socket.bufferedAmount > limits.bufferedBytes) {
+        // A slow reader would make the server hold everyone's events for it.
+        end();
+        socket.terminate();
+        return;
+      }
+      socket.send(frame, { binary: false });
+    },
+    complain(code, message, channel) {
+      peer.send(encodeFrame({ event: 'pusher:error', channel, data: { code, message } }));
+    },
+    close(code, message) {
+      peer.complain(code, message);
+      // A half-open socket never confirms; its channels are free at once.
+      end();
+      socket.close(code, message);
+    },
+    touch() {
+      lastSeen = now();
+      pingedAt = undefined;
+    },
+    check() {
+      const time = now();
+      if (pingedAt !== undefined) {
+        if (time - pingedAt >= limits.pongSeconds * 1_000) peer.close(closeCodes.noPong, 'No pong came.');
+      } else if (time - lastSeen >= limits.activitySeconds * PATIENCE) {
+        pingedAt = time;
+        peer.send(encodeFrame({ event: 'pusher:ping', data: {} }));
+      }
+    },
+  };
+  socket.on('close', end);
+  // Without a listener a broken frame would take the process down; 'close' follows.
+  socket.on('error', () => undefined);
+  socket.on('pong', () => peer.touch());
+  return peer;
+}
