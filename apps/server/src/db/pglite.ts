@@ -1,0 +1,79 @@
+import { mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { createTransactionScope, type Database } from './database.ts';
+import { lockFolder } from './lock-file.ts';
+import { migrationsFolder } from './migrations.ts';
+import * as schema from './schema.ts';
+
+/** Keep memory and write-ahead log small: this engine never checkpoints by itself. */
+const tuning = ['-c', 'shared_buffers=16MB', '-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'];
+
+export interface EmbeddedDatabase extends Database {
+  /** One maintenance statement, outside any transaction. */
+  maintain(statement: 'CHECKPOINT' | 'VACUUM (ANALYZE)'): Promise<void>;
+  /** The whole database as a gzipped tar. */
+  dump(): Promise<Uint8Array>;
+}
+
+export interface EmbeddedOptions {
+  /** Where data, lock and snapshots live; absent keeps everything in memory. */
+  folder?: string;
+  /** A dump to start from when there is no data yet: a template, or a snapshot to restore. */
+  from?: string | undefined;
+}
+
+/** Opens the embedded database in `folder`, alone, and brings its schema up to date. */
+export async function openEmbedded({ folder, from }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unlock = folder ? lockFolder(folder, join(folder, 'pglite.lock')) : () => {};
+  try {
+    return await openLocked({ ...(folder ? { folder } : {}), from }, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openLocked({ folder, from }: EmbeddedOptions, unlock: () => void): Promise<EmbeddedDatabase> {
+  const template = from ? { loadDataDir: new Blob([await readFile(from)]) } : {};
+  const client = await PGlite.create({
+    dataDir: folder ? join(folder, 'pglite') : 'memory://',
+    startParams: [...PGlite.defaultStartParams, ...tuning],
+    ...template,
+  });
+  const scope = createTransactionScope();
+  const outer = drizzle(client, { schema, casing: 'snake_case' });
+  await migrate(outer, { migrationsFolder: migrationsFolder() });
+
+  const query = client.query.bind(client);
+  Object.assign(client, {
+    query: (...parameters: Parameters<typeof query>) => {
+      scope.forbid();
+      return query(...parameters);
+    },
+  });
+
+  return {
+    kind: 'pglite',
+    get current() {
+      return scope.current(outer);
+    },
+    transaction: (work) => scope.run(outer, work),
+    afterCommit: scope.afterCommit,
+    async maintain(statement) {
+      await client.query(statement);
+    },
+    async dump() {
+      const file = await client.dumpDataDir('gzip');
+      return new Uint8Array(await file.arrayBuffer());
+    },
+    async close() {
+      await client.close();
+      unlock();
+    },
+  };
+}
