@@ -1,0 +1,35 @@
+/** Why a request is refused; `http/refusals.ts` gives each its status. */
+export const appErrorCodes = [
+  'malformed',
+  'unauthenticated',
+  'forbidden',
+  'not-found',
+  'conflict',
+  'too-large',
+  'unsupported-type',
+  'csrf',
+  'invalid',
+  'too-many',
+] as const;
+export type AppErrorCode = (typeof appErrorCodes)[number];
+
+export interface AppErrorDetails extends ErrorOptions {
+  /** Texts by field, for `invalid`. */
+  errors?: Record<string, string[]>;
+  /** Seconds to wait, for `too-many`. */
+  retryAfter?: number;
+}
+
+/** A refusal whose message is fit for the person who asked. Anything else that is thrown is a fault of ours. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: AppErrorCode;
+  readonly errors: Record<string, string[]> | undefined;
+  readonly retryAfter: number | undefined;
+  constructor(code: AppErrorCode, message: string, { errors, retryAfter, ...options }: AppErrorDetails = {}) {
+    super(message, options);
+    this.code = code;
+    this.errors = errors;
+    this.retryAfter = retryAfter;
+  }
+}

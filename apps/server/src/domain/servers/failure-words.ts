@@ -1,0 +1,38 @@
+import type { EngineError } from '../../engines/port.ts';
+
+/** An engine's failure in the words of someone who waits for a server. */
+export function failureWords({ code }: EngineError, { alias, image, port }: { alias: string; image: string; port: number }): string {
+  switch (code) {
+    case 'unreachable':
+      return `The node ${alias} does not answer. Try again when it is back.`;
+    case 'timeout':
+      return `The node ${alias} took too long to answer. Try again in a moment.`;
+    case 'image-missing':
+      return `The image ${image} is not on the node ${alias}. Ask your provider to add it.`;
+    case 'pull-failed':
+      return `The image ${image} could not be fetched to the node ${alias}.`;
+    case 'port-taken':
+      return `Port ${port} of the node ${alias} is in use by something else.`;
+    case 'name-taken':
+      return `Another container on the node ${alias} has this server’s name.`;
+    case 'container-missing':
+      return `The server’s container is gone from the node ${alias}. Start the server to make it anew.`;
+    case 'bad-command':
+      return `The image ${image} cannot run the command that it was given.`;
+    case 'bad-mount':
+      return `A folder that the server needs is missing on the node ${alias}.`;
+    case 'disk-full':
+      return `The disk of the node ${alias} is full.`;
+    case 'refused-certificate':
+      return `The node ${alias} refused the panel’s certificate.`;
+    case 'untrusted-certificate':
+      return `The node ${alias} showed a certificate that the panel does not trust.`;
+    case 'path-missing':
+    case 'bad-archive':
+    case 'aborted':
+    case 'unknown':
+      return `The node ${alias} could not do this. The details are in the panel’s log.`;
+    default:
+      return code satisfies never;
+  }
+}

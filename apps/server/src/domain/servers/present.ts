@@ -1,0 +1,35 @@
+import type { Ping, Server } from '@kronos/api/contract';
+import type { ServerRow, ServerView } from './servers.ts';
+
+/** Where people reach a server. */
+export const serverUrl = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** The last pings as the contract shows them. */
+export const presentPing = (row: ServerRow): Ping => ({
+  status: row.pingStatus,
+  ms: row.pingMs,
+  checked_at: row.pingedAt?.toISOString() ?? null,
+  history: row.pingHistory,
+});
+
+/** The server as its owner sees it. */
+export const presentServer = ({ server, node, operation }: ServerView): Server => ({
+  id: server.id,
+  name: server.name,
+  type: server.type,
+  status: server.status,
+  address: server.containerId === null ? null : serverUrl(node.host, server.port),
+  version: server.version,
+  node: { id: node.id, alias: node.alias },
+  ping: presentPing(server),
+  operation: operation && {
+    id: operation.id,
+    kind: operation.kind,
+    state: operation.state,
+    message: operation.result === '' ? null : operation.result,
+    started_at: (operation.startedAt ?? operation.createdAt).toISOString(),
+  },
+  seen_at: server.seenAt?.toISOString() ?? null,
+  created_at: server.createdAt.toISOString(),
+});

@@ -1,0 +1,49 @@
+import type { ServerType } from '@kronos/api/contract';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { NodeEngine } from '../../engines/port.ts';
+
+export interface MediaServerAnswer {
+  version: string;
+  ms: number;
+}
+
+/** Asks a media server at its address; throws when it does not answer as its type does. */
+export type MediaServerProbe = (type: ServerType, base: string, signal: AbortSignal) => Promise<MediaServerAnswer>;
+
+/** How long one question to a media server may take. */
+export const probeTimeoutMs = 3000;
+
+export type Readiness = ({ ready: true } & MediaServerAnswer) | { ready: false; words: string };
+
+export interface Awaited {
+  type: ServerType;
+  url: string;
+  containerId: string;
+  /** Milliseconds until waiting ends. */
+  patience: number;
+  signal: AbortSignal;
+}
+
+/** Waits until a started container's media server answers at its address, it ends by itself, or patience does. */
+export async function awaitReady(engine: NodeEngine, probe: MediaServerProbe, awaited: Awaited): Promise<Readiness> {
+  const { type, url, containerId, patience, signal } = awaited;
+  const deadline = performance.now() + patience;
+  while (performance.now() < deadline) {
+    try {
+      const answer = await probe(type, url, AbortSignal.any([signal, AbortSignal.timeout(probeTimeoutMs)]));
+      return { ready: true, ...answer };
+    } catch {
+      signal.throwIfAborted(); // anything else: not there yet
+    }
+    const container = await engine.inspect(containerId, { signal });
+    if (container.state === 'exited' || container.state === 'dead') return { ready: false, words: deathWords(container) };
+    await sleep(Math.min(250, patience / 10), undefined, { signal });
+  }
+  const seconds = Math.round(patience / 1000);
+  return { ready: false, words: `The server was started but did not answer at its address within ${seconds} seconds.` };
+}
+
+function deathWords({ outOfMemory, exitCode }: { outOfMemory: boolean; exitCode: number | null }): string {
+  if (outOfMemory) return 'The server ran out of memory and ended.';
+  return `The server ended by itself right after it was started${exitCode === null ? '' : ` (exit code ${exitCode})`}.`;
+}

@@ -1,0 +1,50 @@
+import type { ServerType } from '@kronos/api/contract';
+import { z } from 'zod';
+
+export interface MediaServerInfo {
+  version: string;
+  /** Milliseconds until the answer was there. */
+  ms: number;
+}
+
+const generic = z.object({ Version: z.string() });
+const probes: Record<ServerType, { path: string; version: z.ZodType<string> }> = {
+  plex: {
+    path: '/identity',
+    version: z
+      .object({ MediaContainer: z.object({ version: z.string() }) })
+      .transform(({ MediaContainer }) => MediaContainer.version),
+  },
+  jellyfin: { path: '/System/Info/Public', version: generic.transform(({ Version }) => Version) },
+  emby: { path: '/emby/System/Info/Public', version: generic.transform(({ Version }) => Version) },
+};
+
+const longestAnswer = 64 * 1024;
+
+/** Asks a media server who it is: the cheapest call that each type answers without an account. Throws when it does not. */
+export async function readMediaServerInfo(type: ServerType, base: string, signal: AbortSignal): Promise<MediaServerInfo> {
+  const { path, version } = probes[type];
+  const started = performance.now();
+  // The server belongs to a customer: no redirects to follow into our own network, no endless answers.
+  const response = await fetch(`${base}${path}`, { headers: { accept: 'application/json' }, redirect: 'error', signal });
+  const text = await readText(response);
+  if (!response.ok) throw new Error(`${base}${path} answered ${response.status}.`);
+  const ms = Math.round((performance.now() - started) * 10) / 10;
+  return { version: parseVersion(text, version).slice(0, 100), ms };
+}
+
+async function readText(response: Response): Promise<string> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > longestAnswer) throw new Error(`${response.url} answered more than a media server would.`);
+  }
+  return text + decoder.decode();
+}
+
+/** Old Plex servers answer XML whatever is asked for. */
+function parseVersion(text: string, version: z.ZodType<string>): string {
+  const xml = /<MediaContainer[^>]*\sversion="([^"]+)"/.exec(text);
+  return xml?.[1] ?? version.parse(JSON.parse(text));
+}

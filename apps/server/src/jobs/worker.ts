@@ -1,0 +1,165 @@
+import type { z } from 'zod';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import type { Job, Queue } from './queue.ts';
+
+/** How a job ended; `write` puts the outcome down in the transaction that ends the job. */
+export interface Ending {
+  success: boolean;
+  write(): Promise<void>;
+}
+
+export interface JobRun {
+  /** What earlier attempts have done already. */
+  progress: Record<string, unknown>;
+  /** Remembers a step, so that a resumed job does not repeat it. */
+  checkpoint(progress: Record<string, unknown>): Promise<void>;
+  /** Aborted when the process ends or the job was taken away: let go at once, it will be resumed. */
+  signal: AbortSignal;
+}
+
+/** One kind of job. Its steps must bear repeating, because a job is resumed after a crash. */
+export interface JobKind<P> {
+  payload: z.ZodType<P>;
+  /** Does the work. Expected failures are an ending too; what it throws is a fault of ours. */
+  run(payload: P, run: JobRun): Promise<Ending>;
+  /** The ending of a job that could not tell its own, in words for people. */
+  failed(payload: P, words: string): Ending;
+}
+
+/** A kind with its payload's type closed over. */
+export interface BoundJobKind {
+  run(payload: unknown, run: JobRun): Promise<Ending>;
+  failed(payload: unknown, words: string): Ending;
+}
+
+/** Binds a kind to its payload schema, so that kinds of different payloads fit one table. */
+export const jobKind = <P>(kind: JobKind<P>): BoundJobKind => ({
+  run: (payload, run) => kind.run(kind.payload.parse(payload), run),
+  failed: (payload, words) => kind.failed(kind.payload.parse(payload), words),
+});
+
+export interface WorkerOptions {
+  db: Database;
+  queue: Queue;
+  kinds: Readonly<Record<string, BoundJobKind>>;
+  log: Logger;
+  concurrency?: number;
+  /** How often to look for jobs that other processes enqueued. */
+  pollMs?: number;
+}
+
+export interface Worker {
+  start(): void;
+  /** Takes no more jobs, gives those under way `graceMs`, and leaves the rest to be resumed. */
+  stop(graceMs?: number): Promise<void>;
+}
+
+const faulty = 'Something went wrong on our side. It has been noted; please try again.';
+const lost = 'The panel was interrupted too often while doing this. Please try again.';
+
+/** Runs jobs in this process. */
+export function createWorker({ db, queue, kinds, log, concurrency = 4, pollMs = 1000 }: WorkerOptions): Worker {
+  const running = new Set<Promise<void>>();
+  const ending = new AbortController();
+  let isStopping = false;
+  let wake = () => {};
+  let loop: Promise<void> | undefined;
+  let forget = () => {};
+
+  const end = async (job: Job, ending: Ending | undefined) => {
+    await db.transaction(async () => {
+      if (await queue.finish(job, ending?.success ? 'succeeded' : 'failed')) await ending?.write();
+    });
+  };
+
+  const run = async (job: Job) => {
+    const taken = new AbortController();
+    const signal = AbortSignal.any([ending.signal, taken.signal]);
+    const beat = setInterval(() => {
+      queue.heartbeat(job).then(
+        (held) => held || taken.abort(),
+        (error: unknown) => log.warn({ err: error, job: job.id }, 'heartbeat failed'),
+      );
+    }, queue.leaseMs / 3);
+    try {
+      const kind = kinds[job.kind];
+      if (!kind) throw new Error(`No job kind is called ${job.kind}.`);
+      const checkpoint = async (progress: Record<string, unknown>) => {
+        if (!(await queue.checkpoint(job, progress))) taken.abort();
+        signal.throwIfAborted();
+      };
+      await end(job, await kind.run(job.payload, { progress: job.progress, checkpoint, signal }));
+    } catch (error) {
+      if (signal.aborted) {
+        await queue.release(job);
+      } else {
+        log.error({ err: error, job: job.id, kind: job.kind }, 'job failed');
+        await end(job, kinds[job.kind]?.failed(job.payload, faulty));
+      }
+    } finally {
+      clearInterval(beat);
+    }
+  };
+
+  const recover = async (everyone: boolean) => {
+    for (const job of await queue.listLost(everyone)) {
+      await db.transaction(async () => {
+        if ((await queue.recover(job)) === 'failed') await kinds[job.kind]?.failed(job.payload, lost).write();
+      });
+    }
+  };
+
+  const work = async () => {
+    // The embedded database belongs to this process alone: whatever "runs" in it now was left by a crash.
+    let everyone = db.kind === 'pglite';
+    let recoverAt = 0;
+    while (!isStopping) {
+      try {
+        if (Date.now() >= recoverAt) {
+          await recover(everyone);
+          everyone = false;
+          recoverAt = Date.now() + queue.leaseMs / 2;
+        }
+        const woken = new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        const job = running.size < concurrency ? await queue.claim() : null;
+        if (job) {
+          const done = run(job).catch((error: unknown) => log.error({ err: error, job: job.id }, 'job could not be ended'));
+          running.add(done);
+          void done.finally(() => {
+            running.delete(done);
+            wake();
+          });
+        } else {
+          await Promise.race([woken, pause(pollMs)]);
+        }
+      } catch (error) {
+        log.error({ err: error }, 'the job loop stumbled');
+        await pause(pollMs);
+      }
+    }
+  };
+
+  return {
+    start() {
+      forget = queue.onEnqueued(() => wake());
+      loop = work();
+    },
+    async stop(graceMs = 5000) {
+      isStopping = true;
+      forget();
+      wake();
+      await loop;
+      await Promise.race([Promise.all(running), pause(graceMs)]);
+      ending.abort();
+      await Promise.all(running);
+    },
+  };
+}
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
