@@ -97,7 +97,7 @@ export function httpError(response: FullResponse): HttpError {
   return {
     kind: 'http-error',
     status,
-    message: asText(body['message']) || statusText || statusWords[status] || somethingWentWrong,
+    message: asText(body['message']) || statusText.trim() || statusWords[status] || somethingWentWrong,
     ...(errors && { errors }),
     ...(wait >= 0 && { retryAfter: wait }),
     response,

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { audiences, contract, type ContractTable, type Endpoint, ownerRules } from '@kronos/api/contract';
+
+const table: ContractTable = contract;
+const rows = Object.entries(table).flatMap(([group, endpoints]) =>
+  Object.entries(endpoints).map(([name, endpoint]): [string, Endpoint] => [`${group}.${name}`, endpoint]),
+);
+
+/** The calls of spec §7 that belong to the groups there are. */
+const spec = [
+  'GET /api/get-user',
+  'POST /api/logout',
+  'GET /api/system/settings',
+  'POST /api/broadcasting/auth',
+  'GET /api/customer/servers',
+  'GET /api/customer/servers/:id',
+  'GET /api/customer/servers/:id/ping',
+  'POST /api/customer/servers/:id/ping',
+  'POST /api/customer/servers/:id/start',
+  'POST /api/customer/servers/:id/stop',
+  'POST /api/customer/servers/:id/restart',
+];
+
+describe('the contract', () => {
+  it('has one endpoint per method and path', () => {
+    const lines = rows.map(([, { method, path }]) => `${method} ${path.replace(/:\w+/g, ':')}`);
+    expect(lines.filter((line, i) => lines.indexOf(line) !== i)).toEqual([]);
+  });
+
+  it.each(rows)('%s says all there is to say', (_, endpoint) => {
+    expect(audiences).toContain(endpoint.who);
+    expect(ownerRules).toContain(endpoint.owner);
+    expect(endpoint.path).toMatch(/^\/api(\/(:[a-z]\w*|[a-z0-9-]+))+$/);
+    expect(endpoint.source).toMatch(/^(§\d|screens)/);
+    expect(endpoint.summary).toMatch(/^\S.*\.$/);
+  });
+
+  it.each(rows)('%s holds together', (_, endpoint) => {
+    expect(faultsOf(endpoint)).toEqual([]);
+  });
+
+  it('names every call of the specification that its groups have', () => {
+    const named = new Set(
+      rows.filter(([, { source }]) => source === '§7').map(([, { method, path }]) => `${method} ${path}`),
+    );
+    expect(spec.filter((line) => !named.has(line))).toEqual([]);
+  });
+});
+
+function faultsOf({ method, path, params, body, mutates, owner, who }: Endpoint): string[] {
+  const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name).join();
+  const faults = {
+    'the schema of params names others than the path': Object.keys(params?.shape ?? {}).join() !== named,
+    'a GET has a body': method === 'GET' && body !== undefined,
+    'only a GET needs to be marked as changing state': method !== 'GET' && mutates === true,
+    'an owner needs an id': owner === 'server' && !named.split(',').includes('id'),
+    'a guest owns nothing': who === 'guest' && owner !== 'none',
+  };
+  return Object.entries(faults).flatMap(([text, isFault]) => (isFault ? [text] : []));
+}

@@ -1,0 +1,21 @@
+import type { Server } from '@kronos/api/contract';
+
+const at = '2026-11-21T10:00:00.000Z';
+
+/** A server that fits the contract. */
+export const aServer: Server = {
+  id: 7,
+  name: 'Living room',
+  type: 'plex',
+  status: 'stopped',
+  address: null,
+  version: null,
+  node: { id: 1, alias: 'node-1' },
+  ping: { status: 'unknown', ms: null, checked_at: null, history: [] },
+  operation: null,
+  seen_at: at,
+  created_at: at,
+};
+
+/** What an action answers. */
+export const anAccepted = { success: true as const, message: 'The server is starting.', process: { id: 12 } };

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@kronos/api';
+import { anAccepted, aServer } from './fixtures.ts';
+import { json, serve, spiedClient } from './serve.ts';
+
+describe('send', () => {
+  it('settles with ok, the body and the full response as plain data', async () => {
+    const { url } = await serve((_, response) => json(response, 200, anAccepted, { 'x-mark': 'yes' }));
+    const { client } = spiedClient(url);
+    const outcome = await client.customerServers.start({ params: { id: 7 } });
+    expect(outcome).toMatchObject({
+      kind: 'ok',
+      data: anAccepted,
+      response: { status: 200, statusText: 'OK', method: 'POST', url: `${url}/api/customer/servers/7/start` },
+    });
+    expect(structuredClone(outcome)).toEqual(outcome);
+    expect(JSON.parse(JSON.stringify(outcome))).toEqual(outcome);
+    expect(outcome.kind === 'ok' && outcome.response.headers['x-mark']).toBe('yes');
+  });
+
+  it('answers by id as by function', async () => {
+    const { url, seen } = await serve((_, response) => json(response, 200, aServer));
+    const { client } = spiedClient(url);
+    const outcome = await client.send('customerServers.one', { params: { id: '7' } });
+    expect(outcome).toMatchObject({ kind: 'ok', data: { name: 'Living room' } });
+    expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/customer/servers/7' });
+  });
+
+  it('sends a query and a JSON body', async () => {
+    const { url, seen } = await serve((_, response) => json(response, 200, {}));
+    const { client } = spiedClient(url);
+    await client.customerServers.list({ query: { type: 'plex' } });
+    await client.session.login({ body: { email: 'a@b.c', password: 'ö' } });
+    expect(seen[0]?.url).toBe('/api/customer/servers?type=plex');
+    expect(seen[1]).toMatchObject({ method: 'POST', body: '{"email":"a@b.c","password":"ö"}' });
+    expect(seen[1]?.headers['content-type']).toBe('application/json');
+  });
+
+  it('takes 204 as ok without a body', async () => {
+    const { url } = await serve((_, response) => response.writeHead(204).end());
+    const outcome = await spiedClient(url).client.session.logout();
+    expect(outcome).toMatchObject({ kind: 'ok', data: undefined, response: { status: 204 } });
+  });
+
+  it('settles with http-error, field texts and the time to wait', async () => {
+    const body = { message: 'Slow down', errors: { email: ['Too many'] }, retry_after: 12 };
+    const { url } = await serve((_, response) => json(response, 429, body));
+    const outcome = await spiedClient(url).client.system.settings();
+    expect(outcome).toMatchObject({
+      kind: 'http-error',
+      status: 429,
+      message: 'Slow down',
+      errors: { email: ['Too many'] },
+      retryAfter: 12,
+      response: { status: 429, data: body },
+    });
+    expect(structuredClone(outcome)).toEqual(outcome);
+  });
+
+  it.each([
+    ['the message of the body', 'Nope', JSON.stringify({ message: 'Told so' }), 'Told so'],
+    ['the status text', 'Nope', '{}', 'Nope'],
+    ['words for the status', '', '<h1>Bad gateway</h1>', 'Bad Gateway'],
+  ])('finds its message in %s', async (_, statusText, body, message) => {
+    const { url } = await serve((__, response) => {
+      response.writeHead(502, statusText || ' ');
+      response.end(body);
+    });
+    expect(await spiedClient(url).client.system.settings()).toMatchObject({ kind: 'http-error', message });
+  });
+
+  it('falls back to "Something went wrong" for a status nobody has words for', async () => {
+    const { url } = await serve((_, response) => response.writeHead(599, ' ').end());
+    expect(await spiedClient(url).client.system.settings()).toMatchObject({ message: 'Something went wrong' });
+  });
+
+  it('keeps the text of an error that is not JSON', async () => {
+    const { url } = await serve((_, response) => response.writeHead(500).end('Traceback'));
+    expect(await spiedClient(url).client.system.settings()).toMatchObject({ response: { data: 'Traceback' } });
+  });
+
+  it.each(['{"data": [', 'hello', ''])('settles with bad-body for a success of %j', async (body) => {
+    const { url } = await serve((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+    });
+    expect(await spiedClient(url).client.customerServers.list()).toMatchObject({
+      kind: 'bad-body',
+      endpoint: 'customerServers.list',
+      path: '',
+      message: 'Something went wrong',
+      response: { status: 200 },
+    });
+  });
+
+  it('takes a redirect to an HTML page for a bad body', async () => {
+    const { url } = await serve((request, response) => {
+      if (request.url === '/login') response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
+      else response.writeHead(302, { location: '/login' }).end();
+    });
+    const outcome = await spiedClient(url).client.session.user();
+    expect(outcome).toMatchObject({ kind: 'bad-body', response: { url: `${url}/login`, data: '<!doctype html>' } });
+  });
+
+  it('settles with no-response when the line is dead, and says so once', async () => {
+    const { url, stop } = await serve(() => {});
+    stop();
+    const { client, onNoResponse } = spiedClient(url);
+    const outcome = await client.session.user();
+    expect(outcome).toEqual({
+      kind: 'no-response',
+      reason: 'network',
+      endpoint: 'session.user',
+      method: 'GET',
+      url: `${url}/api/get-user`,
+    });
+    expect(onNoResponse.mock.calls).toEqual([[outcome]]);
+  });
+
+  it('takes a body that breaks off for no response', async () => {
+    const { url } = await serve((_, response) => {
+      response.writeHead(200, { 'content-length': '1000' });
+      response.write('{"data":', () => response.destroy());
+    });
+    expect(await spiedClient(url).client.customerServers.list()).toMatchObject({ kind: 'no-response' });
+  });
+
+  it('settles with aborted at the caller’s signal, and tells nobody', async () => {
+    const { url, seen } = await serve(() => {});
+    const { client, onNoResponse } = spiedClient(url);
+    const controller = new AbortController();
+    const running = client.session.user({}, { signal: controller.signal });
+    await expect.poll(() => seen.length).toBe(1);
+    controller.abort();
+    expect(await running).toMatchObject({ kind: 'aborted', endpoint: 'session.user' });
+    expect(await client.session.user({}, { signal: controller.signal })).toMatchObject({ kind: 'aborted' });
+    expect(onNoResponse).not.toHaveBeenCalled();
+    expect(seen).toHaveLength(1);
+  });
+
+  it('settles with aborted while the body is on its way', async () => {
+    const { url, seen } = await serve((_, response) => {
+      response.writeHead(200, { 'content-length': '1000' });
+      response.write('{');
+    });
+    const controller = new AbortController();
+    const running = spiedClient(url).client.session.user({}, { signal: controller.signal });
+    await expect.poll(() => seen.length).toBe(1);
+    controller.abort();
+    expect(await running).toMatchObject({ kind: 'aborted' });
+  });
+
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])('sends a GET once when %i comes back', async (status) => {
+    const { url, seen } = await serve((_, response) => json(response, status, {}));
+    expect(await spiedClient(url).client.customerServers.list()).toMatchObject({ kind: 'http-error', status });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('sends a GET once when the connection breaks', async () => {
+    const { url, seen } = await serve((_, response) => response.destroy());
+    expect(await spiedClient(url).client.customerServers.list()).toMatchObject({ kind: 'no-response' });
+    expect(seen).toHaveLength(1);
+  });
+
+  it.each(['', '.', '..'])('refuses %j as a path parameter', async (id) => {
+    const { client } = spiedClient('http://127.0.0.1:9');
+    await expect(client.customerServers.one({ params: { id } })).rejects.toThrow(ApiError);
+  });
+
+  it('encodes a path parameter', async () => {
+    const { url, seen } = await serve((_, response) => json(response, 200, {}));
+    await spiedClient(url).client.customerServers.one({ params: { id: 'a/b?c#d é' } });
+    expect(seen[0]?.url).toBe('/api/customer/servers/a%2Fb%3Fc%23d%20%C3%A9');
+  });
+});

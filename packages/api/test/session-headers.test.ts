@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { json, serve, spiedClient } from './serve.ts';
+
+const all = {
+  getToken: () => 'secret',
+  getCsrf: () => 'token',
+  getDomain: () => 'panel.example',
+  getSocketId: () => '1.2',
+};
+
+const names = ['authorization', 'x-xsrf-token', 'x-kronos-domain', 'x-socket-id', 'x-requested-with'];
+
+afterEach(() => vi.unstubAllGlobals());
+
+function stubPage({ meta, cookie = '' }: { meta?: string; cookie?: string }) {
+  vi.stubGlobal('document', { cookie, querySelector: () => (meta === undefined ? null : { content: meta }) });
+}
+
+describe('session headers', () => {
+  it('go with every request to the API', async () => {
+    const { url, seen } = await serve((_, response) => json(response, 200, {}));
+    const { client } = spiedClient(url, all);
+    await client.customerServers.list();
+    await client.call('POST', '/api/logout');
+    for (const { headers } of seen) {
+      expect(headers).toMatchObject({
+        accept: 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        authorization: 'Bearer secret',
+        'x-xsrf-token': 'token',
+        'x-kronos-domain': 'panel.example',
+        'x-socket-id': '1.2',
+      });
+    }
+    expect(seen).toHaveLength(2);
+  });
+
+  it('are left out while there is nothing to say', async () => {
+    const { url, seen } = await serve((_, response) => json(response, 200, {}));
+    const none = { getToken: () => null, getCsrf: () => '', getDomain: () => undefined, getSocketId: () => null };
+    await spiedClient(url, none).client.customerServers.list();
+    expect(names.filter((name) => name in (seen[0]?.headers ?? {}))).toEqual(['x-requested-with']);
+  });
+
+  it('are read for each request', async () => {
+    const { url, seen } = await serve((_, response) => json(response, 200, {}));
+    let token = 'first';
+    const { client } = spiedClient(url, { getToken: () => token });
+    await client.session.user();
+    token = 'second';
+    await client.session.user();
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second']);
+  });
+
+  it('never reach another origin', async () => {
+    const home = await serve((_, response) => json(response, 200, {}));
+    const away = await serve((_, response) => json(response, 419, {}));
+    const { client } = spiedClient(home.url, all);
+    await client.call('GET', `${away.url}/x`).catch(() => {});
+    await client.call('POST', `//${new URL(away.url).host}/x`).catch(() => {});
+    expect(away.seen).toHaveLength(2);
+    for (const { headers } of away.seen) expect(names.filter((name) => name in headers)).toEqual([]);
+    expect(home.seen).toEqual([]);
+  });
+
+  it('take the CSRF token from the cookie, decoded', async () => {
+    stubPage({ cookie: 'theme=dark; XSRF-TOKEN=a%3Db%2F%3D; other=1' });
+    const { url, seen } = await serve((_, response) => json(response, 200, {}));
+    await spiedClient(url).client.session.logout();
+    expect(seen[0]?.headers['x-xsrf-token']).toBe('a=b/=');
+  });
+
+  it('prefer the token that the page was rendered with, until it proved stale', async () => {
+    stubPage({ meta: 'from-page', cookie: 'XSRF-TOKEN=from-cookie' });
+    const { url, seen } = await serve((request, response) => {
+      const isStale = request.method === 'POST' && request.headers['x-xsrf-token'] !== 'from-cookie';
+      json(response, isStale ? 419 : 200, {});
+    });
+    const { client } = spiedClient(url);
+    expect(await client.session.logout()).toMatchObject({ kind: 'ok' });
+    await client.session.logout();
+    const tokens = seen.filter(({ method }) => method === 'POST').map(({ headers }) => headers['x-xsrf-token']);
+    expect(tokens).toEqual(['from-page', 'from-cookie', 'from-cookie']);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { contract, createValidator } from '@kronos/api/contract';
+import { aServer } from './fixtures.ts';
+import { json, serve, spiedClient } from './serve.ts';
+
+it('turns a body that breaks the contract into a bad body that names endpoint and place', async () => {
+  const { url } = await serve((_, response) => json(response, 200, { data: [{ ...aServer, name: 5 }] }));
+  const { client } = spiedClient(url, { validate: createValidator(contract) });
+  expect(await client.customerServers.list()).toMatchObject({
+    kind: 'bad-body',
+    endpoint: 'customerServers.list',
+    path: 'data.0.name',
+    message: 'Something went wrong',
+    detail: expect.stringContaining('string'),
+  });
+});
+
+it('only judges: the body arrives as it came', async () => {
+  const body = { data: [{ ...aServer, more: 'than the contract says' }] };
+  const { url } = await serve((_, response) => json(response, 200, body));
+  const { client } = spiedClient(url, { validate: createValidator(contract) });
+  expect(await client.customerServers.list()).toMatchObject({ kind: 'ok', data: body });
+});
+
+it('knows nothing of an endpoint outside the contract', () => {
+  expect(createValidator(contract)('nobody.knows', 1)).toBeUndefined();
+});
