@@ -1,0 +1,84 @@
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { build, transform } from 'esbuild';
+import { defineConfig, type Options } from 'tsup';
+
+const names = (await readdir('src/exports')).map((file) => basename(file, '.ts')).sort();
+const entriesOf = (chosen: string[]) => Object.fromEntries(chosen.map((name) => [name, `src/exports/${name}.ts`]));
+
+// A client boundary would turn the boot script's string into a reference on a server that renders React components.
+const plain = ['boot'];
+const assets = ['fonts'];
+const parts = names.filter((name) => ![...plain, ...assets].includes(name));
+
+const shared = { format: 'esm', target: 'es2022' } satisfies Options;
+
+export default defineConfig([
+  {
+    ...shared,
+    entry: entriesOf(parts),
+    splitting: true,
+    // esbuild drops directives from the sources when it splits them.
+    banner: { js: "'use client';" },
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    // One program declares all entries. tsup sets `baseUrl`, which TypeScript 6 has deprecated.
+    dts: { entry: entriesOf(names), compilerOptions: { ignoreDeprecations: '6.0' } },
+    onSuccess: writeStyles,
+  },
+  { ...shared, entry: entriesOf(plain) },
+  {
+    ...shared,
+    entry: entriesOf(assets),
+    noExternal: [/^@fontsource/],
+    loader: { '.woff2': 'file' },
+    esbuildOptions(options) {
+      options.assetNames = 'fonts/[name]';
+    },
+    onSuccess: writeFonts,
+  },
+]);
+
+/** The JavaScript imports no CSS: one sheet holds all parts, and each part has its own for those who count bytes. */
+async function writeStyles() {
+  const all = await build({
+    stdin: {
+      contents: parts.map((name, index) => `export * as part${index} from './${name}.ts';`).join('\n'),
+      resolveDir: 'src/exports',
+    },
+    outfile: 'styles.js',
+    bundle: true,
+    format: 'esm',
+    packages: 'external',
+    write: false,
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  });
+  const sheet = all.outputFiles.find((file) => file.path.endsWith('.css'));
+  if (!sheet) throw new Error('The build gave no style sheet, so the package would have no look. See writeStyles().');
+  await writeFile('dist/styles.css', await minify(sheet.text));
+
+  await mkdir('dist/css', { recursive: true });
+  const emitted = (await readdir('dist')).filter(
+    (file) => parts.includes(basename(file, '.css')) && file.endsWith('.css'),
+  );
+  for (const file of emitted) {
+    await rename(join('dist', file), join('dist/css', file));
+    await writeFile(join('dist/css', file), await minify(await readFile(join('dist/css', file), 'utf8')));
+  }
+}
+
+/** Lets a bundler find the faces from the module, as it does in the sources. */
+async function writeFonts() {
+  await writeFile('dist/fonts.css', await minify(await readFile('dist/fonts.css', 'utf8')));
+  await writeFile('dist/fonts.js', "import './fonts.css';\n");
+  const { resolve } = createRequire(import.meta.url);
+  for (const family of ['inter', 'jetbrains-mono']) {
+    const folder = dirname(resolve(`@fontsource-variable/${family}/package.json`));
+    await copyFile(join(folder, 'LICENSE'), `dist/fonts/${family}.LICENSE`);
+  }
+}
+
+async function minify(css: string) {
+  return (await transform(css, { loader: 'css', minify: true, legalComments: 'none' })).code;
+}
