@@ -1,0 +1,6 @@
+export {
+  ConnectionMark,
+  type ConnectionMarkProps,
+  type ConnectionState,
+  connectionStates,
+} from '../widgets/ConnectionMark/ConnectionMark.tsx';

@@ -1,0 +1,123 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '../../css/component-style.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+
+export const shell = componentStyle(
+  { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh', fontFamily: vars.font.sans },
+  'shell',
+);
+
+// What is scrolled to, by a link or by the keyboard, must not hide under the header.
+globalStyle(`:root:has(${shell})`, {
+  '@layer': { [layers.components]: { scrollPaddingBlockStart: 'calc(var(--kr-shell-top, 56px) + 16px)' } },
+});
+
+export const skip = componentStyle(
+  {
+    position: 'fixed',
+    insetBlockStart: vars.space[8],
+    insetInlineStart: vars.space[8],
+    zIndex: vars.z.pinned,
+    paddingBlock: vars.space[8],
+    paddingInline: vars.space[16],
+    borderRadius: vars.radius.control,
+    background: vars.color.accent.solid,
+    color: vars.color.accent.onSolid,
+    fontSize: vars.fontSize[14],
+    fontWeight: vars.fontWeight.medium,
+    textDecoration: 'none',
+    selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+  },
+  'skip',
+);
+
+export const top = componentStyle(
+  { position: 'sticky', insetBlockStart: 0, zIndex: vars.z.sticky, background: vars.color.panel },
+  'top',
+);
+
+export const header = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    blockSize: '56px',
+    paddingInline: vars.space[20],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@media': { [media.narrow]: { paddingInline: vars.space[12], gap: vars.space[8] } },
+  },
+  'header',
+);
+
+export const start = componentStyle(
+  { display: 'flex', alignItems: 'center', gap: vars.space[12], flex: 1, minInlineSize: 0 },
+  'start',
+);
+
+export const end = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    flex: 'none',
+    '@media': { [media.narrow]: { gap: 0 } },
+  },
+  'end',
+);
+
+export const menuButton = componentStyle(
+  { display: 'none', '@media': { [media.narrow]: { display: 'block', marginInlineStart: '-4px' } } },
+  'menuButton',
+);
+
+export const body = componentStyle({ flex: 1, display: 'flex', minInlineSize: 0 }, 'body');
+
+export const side = componentStyle(
+  {
+    flex: 'none',
+    position: 'sticky',
+    insetBlockStart: 'var(--kr-shell-top, 56px)',
+    blockSize: 'calc(100dvh - var(--kr-shell-top, 56px))',
+    borderInlineEnd: `1px solid ${vars.color.line}`,
+    background: vars.color.panel,
+    '@media': { [media.narrow]: { display: 'none' } },
+  },
+  'side',
+);
+
+export const column = componentStyle({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' }, 'column');
+
+export const main = componentStyle(
+  {
+    flex: 1,
+    inlineSize: '100%',
+    maxInlineSize: '1440px',
+    marginInline: 'auto',
+    paddingBlock: vars.space[24],
+    paddingInline: vars.space[32],
+    selectors: { '&:focus, &:focus-visible': { outline: 'none' } },
+    '@media': { [media.narrow]: { paddingInline: vars.space[16], paddingBlock: vars.space[20] } },
+  },
+  'main',
+);
+
+export const footer = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: vars.space[8],
+    inlineSize: '100%',
+    maxInlineSize: '1440px',
+    marginInline: 'auto',
+    paddingBlock: vars.space[16],
+    paddingInline: vars.space[32],
+    fontSize: vars.fontSize[12],
+    lineHeight: vars.lineHeight.text,
+    color: vars.color.textMuted,
+    '@media': { [media.narrow]: { paddingInline: vars.space[16] } },
+  },
+  'footer',
+);

@@ -1,0 +1,41 @@
+import type { ReactNode, Ref } from 'react';
+import * as css from './AuthCard.css.ts';
+
+export interface AuthCardProps {
+  /** A `Brand`, above the card. */
+  brand: ReactNode;
+  /** The page's one h1. */
+  title: ReactNode;
+  /** One sentence under it. */
+  description?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+  /** Links under the card. */
+  footer?: ReactNode;
+  /** Bars above everything, such as a `DemoBanner`. */
+  bars?: ReactNode;
+  /** The h1: give it the focus when the page was navigated to. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** A whole page with one card in its middle, for signing in and what belongs to it. */
+export function AuthCard({ brand, title, description, children, footer, bars, titleRef }: AuthCardProps) {
+  return (
+    <div className={css.page}>
+      {bars}
+      <main className={css.main}>
+        {brand}
+        <div className={css.card}>
+          <div className={css.titles}>
+            <h1 ref={titleRef} tabIndex={-1} className={css.title}>
+              {title}
+            </h1>
+            {description && <p className={css.description}>{description}</p>}
+          </div>
+          {children}
+        </div>
+        {footer && <div className={css.footer}>{footer}</div>}
+      </main>
+    </div>
+  );
+}

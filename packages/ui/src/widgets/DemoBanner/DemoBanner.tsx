@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import * as css from './DemoBanner.css.ts';
+
+export interface DemoBannerProps {
+  /** Text of its badge, such as `DEMO MODE` (spec §1). */
+  badge: string;
+  /** What a demo means for the visitor. */
+  children: ReactNode;
+  /** Name of the region. @default the badge's text */
+  label?: string | undefined;
+}
+
+/** A bar that says that nothing here is real. */
+export function DemoBanner({ badge, children, label = badge }: DemoBannerProps) {
+  return (
+    <section aria-label={label} className={css.banner}>
+      <Badge tone="info">{badge}</Badge>
+      <span className={css.text}>{children}</span>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode, Ref } from 'react';
+import * as css from './PageHeader.css.ts';
+
+export interface PageHeaderProps {
+  /** The page's one h1. */
+  title: ReactNode;
+  /** One sentence about the page. */
+  description?: ReactNode;
+  /** Buttons at the end of the title's line; the main action comes last. */
+  actions?: ReactNode;
+  /** Id of the h1. @default 'page-title' */
+  titleId?: string | undefined;
+  /** The h1: give it the focus when the page was navigated to. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** The top of a page: what it is, and what can be done with all of it. */
+export function PageHeader({ title, description, actions, titleId = 'page-title', titleRef }: PageHeaderProps) {
+  return (
+    <div className={css.header}>
+      <div className={css.titles}>
+        <h1 id={titleId} ref={titleRef} tabIndex={-1} className={css.title}>
+          {title}
+        </h1>
+        {description && <p className={css.description}>{description}</p>}
+      </div>
+      {actions && <div className={css.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { componentStyle } from '../../css/component-style.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const wide = '(min-width: 640px)';
+
+export const list = componentStyle({ margin: 0, padding: 0, listStyle: 'none' }, 'list');
+
+export const row = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'baseline',
+    columnGap: vars.space[16],
+    rowGap: vars.space[2],
+    minBlockSize: vars.size.row,
+    paddingBlock: vars.space[8],
+    paddingInline: vars.size.cardPadding,
+    fontSize: vars.fontSize[13],
+    lineHeight: vars.lineHeight.text,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+    '@media': { [wide]: { gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, 160px) 104px' } },
+  },
+  'row',
+);
+
+export const status = componentStyle({ gridColumn: 1, gridRow: 1 }, 'status');
+
+export const command = componentStyle(
+  {
+    gridColumn: '1 / -1',
+    fontFamily: vars.font.mono,
+    fontSize: vars.fontSize[12],
+    overflowWrap: 'anywhere',
+    color: vars.color.text,
+    background: 'none',
+    '@media': {
+      [wide]: {
+        gridColumn: 2,
+        gridRow: 1,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
+  'command',
+);
+
+export const node = componentStyle(
+  {
+    gridColumn: '1 / -1',
+    color: vars.color.textMuted,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media': { [wide]: { gridColumn: 3 } },
+  },
+  'node',
+);
+
+export const when = componentStyle(
+  {
+    gridColumn: 2,
+    gridRow: 1,
+    textAlign: 'end',
+    color: vars.color.textMuted,
+    whiteSpace: 'nowrap',
+    '@media': { [wide]: { gridColumn: 4 } },
+  },
+  'when',
+);
+
+export const empty = componentStyle(
+  { margin: 0, padding: vars.size.cardPadding, color: vars.color.textMuted },
+  'empty',
+);

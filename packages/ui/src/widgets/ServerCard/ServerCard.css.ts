@@ -1,0 +1,168 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../../css/component-style.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const card = componentStyle(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[16],
+    minInlineSize: 0,
+    padding: vars.size.cardPadding,
+    borderRadius: vars.radius.panel,
+    background: vars.color.panel,
+    boxShadow: vars.shadow[1],
+    color: vars.color.text,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+  'card',
+);
+
+export const head = componentStyle({ display: 'flex', alignItems: 'flex-start', gap: vars.space[12] }, 'head');
+
+export const glyph = componentStyle(
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '40px',
+    blockSize: '40px',
+    borderRadius: vars.radius.control,
+    background: vars.color.control,
+    color: vars.color.textMuted,
+    '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+  },
+  'glyph',
+);
+
+export const titles = componentStyle({ flex: 1, minInlineSize: 0 }, 'titles');
+
+export const details = componentStyle(
+  {
+    fontSize: vars.fontSize[13],
+    lineHeight: vars.lineHeight.text,
+    color: vars.color.textMuted,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  'details',
+);
+
+export const status = componentStyle({ flex: 'none', fontSize: vars.fontSize[13] }, 'status');
+
+export const figures = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[12],
+    columnGap: vars.space[24],
+    margin: 0,
+    fontSize: vars.fontSize[13],
+  },
+  'figures',
+);
+
+export const figure = componentStyle({ minInlineSize: '56px' }, 'figure');
+
+export const figureLabel = componentStyle(
+  { color: vars.color.textMuted, fontSize: vars.fontSize[12], lineHeight: vars.lineHeight.text },
+  'figureLabel',
+);
+
+export const figureValue = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    margin: 0,
+    minBlockSize: '20px',
+    fontSize: vars.fontSize[14],
+    fontWeight: vars.fontWeight.medium,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  'figureValue',
+);
+
+export const note = componentStyle(
+  {
+    margin: 0,
+    fontSize: vars.fontSize[13],
+    lineHeight: vars.lineHeight.text,
+    color: vars.color.textMuted,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-tone="danger"]': { color: vars.color.danger.text },
+      '&[data-tone="warning"]': { color: vars.color.warning.text },
+    },
+  },
+  'note',
+);
+
+/** Keeps the card's last line at its foot, and at one height through all states, so that nothing jumps. */
+export const actions = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    minBlockSize: vars.size.control,
+    marginBlockStart: 'auto',
+  },
+  'actions',
+);
+
+export const menu = componentStyle({ marginInlineStart: 'auto', marginInlineEnd: '-8px' }, 'menu');
+
+export const reason = componentStyle(
+  { minInlineSize: 0, fontSize: vars.fontSize[12], lineHeight: '1.35', color: vars.color.textMuted },
+  'reason',
+);
+
+export const progress = componentStyle({ flex: 1, minInlineSize: 0, display: 'grid', gap: vars.space[8] }, 'progress');
+
+export const progressTexts = componentStyle(
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space[8],
+    fontSize: vars.fontSize[13],
+    lineHeight: '1.35',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  'progressTexts',
+);
+
+export const track = componentStyle(
+  {
+    blockSize: '4px',
+    borderRadius: vars.radius.full,
+    overflow: 'hidden',
+    background: vars.color.controlPress,
+    '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
+  },
+  'track',
+);
+
+export const bar = componentStyle(
+  {
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '100%',
+    color: vars.color.accent.line,
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    '@media': { [media.forcedColors]: { color: 'Highlight' } },
+  },
+  'bar',
+);
+
+const run = keyframes({ from: { transform: 'translateX(-30px)' }, to: { transform: 'translateX(100px)' } });
+const breathe = keyframes({ '50%': { opacity: 0.4 } });
+
+export const barRunning = componentStyle(
+  {
+    animation: `${run} 1.4s ${vars.motion.curve} infinite`,
+    '@media': { [media.reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` } },
+  },
+  'barRunning',
+);

@@ -1,0 +1,133 @@
+import { type ReactNode, useId } from 'react';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import type { HeadingLevel } from '../../components/Heading/heading-options.ts';
+import { Link } from '../../components/Link/Link.tsx';
+import { StatusDot } from '../../components/StatusDot/StatusDot.tsx';
+import { EmbyIcon, JellyfinIcon, PlexIcon } from '../../icons/media-servers.tsx';
+import { Spark } from '../Spark/Spark.tsx';
+import { ServerActions } from './ServerActions.tsx';
+import * as css from './ServerCard.css.ts';
+import { type ServerCardOperation, ServerProgress } from './ServerProgress.tsx';
+import {
+  type ServerCardAction,
+  type ServerCardActionName,
+  type ServerCardLabels,
+  type ServerCardStatus,
+  type ServerCardType,
+  stateLooks,
+} from './server-states.ts';
+
+export interface ServerCardPing {
+  /** The newest answer, formatted with its unit, such as `23 ms`; null when there was none. */
+  text: string | null;
+  /** At most 20 values in ms, oldest first; null where there was no answer. */
+  history: readonly (number | null)[];
+}
+
+export interface ServerCardProps {
+  /** The server's own name. */
+  name: string;
+  type: ServerCardType;
+  /** The type in words, such as `Plex`. */
+  typeLabel: string;
+  status: ServerCardStatus;
+  /** The status in a word, such as `Running`. */
+  statusLabel: string;
+  labels: ServerCardLabels;
+  /** Where its details are; makes the name a link. */
+  href?: string | undefined;
+  /** Depth of the name in the page's outline. @default 2 */
+  level?: HeadingLevel | undefined;
+  /** A quiet line under the name, such as version and node. */
+  details?: ReactNode;
+  /** Left out where nothing was ever measured. */
+  ping?: ServerCardPing | undefined;
+  /** Only the figures that are known; nothing stands for the others. */
+  figures?: readonly { label: string; value: string }[] | undefined;
+  /** An operation under way: the card's line becomes its progress, and actions wait. */
+  operation?: ServerCardOperation | undefined;
+  /** What went wrong or how old this is, in words. */
+  note?: { tone: 'danger' | 'warning' | 'neutral'; text: ReactNode } | undefined;
+  /** What can be done with it. */
+  actions?: Partial<Record<ServerCardActionName, ServerCardAction>> | undefined;
+}
+
+const glyphs = { plex: PlexIcon, emby: EmbyIcon, jellyfin: JellyfinIcon };
+
+/** One media server at a glance, and the next thing to do with it. */
+export function ServerCard({
+  name,
+  type,
+  typeLabel,
+  status,
+  statusLabel,
+  labels,
+  href,
+  level = 2,
+  details,
+  ping,
+  figures = [],
+  operation,
+  note,
+  actions = {},
+}: ServerCardProps) {
+  const titleId = useId();
+  const Glyph = glyphs[type];
+  const look = stateLooks[status];
+  return (
+    <article aria-labelledby={titleId} className={css.card}>
+      <div className={css.head}>
+        <span className={css.glyph}>
+          <Glyph size={24} label={typeLabel} />
+        </span>
+        <div className={css.titles}>
+          <Heading id={titleId} level={level} size={16}>
+            {href ? (
+              <Link href={href} tone="neutral" isStandalone>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </Heading>
+          {details && <div className={css.details}>{details}</div>}
+        </div>
+        <div className={css.status}>
+          <StatusDot tone={look.tone} isBusy={look.isBusy || operation !== undefined}>
+            {statusLabel}
+          </StatusDot>
+        </div>
+      </div>
+      {(ping || figures.length > 0) && (
+        <dl className={css.figures}>
+          {ping && (
+            <div className={css.figure}>
+              <dt className={css.figureLabel}>{labels.ping}</dt>
+              <dd className={css.figureValue}>
+                {ping.text ?? labels.noPing}
+                {ping.history.length > 1 && <Spark values={ping.history} label={labels.pingHistory} />}
+              </dd>
+            </div>
+          )}
+          {figures.map(({ label, value }) => (
+            <div key={label} className={css.figure}>
+              <dt className={css.figureLabel}>{label}</dt>
+              <dd className={css.figureValue}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {note && (
+        <p className={css.note} data-tone={note.tone}>
+          {note.text}
+        </p>
+      )}
+      <ServerActions
+        main={look.main}
+        actions={actions}
+        labels={labels}
+        progress={operation && <ServerProgress {...operation} />}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,114 @@
+import { type ReactNode, useContext, useId } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
+import { classes } from '../../css/classes.ts';
+import { SidebarIcon } from '../../icons/things.tsx';
+import { MenuPlaceContext } from './menu-place.ts';
+import * as css from './SideMenu.css.ts';
+
+export interface SideMenuItem {
+  id: string;
+  label: string;
+  href: string;
+  /** Icon of 20 px. Needed where the menu can be collapsed. */
+  icon?: ReactNode;
+  /** `page`: this very address is open. `section`: a page below it is. */
+  current?: 'page' | 'section' | undefined;
+  /** A `Badge` with a count. */
+  badge?: ReactNode;
+  /** Opens beside the panel. @default false */
+  isExternal?: boolean | undefined;
+}
+
+export interface SideMenuGroup {
+  id: string;
+  /** Heading of the group; without one it stands alone. */
+  label?: string | undefined;
+  items: readonly SideMenuItem[];
+}
+
+export interface SideMenuProps {
+  /** Name of the landmark, such as `Main`. */
+  label: string;
+  groups: readonly SideMenuGroup[];
+  /** Icons only, 64 px wide. Never in the popover of small screens. @default false */
+  isCollapsed?: boolean | undefined;
+  /** Adds the button that collapses and expands it. */
+  onCollapsedChange?: ((isCollapsed: boolean) => void) | undefined;
+  /** Names of that button. */
+  collapseLabels?: { collapse: string; expand: string } | undefined;
+}
+
+/** The places of the panel in groups; the current one is marked by a bar and by weight. */
+export function SideMenu({ label, groups, isCollapsed = false, onCollapsedChange, collapseLabels }: SideMenuProps) {
+  const place = useContext(MenuPlaceContext);
+  const isNarrow = isCollapsed && !place.isPopover;
+  return (
+    <nav
+      aria-label={label}
+      className={css.menu}
+      data-collapsed={isNarrow || undefined}
+      data-in-popover={place.isPopover || undefined}
+    >
+      <div className={css.groups}>
+        {groups.map((group) => (
+          <Group key={group.id} group={group} isNarrow={isNarrow} />
+        ))}
+      </div>
+      {onCollapsedChange && collapseLabels && !place.isPopover && (
+        <div className={css.foot}>
+          <IconButton
+            label={isCollapsed ? collapseLabels.expand : collapseLabels.collapse}
+            icon={<SidebarIcon size={20} />}
+            tooltipPlacement="end"
+            aria-expanded={!isCollapsed}
+            onPress={() => onCollapsedChange(!isCollapsed)}
+          />
+        </div>
+      )}
+    </nav>
+  );
+}
+
+function Group({ group, isNarrow }: { group: SideMenuGroup; isNarrow: boolean }) {
+  const headingId = useId();
+  return (
+    <div>
+      {group.label && (
+        <div id={headingId} className={css.heading}>
+          {group.label}
+        </div>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without bullets */}
+      <ul role="list" className={css.list} {...(group.label ? { 'aria-labelledby': headingId } : {})}>
+        {group.items.map((item) => (
+          <li key={item.id}>
+            <Item item={item} isNarrow={isNarrow} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Item({ item, isNarrow }: { item: SideMenuItem; isNarrow: boolean }) {
+  const { onNavigate } = useContext(MenuPlaceContext);
+  const isExact = item.current === 'page';
+  return (
+    <Tooltip content={item.label} placement="end" delay={150} isDisabled={!isNarrow}>
+      <Link
+        href={item.href}
+        {...(item.isExternal ? { target: '_blank', rel: 'noreferrer' } : {})}
+        {...(item.current ? { 'aria-current': isExact ? 'page' : 'true' } : {})}
+        // Spec §9: the exactly active link carries this class.
+        className={classes(css.link, isExact && 'active')}
+        onPress={() => onNavigate?.()}
+      >
+        {item.icon && <span className={css.icon}>{item.icon}</span>}
+        <span className={css.label}>{item.label}</span>
+        {item.badge && <span className={css.badge}>{item.badge}</span>}
+      </Link>
+    </Tooltip>
+  );
+}

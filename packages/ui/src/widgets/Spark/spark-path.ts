@@ -1,0 +1,27 @@
+/** A point of the line, or where an answer is missing. */
+export interface SparkPoint {
+  x: number;
+  /** Null where there was no answer. */
+  y: number | null;
+}
+
+/** Places values in a box, newest at the end; a flat line lies in the middle. */
+export function sparkPoints(values: readonly (number | null)[], width: number, height: number): SparkPoint[] {
+  const known = values.filter((value) => value !== null);
+  const low = Math.min(...known);
+  const span = Math.max(...known) - low;
+  const step = values.length > 1 ? width / (values.length - 1) : 0;
+  return values.map((value, index) => ({
+    x: round(values.length > 1 ? index * step : width),
+    y: value === null ? null : round(span === 0 ? height / 2 : height - ((value - low) / span) * height),
+  }));
+}
+
+/** An SVG path through the points; it breaks where an answer is missing. */
+export function sparkPath(points: readonly SparkPoint[]): string {
+  return points
+    .flatMap(({ x, y }, index) => (y === null ? [] : [`${points[index - 1]?.y == null ? 'M' : 'L'}${x} ${y}`]))
+    .join('');
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,0 +1,68 @@
+import { Fragment, type ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  Menu,
+  MenuItem,
+  type MenuItemProps,
+  MenuSection,
+  MenuSeparator,
+  MenuTrigger,
+} from '../../components/Menu/Menu.tsx';
+import { ChevronDownIcon } from '../../icons/actions.tsx';
+import * as css from './UserMenu.css.ts';
+
+export interface UserMenuItem extends Pick<MenuItemProps, 'href' | 'onAction' | 'icon' | 'tone' | 'shortcut'> {
+  id: string;
+  label: string;
+}
+
+export interface UserMenuProps {
+  /** The signed-in person's name. */
+  name: string;
+  /** Heading of the menu, such as the e-mail address. */
+  title: string;
+  /** Name of the button, such as `Account of Ada Admin`. */
+  label: string;
+  /** Links and actions in groups, with a line between two groups. */
+  groups: readonly { id: string; items: readonly UserMenuItem[] }[];
+  /** A picture in place of the initials. */
+  avatar?: ReactNode;
+}
+
+/** Who is signed in, and what belongs to them. */
+export function UserMenu({ name, title, label, groups, avatar }: UserMenuProps) {
+  const [first, ...others] = groups;
+  return (
+    <MenuTrigger>
+      <Button aria-label={label} className={css.trigger}>
+        <span className={css.avatar} aria-hidden="true">
+          {avatar ?? initials(name)}
+        </span>
+        <span className={css.name}>{name}</span>
+        <span className={css.chevron}>
+          <ChevronDownIcon />
+        </span>
+      </Button>
+      <Menu aria-label={label}>
+        <MenuSection title={title}>{first?.items.map(item)}</MenuSection>
+        {others.map(({ id, items }) => (
+          <Fragment key={id}>
+            <MenuSeparator />
+            {items.map(item)}
+          </Fragment>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+}
+
+const item = ({ label, ...props }: UserMenuItem) => (
+  <MenuItem key={props.id} {...props}>
+    {label}
+  </MenuItem>
+);
+
+const initials = (name: string) => {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('');
+};
