@@ -1,5 +1,9 @@
 /** Does `work` for each item, at most `limit` at a time. */
-export async function forEachLimited<T>(items: readonly T[], limit: number, work: (item: T) => Promise<void>): Promise<void> {
+export async function forEachLimited<T>(
+  items: readonly T[],
+  limit: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const rest = items.values();
   const lane = async () => {
     for (const item of rest) await work(item);

@@ -25,11 +25,11 @@ interface Scope {
 
 /** Hands the open transaction down the call chain; one per database. */
 export interface TransactionScope {
-  current(outer: Handle): Handle;
-  run<T>(outer: Handle, work: () => Promise<T>): Promise<T>;
-  afterCommit(effect: () => void): void;
+  current: (outer: Handle) => Handle;
+  run: <T>(outer: Handle, work: () => Promise<T>) => Promise<T>;
+  afterCommit: (effect: () => void) => void;
   /** Throws when a transaction is open: PGlite has one session and would wait for itself for ever. */
-  forbid(): void;
+  forbid: () => void;
 }
 
 /** @see TransactionScope */
@@ -45,17 +45,16 @@ export function createTransactionScope(): TransactionScope {
     async run(outer, work) {
       if (open()) return work();
       const scope: Scope = { handle: null, open: true, effects: [] };
-      const result = await outer
-        .transaction((handle) =>
-          storage.run(Object.assign(scope, { handle }), async () => {
-            try {
-              return await work();
-            } finally {
-              // Whatever was started here and not awaited must not reach for an ended transaction.
-              scope.open = false;
-            }
-          }),
-        );
+      const result = await outer.transaction((handle) =>
+        storage.run(Object.assign(scope, { handle }), async () => {
+          try {
+            return await work();
+          } finally {
+            // Whatever was started here and not awaited must not reach for an ended transaction.
+            scope.open = false;
+          }
+        }),
+      );
       for (const effect of scope.effects) storage.exit(effect);
       return result;
     },

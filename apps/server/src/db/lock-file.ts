@@ -35,7 +35,10 @@ export function lockFolder(folder: string, file: string): () => void {
 
 function inUse(folder: string, pid?: number, cause?: unknown): FolderInUseError {
   const who = pid === undefined ? 'another process' : `process ${pid}`;
-  return new FolderInUseError(`The data folder ${folder} is in use by ${who}. Stop it, or set KRONOS_DATA to another folder.`, { cause });
+  return new FolderInUseError(
+    `The data folder ${folder} is in use by ${who}. Stop it, or set KRONOS_DATA to another folder.`,
+    { cause },
+  );
 }
 
 function tryCreate(file: string, text: string): boolean {
@@ -53,7 +56,8 @@ function tryCreate(file: string, text: string): boolean {
 function parse(text: string): Holder | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || !('pid' in value) || typeof value.pid !== 'number') return undefined;
+    if (typeof value !== 'object' || value === null || !('pid' in value) || typeof value.pid !== 'number')
+      return undefined;
     const started = 'started' in value && typeof value.started === 'string' ? value.started : null;
     return { pid: value.pid, started };
   } catch {

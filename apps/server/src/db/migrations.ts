@@ -7,6 +7,7 @@ export function migrationsFolder(): string {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
     const candidate = join(folder, 'migrations');
     if (existsSync(join(candidate, 'meta', '_journal.json'))) return candidate;
-    if (folder === dirname(folder)) throw new Error('The database migrations are missing beside the server. Build it again.');
+    if (folder === dirname(folder))
+      throw new Error('The database migrations are missing beside the server. Build it again.');
   }
 }

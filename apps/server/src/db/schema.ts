@@ -154,12 +154,8 @@ export const jobs = pgTable(
     finishedAt: instant(),
   },
   (table) => [
-    index('jobs_queued')
-      .on(table.id)
-      .where(sql`${table.state} = 'queued'`),
-    uniqueIndex('jobs_running_key')
-      .on(table.key)
-      .where(sql`${table.state} = 'running'`),
+    index('jobs_queued').on(table.id).where(sql`${table.state} = 'queued'`),
+    uniqueIndex('jobs_running_key').on(table.key).where(sql`${table.state} = 'running'`),
   ],
 );
 

@@ -24,5 +24,9 @@ export async function takeSnapshot(db: EmbeddedDatabase, folder: string, now: Da
 /** Snapshots of a folder, newest first. */
 export async function listSnapshots(folder: string): Promise<string[]> {
   const names = await readdir(folder);
-  return names.filter((name) => pattern.test(name)).sort().reverse().map((name) => join(folder, name));
+  return names
+    .filter((name) => pattern.test(name))
+    .sort()
+    .toReversed()
+    .map((name) => join(folder, name));
 }

@@ -68,7 +68,8 @@ export function createQueue({ db, leaseMs = 15_000 }: { db: Database; leaseMs?: 
     /** Extends the lease; false when the job was taken away. */
     heartbeat: (job: Job) => touched(job, { leaseUntil: lease }),
     checkpoint: (job: Job, progress: Record<string, unknown>) => touched(job, { progress, leaseUntil: lease }),
-    finish: (job: Job, state: 'succeeded' | 'failed') => touched(job, { state, leaseUntil: null, finishedAt: sql`now()` }),
+    finish: (job: Job, state: 'succeeded' | 'failed') =>
+      touched(job, { state, leaseUntil: null, finishedAt: sql`now()` }),
     /** Gives the job back unfinished, and the attempt with it. */
     release: (job: Job) =>
       touched(job, { state: 'queued', worker: null, leaseUntil: null, attempts: sql`${jobs.attempts} - 1` }),

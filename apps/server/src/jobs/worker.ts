@@ -61,11 +61,11 @@ const lost = 'The panel was interrupted too often while doing this. Please try a
 /** Runs jobs in this process. */
 export function createWorker({ db, queue, kinds, log, concurrency = 4, pollMs = 1000 }: WorkerOptions): Worker {
   const running = new Set<Promise<void>>();
+  const stopping = new AbortController();
   const ending = new AbortController();
-  let isStopping = false;
-  let wake = () => {};
+  let wake: (() => void) | undefined;
   let loop: Promise<void> | undefined;
-  let forget = () => {};
+  let forget: (() => void) | undefined;
 
   const end = async (job: Job, ending: Ending | undefined) => {
     await db.transaction(async () => {
@@ -114,7 +114,7 @@ export function createWorker({ db, queue, kinds, log, concurrency = 4, pollMs = 
     // The embedded database belongs to this process alone: whatever "runs" in it now was left by a crash.
     let everyone = db.kind === 'pglite';
     let recoverAt = 0;
-    while (!isStopping) {
+    while (!stopping.signal.aborted) {
       try {
         if (Date.now() >= recoverAt) {
           await recover(everyone);
@@ -126,11 +126,13 @@ export function createWorker({ db, queue, kinds, log, concurrency = 4, pollMs = 
         });
         const job = running.size < concurrency ? await queue.claim() : null;
         if (job) {
-          const done = run(job).catch((error: unknown) => log.error({ err: error, job: job.id }, 'job could not be ended'));
+          const done = run(job).catch((error: unknown) =>
+            log.error({ err: error, job: job.id }, 'job could not be ended'),
+          );
           running.add(done);
           void done.finally(() => {
             running.delete(done);
-            wake();
+            wake?.();
           });
         } else {
           await Promise.race([woken, pause(pollMs)]);
@@ -144,13 +146,13 @@ export function createWorker({ db, queue, kinds, log, concurrency = 4, pollMs = 
 
   return {
     start() {
-      forget = queue.onEnqueued(() => wake());
+      forget = queue.onEnqueued(() => wake?.());
       loop = work();
     },
     async stop(graceMs = 5000) {
-      isStopping = true;
-      forget();
-      wake();
+      stopping.abort();
+      forget?.();
+      wake?.();
       await loop;
       await Promise.race([Promise.all(running), pause(graceMs)]);
       ending.abort();

@@ -10,7 +10,8 @@ export interface AppKey {
 
 /** @see AppKey */
 export function createAppKey(secret: string): AppKey {
-  if (secret.length < 32) throw new Error('KRONOS_APP_KEY is too short to protect secrets: give at least 32 characters.');
+  if (secret.length < 32)
+    throw new Error('KRONOS_APP_KEY is too short to protect secrets: give at least 32 characters.');
   return { derive: (purpose, bytes) => Buffer.from(hkdfSync('sha256', secret, 'kronos', purpose, bytes)) };
 }
 

@@ -37,7 +37,6 @@ export type Nodes = ReturnType<typeof createNodes>;
 
 /** The hosts that servers run on. */
 export function createNodes({ db, clock, sealer }: { db: Database; clock: Clock; sealer: Sealer }) {
-  const place = (alias: string) => `nodes:${alias}:engine`;
   const reveal = ({ engine, ...row }: typeof nodes.$inferSelect): Node => ({
     ...row,
     engine: engineAddress.parse(JSON.parse(sealer.open(engine, place(row.alias)))),
@@ -50,6 +49,10 @@ export function createNodes({ db, clock, sealer }: { db: Database; clock: Clock;
     async find(id: number): Promise<Node | undefined> {
       const [row] = await db.current.select().from(nodes).where(eq(nodes.id, id));
       return row && reveal(row);
+    },
+    async findByAlias(alias: string): Promise<number | undefined> {
+      const [row] = await db.current.select({ id: nodes.id }).from(nodes).where(eq(nodes.alias, alias));
+      return row?.id;
     },
     /** For people's eyes: without the engine's address, with the number of servers. */
     overview() {
@@ -85,3 +88,6 @@ export function createNodes({ db, clock, sealer }: { db: Database; clock: Clock;
     },
   };
 }
+
+/** Binds a sealed address to its row. */
+const place = (alias: string) => `nodes:${alias}:engine`;

@@ -1,7 +1,10 @@
 import type { EngineError } from '../../engines/port.ts';
 
 /** An engine's failure in the words of someone who waits for a server. */
-export function failureWords({ code }: EngineError, { alias, image, port }: { alias: string; image: string; port: number }): string {
+export function failureWords(
+  { code }: EngineError,
+  { alias, image, port }: { alias: string; image: string; port: number },
+): string {
   switch (code) {
     case 'unreachable':
       return `The node ${alias} does not answer. Try again when it is back.`;

@@ -40,7 +40,9 @@ export function createObserver(deps: {
     if (node.up) log.warn({ err: error, node: node.alias }, 'node does not answer');
     await nodes.setReachable(node.id, false);
     for (const server of idle) {
-      if (server.status !== 'unreachable') await change(server, 'unreachable', server.containerId);
+      // A failed one and one that was never deployed are what they are, whether or not the node answers.
+      const isTold = server.status === 'unreachable' || server.status === 'failed' || server.containerId === null;
+      if (!isTold) await change(server, 'unreachable', server.containerId);
     }
   };
 
@@ -73,14 +75,20 @@ export function createObserver(deps: {
       const labels = managedLabels(await settings.tenant());
       await Promise.all(
         (await nodes.list()).map((node) =>
-          lookAt(node, labels).catch((error: unknown) => log.error({ err: error, node: node.alias }, 'node was not read')),
+          lookAt(node, labels).catch((error: unknown) =>
+            log.error({ err: error, node: node.alias }, 'node was not read'),
+          ),
         ),
       );
     },
   };
 }
 
-async function statusOf(server: ServerRow, container: ContainerInfo | undefined, engine: NodeEngine): Promise<ServerStatus> {
+async function statusOf(
+  server: ServerRow,
+  container: ContainerInfo | undefined,
+  engine: NodeEngine,
+): Promise<ServerStatus> {
   const standing = server.status === 'failed' ? 'failed' : 'stopped';
   if (!container) return standing;
   switch (container.state) {

@@ -81,8 +81,14 @@ export function createOperationJob(deps: OperationJobDeps) {
     const awaited = { type: server.type, url, containerId, patience: readyTimeoutMs, signal: run.signal };
     const readiness = await awaitReady(engine, probe, awaited);
     const now = clock.now();
-    if (!readiness.ready) return ending(task, false, readiness.words, { status: 'failed', seenAt: now, ...appendPing(server, null, now) });
-    const change: Change = { status: 'running', seenAt: now, version: readiness.version, ...appendPing(server, readiness.ms, now) };
+    if (!readiness.ready)
+      return ending(task, false, readiness.words, { status: 'failed', seenAt: now, ...appendPing(server, null, now) });
+    const change: Change = {
+      status: 'running',
+      seenAt: now,
+      version: readiness.version,
+      ...appendPing(server, readiness.ms, now),
+    };
     return ending(task, true, operationWords[task.kind].done, change);
   };
 

@@ -31,7 +31,11 @@ export function createOperations(deps: {
       if (!server) throw new AppError('not-found', 'There is no such server.');
       const { verb, doing } = operationWords[kind];
       const busy = await processes.unfinishedOf(id);
-      if (busy) throw new AppError('conflict', `${server.name} is ${operationWords[busy].doing} already. Wait until that is done.`);
+      if (busy)
+        throw new AppError(
+          'conflict',
+          `${server.name} is ${operationWords[busy].doing} already. Wait until that is done.`,
+        );
       refuseNeedless(kind, server);
 
       const command = `${verb} server ${server.name}`;

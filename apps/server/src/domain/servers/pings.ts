@@ -42,7 +42,9 @@ export function createPings(deps: {
     /** Pings every server that should answer. */
     async sample(): Promise<void> {
       await forEachLimited(await servers.listPingable(), lanes, async ({ server, host }) => {
-        await measure(server, host).catch((error: unknown) => log.warn({ err: error, server: server.id }, 'ping was not kept'));
+        await measure(server, host).catch((error: unknown) =>
+          log.warn({ err: error, server: server.id }, 'ping was not kept'),
+        );
       });
     },
   };
@@ -61,7 +63,8 @@ export const isAnswering = ({ status }: ServerRow): boolean => status === 'runni
 
 /** Jitter is nobody's business; a change of state or of half the time is. */
 function isWorthTelling(before: ServerRow, after: ServerRow): boolean {
-  if (before.status !== after.status || before.pingStatus !== after.pingStatus || before.version !== after.version) return true;
+  if (before.status !== after.status || before.pingStatus !== after.pingStatus || before.version !== after.version)
+    return true;
   const change = Math.abs((after.pingMs ?? 0) - (before.pingMs ?? 0));
   return change > 50 && change > (before.pingMs ?? 0) / 2;
 }

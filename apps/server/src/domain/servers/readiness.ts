@@ -36,7 +36,8 @@ export async function awaitReady(engine: NodeEngine, probe: MediaServerProbe, aw
       signal.throwIfAborted(); // anything else: not there yet
     }
     const container = await engine.inspect(containerId, { signal });
-    if (container.state === 'exited' || container.state === 'dead') return { ready: false, words: deathWords(container) };
+    if (container.state === 'exited' || container.state === 'dead')
+      return { ready: false, words: deathWords(container) };
     await sleep(Math.min(250, patience / 10), undefined, { signal });
   }
   const seconds = Math.round(patience / 1000);

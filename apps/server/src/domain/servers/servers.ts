@@ -74,7 +74,10 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
     },
     /** As `update`, but only if no operation came between: whoever observes must not overrule whoever acts. */
     async updateIdle({ id, operationId }: ServerRow, values: Partial<Omit<ServerRow, 'id'>>): Promise<boolean> {
-      const busy = db.current.select({ id: processes.id }).from(processes).where(and(eq(processes.serverId, id), isBusy));
+      const busy = db.current
+        .select({ id: processes.id })
+        .from(processes)
+        .where(and(eq(processes.serverId, id), isBusy));
       const isSame = sql`${servers.operationId} is not distinct from ${operationId}`;
       const rows = await db.current
         .update(servers)

@@ -29,7 +29,13 @@ export type Sessions = ReturnType<typeof createSessions>;
 export function createSessions({ db, clock, users: people }: { db: Database; clock: Clock; users: Users }) {
   return {
     /** Opens a session, or answers null for a wrong pair; an unknown address takes as long as a wrong password. */
-    async signIn({ email, password, remember, ip, userAgent }: SignIn): Promise<{ token: string; user: UserRow } | null> {
+    async signIn({
+      email,
+      password,
+      remember,
+      ip,
+      userAgent,
+    }: SignIn): Promise<{ token: string; user: UserRow } | null> {
       const user = await people.findByEmail(email);
       if (!(await verifyPassword(user?.passwordHash, password)) || !user) return null;
       if (needsRehash(user.passwordHash)) await people.setPasswordHash(user.id, await hashPassword(password));

@@ -9,7 +9,8 @@ export interface SettingsFacts {
   /** Host name of the panel, sent back by clients as `X-Kronos-Domain`. */
   domain: string;
   demo: boolean;
-  realtimeKey: string;
+  /** The socket's key, and the port of its TLS twin when there is one. */
+  realtime: { key: string; securePort: number | null };
 }
 
 export type Settings = ReturnType<typeof createSettings>;
@@ -17,16 +18,18 @@ export type Settings = ReturnType<typeof createSettings>;
 /** System settings: defaults, overridden by what the table holds. */
 export function createSettings({ db, facts }: { db: Database; facts: SettingsFacts }) {
   let tenant: string | undefined;
+  const read = async (): Promise<SystemSettings> => {
+    const rows = await db.current.select().from(settings);
+    const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+    const merged = contract.system.settings.response.parse({ ...defaults, ...stored, ...computed(facts) });
+    return { ...merged, system: { app_initiated: merged.app_initiated } };
+  };
+
   return {
-    async read(): Promise<SystemSettings> {
-      const rows = await db.current.select().from(settings);
-      const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
-      const merged = contract.system.settings.response.parse({ ...defaults, ...stored, ...computed(facts) });
-      return { ...merged, system: { app_initiated: merged.app_initiated } };
-    },
+    read,
     /** The installation's name in channel names; chosen at the first start and never changed. */
     async tenant(): Promise<string> {
-      tenant ??= (await this.read()).tenant;
+      tenant ??= (await read()).tenant;
       return tenant;
     },
     async ensureTenant(): Promise<void> {
@@ -34,7 +37,10 @@ export function createSettings({ db, facts }: { db: Database; facts: SettingsFac
       await db.current.insert(settings).values({ key: 'tenant', value }).onConflictDoNothing();
     },
     async set(key: keyof typeof defaults, value: unknown): Promise<void> {
-      await db.current.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
+      await db.current
+        .insert(settings)
+        .values({ key, value })
+        .onConflictDoUpdate({ target: settings.key, set: { value } });
     },
   };
 }
@@ -56,10 +62,16 @@ const defaults = {
   brand_color: null,
 };
 
-const computed = ({ appVersion, domain, demo, realtimeKey }: SettingsFacts) => ({
+const computed = ({ appVersion, domain, demo, realtime }: SettingsFacts) => ({
   app_version: appVersion,
   demo_mode: demo,
   kronos_domain: domain,
   system: { app_initiated: false },
-  realtime: { key: realtimeKey, path: '/realtime', host: null, port: null, tls: null },
+  realtime: {
+    key: realtime.key,
+    path: '/realtime',
+    host: null,
+    port: realtime.securePort,
+    tls: realtime.securePort === null ? null : true,
+  },
 });

@@ -20,17 +20,22 @@ export type Users = ReturnType<typeof createUsers>;
 
 /** The people of this installation. */
 export function createUsers({ db, clock }: { db: Database; clock: Clock }) {
+  const findByEmail = async (email: string): Promise<UserRow | undefined> => {
+    const [row] = await db.current
+      .select()
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    return row;
+  };
+
   return {
-    async findByEmail(email: string): Promise<UserRow | undefined> {
-      const [row] = await db.current.select().from(users).where(eq(sql`lower(${users.email})`, email.toLowerCase()));
-      return row;
-    },
+    findByEmail,
     async setPasswordHash(id: number, passwordHash: string): Promise<void> {
       await db.current.update(users).set({ passwordHash }).where(eq(users.id, id));
     },
     /** Creates the user unless the address is taken; answers the one who has it. */
     async ensure({ email, name, password, role }: NewUser): Promise<UserRow> {
-      const existing = await this.findByEmail(email);
+      const existing = await findByEmail(email);
       if (existing) return existing;
       const passwordHash = await hashPassword(password);
       await db.current
@@ -45,7 +50,7 @@ export function createUsers({ db, clock }: { db: Database; clock: Clock }) {
           createdAt: clock.now(),
         })
         .onConflictDoNothing();
-      const created = await this.findByEmail(email);
+      const created = await findByEmail(email);
       if (!created) throw new Error(`The user ${email} could not be created.`);
       return created;
     },

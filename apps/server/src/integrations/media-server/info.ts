@@ -22,11 +22,19 @@ const probes: Record<ServerType, { path: string; version: z.ZodType<string> }> =
 const longestAnswer = 64 * 1024;
 
 /** Asks a media server who it is: the cheapest call that each type answers without an account. Throws when it does not. */
-export async function readMediaServerInfo(type: ServerType, base: string, signal: AbortSignal): Promise<MediaServerInfo> {
+export async function readMediaServerInfo(
+  type: ServerType,
+  base: string,
+  signal: AbortSignal,
+): Promise<MediaServerInfo> {
   const { path, version } = probes[type];
   const started = performance.now();
   // The server belongs to a customer: no redirects to follow into our own network, no endless answers.
-  const response = await fetch(`${base}${path}`, { headers: { accept: 'application/json' }, redirect: 'error', signal });
+  const response = await fetch(`${base}${path}`, {
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+    signal,
+  });
   const text = await readText(response);
   if (!response.ok) throw new Error(`${base}${path} answered ${response.status}.`);
   const ms = Math.round((performance.now() - started) * 10) / 10;

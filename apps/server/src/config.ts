@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+// src/ and dist/ lie equally deep, so both find the repository and the panel's build from here.
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+const builtPanel = fileURLToPath(new URL('../../panel/dist', import.meta.url));
+
+const port = z.coerce
+  .number('give a number')
+  .int('give a whole number')
+  .min(0, 'give 0 to 65535')
+  .max(65_535, 'give 0 to 65535');
+const onOff = z.enum(['on', 'off'], 'say on or off').transform((value) => value === 'on');
+const path = z.string().transform((value) => resolve(value));
+
+const environment = z
+  .object({
+    KRONOS_PORT: port.default(4500),
+    KRONOS_HOST: z.string().default('127.0.0.1'),
+    KRONOS_DATA: path.default(resolve(repository, '.kronos')),
+    KRONOS_DEMO: onOff.default(true),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'give a postgres:// address' }).optional(),
+    KRONOS_SANDBOX_URL: z.url('give an address').default('http://127.0.0.1:4510'),
+    KRONOS_APP_KEY: z.string().min(32, 'give at least 32 characters').optional(),
+    KRONOS_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'give an http(s) address' }).optional(),
+    KRONOS_ORIGINS: z.string().default(''),
+    KRONOS_TLS_CERT: path.optional(),
+    KRONOS_TLS_KEY: path.optional(),
+    KRONOS_TLS_PORT: port.default(8443),
+    KRONOS_METRICS_TOKEN: z.string().min(1).optional(),
+    KRONOS_TRUST_PROXY: onOff.default(false),
+    KRONOS_PANEL: path.default(builtPanel),
+    KRONOS_PROVISION: path.optional(),
+    KRONOS_LOG: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'name a pino level')
+      .default('info'),
+    NODE_ENV: z.string().optional(),
+  })
+  .refine((env) => Boolean(env.KRONOS_TLS_CERT) === Boolean(env.KRONOS_TLS_KEY), {
+    path: ['KRONOS_TLS_KEY'],
+    message: 'set KRONOS_TLS_CERT and KRONOS_TLS_KEY together',
+  });
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** The environment does not make sense; the message says which variable and what to do. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads the environment once. Empty variables count as unset. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`The environment variable ${String(issue?.path[0])} is not usable: ${issue?.message}.`);
+  }
+  const env = parsed.data;
+  const publicUrl = new URL(env.KRONOS_PUBLIC_URL ?? `http://localhost:${env.KRONOS_PORT}`);
+  return {
+    port: env.KRONOS_PORT,
+    host: env.KRONOS_HOST,
+    data: env.KRONOS_DATA,
+    demo: env.KRONOS_DEMO,
+    databaseUrl: env.DATABASE_URL,
+    sandboxUrl: env.KRONOS_SANDBOX_URL,
+    appKey: env.KRONOS_APP_KEY,
+    publicUrl,
+    origins: originsOf(publicUrl, env.KRONOS_PORT, env.KRONOS_ORIGINS),
+    tls:
+      env.KRONOS_TLS_CERT && env.KRONOS_TLS_KEY
+        ? { cert: env.KRONOS_TLS_CERT, key: env.KRONOS_TLS_KEY, port: env.KRONOS_TLS_PORT }
+        : undefined,
+    metricsToken: env.KRONOS_METRICS_TOKEN,
+    trustProxy: env.KRONOS_TRUST_PROXY,
+    panel: env.KRONOS_PANEL,
+    provision: env.KRONOS_PROVISION,
+    logLevel: env.KRONOS_LOG,
+    isProduction: env.NODE_ENV === 'production',
+  };
+}
+
+/** The panel's own pages: its public address, and this machine by either of its names. */
+const originsOf = (publicUrl: URL, port: number, extra: string): ReadonlySet<string> =>
+  new Set([
+    publicUrl.origin,
+    `http://localhost:${port}`,
+    `http://127.0.0.1:${port}`,
+    ...extra
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  ]);

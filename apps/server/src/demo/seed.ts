@@ -1,0 +1,110 @@
+import type { ServerType } from '@kronos/api/contract';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '../app-error.ts';
+import type { Services } from '../create-services.ts';
+import type { Database } from '../db/database.ts';
+import type { Engines } from '../domain/nodes/engines.ts';
+import type { NodeEngine } from '../engines/port.ts';
+import { demoAccounts, demoPassword } from './accounts.ts';
+
+interface DemoServer {
+  owner: string;
+  name: string;
+  type: ServerType;
+  port: number;
+  /** `running` ones are started once the sandbox answers; `failed` shows what a failure looks like. */
+  state: 'running' | 'stopped' | 'failed';
+}
+
+/** The demo's servers, in the order of their ids. */
+const demoServers: readonly DemoServer[] = [
+  { owner: 'customer@kronos.test', name: 'Living Room', type: 'plex', port: 4600, state: 'running' },
+  { owner: 'customer@kronos.test', name: 'Family Cinema', type: 'emby', port: 4601, state: 'stopped' },
+  { owner: 'customer@kronos.test', name: 'Holiday House', type: 'jellyfin', port: 4602, state: 'failed' },
+  { owner: 'customer2@kronos.test', name: 'Studio', type: 'jellyfin', port: 4603, state: 'running' },
+];
+
+const nodeAlias = 'Sandbox';
+const containerPorts: Record<ServerType, number> = { plex: 32400, emby: 8096, jellyfin: 8096 };
+
+/** Fills an empty installation with people, a node and servers; what is there already stays as it is. */
+export async function seedDemo(db: Database, services: Services, sandboxUrl: string): Promise<void> {
+  const { users, nodes, servers, settings } = services;
+  const owners = new Map<string, number>();
+  for (const account of demoAccounts) {
+    const { id } = await users.ensure({ ...account, password: demoPassword });
+    owners.set(account.email, id);
+  }
+  await db.transaction(async () => {
+    await settings.set('app_initiated', true);
+    const nodeId = await nodes.ensure({
+      alias: nodeAlias,
+      host: 'localhost',
+      engine: { kind: 'sandbox', url: sandboxUrl, node: 'sandbox' },
+    });
+    for (const { owner, name, type, port, state } of demoServers) {
+      const containerPort = containerPorts[type];
+      const image = `kronos/${type}:latest`;
+      const ownerId = owners.get(owner);
+      if (ownerId === undefined) throw new Error(`The demo has no account ${owner}.`);
+      const { id, created } = await servers.ensure({
+        name,
+        ownerId,
+        nodeId,
+        type,
+        image,
+        port,
+        containerPort,
+        env: {},
+        command: null,
+      });
+      if (created && state === 'failed') await recordFailure(services, { id, nodeId, name });
+    }
+  });
+}
+
+async function recordFailure(
+  { processes, servers }: Services,
+  server: { id: number; nodeId: number; name: string },
+): Promise<void> {
+  const command = `Start server ${server.name}`;
+  const operationId = await processes.open({ kind: 'start', command, nodeId: server.nodeId, serverId: server.id });
+  await processes.begin(operationId);
+  await processes.end(operationId, { success: false, words: 'The server ran out of memory and ended.' });
+  await servers.update(server.id, { status: 'failed', operationId });
+}
+
+/** Starts the servers that the demo shows running, the first time the sandbox answers. Ends by the signal at the latest. */
+export async function startDemoServers(services: Services, engines: Engines, signal: AbortSignal): Promise<void> {
+  const pending = await listPending(services);
+  const node = (await services.nodes.list()).find(({ alias }) => alias === nodeAlias);
+  if (!node || pending.length === 0) return;
+  while (!(await isUp(engines.forNode(node), signal))) await sleep(500, undefined, { signal });
+  await services.observer.sweep();
+  for (const id of pending) {
+    await services.operations.start(id).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error; // refused: somebody was quicker
+    });
+  }
+}
+
+/** Those that were never operated on. */
+async function listPending({ users, servers }: Services): Promise<number[]> {
+  const pending: number[] = [];
+  for (const { owner, name, state } of demoServers) {
+    const user = state === 'running' ? await users.findByEmail(owner) : undefined;
+    const view = user && (await servers.listOwned(user.id)).find(({ server }) => server.name === name);
+    if (view && view.operation === null) pending.push(view.server.id);
+  }
+  return pending;
+}
+
+async function isUp(engine: NodeEngine, signal: AbortSignal): Promise<boolean> {
+  try {
+    await engine.info({ signal: AbortSignal.any([signal, AbortSignal.timeout(1000)]) });
+    return true;
+  } catch {
+    signal.throwIfAborted();
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Contract, Handlers } from '@kronos/api/contract';
+import { serverStatuses, type ServerStatus } from '@kronos/api/contract';
+import type { Nodes } from '../domain/nodes/nodes.ts';
+import type { Processes } from '../domain/processes/processes.ts';
+import type { Servers } from '../domain/servers/servers.ts';
+import type { RequestContext } from '../http/request-context.ts';
+
+const newest = 10;
+
+/** The figures of the admins' first page. */
+export function adminDashboardHandlers(deps: {
+  servers: Servers;
+  nodes: Nodes;
+  processes: Processes;
+}): Handlers<Contract, RequestContext>['adminDashboard'] {
+  return {
+    async show() {
+      const [counts, nodes, processes] = await Promise.all([
+        deps.servers.countByStatus(),
+        deps.nodes.overview(),
+        deps.processes.recent(newest),
+      ]);
+      const byStatus = Object.fromEntries(serverStatuses.map((status) => [status, 0])) as Record<ServerStatus, number>;
+      for (const { status, count } of counts) byStatus[status] = count;
+      return {
+        servers: { total: counts.reduce((sum, { count }) => sum + count, 0), by_status: byStatus },
+        nodes: {
+          total: nodes.length,
+          up: nodes.filter(({ up }) => up).length,
+          data: nodes.map(({ seenAt, ...node }) => ({ ...node, seen_at: seenAt?.toISOString() ?? null })),
+        },
+        processes,
+      };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Contract, Handlers } from '@kronos/api/contract';
+import { AppError } from '../app-error.ts';
+import type { Sessions } from '../domain/sessions/sessions.ts';
+import { presentUser } from '../domain/users/users.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import type { Broadcaster } from '../realtime/port.ts';
+
+/** Books a try to sign in; resolves to the seconds to wait, 0 when it may pass. */
+export type SignInLimit = (ip: string, email: string) => Promise<number>;
+
+/** Signing in and out, and who one is. */
+export function sessionHandlers(deps: {
+  sessions: Sessions;
+  broadcaster: Broadcaster;
+  signInLimit: SignInLimit;
+}): Handlers<Contract, RequestContext>['session'] {
+  const { sessions, broadcaster, signInLimit } = deps;
+  return {
+    async login({ body }, { ip, userAgent }) {
+      const retryAfter = await signInLimit(ip, body.email.toLowerCase());
+      if (retryAfter > 0) {
+        throw new AppError('too-many', `Too many attempts. Please try again in ${retryAfter} s.`, { retryAfter });
+      }
+      const opened = await sessions.signIn({ ...body, ip, userAgent });
+      // The same words for an unknown address, so that nobody learns who is here.
+      if (!opened) throw new AppError('unauthenticated', 'The e-mail address or the password is wrong.');
+      return { token: opened.token, user: presentUser(opened.user) };
+    },
+    csrf(_, context) {
+      context.renewCsrf();
+      return { success: true };
+    },
+    user: (_, { session }) => presentUser(session.user),
+    async logout(_, { session }) {
+      await sessions.revoke(session.id);
+      broadcaster.disconnect({ sessionId: session.id }, 4009);
+      return { success: true };
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { ContractTable, Endpoint, Handlers } from '@kronos/api/contract';
+import type { Context, Hono } from 'hono';
+import { AppError } from '../app-error.ts';
+import type { SessionRow } from '../domain/sessions/sessions.ts';
+import type { ServerView, Viewer } from '../domain/servers/servers.ts';
+import { isInvited } from './audience.ts';
+import { clientIp } from './client-ip.ts';
+import { checkCsrf, checkOrigin, hasCsrf, renewCsrf } from './csrf.ts';
+import { checkLength, readBody } from './read-body.ts';
+import { createRequestContext, type RequestContext } from './request-context.ts';
+import { validate, validateParams } from './validate.ts';
+
+export interface ImplementDeps {
+  findSession: (token: string) => Promise<SessionRow | null>;
+  findServer: (id: number, viewer: Viewer) => Promise<ServerView | undefined>;
+  /** Origins that may change state. */
+  origins: ReadonlySet<string>;
+  secureCookies: boolean;
+  trustProxy: boolean;
+  /** Checks every answer against the contract; for development and tests. */
+  checkAnswers: boolean;
+  /** Further addresses of an endpoint, by its path in the contract. */
+  aliases: Readonly<Record<string, readonly string[]>>;
+  /** Paths that take a form as well as JSON. */
+  forms: ReadonlySet<string>;
+}
+
+type Handle = (input: { params: unknown; query: unknown; body: unknown }, context: RequestContext) => unknown;
+
+/** Serves a contract: every endpoint goes through the same steps, in the same order. */
+export function implement<T extends ContractTable>(
+  app: Hono,
+  table: T,
+  handlers: Handlers<T, RequestContext>,
+  deps: ImplementDeps,
+): void {
+  for (const [groupName, group] of Object.entries(table)) {
+    for (const [name, endpoint] of Object.entries(group)) {
+      // The table and the handlers have the same shape by type; walking it loses that.
+      const handle = handlers[groupName]?.[name] as Handle;
+      const paths = [endpoint.path, ...(deps.aliases[endpoint.path] ?? [])];
+      app.on(endpoint.method, paths, (context) => serve(context, endpoint, handle, deps));
+    }
+  }
+}
+
+async function serve(context: Context, endpoint: Endpoint, handle: Handle, deps: ImplementDeps): Promise<Response> {
+  context.header('Cache-Control', 'no-store');
+  if (!hasCsrf(context)) renewCsrf(context, deps.secureCookies);
+  const changesState = endpoint.method !== 'GET' || endpoint.mutates === true;
+  if (changesState) checkOrigin(context, deps.origins);
+
+  const session = endpoint.who === 'guest' ? null : await authenticate(context, deps);
+  if (session && !isInvited(endpoint.who, session.user))
+    throw new AppError('forbidden', 'Your account may not do this.');
+  const params = validateParams(endpoint.params, context.req.param());
+  const server = endpoint.owner === 'server' && session ? await authorizeServer(params, session, deps) : null;
+  if (changesState) checkCsrf(context);
+
+  if (!endpoint.body) checkLength(context);
+  const body = endpoint.body
+    ? validate(endpoint.body, await readBody(context, { forms: deps.forms.has(endpoint.path) }))
+    : {};
+  const query = validate(endpoint.query, context.req.query());
+  const answer = await handle(
+    { params, query, body },
+    createRequestContext({
+      ip: clientIp(context, deps.trustProxy),
+      userAgent: context.req.header('user-agent') ?? null,
+      session,
+      server,
+      renewCsrf: () => renewCsrf(context, deps.secureCookies),
+    }),
+  );
+  if (deps.checkAnswers) endpoint.response.parse(answer);
+  return context.json(answer);
+}
+
+async function authenticate(context: Context, { findSession }: ImplementDeps): Promise<SessionRow> {
+  const header = context.req.header('authorization');
+  if (header === undefined) throw new AppError('unauthenticated', 'Sign in to continue.');
+  const token = /^Bearer ([\w-]{43})$/.exec(header)?.[1];
+  const session = token === undefined ? null : await findSession(token);
+  if (!session) throw new AppError('unauthenticated', 'Your session has ended. Sign in again.');
+  return session;
+}
+
+/** One place for "is it theirs": another's server is as good as none, its existence is nobody's business. */
+async function authorizeServer(
+  params: unknown,
+  { user }: SessionRow,
+  { findServer }: ImplementDeps,
+): Promise<ServerView> {
+  const id = typeof params === 'object' && params !== null && 'id' in params ? Number(params.id) : Number.NaN;
+  const server = await findServer(id, user);
+  if (!server) throw new AppError('not-found', 'There is no such server.');
+  return server;
+}

@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import { AppError } from '../app-error.ts';
+
+/** Bodies are small: the largest is a form. */
+export const largestBody = 64 * 1024;
+
+const tooLarge = () =>
+  new AppError('too-large', `The request is larger than the ${largestBody / 1024} kB that are taken here.`);
+const malformed = (cause?: unknown) => new AppError('malformed', 'The request is not valid JSON.', { cause });
+
+/** Refuses by the announced length alone, for endpoints that read no body. */
+export function checkLength(context: Context): void {
+  if (Number(context.req.header('content-length') ?? 0) > largestBody) throw tooLarge();
+}
+
+/** Reads a JSON body (or a form, where `forms` allows), never more than the limit. No body is an empty object. */
+export async function readBody(context: Context, { forms }: { forms: boolean }): Promise<unknown> {
+  checkLength(context);
+  const text = await readText(context.req.raw.body);
+  if (text === '') return {};
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return parseJson(text);
+  if (forms && type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text));
+  throw new AppError('unsupported-type', 'Send the request as application/json.');
+}
+
+async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  if (!body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > largestBody) throw tooLarge();
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch (error) {
+    throw malformed(error);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (key === '__proto__') throw malformed();
+      return value;
+    });
+  } catch (error) {
+    throw malformed(error);
+  }
+}

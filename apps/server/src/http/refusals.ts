@@ -1,0 +1,34 @@
+import type { Refusal } from '@kronos/api/contract';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { AppError, AppErrorCode } from '../app-error.ts';
+
+const statuses = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-type': 415,
+  // Not registered anywhere, but what clients of this kind of token know for "renew it and try again".
+  csrf: 419 as ContentfulStatusCode,
+  invalid: 422,
+  'too-many': 429,
+} satisfies Record<AppErrorCode, ContentfulStatusCode>;
+
+/** Answers in the one shape of every refusal. */
+export function refuse(context: Context, error: AppError): Response {
+  const { code, message, errors, retryAfter } = error;
+  const body: Refusal = {
+    message,
+    ...(errors ? { errors } : {}),
+    ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
+  };
+  if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));
+  if (code === 'unauthenticated') context.header('WWW-Authenticate', 'Bearer');
+  return context.json(body, statuses[code]);
+}
+
+/** What a fault of ours tells the outside: that it was one, and nothing else. */
+export const faultMessage = 'Something went wrong on our side. Please try again.';

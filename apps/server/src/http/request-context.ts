@@ -1,0 +1,39 @@
+import type { SessionRow } from '../domain/sessions/sessions.ts';
+import type { ServerView } from '../domain/servers/servers.ts';
+
+/** What a handler may know of a request beyond its parsed parts. */
+export interface RequestContext {
+  readonly ip: string;
+  readonly userAgent: string | null;
+  /** The caller's session; an endpoint for guests has none and must not ask. */
+  readonly session: SessionRow;
+  /** The server that `:id` names, which the caller may see; for endpoints with the owner rule `server`. */
+  readonly server: ServerView;
+  /** Sends a fresh CSRF cookie with the answer. */
+  renewCsrf(): void;
+}
+
+interface Facts {
+  ip: string;
+  userAgent: string | null;
+  session: SessionRow | null;
+  server: ServerView | null;
+  renewCsrf(): void;
+}
+
+/** @see RequestContext */
+export const createRequestContext = ({ session, server, ...rest }: Facts): RequestContext => ({
+  ...rest,
+  get session() {
+    return present(session, 'a session');
+  },
+  get server() {
+    return present(server, 'a server');
+  },
+});
+
+function present<T>(value: T | null, what: string): T {
+  if (value === null)
+    throw new Error(`The handler asked for ${what} that its endpoint does not have: see its who and owner.`);
+  return value;
+}

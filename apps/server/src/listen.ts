@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createServer as createSecureServer } from 'node:https';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { ConfigError, type Config } from './config.ts';
+
+/** Serves the app on a port; 0 takes a free one. */
+export async function listen(app: Hono, { port, host }: Pick<Config, 'port' | 'host'>): Promise<Server> {
+  // Without http2 options the adaptor makes a plain node:http server; its type cannot say so.
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  await open(server, port, host, 'KRONOS_PORT');
+  return server;
+}
+
+/** Serves the app over TLS as well, for sockets on the port of the specification. */
+export async function listenSecurely(app: Hono, host: string, tls: NonNullable<Config['tls']>): Promise<Server> {
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    createServer: createSecureServer,
+    serverOptions: { cert: readPem(tls.cert, 'KRONOS_TLS_CERT'), key: readPem(tls.key, 'KRONOS_TLS_KEY') },
+  }) as Server;
+  await open(server, tls.port, host, 'KRONOS_TLS_PORT');
+  return server;
+}
+
+/** The port that a listening server has. */
+export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+/** Stops accepting and waits for answers under way, but not for ever. */
+export async function closeServer(server: Server, graceMs = 5000): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(timer);
+}
+
+function open(server: Server, port: number, host: string, variable: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const why = error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be opened (${error.code})`;
+      reject(new ConfigError(`Port ${port} ${why}. Set ${variable} to a free one.`, { cause: error }));
+    });
+    server.listen(port, host, () => resolve());
+  });
+}
+
+function readPem(path: string, variable: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (cause) {
+    throw new ConfigError(`The file that ${variable} names cannot be read: ${path}.`, { cause });
+  }
+}

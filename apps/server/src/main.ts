@@ -1,0 +1,38 @@
+import { ConfigError, readConfig } from './config.ts';
+import { FolderInUseError } from './db/lock-file.ts';
+import { demoAccounts, demoPassword } from './demo/accounts.ts';
+import { createLogger } from './http/logging.ts';
+import { startServer } from './start-server.ts';
+
+try {
+  const config = readConfig(process.env);
+  const log = createLogger({ level: config.logLevel });
+  const server = await startServer(config, log);
+
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1); // asked twice: at once
+      isStopping = true;
+      server.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.fatal({ err: error }, 'stopping failed');
+          process.exit(1);
+        },
+      );
+    });
+  }
+
+  const address = config.publicUrl.port === '0' ? `http://localhost:${server.port}` : config.publicUrl.origin;
+  process.stdout.write(`Kronos is running at ${address}\n`);
+  if (config.demo) {
+    const accounts = demoAccounts.map(({ email, role }) => `  ${email.padEnd(24)} ${role}\n`).join('');
+    process.stdout.write(`Demo accounts, each with the password ${demoPassword}:\n${accounts}`);
+  }
+} catch (error) {
+  // What the person who starts it can mend is one sentence; a fault of ours keeps its stack.
+  const isTheirs = error instanceof ConfigError || error instanceof FolderInUseError;
+  process.stderr.write(`${error instanceof Error ? (isTheirs ? error.message : error.stack) : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Services, Timings } from './create-services.ts';
+import type { Database } from './db/database.ts';
+import { maintainEmbedded } from './db/maintenance.ts';
+import type { EmbeddedDatabase } from './db/pglite.ts';
+import { repeat } from './repeat.ts';
+
+const maintainMs = 5 * 60_000;
+
+export interface BackgroundDeps {
+  db: Database | EmbeddedDatabase;
+  clock: Clock;
+  log: Logger;
+  services: Services;
+  timings: Timings;
+  /** The data folder; absent in memory. */
+  folder: string | undefined;
+}
+
+/** Starts what runs without anybody asking: jobs, the look at the engines, pings, maintenance. Answers how to stop. */
+export function startBackground({ db, clock, log, services, timings, folder }: BackgroundDeps): () => Promise<void> {
+  const { worker, observer, pings, sessions, queue } = services;
+  worker.start();
+  const tasks = [
+    repeat('observe', timings.observeMs, log, () => observer.sweep()),
+    repeat('ping', timings.sampleMs, log, () => pings.sample()),
+    repeat('maintain', maintainMs, log, async () => {
+      await sessions.pruneExpired();
+      await queue.pruneFinished();
+      if ('maintain' in db && folder) await maintainEmbedded(db, join(folder, 'snapshots'), clock.now());
+    }),
+  ];
+  return async () => {
+    await Promise.all([worker.stop(), ...tasks.map((stop) => stop())]);
+  };
+}

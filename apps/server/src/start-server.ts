@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import manifest from '../package.json' with { type: 'json' };
+import { systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { createApp, type HttpOptions } from './create-app.ts';
+import { createServices, defaultTimings, type Timings } from './create-services.ts';
+import { openDatabase } from './db/open-database.ts';
+import { seedDemo, startDemoServers } from './demo/seed.ts';
+import type { Engines } from './domain/nodes/engines.ts';
+import { createEngine } from './engines/index.ts';
+import { hashInlineScripts } from './http/security-headers.ts';
+import { readMediaServerInfo } from './integrations/media-server/info.ts';
+import { closeServer, listen, listenSecurely, portOf } from './listen.ts';
+import { provision } from './provision.ts';
+import { createLocalBroadcaster } from './realtime/local.ts';
+import { type AppKey, createAppKey, readOrCreateSecret } from './security/app-key.ts';
+import { createSealer } from './security/sealer.ts';
+import { startBackground } from './start-background.ts';
+
+export interface RunningServer {
+  port: number;
+  /** Ends gracefully: no new calls, sockets are told to come back, answers and jobs under way get a moment. */
+  stop(): Promise<void>;
+}
+
+/** Starts the whole server from its configuration. Fails with one clear sentence. */
+export async function startServer(
+  config: Config,
+  log: Logger,
+  timings: Timings = defaultTimings,
+): Promise<RunningServer> {
+  const closers: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const close of closers.splice(0).toReversed()) await close();
+  };
+  try {
+    const db = await openDatabase({ url: config.databaseUrl, folder: config.data });
+    closers.push(() => db.close());
+    const appKey = createAppKey(config.appKey ?? readOrCreateSecret(config.data));
+    const origins = new Set(config.origins);
+    const realtime = realtimeCredentials(appKey);
+    const broadcaster = createLocalBroadcaster({
+      ...realtime,
+      allowedOrigins: (origin) => origins.has(origin),
+      logger: log,
+    });
+    closers.push(() => broadcaster.close());
+    const engines: Engines = { forNode: ({ engine }) => createEngine(engine) };
+    const services = createServices({
+      db,
+      clock: systemClock,
+      log,
+      broadcaster,
+      engines,
+      probe: readMediaServerInfo,
+      sealer: createSealer(appKey),
+      facts: {
+        appVersion: manifest.version,
+        domain: config.publicUrl.host,
+        demo: config.demo,
+        realtime: { key: realtime.key, securePort: config.tls?.port ?? null },
+      },
+      timings,
+    });
+    await services.settings.ensureTenant();
+    if (config.demo) await seedDemo(db, services, config.sandboxUrl);
+    if (config.provision) await provision(db, services, config.provision);
+
+    const app = createApp({ db, clock: systemClock, log, services, broadcaster, http: httpOptions(config, origins) });
+    app.route('/', broadcaster.eventsApi);
+    const server = await listen(app, config);
+    closers.push(() => closeServer(server));
+    const port = portOf(server);
+    for (const host of ['localhost', '127.0.0.1']) origins.add(`http://${host}:${port}`);
+    broadcaster.attach(server);
+    if (config.tls) {
+      const secure = await listenSecurely(app, config.host, config.tls);
+      closers.push(() => closeServer(secure));
+      origins.add(`https://${config.publicUrl.hostname}:${portOf(secure)}`);
+      broadcaster.attach(secure);
+    }
+
+    closers.push(startBackground({ db, clock: systemClock, log, services, timings, folder: config.data }));
+    if (config.demo) {
+      const ending = new AbortController();
+      closers.push(async () => ending.abort());
+      startDemoServers(services, engines, ending.signal).catch((error: unknown) => {
+        if (!ending.signal.aborted) log.error({ err: error }, 'the demo’s servers were not started');
+      });
+    }
+    return { port, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The socket's application, told apart by installation and the same after every restart. */
+const realtimeCredentials = (appKey: AppKey) => ({
+  appId: 'kronos',
+  key: appKey.derive('realtime key', 10).toString('hex'),
+  secret: appKey.derive('realtime secret', 32).toString('base64url'),
+});
+
+function httpOptions(config: Config, origins: ReadonlySet<string>): HttpOptions {
+  const page = join(config.panel, 'index.html');
+  const { host, hostname, protocol } = config.publicUrl;
+  const isSecure = protocol === 'https:';
+  return {
+    origins,
+    secureCookies: isSecure,
+    trustProxy: config.trustProxy,
+    checkAnswers: !config.isProduction,
+    metricsToken: config.metricsToken,
+    panel: config.panel,
+    inlineHashes: existsSync(page) ? hashInlineScripts(readFileSync(page, 'utf8')) : [],
+    connect: [`${isSecure ? 'wss' : 'ws'}://${host}`, ...(config.tls ? [`wss://${hostname}:${config.tls.port}`] : [])],
+  };
+}
