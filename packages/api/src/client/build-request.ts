@@ -7,6 +7,8 @@ export interface PreparedRequest {
   endpoint: string;
   method: Method;
   url: string;
+  /** It stays on the API's own origin. */
+  isOurs: boolean;
   body?: BodyInit;
 }
 
@@ -26,22 +28,29 @@ export function fillPath(path: string, params: Readonly<Record<string, PathValue
 }
 
 /** Adds a query: arrays repeat their key, undefined and null are left out, objects go as JSON. */
-export function withQuery(url: string, query: Query = {}): string {
+export function withQuery(url: string, query: Query | undefined): string {
+  if (query === undefined) return url;
   const entries = isForm(query) ? [...query] : Object.entries(query);
   const text = new URLSearchParams(entries.flatMap(toPairs)).toString();
   return text === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${text}`;
 }
 
-/** Puts an address on the base; absolute and protocol-relative ones stay what they are. */
-export function resolveUrl(base: string, url: string): string {
-  const isPath = url.startsWith('/') && !url.startsWith('//');
-  return isPath ? base.replace(/\/$/, '') + url : new URL(url, base).href;
-}
-
-/** Makes a request ready: forms go as they are, anything else as JSON. */
-export function prepare(endpoint: string, method: Method, url: string, payload?: unknown): PreparedRequest {
-  if (payload === undefined) return { endpoint, method, url };
-  return { endpoint, method, url, body: isForm(payload) ? payload : JSON.stringify(payload) };
+/**
+ * Makes a request ready. A path goes below the base; an absolute or protocol-relative address stays what it is. Forms
+ * go as they are, any other payload as JSON.
+ */
+export function prepare(
+  base: string,
+  endpoint: string,
+  method: Method,
+  address: string,
+  payload?: unknown,
+): PreparedRequest {
+  const isPath = address.startsWith('/') && !address.startsWith('//');
+  const url = isPath ? base.replace(/\/$/, '') + address : new URL(address, base).href;
+  const isOurs = isPath || new URL(url).origin === new URL(base).origin;
+  if (payload === undefined) return { endpoint, method, url, isOurs };
+  return { endpoint, method, url, isOurs, body: isForm(payload) ? payload : JSON.stringify(payload) };
 }
 
 const isForm = (value: unknown): value is FormData | URLSearchParams =>

@@ -1,7 +1,7 @@
 import type { ContractTable, Method } from '../contract/define.ts';
 import type { Contract } from '../contract/index.ts';
 import { ApiError } from './api-error.ts';
-import { fillPath, type PathValue, prepare, type Query, resolveUrl, withQuery } from './build-request.ts';
+import { fillPath, type PathValue, prepare, type Query, withQuery } from './build-request.ts';
 import type { CallPayload, Client, ClientOptions, SendOptions } from './client-types.ts';
 import { badBody, type Outcome } from './outcome.ts';
 import { createTransport } from './transport.ts';
@@ -17,29 +17,29 @@ interface Request {
  * tagged outcome; and `call`, the wrapper of the specification. Nothing is sent twice but for one replay after a 419.
  */
 export function createClient<T extends ContractTable = Contract>(options: ClientOptions<T>): Client<T> {
-  const { validate, onGenericError } = options;
-  const base = options.baseURL ?? pageOrigin();
-  const routes: Readonly<Record<string, Readonly<Record<string, string>>>> = options.routes;
-  const transmit = createTransport({ ...options, base, renewal: renewalOf(routes, base) });
+  const { baseURL: base = pageOrigin(), validate, onGenericError } = options;
+  const endpoints = readRoutes(options.routes);
+  const renewal = endpoints.get(renewalId);
+  const transmit = createTransport({
+    ...options,
+    renewal: renewal && prepare(base, renewalId, renewal.method, renewal.path),
+  });
 
-  async function send(endpoint: string, request: Request = {}, sendOptions?: SendOptions): Promise<Outcome> {
-    const [group = '', name = ''] = endpoint.split('.');
-    const route = routes[group]?.[name];
-    if (!route) throw new ApiError('unknown-endpoint', `"${endpoint}" is not in the routes. Generate them again.`);
-    const { method, path } = splitRoute(route);
-    const url = resolveUrl(base, withQuery(fillPath(path, request.params), request.query));
-    const outcome = await transmit(prepare(endpoint, method, url, request.body), sendOptions);
-    const mismatch = outcome.kind === 'ok' && validate?.(endpoint, outcome.data);
-    if (!mismatch) return outcome;
-    return badBody(endpoint, outcome.response, mismatch);
+  async function send(id: string, request: Request = {}, sendOptions?: SendOptions): Promise<Outcome> {
+    const endpoint = endpoints.get(id);
+    if (!endpoint) throw new ApiError('unknown-endpoint', `"${id}" is not in the routes. Generate them again.`);
+    const address = withQuery(fillPath(endpoint.path, request.params), request.query);
+    const outcome = await transmit(prepare(base, id, endpoint.method, address, request.body), sendOptions);
+    const mismatch = outcome.kind === 'ok' && validate?.(id, outcome.data);
+    return mismatch ? badBody(id, outcome.response, mismatch) : outcome;
   }
 
   function call(method: Method, url: string, payload?: CallPayload, flag = true, callOptions?: SendOptions) {
     // A fresh promise each time: waiting on a shared one that never settles keeps every waiter's frame alive.
     return new Promise<unknown>((resolve, reject) => {
       const isQuery = method === 'GET';
-      const address = resolveUrl(base, isQuery ? withQuery(url, payload) : url);
-      const request = prepare(`${method} ${url}`, method, address, isQuery ? undefined : payload);
+      const address = isQuery ? withQuery(url, payload) : url;
+      const request = prepare(base, `${method} ${url}`, method, address, isQuery ? undefined : payload);
       const settle = (outcome: Outcome): void => {
         if (outcome.kind === 'ok') resolve(outcome.data);
         else if (outcome.kind === 'aborted') reject(new DOMException(`${request.endpoint} was aborted`, 'AbortError'));
@@ -51,28 +51,28 @@ export function createClient<T extends ContractTable = Contract>(options: Client
     });
   }
 
-  const functions = Object.entries(routes).map(([group, names]) => {
-    const entries = Object.keys(names).map((name) => {
-      const act = (request?: Request, sendOptions?: SendOptions) => send(`${group}.${name}`, request, sendOptions);
-      return [name, act] as const;
-    });
-    return [group, Object.fromEntries(entries)] as const;
-  });
+  const functions: Record<string, Record<string, unknown>> = {};
+  for (const id of endpoints.keys()) {
+    const [group = '', name = ''] = id.split('.');
+    functions[group] ??= {};
+    functions[group][name] = (request?: Request, sendOptions?: SendOptions) => send(id, request, sendOptions);
+  }
   // The one place where the untyped machine meets the types that the contract gives it.
-  return { ...Object.fromEntries(functions), send, call } as Client<T>;
+  return { ...functions, send, call } as Client<T>;
 }
 
-const splitRoute = (route: string): { method: Method; path: string } => {
-  const [method, path = ''] = route.split(' ');
-  return { method: method as Method, path };
-};
+/** The endpoint that sets a fresh CSRF cookie; a table without it has no replay after a 419. */
+const renewalId = 'session.csrf';
 
-/** The call that sets a fresh CSRF cookie; a table without `session.csrf` has no replay. */
-function renewalOf(routes: Readonly<Record<string, Readonly<Record<string, string>>>>, base: string) {
-  const route = routes['session']?.['csrf'];
-  if (!route) return undefined;
-  const { method, path } = splitRoute(route);
-  return prepare('session.csrf', method, resolveUrl(base, path));
+function readRoutes(routes: Readonly<Record<string, Readonly<Record<string, string>>>>) {
+  const endpoints = new Map<string, { method: Method; path: string }>();
+  for (const [group, names] of Object.entries(routes)) {
+    for (const [name, route] of Object.entries(names)) {
+      const [method, path = ''] = route.split(' ');
+      endpoints.set(`${group}.${name}`, { method: method as Method, path });
+    }
+  }
+  return endpoints;
 }
 
 function pageOrigin(): string {

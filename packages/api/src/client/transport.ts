@@ -7,15 +7,13 @@ import { badBody, type FullResponse, httpError, type NoResponse, type Outcome } 
 import { sessionHeaders } from './session-headers.ts';
 
 interface TransportOptions extends Omit<ClientOptions<ContractTable>, 'routes' | 'validate' | 'onGenericError'> {
-  base: string;
   /** What fetches a fresh CSRF cookie after a 419. */
   renewal: PreparedRequest | undefined;
 }
 
 /** Carries one request over ofetch and tells how it ended. It settles always, and cleans up before it does. */
 export function createTransport(options: TransportOptions) {
-  const { base, renewal, onNoResponse, onPending, onStillWaiting, stillWaitingAfter = 15_000 } = options;
-  const origin = new URL(base).origin;
+  const { renewal, onNoResponse, onPending, onStillWaiting, stillWaitingAfter = 15_000 } = options;
   const ofetch = createFetch(options.fetch ? { fetch: options.fetch as typeof fetch } : {});
   let pending = 0;
   let csrfRenewed = false;
@@ -27,9 +25,8 @@ export function createTransport(options: TransportOptions) {
 
   /** One exchange; undefined when nothing, or only a part of a body, came back. */
   async function ask(request: PreparedRequest, signal: AbortSignal | undefined) {
-    const isOurs = new URL(request.url).origin === origin;
+    const { url, method, isOurs, body } = request;
     const headers = isOurs ? sessionHeaders(options, csrfRenewed) : {};
-    const { url, method, body } = request;
     // ofetch would send a GET twice, take a broken body for a string and hide the response in getters.
     return ofetch
       .raw<string, 'text'>(url, {
@@ -47,7 +44,7 @@ export function createTransport(options: TransportOptions) {
   /** A 419 is refused before any handler saw the request, so one replay with a fresh token is safe. */
   async function askOnceMore(request: PreparedRequest, signal: AbortSignal | undefined) {
     const answer = await ask(request, signal);
-    if (answer?.status !== 419 || !renewal || new URL(request.url).origin !== origin) return answer;
+    if (answer?.status !== 419 || !renewal || !request.isOurs) return answer;
     const renewed = await ask(renewal, signal);
     if (!renewed?.ok) return renewed && answer;
     csrfRenewed = true;
