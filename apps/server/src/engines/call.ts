@@ -50,7 +50,7 @@ export async function callEngine<T>(rules: CallRules, work: (deadline: Deadline)
 }
 
 /** A stream that outlives its call: it still ends with the caller's signal, and its failures are ours. */
-export function outliving(source: AsyncIterable<Uint8Array>, rules: Omit<CallRules, 'timeoutMs'>): Readable {
+export function outliving(source: Readable, rules: Omit<CallRules, 'timeoutMs'>): Readable {
   async function* explained() {
     try {
       yield* source;
@@ -61,7 +61,11 @@ export function outliving(source: AsyncIterable<Uint8Array>, rules: Omit<CallRul
   const stream = Readable.from(explained(), { objectMode: false });
   const abort = () => stream.destroy(engineError('aborted'));
   rules.signal?.addEventListener('abort', abort, { once: true });
-  stream.once('close', () => rules.signal?.removeEventListener('abort', abort));
+  stream.once('close', () => {
+    rules.signal?.removeEventListener('abort', abort);
+    // An engine keeps the container locked for as long as somebody might read on.
+    source.destroy();
+  });
   return stream;
 }
 

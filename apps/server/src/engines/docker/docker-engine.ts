@@ -104,7 +104,8 @@ export function createDockerEngine(address: DockerAddress, timeoutMs: number): N
       call(options, async ({ signal }) => {
         // The trailing dot asks for the folder's content instead of the folder itself.
         const tar = await docker.getContainer(id).getArchive({ path: `${path}/.`, abortSignal: signal });
-        return outliving(new Readable().wrap(tar), { signal: options?.signal, explain });
+        if (!(tar instanceof Readable)) throw new Error('The engine answered with something else than a stream.');
+        return outliving(tar, { signal: options?.signal, explain });
       }),
 
     writeArchive: (id, path, archive, options) =>

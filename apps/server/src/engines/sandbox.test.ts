@@ -1,0 +1,34 @@
+import { startSandboxProcess } from '../../test/sandbox-process.ts';
+import type { EngineAddress } from './port.ts';
+import { describeEngine } from './suite.ts';
+import { freePort, listenOn, portOf, unique } from './suite/harness.ts';
+
+describeEngine('sandbox', async () => {
+  const sandbox = await startSandboxProcess();
+  const hung = await listenOn(0);
+  const address = (port: number): EngineAddress => ({ kind: 'sandbox', url: `http://127.0.0.1:${port}`, node: 'test' });
+
+  return {
+    address: { kind: 'sandbox', url: sandbox.url, node: 'test' },
+    image: 'kronos/jellyfin',
+    mediaPort: 8096,
+    pullableImage: 'kronos/plex:beta',
+    unknownImage: 'kronos/nothing:latest',
+    slowImage: 'kronos/emby:beta',
+    dead: [address(await freePort())],
+    hung: address(portOf(hung)),
+    async fillDisk() {
+      await sandbox.fault({ operation: 'writeArchive', fault: 'disk-full', times: 1 });
+      return { source: unique('small') };
+    },
+    async starve(spec) {
+      await sandbox.fault({ container: spec.name, fault: 'oom' });
+      return spec;
+    },
+    reset: () => sandbox.clearFaults(),
+    async close() {
+      hung.close();
+      await sandbox.stop();
+    },
+  };
+});

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { filesOf, streamOf, tarGzOf, tarOf } from './archives.ts';
+import type { Bench } from './bench.ts';
+import { mb, unique } from './harness.ts';
+
+/** Reading and writing a container's folders. */
+export function archiveTests(bench: () => Bench): void {
+  const created = async () => {
+    const { id } = await bench().engine.create(await bench().spec());
+    return { engine: bench().engine, id };
+  };
+
+  it('writes a tar into a created container and reads the same back', async () => {
+    const { engine, id } = await created();
+    const large = 'x'.repeat(3 * mb);
+    await engine.writeArchive(id, '/config', streamOf(await tarOf({ 'a.txt': 'hello', 'deep/er/b.txt': large })));
+    expect(await filesOf(await engine.readArchive(id, '/config'))).toEqual({
+      'a.txt': 'hello',
+      'deep/er/b.txt': large,
+    });
+    expect(await filesOf(await engine.readArchive(id, '/config/deep/'))).toEqual({ 'er/b.txt': large });
+  });
+
+  it('takes a gzip as well', async () => {
+    const { engine, id } = await created();
+    await engine.writeArchive(id, '/config', streamOf(await tarGzOf({ 'a.txt': 'packed' })));
+    expect(await filesOf(await engine.readArchive(id, '/config'))).toEqual({ 'a.txt': 'packed' });
+  });
+
+  it('carries a folder from one server to another', async () => {
+    const { engine, id } = await created();
+    await engine.writeArchive(id, '/config', streamOf(await tarOf({ 'a.txt': 'moved' })));
+    const other = await engine.create(await bench().spec());
+    await engine.writeArchive(other.id, '/config', await engine.readArchive(id, '/config'));
+    expect(await filesOf(await engine.readArchive(other.id, '/config'))).toEqual({ 'a.txt': 'moved' });
+  });
+
+  it('refuses a folder that is not there', async () => {
+    const { engine, id } = await created();
+    const tar = await tarOf({ 'a.txt': 'x'.repeat(mb) });
+    await expect(engine.readArchive(id, '/nowhere')).rejects.toMatchObject({ code: 'path-missing' });
+    await expect(engine.writeArchive(id, '/nowhere', streamOf(tar))).rejects.toMatchObject({ code: 'path-missing' });
+  });
+
+  it('refuses a truncated tar', async () => {
+    const { engine, id } = await created();
+    const whole = await tarOf({ 'a.txt': 'x'.repeat(mb) });
+    const cut = streamOf(whole.subarray(0, mb / 2));
+    await expect(engine.writeArchive(id, '/config', cut)).rejects.toMatchObject({ code: 'bad-archive' });
+  });
+
+  it('refuses a tar that reaches outside of the folder', async () => {
+    const { engine, id } = await created();
+    const sly = streamOf(await tarOf({ '../../outside.txt': 'sly' }));
+    await expect(engine.writeArchive(id, '/config', sly)).rejects.toMatchObject({ code: 'bad-archive' });
+  });
+
+  it('refuses to write where the mount is read-only', async () => {
+    const { engine, spec } = bench();
+    const mounts = [{ source: unique('media'), target: '/media', readOnly: true }];
+    const { id } = await engine.create(await spec({ mounts }));
+    const tar = streamOf(await tarOf({ 'a.txt': 'no' }));
+    await expect(engine.writeArchive(id, '/media', tar)).rejects.toMatchObject({ code: 'bad-mount' });
+  });
+
+  it('says so when the disk is full', async () => {
+    const { engine, spec, harness } = bench();
+    const { source } = await harness.fillDisk();
+    const { id } = await engine.create(await spec({ mounts: [{ source, target: '/config' }] }));
+    const tar = streamOf(await tarOf({ 'a.bin': Buffer.alloc(2 * mb, 1) }));
+    await expect(engine.writeArchive(id, '/config', tar)).rejects.toMatchObject({ code: 'disk-full' });
+  });
+
+  it('tells the failure of the archive itself', async () => {
+    const { engine, id } = await created();
+    const broken = streamOf(await tarOf({ 'a.txt': 'x'.repeat(mb) }));
+    broken.once('data', () => broken.destroy(new Error('the store is gone')));
+    await expect(engine.writeArchive(id, '/config', broken)).rejects.toMatchObject({ name: 'EngineError' });
+  });
+}

@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { extract, pack } from 'tar-stream';
+
+/** A tar of these files. */
+export async function tarOf(files: Record<string, string | Buffer>): Promise<Buffer> {
+  const tar = pack();
+  for (const [name, content] of Object.entries(files)) tar.entry({ name }, content);
+  tar.finalize();
+  return buffer(tar);
+}
+
+/** The same, packed. */
+export async function tarGzOf(files: Record<string, string>): Promise<Buffer> {
+  return gzipSync(await tarOf(files));
+}
+
+/** The bytes as a stream, in pieces. */
+export function streamOf(bytes: Buffer): Readable {
+  function* pieces() {
+    for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
+  }
+  return Readable.from(pieces(), { objectMode: false });
+}
+
+/** The files of a tar, names without a leading `./`. */
+export async function filesOf(archive: Readable): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  const tar = extract();
+  archive.pipe(tar);
+  for await (const entry of tar) {
+    const content = await buffer(entry);
+    if (entry.header.type === 'file') files[entry.header.name.replace(/^\.\//, '')] = content.toString();
+  }
+  return files;
+}

@@ -1,0 +1,55 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createEngine } from '../index.ts';
+import type { ContainerSpec, NodeEngine } from '../port.ts';
+import { freePort, type Harness, unique } from './harness.ts';
+
+export interface Bench {
+  readonly harness: Harness;
+  readonly engine: NodeEngine;
+  /** Label of everything this run makes. */
+  readonly labels: Record<string, string>;
+  /** A server that works, on a free port; change what the test is about. */
+  spec: (changes?: Partial<ContainerSpec>) => Promise<ContainerSpec>;
+}
+
+/** Sets the engine up for a block of tests, and removes what each test left. */
+export function useBench(setUp: () => Promise<Harness>): () => Bench {
+  let bench: Bench | undefined;
+
+  beforeAll(async () => {
+    const harness = await setUp();
+    const engine = createEngine(harness.address, { timeoutMs: 20_000 });
+    const labels = { 'kronos.test': unique('run') };
+    bench = {
+      harness,
+      engine,
+      labels,
+      spec: async (changes = {}) => {
+        return {
+          name: unique('server'),
+          image: harness.image,
+          env: { SERVER_NAME: 'Test server' },
+          ports: [{ host: await freePort(), container: harness.mediaPort }],
+          hostAddress: '127.0.0.1',
+          mounts: [],
+          limits: {},
+          labels,
+          ...changes,
+        };
+      },
+    };
+  });
+
+  afterEach(async () => {
+    if (!bench) return;
+    await bench.harness.reset();
+    for (const { id } of await bench.engine.list(bench.labels)) await bench.engine.remove(id);
+  });
+
+  afterAll(() => bench?.harness.close());
+
+  return () => {
+    if (!bench) throw new Error('The bench stands only while its tests run.');
+    return bench;
+  };
+}

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:net';
+import type { Readable } from 'node:stream';
+import { type ContainerSpec, type EngineAddress, EngineError, type EngineErrorCode, type NodeEngine } from '../port.ts';
+
+/** What the shared suite needs of an engine under test. */
+export interface Harness {
+  address: EngineAddress;
+  /** A Jellyfin server, because its info call carries the name it was given. */
+  image: string;
+  mediaPort: number;
+  /** Known to the registry, not on the engine. */
+  pullableImage: string;
+  /** Known to nobody. */
+  unknownImage: string;
+  /** Of this name, too large for the time a test has: something to give up. */
+  slowImage: string;
+  /** Addresses where nobody listens. */
+  dead: readonly EngineAddress[];
+  /** An address that takes every call and answers none. */
+  hung: EngineAddress;
+  /** A volume with room for 1 MB, or whatever else makes the next write fail. */
+  fillDisk(): Promise<{ source: string }>;
+  /** Changes a spec so that its container soon runs out of memory. */
+  starve(spec: ContainerSpec): Promise<ContainerSpec>;
+  /** After each test. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const mb = 1024 * 1024;
+
+/** Names that no other run uses. */
+export const unique = (name: string) => `kronos-${name}-${randomBytes(4).toString('hex')}`;
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = await listenOn(0);
+  const port = portOf(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A foreign program on the port; never answers. */
+export function listenOn(port: number): Promise<Server> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server does not listen on a port.');
+  return address.port;
+}
+
+/** Asks again until the condition holds; fails after 15 s with what it last saw. */
+export async function until<T>(ask: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
+  const deadline = Date.now() + 15_000;
+  for (;;) {
+    const value = await ask();
+    if (holds(value)) return value;
+    if (Date.now() > deadline) throw new Error(`It did not come to pass; last seen: ${JSON.stringify(value)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+export interface MediaInfo {
+  status: number;
+  body: string;
+}
+
+/** The info call of the test's media server; status 0 when nobody answers. */
+export async function askMedia(port: number): Promise<MediaInfo> {
+  const controller = new AbortController();
+  // A timer of our own: AbortSignal.timeout does not keep a process waiting.
+  const timer = setTimeout(() => controller.abort(), 2_000);
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/System/Info/Public`, {
+      signal: controller.signal,
+      headers: { Connection: 'close' },
+    });
+    return { status: response.status, body: await response.text() };
+  } catch {
+    return { status: 0, body: '' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The host port of the server a spec is for. */
+export function portIn({ ports: [first] }: ContainerSpec): number {
+  if (!first) throw new Error('The spec publishes no port.');
+  return first.host;
+}
+
+/** The media server's id once it answers. */
+export async function machineId(port: number): Promise<string> {
+  const { body } = await until(
+    () => askMedia(port),
+    ({ status }) => status === 200,
+  );
+  const info: { Id: string } = JSON.parse(body);
+  return info.Id;
+}
+
+/** Every method that asks something of a container. */
+export function containerCalls(engine: NodeEngine, id: string, archive: () => Readable) {
+  return {
+    inspect: () => engine.inspect(id),
+    start: () => engine.start(id),
+    stop: () => engine.stop(id, { graceSeconds: 0 }),
+    restart: () => engine.restart(id, { graceSeconds: 0 }),
+    stats: () => engine.stats(id),
+    logs: () => engine.logs(id, 10),
+    readArchive: () => engine.readArchive(id, '/config'),
+    writeArchive: () => engine.writeArchive(id, '/config', archive()),
+  };
+}
+
+/** How each of these calls ends: the failure's code, or `ok`. */
+export async function codesOf(calls: Record<string, () => Promise<unknown>>): Promise<Record<string, string>> {
+  const codes: Record<string, string> = {};
+  for (const [name, ask] of Object.entries(calls)) {
+    codes[name] = await ask().then(
+      () => 'ok',
+      (error: unknown) => (error instanceof EngineError ? error.code : String(error)),
+    );
+  }
+  return codes;
+}
+
+/** The same code for each of the calls. */
+export const everyOf = (calls: object, code: EngineErrorCode) =>
+  Object.fromEntries(Object.keys(calls).map((name) => [name, code]));

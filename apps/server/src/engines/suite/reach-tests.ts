@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { createEngine } from '../index.ts';
+import type { NodeEngine } from '../port.ts';
+import { streamOf, tarOf } from './archives.ts';
+import type { Bench } from './bench.ts';
+import { codesOf, everyOf, mb } from './harness.ts';
+
+/** Engines that are down, hang or answer too late. */
+export function reachTests(bench: () => Bench): void {
+  it('says so, whatever is asked, when nobody listens at the address', async () => {
+    for (const address of bench().harness.dead) {
+      const calls = await everyCall(bench(), createEngine(address, { timeoutMs: 5_000 }));
+      expect(await codesOf(calls)).toEqual(everyOf(calls, 'unreachable'));
+    }
+  });
+
+  it('gives up, whatever is asked, when the engine does not answer in time', async () => {
+    const calls = await everyCall(bench(), createEngine(bench().harness.hung, { timeoutMs: 100 }));
+    expect(await codesOf(calls)).toEqual(everyOf(calls, 'timeout'));
+  });
+
+  it('gives up, whatever is asked, when it is told to', async () => {
+    const engine = createEngine(bench().harness.hung, { timeoutMs: 20_000 });
+    const soon = () => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), 20);
+      return controller.signal;
+    };
+    for (const signalOf of [soon, () => AbortSignal.abort()]) {
+      const calls = await everyCall(bench(), engine, signalOf);
+      expect(await codesOf(calls)).toEqual(everyOf(calls, 'aborted'));
+    }
+  });
+
+  it('ends an archive that is being read when it is told to', async () => {
+    const { engine, spec } = bench();
+    const { id } = await engine.create(await spec());
+    const tar = await tarOf({ 'large.bin': Buffer.alloc(8 * mb, 7) });
+    await engine.writeArchive(id, '/config', streamOf(tar));
+    const controller = new AbortController();
+    const archive = await engine.readArchive(id, '/config', { signal: controller.signal });
+    const read = async () => {
+      for await (const _ of archive) controller.abort();
+    };
+    await expect(read()).rejects.toMatchObject({ code: 'aborted' });
+  });
+}
+
+type Calls = { [K in keyof NodeEngine]: () => Promise<unknown> };
+
+/** Every method of the port, each with a signal of its own when there is to be one. */
+async function everyCall({ spec }: Bench, engine: NodeEngine, signalOf?: () => AbortSignal): Promise<Calls> {
+  const wanted = await spec();
+  const tar = await tarOf({ 'a.txt': 'hello' });
+  const options = () => (signalOf ? { signal: signalOf() } : {});
+  return {
+    info: () => engine.info(options()),
+    list: () => engine.list({ a: 'b' }, options()),
+    inspect: () => engine.inspect('one', options()),
+    pull: () => engine.pull(wanted.image, undefined, options()),
+    create: () => engine.create(wanted, options()),
+    start: () => engine.start('one', options()),
+    stop: () => engine.stop('one', { ...options(), graceSeconds: 0 }),
+    restart: () => engine.restart('one', { ...options(), graceSeconds: 0 }),
+    remove: () => engine.remove('one', options()),
+    stats: () => engine.stats('one', options()),
+    logs: () => engine.logs('one', 5, options()),
+    readArchive: () => engine.readArchive('one', '/config', options()),
+    writeArchive: () => engine.writeArchive('one', '/config', streamOf(tar), options()),
+  };
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { portOf } from './harness.ts';
+
+interface Answer {
+  type: string;
+  body: Buffer;
+}
+
+const manifestType = 'application/vnd.docker.distribution.manifest.v2+json';
+
+/**
+ * A registry of three images on loopback, which engines take without TLS: `good` (one tiny layer), `broken` (its
+ * config is not what its digest says, which an engine finds out in mid-pull) and `slow` (its layer never ends).
+ */
+export async function startRegistry(layerTar: Buffer) {
+  const answers = new Map<string, Answer>();
+  const layer = gzipSync(layerTar);
+  const config = Buffer.from(
+    JSON.stringify({
+      architecture: process.arch === 'arm64' ? 'arm64' : 'amd64',
+      os: 'linux',
+      config: { Cmd: ['/bin/sh'] },
+      rootfs: { type: 'layers', diff_ids: [digestOf(layerTar)] },
+    }),
+  );
+  // Of its own digest, so that the engine does not find the layer among those it has.
+  const slowDigest = digestOf(Buffer.from(`slow ${process.pid}`));
+  const blob = (image: string, digest: string, body: Buffer) =>
+    answers.set(`/v2/${image}/blobs/${digest}`, { type: 'application/octet-stream', body });
+
+  for (const image of ['good', 'broken', 'slow']) {
+    const part = (mediaType: string, body: Buffer, digest = digestOf(body)) => ({
+      mediaType: `application/vnd.docker.${mediaType}`,
+      size: body.length,
+      digest,
+    });
+    const manifest = Buffer.from(
+      JSON.stringify({
+        schemaVersion: 2,
+        mediaType: manifestType,
+        config: part('container.image.v1+json', config),
+        layers: [part('image.rootfs.diff.tar.gzip', layer, image === 'slow' ? slowDigest : digestOf(layer))],
+      }),
+    );
+    answers.set(`/v2/${image}/manifests/latest`, { type: manifestType, body: manifest });
+    answers.set(`/v2/${image}/manifests/${digestOf(manifest)}`, { type: manifestType, body: manifest });
+    blob(image, digestOf(config), image === 'broken' ? Buffer.from('{}') : config);
+    blob(image, digestOf(layer), layer);
+  }
+  answers.set('/v2/', { type: 'application/json', body: Buffer.from('{}') });
+
+  const server = createServer((request, response) => {
+    const answer = answers.get(request.url ?? '');
+    // The slow layer: headers, and then nothing until the engine goes.
+    if (request.url?.endsWith(slowDigest)) return void response.writeHead(200, { 'Content-Length': 5e6 }).write('a');
+    response.setHeader('Docker-Distribution-Api-Version', 'registry/2.0');
+    if (!answer) {
+      const body = { errors: [{ code: 'MANIFEST_UNKNOWN', message: 'manifest unknown' }] };
+      return void response.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    }
+    response.writeHead(200, {
+      'Content-Type': answer.type,
+      'Content-Length': answer.body.length,
+      ...(answer.type === manifestType && { 'Docker-Content-Digest': digestOf(answer.body) }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : answer.body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const host = `127.0.0.1:${portOf(server)}`;
+
+  return {
+    image: (name: 'good' | 'broken' | 'slow' | 'absent') => `${host}/${name}:latest`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const digestOf = (bytes: Buffer) => `sha256:${createHash('sha256').update(bytes).digest('hex')}`;

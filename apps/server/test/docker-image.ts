@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type Docker from 'dockerode';
+import { pack } from 'tar-stream';
+
+/** The three media servers there are images for, with the port each listens on. */
+export const mediaPorts = { plex: 32400, emby: 8096, jellyfin: 8096 } as const;
+export type MediaImageType = keyof typeof mediaPorts;
+
+/** Debian's busybox-static: the one program of the image. Null when it is not installed. */
+export function findBusybox(): string | null {
+  const path = process.env['BUSYBOX'] ?? '/bin/busybox';
+  return existsSync(path) ? path : null;
+}
+
+/**
+ * Makes a tiny image that answers the info calls of a media server, and nothing else, without pulling anything: what
+ * `docker import` does with a tar. Its identity lies in /config, so it outlives the container with its volume.
+ */
+export async function importMediaImage(docker: Docker, tag: string, type: MediaImageType): Promise<void> {
+  const busybox = findBusybox();
+  if (!busybox) throw new Error('The test image needs busybox-static (at /bin/busybox or where BUSYBOX says).');
+  const tar = pack();
+  for (const folder of ['bin', 'config', 'tmp', 'etc']) tar.entry({ name: folder, type: 'directory' });
+  tar.entry({ name: 'bin/busybox', mode: 0o755 }, readFileSync(busybox));
+  for (const name of ['sh', 'nc', 'tr', 'mkdir', 'sleep', 'tail']) {
+    tar.entry({ name: `bin/${name}`, type: 'symlink', linkname: 'busybox' });
+  }
+  tar.entry({ name: 'start.sh', mode: 0o755 }, startScript(type));
+  tar.entry({ name: 'serve.sh', mode: 0o755 }, serveScript(type));
+  tar.finalize();
+
+  const [repo, version = 'latest'] = tag.split(/:(?=[^/:]*$)/);
+  const changes = ['CMD ["/bin/sh","/start.sh"]', 'ENV PATH=/bin', `EXPOSE ${mediaPorts[type]}/tcp`];
+  const answer = await docker.importImage(asReadable(await buffer(tar)), { repo, tag: version, changes });
+  const said = (await buffer(answer)).toString();
+  if (said.includes('"error"')) throw new Error(`The engine did not import the image: ${said}`);
+}
+
+async function* one(bytes: Buffer) {
+  yield bytes;
+}
+const asReadable = (bytes: Buffer) => Readable.from(one(bytes), { objectMode: false });
+
+/** Takes a moment to listen, as media servers do, and ends at once when it is told to. */
+function startScript(type: MediaImageType): string {
+  return `#!/bin/sh
+set -eu
+mkdir -p /config
+[ -s /config/machine-id ] || tr -d '-' < /proc/sys/kernel/random/uuid > /config/machine-id
+trap 'echo "[${type}] Stopped."; kill $!; exit 0' TERM
+echo "[${type}] Starting on port ${mediaPorts[type]}."
+sleep 1
+nc -ll -p ${mediaPorts[type]} -e /bin/sh /serve.sh &
+wait $!
+`;
+}
+
+/** Answers one request on standard input. */
+function serveScript(type: MediaImageType): string {
+  return `#!/bin/sh
+cr=$(printf '\\r')
+read -r method path version
+json=
+while read -r line; do
+  line=\${line%"$cr"}
+  [ -n "$line" ] || break
+  case "$line" in [Aa]ccept:*application/json*) json=1 ;; esac
+done
+read -r id < /config/machine-id
+name=\${SERVER_NAME:-$HOSTNAME}
+kind=application/json
+status='200 OK'
+${answers[type]}
+printf 'HTTP/1.1 %s\\r\\nContent-Type: %s\\r\\nContent-Length: %s\\r\\nConnection: close\\r\\n\\r\\n%s' "$status" "$kind" "\${#body}" "$body"
+`;
+}
+
+const missing = "*) status='404 Not Found'; kind=text/plain; body='Not Found' ;;";
+
+const answers: Record<MediaImageType, string> = {
+  plex: `case "$path" in
+  /identity)
+    if [ -n "$json" ]; then
+      body="{\\"MediaContainer\\":{\\"size\\":0,\\"apiVersion\\":\\"1.1.1\\",\\"claimed\\":false,\\"machineIdentifier\\":\\"$id\\",\\"version\\":\\"1.41.3.9314-a0bfb8370\\"}}"
+    else
+      kind='text/xml;charset=utf-8'
+      body="<MediaContainer size=\\"0\\" apiVersion=\\"1.1.1\\" claimed=\\"0\\" machineIdentifier=\\"$id\\" version=\\"1.41.3.9314-a0bfb8370\\"/>"
+    fi ;;
+  ${missing}
+esac`,
+  jellyfin: `case "$path" in
+  /System/Info/Public) body="{\\"ServerName\\":\\"$name\\",\\"Version\\":\\"10.10.3\\",\\"ProductName\\":\\"Jellyfin Server\\",\\"Id\\":\\"$id\\",\\"StartupWizardCompleted\\":false}" ;;
+  ${missing}
+esac`,
+  emby: `case "$path" in
+  /emby/System/Info/Public) body="{\\"ServerName\\":\\"$name\\",\\"Version\\":\\"4.8.10.0\\",\\"Id\\":\\"$id\\"}" ;;
+  ${missing}
+esac`,
+};

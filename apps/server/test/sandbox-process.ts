@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export interface SandboxProcess {
+  url: string;
+  /** Ends the process; its data folder goes too, unless it was given. */
+  stop(): Promise<void>;
+  /** Tells the sandbox to fail: see the table in apps/sandbox/README.md. */
+  fault(fault: Record<string, string | number>): Promise<void>;
+  clearFaults(): Promise<void>;
+}
+
+/** The real sandbox in a process of its own, on a free port. Media servers start in 150 ms unless told otherwise. */
+export async function startSandboxProcess(
+  options: { dataFolder?: string; port?: number; startDelayMs?: number } = {},
+): Promise<SandboxProcess> {
+  const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'kronos-sandbox-')));
+  const main = fileURLToPath(new URL('../../sandbox/src/main.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), main], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      KRONOS_SANDBOX_PORT: String(options.port ?? 0),
+      KRONOS_SANDBOX_DATA: dataFolder,
+      KRONOS_SANDBOX_START_MS: String(options.startDelayMs ?? 150),
+    },
+  });
+  const gone = once(child, 'exit');
+  const first: unknown = await Promise.race([once(createInterface({ input: child.stdout }), 'line'), gone]);
+  const url = /http:\/\/\S+?:\d+/.exec(String(first))?.[0];
+  if (!url) throw new Error('The sandbox did not start.');
+
+  const faults = async (method: 'POST' | 'DELETE', body: string | null) => {
+    const headers = { 'X-Kronos-Sandbox': '1', 'Content-Type': 'application/json' };
+    const response = await fetch(`${url}/faults`, { method, body, headers });
+    if (!response.ok) throw new Error(await response.text());
+  };
+
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await gone;
+      if (!options.dataFolder) await rm(dataFolder, { recursive: true, force: true });
+    },
+    fault: (fault) => faults('POST', JSON.stringify(fault)),
+    clearFaults: () => faults('DELETE', null),
+  };
+}
