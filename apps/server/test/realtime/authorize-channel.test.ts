@@ -1,0 +1,36 @@
+import { channels } from '@kronos/realtime/channels';
+import { expect, test } from 'vitest';
+import { authorizeChannel } from '../../src/realtime/authorize-channel.ts';
+
+const people = {
+  customer: { id: 7, isAdmin: false, isModerator: false },
+  moderator: { id: 8, isAdmin: false, isModerator: true },
+  admin: { id: 9, isAdmin: true, isModerator: false },
+};
+
+test.each([
+  ['private-tickets.unread.demo', ['moderator', 'admin']],
+  ['private-notifications.demo', ['customer', 'moderator', 'admin']],
+  ['private-system.demo', ['customer', 'moderator', 'admin']],
+  ['private-customer.demo', ['customer', 'moderator', 'admin']],
+  ['private-admin.demo', ['admin']],
+  ['private-user.7', ['customer']],
+  ['private-user.9', ['admin']],
+  // Another tenant, nobody, no private channel, a kind or a name that is not in the table, tricks with the pattern.
+  ['private-system.other', []],
+  ['private-user.1', []],
+  ['system.demo', []],
+  ['presence-system.demo', []],
+  ['private-private-system.demo', []],
+  ['private-system.demo.x', []],
+  ['private-systemXdemo', []],
+  ['private-', []],
+  ['', []],
+])('S18 %s is for %j', (name, who) => {
+  const allowed = Object.entries(people).filter(([, person]) => authorizeChannel(name, person, 'demo'));
+  expect(allowed.map(([role]) => role)).toEqual(who);
+});
+
+test('S18 the table above knows every channel', () => {
+  expect(Object.keys(channels)).toEqual(['tickets', 'notifications', 'system', 'customer', 'admin', 'user']);
+});

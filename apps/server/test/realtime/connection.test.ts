@@ -1,0 +1,186 @@
+import { createServer } from 'node:http';
+import { expect, test } from 'vitest';
+import { connect, credentials, listen, open, QUERY, startBroadcaster, until } from './harness.ts';
+
+test('C01 C02 C03 C04 the first frame greets with a text of socket id and activity timeout', async () => {
+  const { url } = await startBroadcaster();
+  const [one, two] = [connect(url), connect(url)];
+  const [first, second] = await Promise.all([one, two].map((client) => client.next('pusher:connection_established')));
+  expect(typeof first!.data).toBe('string');
+  const greeting = JSON.parse(first!.data) as { socket_id: string; activity_timeout: number };
+  expect(greeting.socket_id).toMatch(/^\d+\.\d+$/);
+  expect(greeting.activity_timeout).toBe(30);
+  expect(second!.data).not.toBe(first!.data);
+});
+
+test('C05 an unknown key is told and closed with 4001', async () => {
+  const { port } = await startBroadcaster();
+  const client = connect(`ws://localhost:${port}/app/nobody${QUERY}`);
+  expect(JSON.parse((await client.next('pusher:error')).data)).toMatchObject({ code: 4001 });
+  expect(await client.closed()).toEqual({ code: 4001 });
+});
+
+test('C07 sockets above the limit are asked to come back later', async () => {
+  const { url, broadcaster } = await startBroadcaster({ limits: { connections: 1 } });
+  await open(url);
+  expect(await connect(url).closed()).toEqual({ code: 4100 });
+  expect(broadcaster.connections()).toBe(1);
+});
+
+test('C08 other paths are not found before the upgrade, both paths of the protocol are', async () => {
+  const { port } = await startBroadcaster();
+  for (const path of ['/realtime', '/app', '/app/', '/app/a/b', '/other/app/x', '//']) {
+    expect(await connect(`ws://localhost:${port}${path}`).status(), path).toBe(404);
+  }
+  await open(`ws://localhost:${port}/app/${credentials.key}${QUERY}`);
+  await open(`ws://localhost:${port}/realtime/app/${credentials.key}${QUERY}`);
+});
+
+test('C08 another upgrade listener of the same server keeps its paths', async () => {
+  const { server, port } = await startBroadcaster();
+  server.on('upgrade', (request, stream) => {
+    if (request.url === '/hot') stream.end('HTTP/1.1 418 Teapot\r\n\r\n');
+  });
+  expect(await connect(`ws://localhost:${port}/hot`).status()).toBe(418);
+});
+
+test.each([
+  ['version=x&protocol=7', 4006],
+  ['version=8.6.0&protocol=4', 4007],
+  ['version=8.6.0&protocol=8', 4007],
+  ['version=8.6.0&protocol=seven', 4007],
+  ['version=8.6.0', 4008],
+])('C09 the handshake ?%s is closed with %i', async (query, code) => {
+  const { port } = await startBroadcaster();
+  expect(await connect(`ws://localhost:${port}/app/${credentials.key}?${query}`).closed()).toEqual({ code });
+});
+
+test('C11 a foreign origin is forbidden, the own origin and none are welcome', async () => {
+  const { url, port } = await startBroadcaster();
+  expect(await connect(url, { origin: 'https://evil.example' }).status()).toBe(403);
+  expect(await connect(url, { origin: 'null' }).status()).toBe(403);
+  await open(url, { origin: `http://localhost:${port}` });
+  await open(url);
+});
+
+test('C12 C13 pings of the protocol and of the socket are answered', async () => {
+  const { url } = await startBroadcaster();
+  const client = await open(url);
+  client.send('pusher:ping');
+  expect((await client.next('pusher:pong')).data).toBe('{}');
+  let hasPong = false;
+  client.socket.on('pong', () => (hasPong = true));
+  client.socket.ping();
+  await until(() => hasPong);
+});
+
+test('C14 a silent client is asked, and stays when it answers', async () => {
+  const { url, broadcaster } = await startBroadcaster({ limits: { activitySeconds: 0.2, pongSeconds: 0.3 } });
+  const client = await open(url);
+  for (let round = 0; round < 3; round++) {
+    await client.next('pusher:ping');
+    client.send('pusher:pong');
+  }
+  expect(broadcaster.connections()).toBe(1);
+});
+
+test('C15 a client without a pong is closed with 4201 and its channels are free', async () => {
+  const { url, broadcaster } = await startBroadcaster({ limits: { activitySeconds: 0.2, pongSeconds: 0.2 } });
+  const client = await open(url);
+  await client.next('pusher:ping');
+  expect(await client.closed()).toEqual({ code: 4201 });
+  expect(broadcaster.connections()).toBe(0);
+});
+
+test('C16 closing says 4100, stops accepting and takes no longer than its clients deserve', async () => {
+  const { url, broadcaster } = await startBroadcaster();
+  const [polite, frozen] = [await open(url), await open(url)];
+  frozen.socket.pause();
+  const before = Date.now();
+  await broadcaster.close();
+  expect(Date.now() - before).toBeLessThan(2_500);
+  expect(JSON.parse((await polite.next('pusher:error')).data)).toMatchObject({ code: 4100 });
+  expect(await polite.closed()).toEqual({ code: 4100 });
+});
+
+test.each([
+  ['C17', 'no JSON at all'],
+  ['C20', '{"event":"pusher:dance","data":{}}'],
+  ['C21', '[]'],
+  ['C21', '{"event":7}'],
+  ['C21', 'null'],
+])('%s %s is an error frame and the connection stays', async (_row, text) => {
+  const { url } = await startBroadcaster();
+  const client = await open(url);
+  client.socket.send(text);
+  expect(typeof (await client.next('pusher:error')).data).toBe('string');
+  await client.settled();
+});
+
+test('C18 a frame above the limit closes with 1009 and nobody else', async () => {
+  const { url } = await startBroadcaster();
+  const [greedy, other] = [await open(url), await open(url)];
+  greedy.socket.send('x'.repeat(10_241));
+  expect(await greedy.closed()).toEqual({ code: 1009 });
+  await other.settled();
+});
+
+test('C19 a binary frame is ignored', async () => {
+  const { url, broadcaster } = await startBroadcaster();
+  const client = await open(url);
+  client.socket.send(Buffer.from('{"event":"pusher:subscribe","data":{"channel":"news"}}'));
+  await client.settled();
+  expect(client.frames).toEqual([]);
+  expect(broadcaster.connections()).toBe(1);
+});
+
+test('C22 data of a client may be an object or a text', async () => {
+  const { url } = await startBroadcaster();
+  const client = await open(url);
+  await client.subscribe('one');
+  client.send('pusher:subscribe', JSON.stringify({ channel: 'two' }));
+  expect((await client.next('pusher_internal:subscription_succeeded', 'two')).data).toBe('{}');
+});
+
+test('C23 a reader that is too slow is cut off, the others are not', async () => {
+  const { url, broadcaster } = await startBroadcaster({ limits: { bufferedBytes: 65_536 } });
+  const [slow, quick] = [await open(url), await open(url)];
+  for (const client of [slow, quick]) await client.join('private-system.demo');
+  slow.socket.pause();
+  const noise = { detail: 'x'.repeat(100_000) };
+  await until(() => {
+    void broadcaster.publish('system', { tenant: 'demo' }, 'rebuild-menu', noise);
+    return broadcaster.connections() === 1;
+  });
+  await quick.settled();
+});
+
+test('C24 a lost socket leaves the tables at once', async () => {
+  const { url, broadcaster } = await startBroadcaster();
+  const [lost, other] = [await open(url), await open(url)];
+  await lost.join('presence-room', '{"user_id":"1"}');
+  await other.join('presence-room', '{"user_id":"2"}');
+  lost.socket.terminate();
+  expect(JSON.parse((await other.next('pusher_internal:member_removed')).data)).toEqual({ user_id: '1' });
+  expect(broadcaster.connections()).toBe(1);
+});
+
+test('a client that talks too much is asked to come back later', async () => {
+  const { url } = await startBroadcaster({ limits: { messagesPerSecond: 20 } });
+  const client = await open(url);
+  for (let n = 0; n < 60; n++) client.send('pusher:ping');
+  expect(await client.closed()).toEqual({ code: 4100 });
+});
+
+test('one broadcaster serves several servers', async () => {
+  const { broadcaster } = await startBroadcaster();
+  const second = createServer();
+  broadcaster.attach(second);
+  const port = await listen(second);
+  const client = await open(`ws://localhost:${port}/app/${credentials.key}${QUERY}`);
+  await client.join('private-system.demo');
+  await broadcaster.publish('system', { tenant: 'demo' }, 'rebuild-menu', {});
+  await client.next('rebuild-menu');
+  client.socket.terminate();
+  second.close();
+});

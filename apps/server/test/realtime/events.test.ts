@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { open, startBroadcaster, user } from './harness.ts';
+import { publisher } from './publisher.ts';
+
+const whispers = { limits: { clientEventsPerSecond: 3 } };
+
+test('E01 an event reaches each subscriber once, its payload as text', async () => {
+  const { url, broadcaster } = await startBroadcaster();
+  const clients = await Promise.all(Array.from({ length: 3 }, () => open(url)));
+  const outsider = await open(url);
+  for (const client of clients) await client.join('private-user.7');
+  await broadcaster.publish('user', { id: 7 }, 'server-updated', { id: 3 });
+  for (const client of clients) {
+    expect(await client.next('server-updated')).toEqual({
+      event: 'server-updated',
+      channel: 'private-user.7',
+      data: '{"id":3}',
+    });
+  }
+  await Promise.all([...clients, outsider].map((client) => client.settled()));
+  expect([...clients, outsider].flatMap(({ frames }) => frames)).toEqual([]);
+});
+
+test('E02 E03 a text is forwarded to the letter, in any script', async () => {
+  const { url, port } = await startBroadcaster();
+  const client = await open(url);
+  await client.subscribe('news');
+  const texts = ['{ "spaced" : 1 }', 'wörld ✓ 東京 😀', '"quoted"', '17'];
+  for (const text of texts) {
+    await publisher(port).trigger('news', 'said', text);
+    expect((await client.next('said')).data).toBe(text);
+  }
+});
+
+test('E04 the socket that caused an event may be left out', async () => {
+  const { url, port } = await startBroadcaster();
+  const [author, reader] = [await open(url), await open(url)];
+  await author.subscribe('news');
+  await reader.subscribe('news');
+  await publisher(port).trigger('news', 'said', 'x', { socket_id: author.id });
+  await reader.next('said');
+  await author.settled();
+  expect(author.frames).toEqual([]);
+});
+
+test('E05 E07 a client event goes to the others on the channel, with the user on presence', async () => {
+  const { url } = await startBroadcaster(whispers);
+  const [ada, casey] = [await open(url), await open(url)];
+  for (const channel of ['private-room']) for (const client of [ada, casey]) await client.join(channel);
+  await ada.join('presence-room', user('1'));
+  await casey.join('presence-room', user('2'));
+  ada.send('client-typing', { fast: true }, 'private-room');
+  expect(await casey.next('client-typing')).toEqual({
+    event: 'client-typing',
+    channel: 'private-room',
+    data: '{"fast":true}',
+  });
+  ada.send('client-typing', {}, 'presence-room');
+  expect(await casey.next('client-typing')).toMatchObject({ channel: 'presence-room', user_id: '1' });
+  await ada.settled();
+  expect(ada.frames.filter(({ event }) => event === 'client-typing')).toEqual([]);
+});
+
+test('E06 E09 public channels, channels not joined and names of the protocol are not relayed', async () => {
+  const { url } = await startBroadcaster(whispers);
+  const [sender, reader] = [await open(url), await open(url)];
+  await reader.join('private-room');
+  for (const client of [sender, reader]) await client.subscribe('news');
+  sender.send('client-x', {}, 'private-room');
+  sender.send('client-x', {}, 'news');
+  sender.send('client-x', {});
+  sender.send('pusher_internal:member_added', {}, 'news');
+  sender.send('pusher:subscription_error', {}, 'news');
+  for (let n = 0; n < 5; n++) await sender.next('pusher:error');
+  await reader.settled();
+  expect(reader.frames).toEqual([]);
+});
+
+test('E08 client events that are too fast, or not allowed, are answered with 4301 as a frame', async () => {
+  const { url } = await startBroadcaster({ ...whispers, now: () => 1_000 });
+  const [sender, reader] = [await open(url), await open(url)];
+  for (const client of [sender, reader]) await client.join('private-room');
+  for (let n = 0; n < 5; n++) sender.send('client-x', { n }, 'private-room');
+  expect(JSON.parse((await sender.next('pusher:error')).data)).toMatchObject({ code: 4301 });
+  await sender.settled();
+  await reader.settled();
+  expect(reader.frames).toHaveLength(3);
+
+  const silent = await startBroadcaster();
+  const client = await open(silent.url);
+  await client.join('private-room');
+  client.send('client-x', {}, 'private-room');
+  expect(JSON.parse((await client.next('pusher:error')).data)).toMatchObject({ code: 4301 });
+  await client.settled();
+});
+
+test('E10 events arrive in the order they were published, also across batches of sends', async () => {
+  const { url, broadcaster } = await startBroadcaster();
+  const clients = await Promise.all(Array.from({ length: 600 }, () => open(url)));
+  await Promise.all(clients.map((client) => client.join('private-user.7')));
+  const sent = Array.from({ length: 20 }, (_, id) => id);
+  const done = sent.map((id) => broadcaster.publish('user', { id: 7 }, 'server-updated', { id }));
+  // Those who leave between two events move everybody else to an earlier batch.
+  for (const client of clients.slice(0, 300)) client.socket.terminate();
+  await Promise.all(done);
+  for (const client of clients.slice(300)) await client.settled();
+  for (const { frames } of clients.slice(300)) {
+    expect(frames.map(({ data }) => (JSON.parse(data) as { id: number }).id)).toEqual(sent);
+  }
+});
+
+test('an event without what its channel’s name needs is refused, and the next one still goes', async () => {
+  const { url, broadcaster } = await startBroadcaster();
+  const client = await open(url);
+  await client.join('private-user.7');
+  await expect(broadcaster.publish('user', { tenant: 'demo' }, 'server-updated', { id: 1 })).rejects.toThrow('id');
+  await broadcaster.publish('user', { id: 7 }, 'server-updated', { id: 2 });
+  expect((await client.next('server-updated')).data).toBe('{"id":2}');
+});

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { signChannel, signUser } from '../../src/realtime/signature.ts';
+import { connect, credentials, open, startBroadcaster, until, user } from './harness.ts';
+
+type Client = Awaited<ReturnType<typeof open>>;
+
+async function refusal(client: Client, channel: string, data: object = {}) {
+  client.send('pusher:subscribe', { channel, ...data });
+  const frame = await client.next('pusher:subscription_error', channel);
+  await client.settled();
+  return JSON.parse(frame.data) as { type: string; error: string; status: number };
+}
+
+test('S01 a public channel is confirmed with its name and "{}"', async () => {
+  const { url } = await startBroadcaster();
+  expect(await (await open(url)).subscribe('news')).toEqual({
+    event: 'pusher_internal:subscription_succeeded',
+    channel: 'news',
+    data: '{}',
+  });
+});
+
+test('S02 a private channel is confirmed when signed, by sign() as by any publisher', async () => {
+  const { url, broadcaster } = await startBroadcaster();
+  const client = await open(url);
+  const { auth } = broadcaster.sign(client.id, 'private-admin.demo', { sessionId: 's', userId: 1 });
+  expect(auth).toBe(signChannel(credentials, client.id, 'private-admin.demo'));
+  await client.subscribe('private-admin.demo', { auth });
+});
+
+test('S03 S04 a wrong, missing, borrowed or foreign signature is refused by name, without a close', async () => {
+  const { url, broadcaster } = await startBroadcaster();
+  const [client, other] = [await open(url), await open(url)];
+  const channel = 'private-admin.demo';
+  const borrowed = signChannel(credentials, other.id, channel);
+  const foreign = signChannel({ ...credentials, key: 'another' }, client.id, channel);
+  const wrongSecret = signChannel({ ...credentials, secret: 'guess' }, client.id, channel);
+  const otherChannel = signChannel(credentials, client.id, 'private-system.demo');
+  for (const auth of [undefined, '', 'x', 7, borrowed, foreign, wrongSecret, otherChannel]) {
+    expect(await refusal(client, channel, { auth })).toMatchObject({ type: 'AuthError', status: 401 });
+  }
+  await broadcaster.publish('admin', { tenant: 'demo' }, 'server-updated', { id: 1 });
+  await client.settled();
+  expect(client.frames).toEqual([]);
+});
+
+test('S05 presence is confirmed with everybody, oneself included', async () => {
+  const { url } = await startBroadcaster();
+  const [ada, casey] = [await open(url), await open(url)];
+  await ada.join('presence-room', user('1', 'Ada'));
+  const { data } = await casey.join('presence-room', user('2', 'Casey'));
+  expect(JSON.parse(data)).toEqual({
+    presence: { count: 2, ids: ['1', '2'], hash: { 1: { name: 'Ada' }, 2: { name: 'Casey' } } },
+  });
+});
+
+test('S05 the signature covers the exact channel_data', async () => {
+  const { url } = await startBroadcaster();
+  const client = await open(url);
+  const auth = signChannel(credentials, client.id, 'presence-room', user('1'));
+  const changed = user('2');
+  expect(await refusal(client, 'presence-room', { auth, channel_data: changed })).toMatchObject({ status: 401 });
+});
+
+test('S06 presence without channel_data or without a user_id is refused', async () => {
+  const { url } = await startBroadcaster();
+  const client = await open(url);
+  for (const data of ['', '{}', '{"user_id":""}', '[]', 'no json']) {
+    const auth = signChannel(credentials, client.id, 'presence-room', data);
+    expect(await refusal(client, 'presence-room', { auth, channel_data: data }), data).toMatchObject({ status: 401 });
+  }
+});
+
+test('S07 S08 S09 members come and go once, however many sockets they have', async () => {
+  const { url } = await startBroadcaster();
+  const [watcher, first, second] = [await open(url), await open(url), await open(url)];
+  await watcher.join('presence-room', user('1'));
+  await first.join('presence-room', user('2', 'Casey'));
+  expect(JSON.parse((await watcher.next('pusher_internal:member_added')).data)).toEqual({
+    user_id: '2',
+    user_info: { name: 'Casey' },
+  });
+  await first.settled();
+  expect(first.frames).toEqual([]);
+
+  expect(JSON.parse((await second.join('presence-room', user('2', 'Casey'))).data)).toMatchObject({
+    presence: { count: 2 },
+  });
+  first.send('pusher:unsubscribe', { channel: 'presence-room' });
+  await first.settled();
+  await watcher.settled();
+  expect(watcher.frames).toEqual([]);
+
+  second.socket.terminate();
+  expect(JSON.parse((await watcher.next('pusher_internal:member_removed')).data)).toEqual({ user_id: '2' });
+  await watcher.settled();
+  expect(watcher.frames).toEqual([]);
+});
+
+test('S10 subscribing twice delivers once', async () => {
+  const { url, broadcaster } = await startBroadcaster();
+  const client = await open(url);
+  await client.join('private-system.demo');
+  await client.join('private-system.demo');
+  await broadcaster.publish('system', { tenant: 'demo' }, 'rebuild-menu', {});
+  await client.next('rebuild-menu');
+  await client.settled();
+  expect(client.frames).toEqual([]);
+});
+
+test('S11 S12 unsubscribing says nothing, may be repeated and wins over a subscribe just before', async () => {
+  const { url, broadcaster } = await startBroadcaster();
+  const client = await open(url);
+  const data = { channel: 'private-system.demo', auth: signChannel(credentials, client.id, 'private-system.demo') };
+  client.send('pusher:subscribe', data);
+  client.send('pusher:unsubscribe', data);
+  client.send('pusher:unsubscribe', data);
+  await client.next('pusher_internal:subscription_succeeded');
+  await broadcaster.publish('system', { tenant: 'demo' }, 'rebuild-menu', {});
+  await client.settled();
+  expect(client.frames).toEqual([]);
+});
+
+test('S13 S16 S17 names that are too long, malformed, cached or of a user are refused', async () => {
+  const { url } = await startBroadcaster();
+  const client = await open(url);
+  const names = [
+    '',
+    'x'.repeat(201),
+    'a b',
+    'ü',
+    '#server-to-user-1',
+    'cache-x',
+    'private-cache-x',
+    'presence-cache-x',
+  ];
+  for (const name of names) {
+    expect(await refusal(client, name), name).toMatchObject({ type: 'InvalidChannel', status: 400 });
+  }
+});
+
+test('S14 a socket is on so many channels and no more', async () => {
+  const { url } = await startBroadcaster({ limits: { channelsPerSocket: 2 } });
+  const client = await open(url);
+  await client.subscribe('one');
+  await client.subscribe('two');
+  expect(await refusal(client, 'three')).toMatchObject({ type: 'LimitReached' });
+  await client.subscribe('two');
+});
+
+test('S15 encrypted channels are signed like private ones and their data is not looked at', async () => {
+  const { url } = await startBroadcaster();
+  const client = await open(url);
+  expect(await refusal(client, 'private-encrypted-x')).toMatchObject({ status: 401 });
+  await client.join('private-encrypted-x');
+});
+
+test('A05 a socket signs in with a signature over its user data', async () => {
+  const { url } = await startBroadcaster();
+  const client = await open(url);
+  const user_data = '{"id":"12345"}';
+  client.send('pusher:signin', { auth: 'x', user_data });
+  await client.next('pusher:error');
+  client.send('pusher:signin', { auth: signUser(credentials, client.id, user_data), user_data });
+  expect(JSON.parse((await client.next('pusher:signin_success')).data)).toEqual({ user_data });
+});
+
+test('A06 sign-out closes the sockets of that session with 4009, a role change those of the user with 4100', async () => {
+  const { url, broadcaster } = await startBroadcaster();
+  const [here, there, stranger] = [await open(url), await open(url), await open(url)];
+  broadcaster.sign(here.id, 'private-user.1', { sessionId: 'here', userId: 1 });
+  broadcaster.sign(there.id, 'private-user.1', { sessionId: 'there', userId: 1 });
+  broadcaster.sign(stranger.id, 'private-user.2', { sessionId: 'else', userId: 2 });
+  broadcaster.disconnect({ sessionId: 'here' }, 4009);
+  expect(await here.closed()).toEqual({ code: 4009 });
+  expect(broadcaster.connections()).toBe(2);
+  broadcaster.disconnect({ userId: 1 }, 4100);
+  expect(await there.closed()).toEqual({ code: 4100 });
+  await stranger.settled();
+  // A socket that is gone, or was never here, is nobody's.
+  expect(broadcaster.sign('1.1', 'private-user.1', { sessionId: 'x', userId: 1 }).auth).toContain(credentials.key);
+  await until(() => broadcaster.connections() === 1);
+  expect(await connect(url).next('pusher:connection_established')).toBeDefined();
+});

@@ -1,0 +1,175 @@
+import Echo from 'laravel-echo';
+import Pusher from 'pusher-js';
+import { expect, test, vi } from 'vitest';
+import type { ChannelGrant } from '../src/manager.ts';
+import { confirmation, frame, greeting } from './peer.ts';
+import { casey, defer, fastClock, start, until } from './setup.ts';
+
+const SYSTEM = 'private-system.demo';
+const ADMIN = 'private-admin.demo';
+const nothing = () => undefined;
+
+/** An `authorize` whose answers are given by hand, in the order they were asked for. */
+function askedByHand() {
+  const asked: {
+    socketId: string;
+    wireName: string;
+    signal: AbortSignal;
+    answer: ReturnType<typeof defer<ChannelGrant>>;
+  }[] = [];
+  const authorize = (socketId: string, wireName: string, signal: AbortSignal) => {
+    const answer = defer<ChannelGrant>();
+    asked.push({ socketId, wireName, signal, answer });
+    return answer.promise;
+  };
+  return { asked, authorize };
+}
+
+test('B1 a token given to another Echo of the page does not leak into ours', async () => {
+  const { manager, settings, state } = await start();
+  const other = new Echo({ broadcaster: 'null', bearerToken: 'AAA', key: 'x' });
+  manager.connect(settings, casey);
+  await state('live');
+  expect(other.connector.options.auth.headers).toEqual({ Authorization: 'Bearer AAA' });
+  const { auth, userAuthentication } = Pusher.instances.at(-1)!.options;
+  expect({ auth, userAuthentication }).toEqual({
+    auth: { headers: {} },
+    userAuthentication: expect.objectContaining({ headers: {} }),
+  });
+});
+
+test('B2 left while pending and joined again, only the new listener hears, and once', async () => {
+  const { asked, authorize } = askedByHand();
+  const { manager, settings, state, peer } = await start({ authorize });
+  const [before, after] = [vi.fn(), vi.fn()];
+  manager.connect(settings, casey);
+  await state('live');
+  const leave = manager.on('system', 'rebuild-menu', before);
+  await until(() => asked.length === 1);
+  leave();
+  await Promise.resolve();
+  manager.on('system', 'rebuild-menu', after);
+  asked[0]!.answer.resolve({ auth: 'key:x' });
+  await until(() => peer.subscriptions(SYSTEM).length === 1);
+  peer.emit(SYSTEM, 'rebuild-menu', {});
+  peer.emit(SYSTEM, 'fetch-system-settings', {});
+  await until(() => after.mock.calls.length > 0);
+  expect(before).not.toHaveBeenCalled();
+  expect(after).toHaveBeenCalledTimes(1);
+});
+
+test('B3 left while pending, a channel does not come back with the next socket', async () => {
+  const { asked, authorize } = askedByHand();
+  const { manager, settings, state, peer } = await start({ authorize });
+  manager.connect(settings, casey);
+  await state('live');
+  const leave = manager.on('admin', 'server-updated', nothing);
+  manager.on('system', 'rebuild-menu', nothing);
+  await until(() => asked.length === 2);
+  leave();
+  peer.drop();
+  await state('recovering');
+  await state('live');
+  await until(() => asked.length === 3);
+  expect(asked[2]!.wireName).toBe(SYSTEM);
+  asked[2]!.answer.resolve({ auth: 'key:x' });
+  await until(() => peer.subscriptions().length > 0);
+  expect(peer.subscriptions().map(({ channel }) => channel)).toEqual([SYSTEM]);
+  expect(asked.map(({ wireName }) => wireName).filter((name) => name === ADMIN)).toHaveLength(1);
+});
+
+test('B4 left while an authorisation fails, a channel does not come back with the next socket', async () => {
+  const { asked, authorize } = askedByHand();
+  const { manager, settings, state, peer, errors } = await start({ authorize });
+  manager.connect(settings, casey);
+  await state('live');
+  const leave = manager.on('admin', 'server-updated', nothing);
+  await until(() => asked.length === 1);
+  leave();
+  await Promise.resolve();
+  asked[0]!.answer.reject({ status: 403 });
+  manager.on('system', 'rebuild-menu', nothing);
+  await until(() => asked.length === 2);
+  peer.drop();
+  await state('recovering');
+  await state('live');
+  await until(() => asked.length === 3);
+  await Promise.resolve();
+  expect(asked.map(({ wireName }) => wireName)).toEqual([ADMIN, SYSTEM, SYSTEM]);
+  // Nobody asked for it any more, so nobody is told.
+  expect(errors).toEqual([]);
+});
+
+test('B5 an authorisation that arrives after a reconnect is not sent with the old signature', async () => {
+  const { asked, authorize } = askedByHand();
+  const { manager, settings, state, peer } = await start({ authorize });
+  manager.connect(settings, casey);
+  await state('live');
+  manager.on('system', 'rebuild-menu', nothing);
+  await until(() => asked.length === 1);
+  peer.drop();
+  await until(() => asked.length === 2);
+  expect(asked[1]!.socketId).not.toBe(asked[0]!.socketId);
+  asked[0]!.answer.resolve({ auth: 'key:old' });
+  await Promise.resolve();
+  asked[1]!.answer.resolve({ auth: 'key:new' });
+  await until(() => peer.subscriptions().length > 0);
+  expect(peer.subscriptions().map(({ auth }) => auth)).toEqual(['key:new']);
+});
+
+test('B6 an authorisation that hangs is given up after 8 s and asked for again', async () => {
+  const { asked, authorize } = askedByHand();
+  const { manager, settings, state, peer, errors } = await start({ authorize, clock: fastClock(20) });
+  manager.connect(settings, casey);
+  await state('live');
+  manager.on('system', 'rebuild-menu', nothing);
+  await until(() => asked.length === 2);
+  expect(asked[0]!.signal.aborted).toBe(true);
+  expect(errors).toMatchObject([{ code: 'authorization', channel: 'system' }]);
+  asked[1]!.answer.resolve({ auth: 'key:x' });
+  await until(() => peer.subscriptions(SYSTEM).length === 1);
+});
+
+test.each([
+  ['an error frame without a channel', () => frame('pusher:error', { code: 4009, message: 'no' })],
+  ['silence', () => undefined],
+  [
+    'a subscription error',
+    ({ channel }: { channel: string | undefined }) =>
+      frame('pusher:subscription_error', { type: 'AuthError', error: 'no', status: 401 }, channel),
+  ],
+])('B7 a subscription answered by %s is tried again', async (_what, refuse) => {
+  const { manager, settings, peer, errors } = await start({ clock: fastClock(20) });
+  peer.answer = (n, said) => (n === 0 ? refuse(said) : confirmation(said));
+  const heard = vi.fn();
+  manager.on('system', 'rebuild-menu', heard);
+  manager.connect(settings, casey);
+  await until(() => peer.subscriptions(SYSTEM).length === 2);
+  await until(() => {
+    peer.emit(SYSTEM, 'rebuild-menu', {});
+    return heard.mock.calls.length > 0;
+  });
+  expect(errors).toMatchObject([{ code: 'subscription', channel: 'system' }]);
+});
+
+test('B7 a server that goes on refusing is left alone after five more attempts', async () => {
+  const { manager, settings, peer, errors } = await start({ clock: fastClock(50) });
+  peer.answer = ({}, { channel }) => frame('pusher:subscription_error', { type: 'AuthError', status: 401 }, channel);
+  manager.on('system', 'rebuild-menu', nothing);
+  manager.connect(settings, casey);
+  await until(() => errors.length === 6);
+  await new Promise((resolve) => setTimeout(resolve, 10_000 / 50 + 50));
+  expect(peer.subscriptions(SYSTEM)).toHaveLength(6);
+});
+
+test.each([
+  ['is none of the protocol', () => 'hello'],
+  ['has no activity timeout', (id: string) => frame('pusher:connection_established', { socket_id: id })],
+  ['never comes', () => undefined],
+])('B8 a greeting that %s is overcome by the next socket', async (_what, greet) => {
+  const { manager, settings, peer, state } = await start({ clock: fastClock(10) });
+  peer.greet = (n, id) => (n === 0 ? greet(id) : greeting(id));
+  manager.connect(settings, casey);
+  await state('live');
+  expect(peer.urls.length).toBe(2);
+});

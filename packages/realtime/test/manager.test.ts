@@ -1,0 +1,180 @@
+import Pusher from 'pusher-js';
+import { expect, test, vi } from 'vitest';
+import { casey, fastClock, start, until } from './setup.ts';
+
+const SYSTEM = 'private-system.demo';
+const nothing = () => undefined;
+
+test('the socket is opened below the configured path, with the protocol of pusher-js', async () => {
+  const { manager, settings, peer, state } = await start();
+  expect(manager.link.get()).toEqual({ state: 'idle' });
+  manager.connect(settings, casey);
+  expect(manager.link.get()).toEqual({ state: 'connecting' });
+  await state('live');
+  expect(peer.urls).toEqual([expect.stringMatching(/^\/realtime\/app\/key\?protocol=7&client=js/)]);
+});
+
+test('the first listener joins, the last one leaves', async () => {
+  const { manager, settings, peer, state } = await start();
+  manager.connect(settings, casey);
+  await state('live');
+  const first = manager.on('system', 'rebuild-menu', nothing);
+  const second = manager.on('system', 'fetch-system-settings', nothing);
+  await until(() => peer.subscriptions(SYSTEM).length === 1);
+  first();
+  first();
+  await Promise.resolve();
+  expect(peer.said.filter(({ event }) => event === 'pusher:unsubscribe')).toEqual([]);
+  second();
+  await until(() => peer.said.find(({ event }) => event === 'pusher:unsubscribe'));
+  expect(peer.subscriptions(SYSTEM)).toHaveLength(1);
+});
+
+test('an event reaches its listeners with the payload of the channel table', async () => {
+  const { manager, settings, peer } = await start();
+  const [mine, other] = [vi.fn(), vi.fn()];
+  manager.on('user', 'server-updated', mine);
+  manager.on('user', 'new-notification', other);
+  manager.connect(settings, casey);
+  await until(() => peer.subscriptions('private-user.7').length === 1);
+  peer.emit('private-user.7', 'server-updated', { id: 3, more: 'than asked for' });
+  await until(() => mine.mock.calls.length > 0);
+  expect(mine.mock.calls).toEqual([[{ id: 3 }]]);
+  expect(other).not.toHaveBeenCalled();
+});
+
+test('a payload that does not fit is dropped and reported', async () => {
+  const { manager, settings, peer, errors } = await start();
+  const heard = vi.fn();
+  manager.on('user', 'server-updated', heard);
+  manager.connect(settings, casey);
+  await until(() => peer.subscriptions().length === 1);
+  peer.emit('private-user.7', 'server-updated', { id: 'three' });
+  peer.emit('private-user.7', 'server-updated', 'nonsense');
+  peer.emit('private-user.7', 'server-updated', null);
+  peer.emit('private-user.7', 'server-updated', { id: 3 });
+  await until(() => heard.mock.calls.length > 0);
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(errors).toMatchObject(Array.from({ length: 3 }, () => ({ code: 'payload', channel: 'user' })));
+});
+
+test('a listener that throws is reported and stops nobody', async () => {
+  const { manager, settings, peer, errors } = await start();
+  const cause = new Error('mine');
+  const heard = vi.fn();
+  manager.on('system', 'rebuild-menu', () => {
+    throw cause;
+  });
+  manager.on('system', 'rebuild-menu', heard);
+  manager.connect(settings, casey);
+  await until(() => peer.subscriptions().length === 1);
+  peer.emit(SYSTEM, 'rebuild-menu', {});
+  peer.emit(SYSTEM, 'rebuild-menu', {});
+  await until(() => heard.mock.calls.length === 2);
+  expect(errors).toMatchObject([
+    { code: 'listener', channel: 'system', cause },
+    { code: 'listener', channel: 'system', cause },
+  ]);
+});
+
+test('mounted, unmounted and mounted again, there is one socket and one subscription', async () => {
+  const { manager, settings, peer, state } = await start();
+  const mount = () => {
+    manager.connect(settings, casey);
+    const leave = manager.on('system', 'rebuild-menu', nothing);
+    return () => {
+      leave();
+      manager.disconnect();
+    };
+  };
+  mount()();
+  mount();
+  await state('live');
+  await until(() => peer.subscriptions().length === 1 && peer.sockets().length === 1);
+  expect(Pusher.instances).toHaveLength(1);
+});
+
+test('the same settings and person keep the socket', async () => {
+  const { manager, settings, peer, state } = await start();
+  manager.connect(settings, casey);
+  await state('live');
+  manager.connect({ ...settings }, { id: casey.id, tenant: casey.tenant });
+  expect(manager.link.get()).toEqual({ state: 'live' });
+  expect(peer.urls).toHaveLength(1);
+});
+
+test('another person gets a new socket, their own channels and no announcement of a gap', async () => {
+  const { manager, settings, peer } = await start();
+  const gap = vi.fn();
+  manager.onGap(gap);
+  manager.on('user', 'server-updated', nothing);
+  manager.connect(settings, casey);
+  await until(() => peer.subscriptions('private-user.7').length === 1);
+  for (let id = 8; id < 20; id++) manager.connect(settings, { ...casey, id });
+  await until(() => peer.subscriptions('private-user.19').length === 1 && peer.sockets().length === 1);
+  expect(peer.subscriptions('private-user.7')).toHaveLength(1);
+  expect(gap).not.toHaveBeenCalled();
+  // pusher-js would keep all thirteen, by their list and by their listeners on the network.
+  expect(Pusher.instances).toHaveLength(1);
+  expect(Pusher.Runtime.getNetwork().callbacks.get('online')).toHaveLength(1);
+});
+
+test('a new token is used by the next authorisation, without a new socket', async () => {
+  let token = 'old';
+  const { manager, settings, peer } = await start({ authorize: async () => ({ auth: `key:${token}` }) });
+  manager.on('system', 'rebuild-menu', nothing);
+  manager.connect(settings, casey);
+  await until(() => peer.subscriptions().length === 1);
+  token = 'new';
+  manager.on('customer', 'never' as never, nothing);
+  await until(() => peer.subscriptions().length === 2);
+  expect(peer.subscriptions().map(({ auth }) => auth)).toEqual(['key:old', 'key:new']);
+  expect(peer.urls).toHaveLength(1);
+});
+
+test.each([
+  ['a refusal is final until the next socket', { status: 403 }, 1],
+  ['a fault of the server is tried again', { status: 500 }, 3],
+  ['a throttle is tried again', { status: 429 }, 3],
+  ['no answer at all is tried again', new Error('network'), 3],
+])('%s', async (_what, cause, calls) => {
+  const authorize = vi.fn(async () => {
+    throw cause;
+  });
+  const { manager, settings, errors } = await start({ authorize, clock: fastClock(100) });
+  manager.on('admin', 'server-updated', nothing);
+  manager.connect(settings, casey);
+  await until(() => authorize.mock.calls.length >= calls && errors.length >= calls);
+  if (calls === 1) await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(errors.length >= calls && (calls > 1 || errors.length === 1)).toBe(true);
+  expect(errors[0]).toMatchObject({ code: 'authorization', channel: 'admin', cause });
+});
+
+test('disconnect leaves and closes; the listeners are there for the next connect', async () => {
+  const { manager, settings, peer } = await start();
+  const heard = vi.fn();
+  manager.on('system', 'rebuild-menu', heard);
+  manager.connect(settings, casey);
+  await until(() => peer.subscriptions().length === 1);
+  manager.disconnect();
+  expect(manager.link.get()).toEqual({ state: 'idle' });
+  expect(manager.socketId()).toBeUndefined();
+  expect(Pusher.instances).toHaveLength(0);
+  await until(() => peer.sockets().length === 0);
+  manager.connect(settings, casey);
+  await until(() => peer.subscriptions().length === 2);
+  peer.emit(SYSTEM, 'rebuild-menu', {});
+  await until(() => heard.mock.calls.length === 1);
+  manager.close();
+  manager.connect(settings, casey);
+  await until(() => peer.urls.length === 3 && manager.socketId());
+  expect(peer.subscriptions()).toHaveLength(2);
+});
+
+test('a tenant that cannot stand in a name is refused before anything is torn down', async () => {
+  const { manager, settings, state } = await start();
+  manager.connect(settings, casey);
+  await state('live');
+  expect(() => manager.connect(settings, { ...casey, tenant: 'a b' })).toThrow('tenant');
+  expect(manager.link.get()).toEqual({ state: 'live' });
+});

@@ -1,0 +1,106 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { type WebSocket, WebSocketServer } from 'ws';
+
+/** What a client said, with the socket it said it on. */
+export interface Said {
+  socketId: string;
+  event: string;
+  channel: string | undefined;
+  auth: string | undefined;
+}
+
+/** A minimal server of the Pusher protocol whose every answer can be changed. */
+export interface Peer {
+  readonly port: number;
+  readonly said: Said[];
+  readonly urls: string[];
+  /** What greets the n-th socket (from 0); by default a proper handshake. */
+  greet: (n: number, socketId: string) => string | undefined;
+  /** What answers the n-th subscription (from 0); by default a confirmation. */
+  answer: (n: number, said: Said) => string | undefined;
+  /** Ids of the open sockets. */
+  sockets(): string[];
+  subscriptions(channel?: string): Said[];
+  emit(channel: string, event: string, data: unknown): void;
+  close(code: number): void;
+  /** Sockets die without a word. */
+  drop(): void;
+  /** The process is away until the answer is called. */
+  goAway(): Promise<() => Promise<void>>;
+  /** Sends to everybody. */
+  sendAll(text: string): void;
+}
+
+export const frame = (event: string, data: unknown, channel?: string) =>
+  JSON.stringify({ event, channel, data: JSON.stringify(data) });
+
+export const greeting = (socketId: string) =>
+  frame('pusher:connection_established', { socket_id: socketId, activity_timeout: 30 });
+
+export const confirmation = ({ channel }: Said) => frame('pusher_internal:subscription_succeeded', {}, channel);
+
+/** Listens on a free port until the test ends. */
+export async function startPeer(): Promise<Peer> {
+  const open = new Map<string, WebSocket>();
+  let greeted = 0;
+  let subscribed = 0;
+  let server: Server;
+
+  const listen = async (port: number) => {
+    server = createServer();
+    const wss = new WebSocketServer({ server });
+    wss.on('connection', (socket, request) => {
+      const socketId = `${++greeted}.${greeted}`;
+      open.set(socketId, socket);
+      peer.urls.push(request.url ?? '');
+      socket.on('close', () => open.delete(socketId));
+      socket.on('message', (message: Buffer) => {
+        const { event, data } = JSON.parse(message.toString()) as { event: string; data: Partial<Said> };
+        const said = { socketId, event, channel: data.channel, auth: data.auth };
+        peer.said.push(said);
+        const text = event === 'pusher:subscribe' ? peer.answer(subscribed++, said) : undefined;
+        if (text !== undefined) socket.send(text);
+      });
+      const text = peer.greet(greeted - 1, socketId);
+      if (text !== undefined) socket.send(text);
+    });
+    await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+    return (server.address() as AddressInfo).port;
+  };
+  const stop = async () => {
+    for (const socket of open.values()) socket.terminate();
+    open.clear();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  const peer: Peer & { port: number } = {
+    port: 0,
+    said: [],
+    urls: [],
+    greet: (_, socketId) => greeting(socketId),
+    answer: (_, said) => confirmation(said),
+    sockets: () => [...open.keys()],
+    subscriptions: (channel) =>
+      peer.said.filter((said) => said.event === 'pusher:subscribe' && (!channel || said.channel === channel)),
+    emit: (channel, event, data) => {
+      peer.sendAll(frame(event, data, channel));
+    },
+    sendAll: (text) => {
+      for (const socket of open.values()) socket.send(text);
+    },
+    close: (code) => {
+      for (const socket of open.values()) socket.close(code);
+    },
+    drop: () => {
+      for (const socket of open.values()) socket.terminate();
+    },
+    async goAway() {
+      await stop();
+      return async () => void (await listen(peer.port));
+    },
+  };
+  peer.port = await listen(0);
+  onTestFinished(stop);
+  return peer;
+}

@@ -1,0 +1,132 @@
+import { expect, test, vi } from 'vitest';
+import { nudgeDelay } from '../src/nudge.ts';
+import { greeting } from './peer.ts';
+import { casey, fakePage, fastClock, start, until } from './setup.ts';
+
+const nothing = () => undefined;
+
+test('the first nudges are a second apart, later ones jitter between 1 and 10 s', () => {
+  expect([0, 1, 2].map((attempt) => nudgeDelay(attempt, () => 0.99))).toEqual([1_000, 1_000, 1_000]);
+  expect([3, 4, 5, 6, 99].map((attempt) => nudgeDelay(attempt, () => 1))).toEqual([
+    4_000, 8_000, 10_000, 10_000, 10_000,
+  ]);
+  expect([3, 9].map((attempt) => nudgeDelay(attempt, () => 0))).toEqual([1_000, 1_000]);
+});
+
+test('a server that was away for 3 s has its clients back 1.5 s later, not after a slot of 16 s', async () => {
+  const { manager, settings, peer, state, links } = await start();
+  manager.connect(settings, casey);
+  await state('live');
+  const comeBack = await peer.goAway();
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  await comeBack();
+  const back = Date.now();
+  await state('live');
+  expect(Date.now() - back).toBeLessThan(1_500);
+  // The disconnects of the nudges are not shown.
+  expect(links.map((link) => link.state)).toEqual(['connecting', 'live', 'recovering', 'live']);
+}, 15_000);
+
+test('the loss is known at once: recovering since then, and no socket id', async () => {
+  const { manager, settings, peer, state } = await start();
+  manager.connect(settings, casey);
+  await state('live');
+  expect(manager.socketId()).toBe('1.1');
+  const before = Date.now();
+  peer.drop();
+  await state('recovering');
+  expect(manager.socketId()).toBeUndefined();
+  const link = manager.link.get();
+  expect(link.state === 'recovering' && link.since >= before && link.since - before < 1_000).toBe(true);
+  await state('live');
+  expect(manager.socketId()).toBe('2.2');
+});
+
+test('closed with 4100, the socket comes back and joins again', async () => {
+  const { manager, settings, peer, state } = await start();
+  manager.on('system', 'rebuild-menu', nothing);
+  manager.connect(settings, casey);
+  await until(() => peer.subscriptions().length === 1);
+  peer.close(4100);
+  await state('recovering');
+  await until(() => peer.subscriptions().length === 2);
+});
+
+test('closed with 4009, the link has failed and says why, until connect is called again', async () => {
+  const { manager, settings, peer, state, errors } = await start({ clock: fastClock(20) });
+  manager.connect(settings, casey);
+  await state('live');
+  peer.close(4009);
+  await state('failed');
+  expect(manager.link.get()).toEqual({ state: 'failed', reason: 'refused', code: 4009 });
+  expect(errors).toMatchObject([{ code: 'connection' }]);
+  await new Promise((resolve) => setTimeout(resolve, 5_000 / 20));
+  expect(peer.urls).toHaveLength(1);
+  manager.connect(settings, casey);
+  await state('live');
+});
+
+test('a hidden page waits, a page that comes into view asks at once', async () => {
+  const page = fakePage();
+  const { manager, settings, peer, state } = await start({ page, clock: fastClock(20) });
+  manager.connect(settings, casey);
+  await state('live');
+  const comeBack = await peer.goAway();
+  page.set({ visible: false });
+  await state('recovering');
+  // The client's own attempt after 1 s fails, then it would wait for its slot of 15 s.
+  await new Promise((resolve) => setTimeout(resolve, 1_300));
+  await comeBack();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(manager.link.get().state).toBe('recovering');
+  page.set({ visible: true });
+  const before = Date.now();
+  await state('live');
+  expect(Date.now() - before).toBeLessThan(1_000);
+});
+
+test('without a network the link is offline, not recovering', async () => {
+  const page = fakePage();
+  const { manager, settings, peer, state } = await start({ page, clock: fastClock(20) });
+  manager.connect(settings, casey);
+  await state('live');
+  const comeBack = await peer.goAway();
+  await state('recovering');
+  page.set({ online: false });
+  await state('offline');
+  page.set({ online: true });
+  await state('recovering');
+  await comeBack();
+  await state('live');
+});
+
+test('a slow handshake is not cut off by a nudge', async () => {
+  const { manager, settings, peer, state } = await start({ clock: fastClock(10) });
+  peer.greet = (_, socketId) => {
+    // 4 s for the manager, whose nudges begin after 2.
+    setTimeout(() => peer.sendAll(greeting(socketId)), 400);
+    return undefined;
+  };
+  manager.connect(settings, casey);
+  await state('live');
+  expect(peer.urls).toHaveLength(1);
+});
+
+test('a gap is announced after each later subscription, and not after the first', async () => {
+  const { manager, settings, peer, state } = await start();
+  const gap = vi.fn();
+  manager.onGap(gap);
+  const leave = manager.on('system', 'rebuild-menu', nothing);
+  manager.connect(settings, casey);
+  await until(() => peer.subscriptions().length === 1);
+  await state('live');
+  peer.drop();
+  await until(() => gap.mock.calls.length === 1);
+  expect(gap).toHaveBeenCalledWith('system');
+  leave();
+  await Promise.resolve();
+  manager.on('system', 'rebuild-menu', nothing);
+  await until(() => peer.subscriptions().length === 3);
+  manager.connect({ ...settings, path: '' }, casey);
+  await until(() => gap.mock.calls.length === 2);
+});

@@ -1,0 +1,84 @@
+import { onTestFinished } from 'vitest';
+import type { ChannelScope } from '../src/channels.ts';
+import { type Clock, systemClock } from '../src/clock.ts';
+import { createChannelManager } from '../src/create-channel-manager.ts';
+import type { RealtimeError } from '../src/errors.ts';
+import type { Link } from '../src/link.ts';
+import type { ConnectionSettings } from '../src/manager.ts';
+import type { Page } from '../src/page.ts';
+import type { Authorize } from '../src/authorizer.ts';
+import { startPeer } from './peer.ts';
+
+export const casey: ChannelScope = { tenant: 'demo', id: 7 };
+
+/** Time that runs `factor` times as fast for the manager; pusher-js keeps its own. */
+export const fastClock = (factor: number): Clock => ({
+  now: () => Date.now() * factor,
+  after: (ms, fn) => systemClock.after(ms / factor, fn),
+});
+
+/** A page whose visibility and network are ours. */
+export function fakePage(): Page & { set(state: { visible?: boolean; online?: boolean }): void } {
+  let visible = true;
+  let online = true;
+  const listeners = new Set<() => void>();
+  return {
+    isVisible: () => visible,
+    isOnline: () => online,
+    onChange(fn) {
+      listeners.add(fn);
+      return () => listeners.delete(fn);
+    },
+    set(state) {
+      visible = state.visible ?? visible;
+      online = state.online ?? online;
+      for (const fn of listeners) fn();
+    },
+  };
+}
+
+/** A real peer and a manager pointed at it, not connected yet. */
+export async function start(over: { authorize?: Authorize; clock?: Clock; page?: Page } = {}) {
+  const peer = await startPeer();
+  const errors: RealtimeError[] = [];
+  const links: Link[] = [];
+  const manager = createChannelManager({
+    authorize: async (socketId, wireName) => ({ auth: `key:${socketId}:${wireName}` }),
+    onError: (error) => errors.push(error),
+    random: () => 0,
+    ...over,
+  });
+  manager.link.subscribe(() => links.push(manager.link.get()));
+  onTestFinished(() => manager.close());
+  const settings: ConnectionSettings = {
+    key: 'key',
+    path: '/realtime',
+    host: 'localhost',
+    port: peer.port,
+    tls: false,
+  };
+  const state = (wanted: Link['state']) => until(() => manager.link.get().state === wanted, `the link being ${wanted}`);
+  return { peer, manager, settings, errors, links, state };
+}
+
+/** Waits until `check` answers something truthy, at most ten seconds. */
+export async function until<T>(check: () => T, what = 'the condition'): Promise<NonNullable<T>> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const value = check();
+    if (value) return value;
+    if (Date.now() > deadline) throw new Error(`${what} did not come true within 10 s`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** A promise and its strings. */
+export function defer<T>() {
+  let resolve!: (value: T) => void;
+  let reject!: (cause: unknown) => void;
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { createFakeChannelManager } from '../src/exports/testing.ts';
+
+const settings = { key: 'key', path: '', host: 'localhost', port: 1, tls: false };
+
+test('the fake is live at once and delivers what is emitted', () => {
+  const manager = createFakeChannelManager();
+  const heard = vi.fn();
+  const leave = manager.on('admin', 'server-updated', heard);
+  manager.connect(settings, { tenant: 'demo', id: 1 });
+  expect(manager.link.get()).toEqual({ state: 'live' });
+  expect(manager.socketId()).toBeDefined();
+  expect(manager.joined()).toEqual(['admin']);
+  manager.emit('admin', 'server-updated', { id: 3 });
+  expect(heard.mock.calls).toEqual([[{ id: 3 }]]);
+  leave();
+  expect(manager.joined()).toEqual([]);
+});
+
+test('the fake throws at the test what the real one would report', () => {
+  const manager = createFakeChannelManager();
+  manager.on('admin', 'server-updated', () => {
+    throw new Error('mine');
+  });
+  expect(() => manager.emit('admin', 'server-updated', { id: 3 })).toThrow('A listener of "server-updated" threw.');
+  expect(() => manager.emit('admin', 'server-updated', { id: 'x' } as never)).toThrow('does not fit');
+});
+
+test('link states and gaps are set by hand', () => {
+  const manager = createFakeChannelManager();
+  const [changed, gap] = [vi.fn(), vi.fn()];
+  manager.link.subscribe(changed);
+  manager.onGap(gap);
+  manager.setLink({ state: 'recovering', since: 5 });
+  expect(manager.link.get()).toEqual({ state: 'recovering', since: 5 });
+  manager.gap('notifications');
+  expect([changed.mock.calls.length, gap.mock.calls]).toEqual([1, [['notifications']]]);
+  manager.close();
+  expect(manager.connection()).toBeUndefined();
+});
