@@ -1,8 +1,4 @@
-import { describe, it } from 'vitest';
 import { describeEngine } from './suite.ts';
-import { dockerHarness, whyNoDocker } from './suite/docker-harness.ts';
+import { dockerHarness, dockerObstacles } from './suite/docker-harness.ts';
 
-const why = whyNoDocker();
-
-if (why === null) describeEngine('docker', dockerHarness);
-else describe.skip(`docker engine: skipped, ${why}`, () => it('needs a container engine', () => undefined));
+describeEngine('docker', dockerHarness, await dockerObstacles());

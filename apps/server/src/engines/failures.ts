@@ -33,7 +33,8 @@ const unreachable =
 const untrusted =
   /^(UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT|SELF_SIGNED_CERT|DEPTH_ZERO_SELF_SIGNED_CERT|CERT_HAS_EXPIRED|ERR_TLS_CERT_ALTNAME_INVALID)/;
 // OpenSSL names the alert by protocol version: …SSLV3_ALERT_BAD_CERTIFICATE, …TLSV13_ALERT_CERTIFICATE_REQUIRED.
-const refused = /^ERR_SSL_.*(CERTIFICATE|UNKNOWN_CA|ACCESS_DENIED)/;
+// ERR_OSSL_… is a certificate or key of ours that OpenSSL cannot even read.
+const refused = /^ERR_SSL_.*(CERTIFICATE|UNKNOWN_CA|ACCESS_DENIED|HANDSHAKE_FAILURE)|^ERR_OSSL_/;
 
 /** The failure behind a code of Node's network layer, if it is one. */
 export function networkFailure(error: unknown): EngineErrorCode | undefined {

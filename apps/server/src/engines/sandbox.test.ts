@@ -6,7 +6,6 @@ import { freePort, listenOn, portOf, unique } from './suite/harness.ts';
 describeEngine('sandbox', async () => {
   const sandbox = await startSandboxProcess();
   const hung = await listenOn(0);
-  const address = (port: number): EngineAddress => ({ kind: 'sandbox', url: `http://127.0.0.1:${port}`, node: 'test' });
 
   return {
     address: { kind: 'sandbox', url: sandbox.url, node: 'test' },
@@ -32,3 +31,7 @@ describeEngine('sandbox', async () => {
     },
   };
 });
+
+function address(port: number): EngineAddress {
+  return { kind: 'sandbox', url: `http://127.0.0.1:${port}`, node: 'test' };
+}

@@ -4,15 +4,29 @@ import { useBench } from './suite/bench.ts';
 import { failureTests } from './suite/failure-tests.ts';
 import type { Harness } from './suite/harness.ts';
 import { lifeTests } from './suite/life-tests.ts';
+import { memoryTests } from './suite/memory-tests.ts';
 import { reachTests } from './suite/reach-tests.ts';
 
-/** Everything the port promises, asked of one engine: the same tests for each. */
-export function describeEngine(name: string, setUp: () => Promise<Harness>): void {
-  describe(`${name} engine`, () => {
+export interface Obstacles {
+  /** Why there is no such engine here. */
+  engine?: string | undefined;
+  /** Why it cannot hold a container to its memory. */
+  memory?: string | undefined;
+}
+
+/** Everything the port promises, asked of one engine: the same tests for each. What cannot run says why in its name. */
+export function describeEngine(name: string, setUp: () => Promise<Harness>, { engine, memory }: Obstacles = {}): void {
+  describe.skipIf(engine)(`${name} engine${because(engine)}`, () => {
     const bench = useBench(setUp);
     lifeTests(bench);
     archiveTests(bench);
     failureTests(bench);
     reachTests(bench);
+    describe.skipIf(memory)(`memory${because(memory)}`, () => {
+      memoryTests(bench);
+    });
   });
 }
+
+/** What a title says of its being skipped. */
+export const because = (obstacle: string | undefined) => (obstacle === undefined ? '' : `: skipped, ${obstacle}`);

@@ -1,32 +1,37 @@
 import { existsSync } from 'node:fs';
 import Docker from 'dockerode';
+import { z } from 'zod';
 import { findBusybox, importMediaImage, mediaPorts } from '../../../test/docker-image.ts';
+import type { EngineAddress } from '../port.ts';
+import type { Obstacles } from '../suite.ts';
 import { tarOf } from './archives.ts';
 import { freePort, type Harness, listenOn, portOf, unique } from './harness.ts';
 import { startRegistry } from './registry.ts';
 
 export const socketPath = process.env['KRONOS_TEST_DOCKER_SOCKET'] ?? '/var/run/docker.sock';
 
-/** Why the tests against a real engine cannot run here; null when they can. */
-export function whyNoDocker(): string | null {
-  if (!existsSync(socketPath)) return `no engine at ${socketPath}`;
-  return findBusybox() ? null : 'no busybox-static to make an image of';
+const infoSchema = z.object({ MemoryLimit: z.boolean() });
+
+/** What keeps the tests against a real engine from running here. */
+export async function dockerObstacles(): Promise<Obstacles> {
+  if (!existsSync(socketPath)) return { engine: `no engine at ${socketPath}` };
+  if (!findBusybox()) return { engine: 'no busybox-static to make an image of' };
+  try {
+    const { MemoryLimit } = infoSchema.parse(await new Docker({ socketPath, timeout: 5_000 }).info());
+    return MemoryLimit ? {} : { memory: 'the host enforces no memory limits' };
+  } catch (error) {
+    return { engine: `no engine answers at ${socketPath} (${error instanceof Error ? error.message : 'unknown'})` };
+  }
 }
 
 /** A real engine, an image made on the spot and a registry on loopback. */
-export async function dockerHarness(): Promise<Harness & { brokenImage: string }> {
+export async function dockerHarness(): Promise<Harness> {
   const docker = new Docker({ socketPath });
   const image = `${unique('jellyfin')}:latest`;
   await importMediaImage(docker, image, 'jellyfin');
   const registry = await startRegistry(await tarOf({ 'etc/hello': unique('hello') }));
   const hung = await listenOn(0);
   const volumes: string[] = [];
-  const tls = (port: number) => ({
-    kind: 'docker' as const,
-    host: '127.0.0.1',
-    port,
-    tls: { ca: '', cert: '', key: '' },
-  });
 
   return {
     address: { kind: 'docker', socketPath },
@@ -34,10 +39,9 @@ export async function dockerHarness(): Promise<Harness & { brokenImage: string }
     mediaPort: mediaPorts.jellyfin,
     pullableImage: registry.image('good'),
     unknownImage: registry.image('absent'),
-    brokenImage: registry.image('broken'),
     slowImage: registry.image('slow'),
-    dead: [{ kind: 'docker', socketPath: '/nowhere/docker.sock' }, tls(await freePort())],
-    hung: tls(portOf(hung)),
+    dead: [{ kind: 'docker', socketPath: '/nowhere/docker.sock' }, overTls(await freePort())],
+    hung: overTls(portOf(hung)),
     async fillDisk() {
       const Name = unique('small');
       volumes.push(Name);
@@ -57,4 +61,8 @@ export async function dockerHarness(): Promise<Harness & { brokenImage: string }
       for (const tag of [image, registry.image('good')]) await docker.getImage(tag).remove({ force: true });
     },
   };
+}
+
+function overTls(port: number): EngineAddress {
+  return { kind: 'docker', host: '127.0.0.1', port, tls: { ca: '', cert: '', key: '' } };
 }

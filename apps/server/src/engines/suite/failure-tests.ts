@@ -1,18 +1,7 @@
 import { expect, it } from 'vitest';
 import { streamOf, tarOf } from './archives.ts';
 import type { Bench } from './bench.ts';
-import {
-  codesOf,
-  containerCalls,
-  everyOf,
-  freePort,
-  listenOn,
-  machineId,
-  mb,
-  portIn,
-  portOf,
-  until,
-} from './harness.ts';
+import { codesOf, containerCalls, everyOf, freePort, listenOn, machineId, portIn, portOf } from './harness.ts';
 
 /** What a node may fail with, told the same by every engine. */
 export function failureTests(bench: () => Bench): void {
@@ -99,18 +88,6 @@ export function failureTests(bench: () => Bench): void {
     const { id } = await engine.create(await spec({ command: ['/no/such/program'] }));
     await expect(engine.start(id)).rejects.toMatchObject({ code: 'bad-command' });
     expect((await engine.inspect(id)).state).not.toBe('running');
-  });
-
-  it('tells when the kernel ended a server for want of memory', async () => {
-    const { engine, spec, harness } = bench();
-    const { id } = await engine.create(await harness.starve(await spec({ limits: { memoryBytes: 16 * mb } })));
-    await engine.start(id);
-    const ended = await until(
-      () => engine.inspect(id),
-      ({ outOfMemory, exitCode }) => outOfMemory && exitCode !== null,
-    );
-    expect(ended.exitCode).toBe(137);
-    expect(['restarting', 'exited']).toContain(ended.state);
   });
 
   it('says so, whatever is asked of a container that is gone', async () => {

@@ -21,11 +21,6 @@ export function reachTests(bench: () => Bench): void {
 
   it('gives up, whatever is asked, when it is told to', async () => {
     const engine = createEngine(bench().harness.hung, { timeoutMs: 20_000 });
-    const soon = () => {
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(), 20);
-      return controller.signal;
-    };
     for (const signalOf of [soon, () => AbortSignal.abort()]) {
       const calls = await everyCall(bench(), engine, signalOf);
       expect(await codesOf(calls)).toEqual(everyOf(calls, 'aborted'));
@@ -44,6 +39,12 @@ export function reachTests(bench: () => Bench): void {
     };
     await expect(read()).rejects.toMatchObject({ code: 'aborted' });
   });
+}
+
+function soon(): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), 20);
+  return controller.signal;
 }
 
 type Calls = { [K in keyof NodeEngine]: () => Promise<unknown> };

@@ -54,19 +54,21 @@ export async function startRegistry(layerTar: Buffer) {
 
   const server = createServer((request, response) => {
     const answer = answers.get(request.url ?? '');
-    // The slow layer: headers, and then nothing until the engine goes.
-    if (request.url?.endsWith(slowDigest)) return void response.writeHead(200, { 'Content-Length': 5e6 }).write('a');
     response.setHeader('Docker-Distribution-Api-Version', 'registry/2.0');
-    if (!answer) {
+    if (request.url?.endsWith(slowDigest)) {
+      // Headers and a first byte, and then nothing until the engine goes.
+      response.writeHead(200, { 'Content-Length': 5e6 }).write('a');
+    } else if (answer) {
+      response.writeHead(200, {
+        'Content-Type': answer.type,
+        'Content-Length': answer.body.length,
+        ...(answer.type === manifestType && { 'Docker-Content-Digest': digestOf(answer.body) }),
+      });
+      response.end(request.method === 'HEAD' ? undefined : answer.body);
+    } else {
       const body = { errors: [{ code: 'MANIFEST_UNKNOWN', message: 'manifest unknown' }] };
-      return void response.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+      response.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     }
-    response.writeHead(200, {
-      'Content-Type': answer.type,
-      'Content-Length': answer.body.length,
-      ...(answer.type === manifestType && { 'Docker-Content-Digest': digestOf(answer.body) }),
-    });
-    response.end(request.method === 'HEAD' ? undefined : answer.body);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

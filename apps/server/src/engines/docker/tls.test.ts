@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { createServer } from 'node:tls';
+import Docker from 'dockerode';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importMediaImage } from '../../../test/docker-image.ts';
+import { createEngine } from '../index.ts';
+import type { EngineAddress } from '../port.ts';
+import { streamOf, tarOf } from '../suite/archives.ts';
+import { makeCertificates, whyNoCertificates } from '../suite/certificates.ts';
+import { dockerObstacles, socketPath } from '../suite/docker-harness.ts';
+import { mb, portOf, unique } from '../suite/harness.ts';
+import { because } from '../suite.ts';
+
+const obstacle = whyNoCertificates() ?? (await dockerObstacles()).engine;
+
+type Tls = Extract<EngineAddress, { tls: object }>['tls'];
+
+describe.skipIf(obstacle)(`docker engine over TLS${because(obstacle)}`, () => {
+  let front: Awaited<ReturnType<typeof startFront>>;
+  const engineWith = (tls: Partial<Tls>, host = '127.0.0.1') => {
+    const { ca, client } = front.node;
+    const address = { kind: 'docker' as const, host, port: front.port, tls: { ca, ...client, ...tls } };
+    return createEngine(address, { timeoutMs: 5_000 });
+  };
+
+  beforeAll(async () => {
+    front = await startFront();
+  });
+  afterAll(() => front.close());
+
+  it('answers who has a certificate of the node', async () => {
+    const engine = engineWith({});
+    expect(await engine.info()).toMatchObject({ kind: 'docker' });
+    expect(await engine.list({ nobody: 'has this' })).toEqual([]);
+  });
+
+  it('says so when the node refuses a client without a certificate', async () => {
+    const engine = engineWith({ cert: '', key: '' });
+    await expect(engine.info()).rejects.toMatchObject({ code: 'refused-certificate' });
+  });
+
+  it('says so when our own certificate cannot be read', async () => {
+    const engine = engineWith({ cert: 'no certificate', key: 'no key' });
+    await expect(engine.info()).rejects.toMatchObject({ code: 'refused-certificate' });
+  });
+
+  it("says so when the node's certificate is of another authority", async () => {
+    const engine = engineWith({ ca: makeCertificates().ca });
+    await expect(engine.info()).rejects.toMatchObject({ code: 'untrusted-certificate' });
+  });
+
+  it("says so when the node's certificate is for another name", async () => {
+    const engine = engineWith({}, 'localhost');
+    await expect(engine.info()).rejects.toMatchObject({ code: 'untrusted-certificate' });
+  });
+
+  it('says so when the engine goes away while an archive is read', async () => {
+    const docker = new Docker({ socketPath });
+    const image = `${unique('emby')}:latest`;
+    await importMediaImage(docker, image, 'emby');
+    const engine = engineWith({});
+    const spec = {
+      name: unique('lost'),
+      image,
+      env: {},
+      ports: [],
+      hostAddress: '127.0.0.1',
+      mounts: [],
+      limits: {},
+      labels: {},
+    };
+    const { id } = await engine.create(spec);
+    await engine.writeArchive(id, '/config', streamOf(await tarOf({ 'large.bin': Buffer.alloc(16 * mb, 7) })));
+    const archive = await engine.readArchive(id, '/config');
+    const read = async () => {
+      for await (const _ of archive) front.hangUp();
+    };
+    await expect(read()).rejects.toMatchObject({ code: 'unreachable' });
+    await engine.remove(id);
+    await docker.getImage(image).remove();
+  });
+});
+
+/** In front of the real engine stands what dockerd's own TLS listener does: who has no certificate is sent away. */
+async function startFront() {
+  const node = makeCertificates();
+  const sockets = new Set<Socket>();
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const server = createServer({ ...node.server, ca: node.ca, requestCert: true }, (socket) => {
+    const engine = connect(socketPath);
+    for (const end of [socket, engine]) sockets.add(end.on('error', () => end.destroy()));
+    socket.pipe(engine).pipe(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    node,
+    port: portOf(server),
+    hangUp,
+    close() {
+      hangUp();
+      server.close();
+    },
+  };
+}

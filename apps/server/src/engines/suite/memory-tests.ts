@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import type { Bench } from './bench.ts';
+import { mb, until } from './harness.ts';
+
+/** A container that wants more memory than it may have. */
+export function memoryTests(bench: () => Bench): void {
+  it('tells when the kernel ended a server for want of memory', async () => {
+    const { engine, spec, harness } = bench();
+    const { id } = await engine.create(await harness.starve(await spec({ limits: { memoryBytes: 16 * mb } })));
+    await engine.start(id);
+    const ended = await until(
+      () => engine.inspect(id),
+      ({ outOfMemory, exitCode }) => outOfMemory && exitCode !== null,
+    );
+    expect(ended.exitCode).toBe(137);
+    expect(['restarting', 'exited']).toContain(ended.state);
+  });
+}
