@@ -56,7 +56,7 @@ export function logRequests(logger: Logger): MiddlewareHandler<{ Variables: LogV
 }
 
 /** Takes the values of secret query parameters out of an address. */
-export const redactUrl = (url: unknown): unknown =>
+const redactUrl = (url: unknown): unknown =>
   typeof url === 'string' ? url.replace(secretParameters, `$1${censor}`) : url;
 
 const pathOf = (parent: string, name: string): string => {

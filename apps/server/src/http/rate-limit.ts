@@ -28,24 +28,23 @@ export type ReadAccount = (c: Context) => string | undefined | Promise<string | 
 
 export interface RateLimiter {
   /** Counts by address or, with `account`, by address and account together. */
-  limit(rule: RateRule, account?: ReadAccount): MiddlewareHandler;
-  /** Books one request under any key; resolves to the whole seconds to wait, 0 when it may pass. */
-  take(rule: RateRule, ...key: string[]): Promise<number>;
+  limit: (rule: RateRule, account?: ReadAccount) => MiddlewareHandler;
+  /** Books one request of an address, or of an address and account; resolves to the seconds to wait, 0 to pass. */
+  take: (rule: RateRule, ip: string, account?: string) => Promise<number>;
 }
 
 /** Creates a limiter; one store serves any number of rules. */
 export function createRateLimiter(options: RateLimiterOptions = {}): RateLimiter {
   const { store = createMemoryStore(), now = Date.now, trustProxy = false } = options;
 
-  const take: RateLimiter['take'] = async (rule, ...key) => {
-    const wait = await store.take(hash([rule.name, ...key]), rule, now());
+  const take: RateLimiter['take'] = async (rule, ip, account) => {
+    const key = [rule.name, networkOf(ip), account?.trim().toLowerCase() ?? null];
+    const wait = await store.take(hash(key), rule, now());
     return Math.ceil(wait / 1000);
   };
 
   const limit: RateLimiter['limit'] = (rule, account) => async (c, next) => {
-    const who = account && (await account(c));
-    const key = who === undefined ? [] : [who.trim().toLowerCase()];
-    const seconds = await take(rule, networkOf(clientIp(c, trustProxy)), ...key);
+    const seconds = await take(rule, clientIp(c, trustProxy), await account?.(c));
     if (seconds === 0) return next();
     const message = `Too many attempts. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
     return c.json({ message, retry_after: seconds }, 429, { 'Retry-After': String(seconds) });
@@ -77,15 +76,6 @@ export function createMemoryStore({ capacity = 20_000 }: { capacity?: number } =
   };
 }
 
-/** Reads one text field of a JSON body for `limit`; undefined for anything else, which the handler refuses itself. */
-export const jsonField =
-  (name: string): ReadAccount =>
-  async (c) => {
-    const body: unknown = await c.req.json().catch(() => undefined);
-    const value = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-    return typeof value === 'string' ? value : undefined;
-  };
-
 /** One household of IPv6 has a /64 to choose addresses from, so that is what counts. */
 const networkOf = (ip: string): string => (ip.includes(':') ? expand(ip).slice(0, 4).join(':') : ip);
 
@@ -98,4 +88,5 @@ function expand(ip: string): string[] {
 }
 
 /** Keys carry what strangers typed: a digest is short, and nobody's e-mail stays in memory. */
-const hash = (parts: string[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+const hash = (parts: (string | null)[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

@@ -50,7 +50,7 @@ export function securityHeaders({
 
 /** The hashes of the inline scripts of a page, for `inlineHashes`. */
 export function hashInlineScripts(html: string): string[] {
-  const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g);
+  const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi);
   return [...scripts]
     .filter(({ groups }) => !/\ssrc=/.test(groups?.['attributes'] ?? ''))
     .map(({ groups }) => hashSource(groups?.['code'] ?? ''));

@@ -45,23 +45,23 @@ export type CallPayload = Readonly<Record<string, unknown>> | FormData | URLSear
 
 export type Client<T extends ContractTable> = EndpointFunctions<T> & {
   /** Asks an endpoint by its id. Always settles; a rejection is a programming error (`ApiError`). */
-  send<Id extends EndpointId<T>>(
+  readonly send: <Id extends EndpointId<T>>(
     endpoint: Id,
     ...args: SendArguments<EndpointOf<T, Id>>
-  ): Promise<Outcome<ResponseOf<EndpointOf<T, Id>>>>;
+  ) => Promise<Outcome<ResponseOf<EndpointOf<T, Id>>>>;
 
   /**
    * The wrapper of spec §7. Resolves with the body. On an error it rejects with the full response, or, with `flag`
    * false, announces a generic error and stays pending. With no response it stays pending. Only a caller's own signal
    * makes it reject with an AbortError.
    */
-  call<D = unknown>(
+  readonly call: <D = unknown>(
     method: Method,
     url: string,
     payload?: CallPayload,
     flag?: boolean,
     options?: SendOptions,
-  ): Promise<D>;
+  ) => Promise<D>;
 };
 
 /** A failure that a caller of `call` with the flag false asked to have announced (spec §8). */
