@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { ChevronDownIcon, PlayIcon, RestartIcon } from '../../exports/icons.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Button, buttonSizes, buttonTones } from './Button.tsx';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  parameters: {
+    docs: {
+      description: {
+        component: `Does something here. For going somewhere use Link or LinkButton.
+
+- MUST act on Enter and Space, once for each press, and MUST NOT act while pending or disabled.
+- MUST keep the focus and its width while pending, and MUST tell assistive technology that it is.
+- MUST have words, or an \`aria-label\` when it shows an icon only.
+- MUST show the focus ring for the keyboard, not for the pointer.
+- SHOULD start with a verb ("Restart server"); one accent button in a place, no more.
+- Motion: colours fade; the spinner fades instead of turning when less motion is asked for.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { children: 'Restart server' } };
+
+export const Playground: Story = {
+  args: {
+    children: 'Start server',
+    tone: 'accent',
+    size: 'medium',
+    isPending: false,
+    isDisabled: false,
+    isWide: false,
+  },
+  argTypes: {
+    tone: { control: 'inline-radio', options: buttonTones },
+    size: { control: 'inline-radio', options: buttonSizes },
+  },
+};
+
+/** Accent once in a place; danger for what cannot be undone. */
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      {buttonTones.map((tone) => (
+        <Button key={tone} tone={tone}>
+          Restart server
+        </Button>
+      ))}
+    </Inline>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      {buttonSizes.map((size) => (
+        <Button key={size} size={size}>
+          Restart server
+        </Button>
+      ))}
+    </Inline>
+  ),
+};
+
+export const Icons: Story = {
+  render: () => (
+    <Inline>
+      <Button iconStart={<PlayIcon />}>Start</Button>
+      <Button iconEnd={<ChevronDownIcon />}>Actions</Button>
+      <Button aria-label="Restart" iconStart={<RestartIcon />} />
+    </Inline>
+  ),
+};
+
+export const Wide: Story = { args: { children: 'Sign in', tone: 'accent', isWide: true } };
+
+/** Keeps its width and its focus, and says that it is under way. */
+export const Pending: Story = {
+  render: function PendingOnPress() {
+    const [isPending, setPending] = useState(false);
+    return (
+      <Button tone="accent" isPending={isPending} onPress={() => setPending(true)}>
+        Start server
+      </Button>
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Start server' });
+    const { width } = button.getBoundingClientRect();
+    await step('the keyboard starts it', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('it stays where it was, as wide as it was', async () => {
+      await expect(canvas.getByRole('progressbar', { name: 'In progress' })).toBeVisible();
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveFocus();
+      await expect(button.getBoundingClientRect().width).toBe(width);
+      // React Aria's live region names the button anew, spinner and all.
+      await expect(await screen.findByRole('img', { name: /Start server/ })).toBeInTheDocument();
+    });
+  },
+};
+
+export const Keyboard: Story = {
+  args: { children: 'Restart server', onPress: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Restart server' });
+    await userEvent.tab();
+    await expect(button).toHaveAttribute('data-focus-visible');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const PendingIgnoresPresses: Story = {
+  args: { children: 'Restart server', isPending: true, pendingLabel: 'Restarting', onPress: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button');
+    await expect(canvas.getByRole('progressbar', { name: 'Restarting' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const DisabledIgnoresPresses: Story = {
+  args: { children: 'Restart server', isDisabled: true, onPress: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).not.toHaveFocus();
+    await expect(canvas.getByRole('button')).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+const states = [{}, { isPending: true }, { isDisabled: true }];
+
+/** Every tone, size and state. */
+export const States: Story = {
+  tags: ['visual'],
+  render: () => (
+    <Stack>
+      {buttonSizes.map((size) => (
+        <Stack key={size} gap={8}>
+          {buttonTones.map((tone) => (
+            <Inline key={tone}>
+              {states.map((state) => (
+                <Button key={JSON.stringify(state)} {...state} tone={tone} size={size} iconStart={<PlayIcon />}>
+                  Start server
+                </Button>
+              ))}
+              {states.map((state) => (
+                <Button
+                  key={JSON.stringify(state)}
+                  {...state}
+                  tone={tone}
+                  size={size}
+                  aria-label="Restart"
+                  iconStart={<RestartIcon />}
+                />
+              ))}
+            </Inline>
+          ))}
+        </Stack>
+      ))}
+      <Button tone="accent" isWide>
+        Sign in
+      </Button>
+    </Stack>
+  ),
+  play: async ({ userEvent }) => {
+    // The picture holds the focus ring too.
+    await userEvent.tab();
+  },
+};

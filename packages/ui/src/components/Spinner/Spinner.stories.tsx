@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { Spinner, spinnerSizes } from './Spinner.tsx';
+
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+  args: { label: 'Loading servers' },
+  parameters: {
+    docs: {
+      description: {
+        component: `Something is under way and nobody knows how long. Where a whole place loads use Skeleton.
+
+- MUST be a progress bar without a value to assistive technology, named by what is under way.
+- MUST take the colour of the text around it.
+- Motion: turns; only fades when less motion is asked for.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const spinner = canvas.getByRole('progressbar', { name: 'Loading servers' });
+    await expect(spinner).not.toHaveAttribute('aria-valuenow');
+  },
+};
+
+export const Playground: Story = {
+  args: { size: 24 },
+  argTypes: { size: { control: 'inline-radio', options: spinnerSizes } },
+};
+
+export const Sizes: Story = {
+  render: ({ label }) => (
+    <Inline>
+      {spinnerSizes.map((size) => (
+        <Spinner key={size} size={size} label={label} />
+      ))}
+    </Inline>
+  ),
+};
+
+export const States: Story = { ...Sizes, tags: ['visual'] };

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { StatusDot } from './StatusDot.tsx';
+import { statusTones } from './status-options.ts';
+
+const meta = {
+  title: 'Components/StatusDot',
+  component: StatusDot,
+  parameters: {
+    docs: {
+      description: {
+        component: `A status as word, shape and colour.
+
+- MUST say the status in a word; shape and colour MUST only repeat it.
+- MUST be told apart without colour: disc, half disc, triangle, square on its corner, ring.
+- Motion: a busy dot breathes by opacity, nothing moves.
+- A change that matters SHOULD be announced by its place; the dot itself is no live region.`,
+      },
+    },
+  },
+} satisfies Meta<typeof StatusDot>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = { success: 'Running', info: 'Starting', warning: 'Not claimed', danger: 'Failed', neutral: 'Stopped' };
+
+export const Default: Story = { args: { tone: 'success', children: 'Running' } };
+
+export const Playground: Story = {
+  args: { tone: 'info', isBusy: true, children: 'Starting' },
+  argTypes: { tone: { control: 'inline-radio', options: statusTones } },
+};
+
+/** Five shapes: no eye depends on the colour. */
+export const Shapes: Story = {
+  args: { children: '' },
+  render: () => (
+    <Inline gap={20}>
+      {statusTones.map((tone) => (
+        <StatusDot key={tone} tone={tone}>
+          {words[tone]}
+        </StatusDot>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const tone of statusTones) await expect(canvas.getByText(words[tone])).toBeVisible();
+    const shapes = [...canvasElement.querySelectorAll('svg')].map((shape) => shape.innerHTML);
+    await expect(new Set(shapes).size).toBe(statusTones.length);
+  },
+};
+
+export const Busy: Story = { args: { tone: 'info', isBusy: true, children: 'Starting' } };
+
+export const States: Story = {
+  tags: ['visual'],
+  args: { children: '' },
+  render: () => (
+    <Stack gap={8}>
+      {statusTones.map((tone) => (
+        <StatusDot key={tone} tone={tone}>
+          {words[tone]}
+        </StatusDot>
+      ))}
+    </Stack>
+  ),
+};
