@@ -7,6 +7,10 @@ import './preview.css';
 
 const preview: Preview = {
   tags: ['autodocs'],
+  // React Aria's live region outlives a story and would go on naming parts that are gone.
+  beforeEach: () => () => {
+    for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
