@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { type Catalogue, compileCatalogue, pseudoCatalogue } from './icu.ts';
 
 const id = 'virtual:kronos-messages';
@@ -33,18 +33,19 @@ export function messages(folder: string): Plugin {
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 
+  async function load(this: Rolldown.PluginContext, resolved: string) {
+    const [, locale, area] = resolved.slice(1, -3).split('/');
+    if (locale === undefined || area === undefined) return index([...locales, pseudoLocale], areasOf(folder));
+    const from = locale === pseudoLocale ? sourceLocale : locale;
+    this.addWatchFile(join(folder, from, `${area}.ts`));
+    const catalogue = await readCatalogue(folder, from, area);
+    return compileCatalogue(locale, locale === pseudoLocale ? pseudoCatalogue(catalogue) : catalogue);
+  }
+
   return {
     name: 'kronos-messages',
-    resolveId: (source) => (source.startsWith(id) ? `\0${source}.js` : undefined),
-    async load(resolved) {
-      if (!resolved.startsWith(`\0${id}`)) return undefined;
-      const [, locale, area] = resolved.slice(1, -3).split('/');
-      if (locale === undefined || area === undefined) return index([...locales, pseudoLocale], areasOf(folder));
-      const from = locale === pseudoLocale ? sourceLocale : locale;
-      this.addWatchFile(join(folder, from, `${area}.ts`));
-      const catalogue = await readCatalogue(folder, from, area);
-      return compileCatalogue(locale, locale === pseudoLocale ? pseudoCatalogue(catalogue) : catalogue);
-    },
+    resolveId: { filter: { id: /^virtual:kronos-messages/ }, handler: (source) => `\0${source}.js` },
+    load: { filter: { id: /^\0virtual:kronos-messages/ }, handler: load },
     // Catalogue files are data for this plugin; nothing imports them, so Vite would not know what to refresh.
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(folder)) return undefined;

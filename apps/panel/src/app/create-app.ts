@@ -12,6 +12,7 @@ import { createSessionStore } from '../stores/session.ts';
 import { createSystemStore } from '../stores/system.ts';
 import type { Clock } from './clock.ts';
 import { startEffects } from './effects/start-effects.ts';
+import { createScreens } from './create-screens.ts';
 import type { AppLocation } from './location.ts';
 
 /** What the app needs of the browser page around it. */
@@ -77,13 +78,16 @@ export function createApp(deps: AppDeps) {
   const servers = createServersStore({ api, notices, clock });
   const adminDashboard = createAdminDashboardStore({ api, clock });
 
+  const messages = createMessages({ loaders: deps.messages, locale });
+
   const app = {
     api,
     location,
     storage,
     clock,
-    messages: createMessages({ loaders: deps.messages, locale }),
-    format: createFormat(locale),
+    messages,
+    format: createFormat(messages.locale),
+    screens: createScreens(messages),
     connection,
     notices,
     session,

@@ -1,8 +1,9 @@
 import type { BaseLocationHook, BaseSearchHook } from 'wouter';
 import { navigate, useBrowserLocation, useSearch } from 'wouter/use-browser-location';
 
-/** The address bar, for the router and for everything outside of React. Tests hand in wouter's `memoryLocation`. */
+/** The address bar, for React and for everything outside of it. Tests hand in wouter's `memoryLocation`. */
 export interface AppLocation {
+  /** Both as the address has them, still encoded: a guard must not judge what something else has decoded. */
   readonly hook: BaseLocationHook;
   readonly searchHook: BaseSearchHook;
   navigate(to: string, options?: { replace?: boolean; state?: unknown }): void;
@@ -18,3 +19,9 @@ export const browserLocation: AppLocation = {
     return window.history.state;
   },
 };
+
+/** Path and query of the page, the query without its question mark. */
+export function useAddress({ hook: usePath, searchHook: useQuery }: AppLocation) {
+  const [path] = usePath();
+  return { path, search: useQuery().replace(/^\?/, '') };
+}

@@ -3,7 +3,7 @@ import type { Area, ArgumentsOf, MessageKey } from './catalogue.ts';
 
 type Compiled = Readonly<Record<string, string | ((values: Readonly<Record<string, string | number>>) => string)>>;
 /** Locale → area → its compiled texts. */
-export type Loaders = Readonly<Record<string, Readonly<Record<Area, () => Promise<{ default: Compiled }>>>>>;
+export type Loaders = Readonly<Record<string, Readonly<Record<string, () => Promise<{ default: Compiled }>>>>>;
 
 /** Says a text of the catalogue in the locale of the page. */
 export type Translate = <K extends MessageKey>(key: K, ...values: ArgumentsOf<K>) => string;
@@ -30,7 +30,7 @@ export function createMessages({ loaders, locale }: { loaders: Loaders; locale: 
   };
 
   const load = async (area: Area) => {
-    const catalogue = await chosen?.[area]();
+    const catalogue = await chosen?.[area]?.();
     for (const [key, text] of Object.entries(catalogue?.default ?? {})) texts.set(key, text);
     state.loaded += 1;
   };

@@ -1,5 +1,6 @@
+/** Made by build/messages.ts: locale → area → its compiled texts. */
 declare module 'virtual:kronos-messages' {
-  import type { Loaders } from './create-messages.ts';
-  const loaders: Loaders;
+  type Compiled = Readonly<Record<string, string | ((values: Readonly<Record<string, string | number>>) => string)>>;
+  const loaders: Readonly<Record<string, Readonly<Record<string, () => Promise<{ default: Compiled }>>>>>;
   export default loaders;
 }

@@ -4,6 +4,6 @@ import type { User } from '@kronos/api/contract';
 export type Roles = Pick<User, 'admin' | 'is_admin' | 'is_moderator' | 'is_reseller' | 'reseller_node'>;
 
 /** Either flag makes an admin. */
-export const isAdmin = (user: Roles): boolean => user.admin || user.is_admin;
+export const isAdmin = (user: Pick<Roles, 'admin' | 'is_admin'>): boolean => user.admin || user.is_admin;
 export const isReseller = (user: Roles): boolean => user.is_reseller || user.reseller_node !== null;
 export const isModerator = (user: Roles): boolean => user.is_moderator;

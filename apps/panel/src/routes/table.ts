@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { Area, PlainKey } from '../messages/catalogue.ts';
 
 /** Menus of the side (spec §2); an entry belongs to one of them. */
@@ -12,6 +11,8 @@ export interface RouteEntry {
   readonly path: `/app${string}`;
   /** Id of the route whose layout this one stands in. */
   readonly parent?: string;
+  /** Folder of its page below src/screens. */
+  readonly screen: string;
   /** The catalogue areas its screen speaks from. */
   readonly areas: readonly Area[];
   readonly guard: Guard;
@@ -19,53 +20,55 @@ export interface RouteEntry {
   readonly title: PlainKey;
   readonly nav?: { readonly menu: Menu; readonly icon: 'dashboard' | 'login' };
   /** Stands alone in the middle of the page, without menu and header. */
-  readonly bare?: true;
-  readonly load: () => Promise<{ readonly Page: ComponentType }>;
+  readonly isBare?: true;
 }
 
-/** Every screen of the panel, once: guards, menus, titles and links come out of this table. */
+/** Every screen of the panel, once: guards, menus, titles, links and preloads come out of this table. Data only. */
 export const routes = {
   login: {
     path: '/app/login',
+    screen: 'public/login',
     areas: ['public'],
     guard: 'public',
     title: 'common.title.login',
     nav: { menu: 'guest', icon: 'login' },
-    bare: true,
-    load: () => import('../screens/public/login/Page.tsx'),
+    isBare: true,
   },
   notFound: {
     path: '/app/404',
+    screen: 'public/not-found',
     areas: ['public'],
     guard: 'public',
     title: 'common.title.notFound',
-    load: () => import('../screens/public/not-found/Page.tsx'),
   },
   dashboard: {
     path: '/app/dashboard',
+    screen: 'customer/dashboard',
     areas: ['customer'],
     guard: 'login',
     title: 'common.title.dashboard',
     nav: { menu: 'customer', icon: 'dashboard' },
-    load: () => import('../screens/customer/dashboard/Page.tsx'),
   },
   adminDashboard: {
     path: '/app/admin/dashboard',
+    screen: 'admin/dashboard',
     areas: ['admin'],
     guard: 'admin',
     title: 'common.title.adminDashboard',
     nav: { menu: 'admin', icon: 'dashboard' },
-    load: () => import('../screens/admin/dashboard/Page.tsx'),
   },
   logout: {
     path: '/app/logout',
+    screen: 'public/logout',
     areas: ['public'],
     guard: 'leaving',
     title: 'common.title.logout',
-    bare: true,
-    load: () => import('../screens/public/logout/Page.tsx'),
+    isBare: true,
   },
 } as const satisfies Record<string, RouteEntry>;
 
 export type RouteId = keyof typeof routes;
 export const routeIds = Object.keys(routes) as RouteId[];
+
+/** A route as any of them. */
+export const routeOf = (id: RouteId): RouteEntry => routes[id];

@@ -99,11 +99,6 @@ export function createSessionStore({ api, storage, instance }: Deps) {
     expire(refused: string) {
       if (refused === token && state.status === 'signed-in') leave('expired');
     },
-
-    /** The person has read what the sign-in page had to say. */
-    dismissNotice() {
-      state.notice = undefined;
-    },
   };
 }
 

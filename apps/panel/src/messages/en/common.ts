@@ -7,8 +7,10 @@ export default {
   'common.title.adminDashboard': 'Dashboard',
   'common.title.document': '{page} · {brand}',
 
+  'common.noScript': 'This panel needs JavaScript. Please switch it on and load the page again.',
   'common.nav.label': 'Main',
-  'common.brand.home': '{brand}, home',
+  'common.nav.collapse': 'Collapse the menu',
+  'common.nav.expand': 'Expand the menu',
   'common.demo.badge': 'DEMO MODE',
   'common.demo.banner': 'This is a demonstration. Nothing here touches a real machine, and everything may be reset.',
   'common.user.menu': 'Account of {name}',
@@ -19,20 +21,19 @@ export default {
   'common.footer.version': 'Version {version}',
 
   'common.connection.live': 'Live',
-  'common.connection.liveDetail': 'Changes appear here by themselves.',
   'common.connection.connecting': 'Connecting',
-  'common.connection.connectingDetail': 'Until the connection stands, this page asks for changes every few seconds.',
   'common.connection.recovering': 'Reconnecting',
   'common.connection.recoveringDetail':
-    'Live updates are interrupted. This page asks for changes every few seconds until they are back.',
+    'Live updates are interrupted, so this page asks for changes every few seconds.',
   'common.connection.offline': 'Offline',
   'common.connection.offlineDetail':
-    'The panel cannot be reached. What you see is as old as it says; your servers keep running.',
+    'The panel cannot be reached. Your servers keep running; what you see here stands still.',
+  'common.connection.failed': 'Not live',
+  'common.connection.failedDetail': 'Live updates are not available, so this page asks for changes every few seconds.',
 
   'common.whoops': 'Whoops!',
   'common.session.failed.title': 'Whoops',
   'common.session.failed.text': 'Something went wrong fetching the user',
-  'common.session.restoring': 'Opening your session',
   'common.failed.offline': 'This device is offline. Nothing was changed.',
   'common.failed.noResponse': 'The panel did not answer. It may be restarting, or the network is down.',
   'common.failed.unknown': 'Something went wrong',

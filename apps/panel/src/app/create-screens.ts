@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { Messages } from '../messages/create-messages.ts';
+import { loadScreen } from '../routes/screens.ts';
+import { type RouteId, routeOf } from '../routes/table.ts';
+
+export type Screens = ReturnType<typeof createScreens>;
+
+/** Loads each screen once, together with its texts and the frame it stands in. */
+export function createScreens(messages: Messages) {
+  const started = new Map<RouteId, Promise<ComponentType>>();
+
+  const load = async (id: RouteId): Promise<ComponentType> => {
+    const { areas, isBare } = routeOf(id);
+    const layout = isBare ? undefined : import('../shell/Layout.tsx');
+    const [{ Page }] = await Promise.all([loadScreen(id), layout, ...areas.map(messages.ensure)]);
+    return Page;
+  };
+
+  return {
+    /** The same promise for the same screen, so that React can wait for it. */
+    load(id: RouteId): Promise<ComponentType> {
+      const known = started.get(id);
+      if (known) return known;
+      const page = load(id);
+      started.set(id, page);
+      return page;
+    },
+    /** Lets the next `load` try again. */
+    forget: (id: RouteId) => void started.delete(id),
+  };
+}

@@ -1,0 +1,10 @@
+import { useEffect, useState } from 'react';
+import { useApp } from './app-context.ts';
+
+/** The time, renewed so that what tells ages does not lie. */
+export function useNow(every = 30_000): number {
+  const { clock } = useApp();
+  const [now, setNow] = useState(clock.now);
+  useEffect(() => clock.after(every, () => setNow(clock.now())), [clock, every, now]);
+  return now;
+}

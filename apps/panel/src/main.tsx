@@ -1,0 +1,53 @@
+import loaders from 'virtual:kronos-messages';
+import '@kronos/ui/theme';
+import { createRoot } from 'react-dom/client';
+import { AppRoot } from './app/AppRoot.tsx';
+import { systemClock } from './app/clock.ts';
+import { createApp } from './app/create-app.ts';
+import { browserLocation } from './app/location.ts';
+import { match } from './routes/match.ts';
+import { Panel } from './shell/Panel.tsx';
+import { createStorage } from './storage/create-storage.ts';
+
+const storage = createStorage(window);
+
+/** The contract's schemas judge every answer in development; production carries none of them. */
+const validate = import.meta.env.DEV
+  ? await import('@kronos/api/contract').then(({ contract, createValidator }) => createValidator(contract))
+  : undefined;
+
+const app = createApp({
+  page: {
+    origin: window.location.origin,
+    isOnline: () => navigator.onLine,
+    onOnlineChange(fn) {
+      const events = ['online', 'offline'];
+      for (const event of events) window.addEventListener(event, fn);
+      return () => {
+        for (const event of events) window.removeEventListener(event, fn);
+      };
+    },
+  },
+  location: browserLocation,
+  search: window.location.search,
+  storage,
+  clock: systemClock,
+  messages: loaders,
+  locale: storage.read('kronos.locale') ?? 'en',
+  validate,
+  loadRealtime: async () => (await import('@kronos/realtime')).createChannelManager,
+});
+
+app.start();
+// Ahead of React: the guard decides later, but this is what will be wanted in nearly every case.
+const wanted = match(window.location.pathname)?.id ?? 'login';
+app.screens.load(app.session.state.status === 'guest' ? 'login' : wanted).catch(() => app.screens.forget(wanted));
+
+const root = document.getElementById('app');
+if (!root) throw new Error('The page has no element with the id "app", so there is no place for the panel.');
+await app.messages.ensure('common');
+createRoot(root).render(
+  <AppRoot app={app}>
+    <Panel />
+  </AppRoot>,
+);

@@ -1,0 +1,48 @@
+import { Button } from '@kronos/ui/Button';
+import { EmptyState } from '@kronos/ui/EmptyState';
+import { WarningIcon } from '@kronos/ui/icons';
+import { PageHeader } from '@kronos/ui/PageHeader';
+import { Stack } from '@kronos/ui/Stack';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useApp, useFormat, useMessages } from '../../../app/app-context.ts';
+import { useNow } from '../../../app/use-now.ts';
+import { linkWords, shownLink } from '../../../shell/link-words.ts';
+import { Overview } from './Overview.tsx';
+import { OverviewLoading } from './OverviewLoading.tsx';
+
+/** The house at a glance: servers by status, nodes up, the newest processes. */
+export function Page() {
+  const { adminDashboard, connection } = useApp();
+  const { overview } = useSnapshot(adminDashboard.state);
+  const link = shownLink(useSnapshot(connection.state));
+  const t = useMessages();
+  const format = useFormat();
+  const now = useNow();
+
+  useEffect(() => void adminDashboard.load(), [adminDashboard]);
+
+  const detail = link && linkWords[link].detail;
+  const age = overview.status === 'ready' ? format.relative(overview.at, now) : undefined;
+  return (
+    <Stack gap={24}>
+      <PageHeader
+        title={t('admin.dashboard.title')}
+        description={detail && [t(detail), age && t('admin.dashboard.updated', { age })].filter(Boolean).join(' ')}
+      />
+      {(overview.status === 'idle' || overview.status === 'loading') && (
+        <OverviewLoading label={t('admin.dashboard.loading')} />
+      )}
+      {overview.status === 'failed' && (
+        <EmptyState
+          role="alert"
+          glyph={<WarningIcon size={24} />}
+          title={t('admin.dashboard.failed.title')}
+          description={overview.reason(t)}
+          action={<Button onPress={() => void adminDashboard.load()}>{t('common.retry')}</Button>}
+        />
+      )}
+      {overview.status === 'ready' && <Overview overview={overview.data} now={now} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Server } from '@kronos/api/contract';
+import { Button } from '@kronos/ui/Button';
+import { EmptyState } from '@kronos/ui/EmptyState';
+import { Grid } from '@kronos/ui/Grid';
+import { ServerIcon, WarningIcon } from '@kronos/ui/icons';
+import { PageHeader } from '@kronos/ui/PageHeader';
+import { ServerCard } from '@kronos/ui/ServerCard';
+import { Stack } from '@kronos/ui/Stack';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { Snapshot } from 'valtio/vanilla';
+import { useApp, useFormat, useMessages } from '../../../app/app-context.ts';
+import { useNow } from '../../../app/use-now.ts';
+import { linkWords, shownLink } from '../../../shell/link-words.ts';
+import { isCutOff } from '../../../stores/connection.ts';
+import { ServersLoading } from './ServersLoading.tsx';
+import { serverCardProps } from './server-card.ts';
+
+/** The signed-in person's servers, as they change. */
+export function Page() {
+  const { servers, connection } = useApp();
+  const { list } = useSnapshot(servers.state);
+  const link = shownLink(useSnapshot(connection.state));
+  const t = useMessages();
+  const format = useFormat();
+  const now = useNow();
+
+  useEffect(() => void servers.load(), [servers]);
+
+  const detail = link && linkWords[link].detail;
+  const age = list.status === 'ready' ? format.relative(list.at, now) : undefined;
+  return (
+    <Stack gap={24}>
+      <PageHeader
+        title={t('customer.dashboard.title')}
+        description={detail && [t(detail), age && t('customer.dashboard.updated', { age })].filter(Boolean).join(' ')}
+      />
+      {(list.status === 'idle' || list.status === 'loading') && (
+        <ServersLoading label={t('customer.dashboard.loading')} />
+      )}
+      {list.status === 'failed' && (
+        <EmptyState
+          role="alert"
+          glyph={<WarningIcon size={24} />}
+          title={t('customer.dashboard.failed.title')}
+          description={list.reason(t)}
+          action={<Button onPress={() => void servers.load()}>{t('common.retry')}</Button>}
+        />
+      )}
+      {list.status === 'ready' && list.data.length === 0 && (
+        <EmptyState
+          glyph={<ServerIcon size={24} />}
+          title={t('customer.dashboard.empty.title')}
+          description={t('customer.dashboard.empty.text')}
+        />
+      )}
+      {list.status === 'ready' && list.data.length > 0 && (
+        <Grid minimum={320}>
+          {list.data.map((server) => (
+            <LiveCard key={server.id} server={server} at={list.at} now={now} />
+          ))}
+        </Grid>
+      )}
+    </Stack>
+  );
+}
+
+function LiveCard({ server, at, now }: { server: Snapshot<Server>; at: number; now: number }) {
+  const { servers, connection } = useApp();
+  const pending = useSnapshot(servers.state).pending[server.id];
+  const cutOff = isCutOff(useSnapshot(connection.state));
+  const t = useMessages();
+  const format = useFormat();
+  const act = (action: 'start' | 'stop' | 'restart') => void servers[action](server.id);
+  return <ServerCard {...serverCardProps({ server, pending, isCutOff: cutOff, at, now, t, format, act })} />;
+}

@@ -1,0 +1,41 @@
+import { ConnectionMark } from '@kronos/ui/ConnectionMark';
+import { SignOutIcon } from '@kronos/ui/icons';
+import { ThemeToggle } from '@kronos/ui/ThemeToggle';
+import { useTheme } from '@kronos/ui/theme';
+import { UserMenu } from '@kronos/ui/UserMenu';
+import { useSnapshot } from 'valtio/react';
+import { useApp, useMessages } from '../app/app-context.ts';
+import { href } from '../routes/match.ts';
+import { linkWords, shownLink } from './link-words.ts';
+
+/** Connection, theme and account. */
+export function HeaderEnd() {
+  const { session, connection } = useApp();
+  const { user } = useSnapshot(session.state);
+  const { scheme, setTheme } = useTheme();
+  const link = shownLink(useSnapshot(connection.state));
+  const t = useMessages();
+  return (
+    <>
+      {user && link && <ConnectionMark state={link}>{t(linkWords[link].word)}</ConnectionMark>}
+      <ThemeToggle
+        scheme={scheme}
+        onChange={setTheme}
+        labels={{ toDark: t('common.theme.toDark'), toLight: t('common.theme.toLight') }}
+      />
+      {user && (
+        <UserMenu
+          name={user.name}
+          title={user.email}
+          label={t('common.user.menu', { name: user.name })}
+          groups={[
+            {
+              id: 'session',
+              items: [{ id: 'sign-out', label: t('common.user.signOut'), href: href('logout'), icon: <SignOutIcon /> }],
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { Brand } from '@kronos/ui/Brand';
+import { useSnapshot } from 'valtio/react';
+import { useApp } from '../app/app-context.ts';
+import { homeOf } from '../routes/decide.ts';
+
+/** The logo; it leads to the role's start (spec §2 "Logo link"). */
+export function HomeBrand() {
+  const { session, system } = useApp();
+  const { user } = useSnapshot(session.state);
+  const { app_name, logo } = useSnapshot(system.state).brand;
+  return <Brand name={app_name} image={logo.image ? logo.data : undefined} href={homeOf(user ?? undefined)} />;
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useApp } from '../app/app-context.ts';
+
+const Shown = lazy(async () => ({ default: (await import('./ShownNotices.tsx')).ShownNotices }));
+
+/** Toasts and dialogs. The parts that show them are fetched with the first one, or ahead of it once someone signed in. */
+export function Notices() {
+  const { notices, session } = useApp();
+  const { toasts, dialogs } = useSnapshot(notices.state);
+  const { status } = useSnapshot(session.state);
+  if (status !== 'signed-in' && toasts.length === 0 && dialogs.length === 0) return null;
+  return (
+    <Suspense>
+      <Shown />
+    </Suspense>
+  );
+}

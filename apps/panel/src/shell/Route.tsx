@@ -1,0 +1,42 @@
+import { lazy, Suspense, use } from 'react';
+import { useApp } from '../app/app-context.ts';
+import { useAddress } from '../app/location.ts';
+import type { Match } from '../routes/match.ts';
+import { routeOf } from '../routes/table.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { PageEffects } from './PageEffects.tsx';
+import { PageFailure } from './PageFailure.tsx';
+import { Splash } from './Splash.tsx';
+
+/** The header and the menus are no part of the sign-in page. */
+const Layout = lazy(async () => ({ default: (await import('./Layout.tsx')).Layout }));
+
+/** A screen within its layout. The layout stays while screens come and go. */
+export function Route({ match: { id } }: { match: Match }) {
+  const { screens } = useApp();
+  const content = (
+    <ErrorBoundary key={id} onRetry={() => screens.forget(id)} fallback={(retry) => <PageFailure onRetry={retry} />}>
+      <Suspense fallback={<Splash />}>
+        <Screen id={id} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  if (routeOf(id).isBare) return content;
+  return (
+    <Suspense fallback={<Splash />}>
+      <Layout current={id}>{content}</Layout>
+    </Suspense>
+  );
+}
+
+function Screen({ id }: Pick<Match, 'id'>) {
+  const { screens, location } = useApp();
+  const Page = use(screens.load(id));
+  const { path } = useAddress(location);
+  return (
+    <>
+      <Page />
+      <PageEffects id={id} path={path} />
+    </>
+  );
+}

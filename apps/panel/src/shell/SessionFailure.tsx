@@ -1,0 +1,32 @@
+import { Button } from '@kronos/ui/Button';
+import { EmptyState } from '@kronos/ui/EmptyState';
+import { Inline } from '@kronos/ui/Inline';
+import { WarningIcon } from '@kronos/ui/icons';
+import { useSnapshot } from 'valtio/react';
+import { useApp, useMessages } from '../app/app-context.ts';
+
+/** A kept session whose user could not be fetched (spec §8): try again, or leave. */
+export function SessionFailure() {
+  const { session } = useApp();
+  const { failure } = useSnapshot(session.state);
+  const t = useMessages();
+  return (
+    <main>
+      <EmptyState
+        role="alert"
+        level={1}
+        glyph={<WarningIcon size={24} />}
+        title={failure?.title(t)}
+        description={failure?.text(t)}
+        action={
+          <Inline justify="center">
+            <Button onPress={() => void session.signOut()}>{t('common.user.signOut')}</Button>
+            <Button tone="accent" onPress={() => void session.restore()}>
+              {t('common.retry')}
+            </Button>
+          </Inline>
+        }
+      />
+    </main>
+  );
+}

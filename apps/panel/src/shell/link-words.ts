@@ -1,0 +1,19 @@
+import type { PlainKey } from '../messages/catalogue.ts';
+import { type ConnectionState, isCutOff, type LinkState } from '../stores/connection.ts';
+
+type ShownLink = Exclude<LinkState, 'idle'>;
+
+/** Each state in a word, and what it means for what is on screen. While all is well there is nothing to explain. */
+export const linkWords: Record<ShownLink, { word: PlainKey; detail?: PlainKey }> = {
+  live: { word: 'common.connection.live' },
+  connecting: { word: 'common.connection.connecting' },
+  recovering: { word: 'common.connection.recovering', detail: 'common.connection.recoveringDetail' },
+  offline: { word: 'common.connection.offline', detail: 'common.connection.offlineDetail' },
+  failed: { word: 'common.connection.failed', detail: 'common.connection.failedDetail' },
+};
+
+/** What the mark shows: an answer that did not come weighs more than a socket that seems fine. */
+export const shownLink = (state: ConnectionState): ShownLink | undefined => {
+  if (isCutOff(state)) return 'offline';
+  return state.link === 'idle' ? undefined : state.link;
+};

@@ -1,0 +1,39 @@
+/** Where each entry of the history was scrolled to. Entries are told apart by a key in their state. */
+export function createScrollMemory({ history, sessionStorage }: Pick<Window, 'history' | 'sessionStorage'>) {
+  const positions = new Map<string, number>(read());
+
+  function read(): [string, number][] {
+    try {
+      return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][];
+    } catch {
+      return [];
+    }
+  }
+
+  /** A new entry has no key yet; a page that has been left and come back to has one. */
+  const key = (): string => {
+    const state: unknown = history.state;
+    const known = typeof state === 'object' && state !== null && entryKey in state ? state[entryKey] : undefined;
+    if (typeof known === 'string') return known;
+    const fresh = Math.random().toString(36).slice(2);
+    history.replaceState({ ...(typeof state === 'object' ? state : undefined), [entryKey]: fresh }, '');
+    return fresh;
+  };
+
+  return {
+    key,
+    get: (entry: string): number => positions.get(entry) ?? 0,
+    set: (entry: string, top: number) => void positions.set(entry, top),
+    /** A reload finds them again. */
+    keep() {
+      try {
+        sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)));
+      } catch {
+        // Closed storage costs no more than the position after a reload.
+      }
+    },
+  };
+}
+
+const entryKey = 'scrollKey';
+const storageKey = 'kronos.scroll';

@@ -1,0 +1,230 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createTestApp } from '../testing/create-test-app.ts';
+import { aServer, aUser, anOperation } from '../testing/fixtures.ts';
+
+const accepted = { success: true, message: 'Starting.', process: { id: 10 } } as const;
+
+/** A customer with one stopped server on screen. */
+async function onDashboard() {
+  const test = createTestApp({ user: aUser() });
+  const { app, server } = test;
+  server.answer('customerServers.list', { data: [aServer()] });
+  server.answer('customerServers.one', aServer());
+  server.answer('customerServers.start', accepted);
+  onTestFinished(app.start());
+  await vi.waitFor(() => expect(test.managers).toHaveLength(1));
+  await app.servers.load();
+  await app.messages.ensure('notices');
+  const say = (notice: { title: (t: typeof app.messages.t) => string; text: (t: typeof app.messages.t) => string }) => [
+    notice.title(app.messages.t),
+    notice.text(app.messages.t),
+  ];
+  return {
+    ...test,
+    socket: test.managers[0]!,
+    shown: () => {
+      const { list } = app.servers.state;
+      return list.status === 'ready' ? list.data : [];
+    },
+    toasts: () => app.notices.state.toasts.map(say),
+    dialogs: () => app.notices.state.dialogs.map(say),
+  };
+}
+
+describe('starting a server', () => {
+  it('is requested, then confirming, and done at the outcome, not at the answer', async () => {
+    const { app, server, socket, shown, toasts } = await onDashboard();
+    const release = server.hang('customerServers.start');
+    const act = app.servers.start(1);
+    expect(app.servers.state.pending[1]).toEqual({ action: 'start', phase: 'requested' });
+    release();
+    server.answer('customerServers.one', aServer({ status: 'starting', operation: anOperation() }));
+    await act;
+    expect(app.servers.state.pending[1]).toEqual({ action: 'start', phase: 'confirming', process: 10 });
+    expect(shown()[0]?.status).toBe('starting');
+    expect(toasts()).toEqual([]);
+
+    server.answer(
+      'customerServers.one',
+      aServer({ status: 'running', operation: anOperation({ state: 'succeeded' }) }),
+    );
+    socket.emit('user', 'server-updated', { id: 1 });
+    await vi.waitFor(() => expect(shown()[0]?.status).toBe('running'));
+    expect(app.servers.state.pending[1]).toBeUndefined();
+    expect(toasts()).toEqual([['Done!', 'The server has been started']]);
+  });
+
+  it.each([
+    ['stop', 'The server has been shut down'],
+    ['restart', 'The server has been restarted'],
+  ] as const)('says of %s what the specification says', async (action, words) => {
+    const { app, server, toasts } = await onDashboard();
+    server.answer(`customerServers.${action}`, accepted);
+    const operation = anOperation({ kind: action, state: 'succeeded' });
+    server.answer('customerServers.one', aServer({ operation }));
+    await app.servers[action](1);
+    expect(toasts()).toEqual([['Done!', words]]);
+  });
+
+  it('shows a refusal as a dialog with the words of the server', async () => {
+    const { app, server, dialogs, toasts } = await onDashboard();
+    server.refuse('customerServers.start', 409, { message: 'The server is being restarted already.' });
+    await app.servers.start(1);
+    expect(dialogs()).toEqual([['Whoops!', 'The server is being restarted already.']]);
+    expect(app.servers.state.pending[1]).toBeUndefined();
+    expect(toasts()).toEqual([]);
+  });
+
+  it('shows a failed outcome as a dialog with what happened', async () => {
+    const { app, server, dialogs, toasts } = await onDashboard();
+    const operation = anOperation({ state: 'failed', message: 'The node does not answer.' });
+    server.answer('customerServers.one', aServer({ status: 'failed', operation }));
+    await app.servers.start(1);
+    expect(dialogs()).toEqual([['Whoops!', 'The node does not answer.']]);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('does not claim to know when no answer came', async () => {
+    const { app, server, dialogs } = await onDashboard();
+    server.fail('customerServers.start');
+    await app.servers.start(1);
+    expect(dialogs()[0]?.[1]).toMatch(/not certain/);
+    expect(app.servers.state.pending[1]).toBeUndefined();
+  });
+
+  it('is not confirmed after 60 s, asks again, and still takes the outcome when it comes', async () => {
+    const { app, server, clock, socket, asked, toasts } = await onDashboard();
+    await app.servers.start(1);
+    const before = asked('customerServers.one');
+    clock.advance(59_999);
+    expect(app.servers.state.pending[1]?.phase).toBe('confirming');
+    clock.advance(1);
+    expect(app.servers.state.pending[1]).toEqual({ action: 'start', phase: 'unconfirmed', process: 10 });
+    await vi.waitFor(() => expect(asked('customerServers.one')).toBe(before + 1));
+
+    server.answer(
+      'customerServers.one',
+      aServer({ status: 'running', operation: anOperation({ state: 'succeeded' }) }),
+    );
+    socket.emit('user', 'server-updated', { id: 1 });
+    await vi.waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(app.servers.state.pending[1]).toBeUndefined();
+  });
+
+  it('steps back silently when another operation came after ours', async () => {
+    const { app, server, toasts, dialogs } = await onDashboard();
+    server.answer('customerServers.one', aServer({ operation: anOperation({ id: 11, kind: 'stop' }) }));
+    await app.servers.start(1);
+    expect(app.servers.state.pending[1]).toBeUndefined();
+    expect([...toasts(), ...dialogs()]).toEqual([]);
+  });
+});
+
+describe('what is on screen', () => {
+  it('reads one server for one nudge, and twice for a burst', async () => {
+    const { server, socket, asked, shown } = await onDashboard();
+    server.answer('customerServers.one', aServer({ name: 'Renamed' }));
+    const release = server.hang('customerServers.one');
+    for (let nudge = 0; nudge < 5; nudge += 1) socket.emit('user', 'server-updated', { id: 1 });
+    release();
+    await vi.waitFor(() => expect(shown()[0]?.name).toBe('Renamed'));
+    await vi.waitFor(() => expect(asked('customerServers.one')).toBe(2));
+  });
+
+  it('never lets a slow list overwrite a newer server', async () => {
+    const { app, server, shown } = await onDashboard();
+    const release = server.hang('customerServers.list');
+    const slow = app.servers.load();
+    server.answer('customerServers.one', aServer({ status: 'running' }));
+    await app.servers.refetch(1);
+    release();
+    await slow;
+    expect(shown()[0]?.status).toBe('running');
+  });
+
+  it('drops a server that is no longer there and adds one that is new', async () => {
+    const { app, server, shown } = await onDashboard();
+    server.answer('customerServers.one', aServer({ id: 2, name: 'Attic' }));
+    await app.servers.refetch(2);
+    expect(shown().map(({ name }) => name)).toEqual(['Living room', 'Attic']);
+    server.refuse('customerServers.one', 404, { message: 'There is no such server.' });
+    await app.servers.refetch(1);
+    expect(shown().map(({ name }) => name)).toEqual(['Attic']);
+  });
+
+  it('keeps the old list, marked as stale, when the next read fails', async () => {
+    const { app, server } = await onDashboard();
+    server.fail('customerServers.list');
+    await app.servers.load();
+    expect(app.servers.state.list).toMatchObject({ status: 'ready', isStale: true });
+  });
+
+  it('fails with a reason when there never was a list', async () => {
+    const { app, server } = createTestApp({ user: aUser() });
+    server.refuse('customerServers.list', 500, { message: 'Something broke.' });
+    await app.servers.load();
+    const { list } = app.servers.state;
+    expect(list.status === 'failed' && list.reason(app.messages.t)).toBe('Something broke.');
+  });
+
+  it('reads again after a gap, and after the first link, when events may have been lost', async () => {
+    const { socket, clock, asked } = await onDashboard();
+    const before = asked('customerServers.list');
+    clock.advance(1_000);
+    await vi.waitFor(() => expect(asked('customerServers.list')).toBe(before + 1));
+    socket.gap('user');
+    await vi.waitFor(() => expect(asked('customerServers.list')).toBe(before + 2));
+  });
+
+  it('asks by itself while the socket is away: every 15 s, every 3 s while an action waits', async () => {
+    const { app, socket, clock, asked } = await onDashboard();
+    clock.advance(1_000);
+    await vi.waitFor(() => expect(asked('customerServers.list')).toBe(2));
+    socket.setLink({ state: 'recovering', since: clock.now() });
+    await vi.waitFor(() => expect(app.connection.state.link).toBe('recovering'));
+    clock.advance(15_000);
+    await vi.waitFor(() => expect(asked('customerServers.list')).toBe(3));
+    await app.servers.start(1);
+    await vi.waitFor(() => expect(app.servers.state.pending[1]?.phase).toBe('confirming'));
+    clock.advance(3_000);
+    await vi.waitFor(() => expect(asked('customerServers.list')).toBe(4));
+  });
+
+  it('reads at once when the network is back', async () => {
+    const { app, setOnline, asked, clock } = await onDashboard();
+    clock.advance(1_000);
+    await vi.waitFor(() => expect(asked('customerServers.list')).toBe(2));
+    setOnline(false);
+    await vi.waitFor(() => expect(app.connection.state.online).toBe(false));
+    clock.advance(60_000);
+    expect(asked('customerServers.list')).toBe(2);
+    setOnline(true);
+    await vi.waitFor(() => expect(asked('customerServers.list')).toBe(3));
+  });
+});
+
+describe('an admin', () => {
+  it('hears of every server of the house', async () => {
+    const { anAdmin } = await import('../testing/fixtures.ts');
+    const test = createTestApp({ user: anAdmin() });
+    test.server.answer('adminDashboard.show', {
+      servers: {
+        total: 1,
+        by_status: { running: 1, stopped: 0, starting: 0, stopping: 0, restarting: 0, failed: 0, unreachable: 0 },
+      },
+      nodes: { total: 0, up: 0, data: [] },
+      processes: [],
+    });
+    onTestFinished(test.app.start());
+    await vi.waitFor(() => expect(test.managers).toHaveLength(1));
+    await test.app.adminDashboard.load();
+    expect(test.managers[0]!.joined()).toContain('admin');
+    test.managers[0]!.emit('admin', 'server-updated', { id: 9 });
+    await vi.waitFor(() => expect(test.asked('adminDashboard.show')).toBe(2));
+  });
+
+  it('is the only one on the admin channel', async () => {
+    const { socket } = await onDashboard();
+    expect(socket.joined().sort()).toEqual(['system', 'user']);
+  });
+});

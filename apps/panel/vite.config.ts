@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { bootScript } from '@kronos/ui/boot';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { messages, readCatalogue } from './build/messages.ts';
+import { page } from './build/page.ts';
+import { precompress } from './build/precompress.ts';
+import { routeIds, routeOf } from './src/routes/table.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const texts = `${root}src/messages`;
+
+/** The reference server, for `vite dev`. */
+const target = 'http://127.0.0.1:4500';
+
+export default defineConfig(async () => ({
+  root,
+  plugins: [
+    // First: it replaces React Aria's tables of 34 languages before anything else reads them.
+    optimizeLocales.vite({ locales: ['en-US'] }),
+    messages(texts),
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `k${hash}` }),
+    react(),
+    page({
+      bootScript,
+      routes: routeIds.map(routeOf),
+      noScript: (await readCatalogue(texts, 'en', 'common'))['common.noScript'] ?? '',
+    }),
+    precompress(),
+  ],
+  // The kit is built from source, so that a route carries its own CSS.
+  resolve: { conditions: ['kronos-source', ...defaultClientConditions] },
+  // The vanilla-extract plugin injects these imports, so the scanner misses them.
+  optimizeDeps: {
+    include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+  },
+  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
+  server: { proxy: { '/api': target, '/realtime': { target, ws: true } } },
+}));
