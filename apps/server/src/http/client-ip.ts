@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /** The socket's own address; undefined in-process, where there is no socket. */
-export function socketAddress(c: Context): string | undefined {
+function socketAddress(c: Context): string | undefined {
   try {
     return getConnInfo(c).remote.address?.replace(/^::ffff:/, '');
   } catch {

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { clientIp } from './client-ip.ts';
 
 /** So many requests in so many seconds, counted by key. */
-export interface RateRule {
+interface RateRule {
   /** Keeps the counts of one rule apart from another's. */
   name: string;
   limit: number;

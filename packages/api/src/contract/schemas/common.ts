@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A record's number in a path. */
-export const id = z.coerce.number().int().positive().max(2_147_483_647);
+const id = z.coerce.number().int().positive().max(2_147_483_647);
 export const idParams = z.object({ id });
 
 /** An instant as ISO 8601 in UTC. */

@@ -20,7 +20,7 @@ export type ServerStatus = (typeof serverStatuses)[number];
 export const operationKinds = ['start', 'stop', 'restart'] as const;
 
 /** The newest operation on a server; `id` is its process. */
-export const operation = z.object({
+const operation = z.object({
   id: z.number().int(),
   kind: z.enum(operationKinds),
   state: z.enum(processStates),
