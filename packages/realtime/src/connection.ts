@@ -54,12 +54,8 @@ export function createConnection(deps: ConnectionDeps): Connection {
   const resubscribe = createResubscribe({
     clock,
     random,
-    retry: (wireName) => {
-      const channel = pusher.channel(wireName);
-      // B7: after a refusal from the server the channel counts as pending for ever, and subscribing is a no-op.
-      channel.subscriptionPending = false;
-      channel.subscribe();
-    },
+    // B7: after a refusal from the server the channel counts as pending for ever, and `pusher.subscribe` does nothing.
+    retry: (wireName) => pusher.channel(wireName).subscribe(),
     onUnconfirmed: (wireName) => report('subscription', 'The server did not confirm the channel.', wireName),
   });
   const nudge = createNudge({

@@ -82,7 +82,6 @@ export function createChannelManager({
   }
   function disconnect() {
     leave();
-    person = undefined;
     for (const channel of seen) forget(channel);
   }
 

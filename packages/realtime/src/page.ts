@@ -6,19 +6,38 @@ export interface Page {
   onChange(fn: () => void): () => void;
 }
 
+interface Source {
+  addEventListener(event: string, fn: () => void): void;
+  removeEventListener(event: string, fn: () => void): void;
+}
+
+/** The part of a browser that is used; a server, which type-checks this file too, has none of it. */
+interface Surroundings {
+  readonly setTimeout: unknown;
+  readonly document?: Source & { readonly visibilityState: string };
+  readonly window?: Source;
+  readonly navigator?: { readonly onLine?: boolean };
+}
+
 /** The browser's page; outside of a browser it is always visible and online. */
 export const browserPage: Page = {
-  isVisible: () => typeof document === 'undefined' || document.visibilityState !== 'hidden',
-  isOnline: () => typeof navigator === 'undefined' || navigator.onLine,
+  isVisible: () => surroundings().document?.visibilityState !== 'hidden',
+  // Node has a navigator since version 21, which does not know of lines.
+  isOnline: () => surroundings().navigator?.onLine ?? true,
   onChange(fn) {
-    if (typeof window === 'undefined') return () => undefined;
-    window.addEventListener('online', fn);
-    window.addEventListener('offline', fn);
-    document.addEventListener('visibilitychange', fn);
+    const { document, window } = surroundings();
+    const bindings = [
+      [window, 'online'],
+      [window, 'offline'],
+      [document, 'visibilitychange'],
+    ] as const;
+    for (const [source, event] of bindings) source?.addEventListener(event, fn);
     return () => {
-      window.removeEventListener('online', fn);
-      window.removeEventListener('offline', fn);
-      document.removeEventListener('visibilitychange', fn);
+      for (const [source, event] of bindings) source?.removeEventListener(event, fn);
     };
   },
 };
+
+function surroundings(): Surroundings {
+  return globalThis;
+}

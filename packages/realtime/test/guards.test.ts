@@ -3,7 +3,7 @@ import Pusher from 'pusher-js';
 import { expect, test, vi } from 'vitest';
 import type { ChannelGrant } from '../src/manager.ts';
 import { confirmation, frame, greeting } from './peer.ts';
-import { casey, defer, fastClock, start, until } from './setup.ts';
+import { casey, defer, fastClock, pass, start, until } from './setup.ts';
 
 const SYSTEM = 'private-system.demo';
 const ADMIN = 'private-admin.demo';
@@ -41,7 +41,7 @@ test('B1 a token given to another Echo of the page does not leak into ours', asy
 test('B2 left while pending and joined again, only the new listener hears, and once', async () => {
   const { asked, authorize } = askedByHand();
   const { manager, settings, state, peer } = await start({ authorize });
-  const [before, after] = [vi.fn(), vi.fn()];
+  const [before, after] = [vi.fn<(value?: unknown) => void>(), vi.fn<(value?: unknown) => void>()];
   manager.connect(settings, casey);
   await state('live');
   const leave = manager.on('system', 'rebuild-menu', before);
@@ -141,7 +141,7 @@ test.each([
 ])('B7 a subscription answered by %s is tried again', async (_what, refuse) => {
   const { manager, settings, peer, errors } = await start({ clock: fastClock(20) });
   peer.answer = (n, said) => (n === 0 ? refuse(said) : confirmation(said));
-  const heard = vi.fn();
+  const heard = vi.fn<(value?: unknown) => void>();
   manager.on('system', 'rebuild-menu', heard);
   manager.connect(settings, casey);
   await until(() => peer.subscriptions(SYSTEM).length === 2);
@@ -154,11 +154,11 @@ test.each([
 
 test('B7 a server that goes on refusing is left alone after five more attempts', async () => {
   const { manager, settings, peer, errors } = await start({ clock: fastClock(50) });
-  peer.answer = ({}, { channel }) => frame('pusher:subscription_error', { type: 'AuthError', status: 401 }, channel);
+  peer.answer = (_, { channel }) => frame('pusher:subscription_error', { type: 'AuthError', status: 401 }, channel);
   manager.on('system', 'rebuild-menu', nothing);
   manager.connect(settings, casey);
   await until(() => errors.length === 6);
-  await new Promise((resolve) => setTimeout(resolve, 10_000 / 50 + 50));
+  await pass(10_000 / 50 + 50);
   expect(peer.subscriptions(SYSTEM)).toHaveLength(6);
 });
 

@@ -1,6 +1,7 @@
 import Pusher from 'pusher-js';
 import { expect, test, vi } from 'vitest';
-import { casey, fastClock, start, until } from './setup.ts';
+import type { Authorize } from '../src/authorizer.ts';
+import { casey, fastClock, pass, start, until } from './setup.ts';
 
 const SYSTEM = 'private-system.demo';
 const nothing = () => undefined;
@@ -32,7 +33,7 @@ test('the first listener joins, the last one leaves', async () => {
 
 test('an event reaches its listeners with the payload of the channel table', async () => {
   const { manager, settings, peer } = await start();
-  const [mine, other] = [vi.fn(), vi.fn()];
+  const [mine, other] = [vi.fn<(value?: unknown) => void>(), vi.fn<(value?: unknown) => void>()];
   manager.on('user', 'server-updated', mine);
   manager.on('user', 'new-notification', other);
   manager.connect(settings, casey);
@@ -45,7 +46,7 @@ test('an event reaches its listeners with the payload of the channel table', asy
 
 test('a payload that does not fit is dropped and reported', async () => {
   const { manager, settings, peer, errors } = await start();
-  const heard = vi.fn();
+  const heard = vi.fn<(value?: unknown) => void>();
   manager.on('user', 'server-updated', heard);
   manager.connect(settings, casey);
   await until(() => peer.subscriptions().length === 1);
@@ -61,7 +62,7 @@ test('a payload that does not fit is dropped and reported', async () => {
 test('a listener that throws is reported and stops nobody', async () => {
   const { manager, settings, peer, errors } = await start();
   const cause = new Error('mine');
-  const heard = vi.fn();
+  const heard = vi.fn<(value?: unknown) => void>();
   manager.on('system', 'rebuild-menu', () => {
     throw cause;
   });
@@ -105,7 +106,7 @@ test('the same settings and person keep the socket', async () => {
 
 test('another person gets a new socket, their own channels and no announcement of a gap', async () => {
   const { manager, settings, peer } = await start();
-  const gap = vi.fn();
+  const gap = vi.fn<(value?: unknown) => void>();
   manager.onGap(gap);
   manager.on('user', 'server-updated', nothing);
   manager.connect(settings, casey);
@@ -138,21 +139,21 @@ test.each([
   ['a throttle is tried again', { status: 429 }, 3],
   ['no answer at all is tried again', new Error('network'), 3],
 ])('%s', async (_what, cause, calls) => {
-  const authorize = vi.fn(async () => {
+  const authorize = vi.fn<Authorize>(async () => {
     throw cause;
   });
   const { manager, settings, errors } = await start({ authorize, clock: fastClock(100) });
   manager.on('admin', 'server-updated', nothing);
   manager.connect(settings, casey);
   await until(() => authorize.mock.calls.length >= calls && errors.length >= calls);
-  if (calls === 1) await new Promise((resolve) => setTimeout(resolve, 200));
+  if (calls === 1) await pass(200);
   expect(errors.length >= calls && (calls > 1 || errors.length === 1)).toBe(true);
   expect(errors[0]).toMatchObject({ code: 'authorization', channel: 'admin', cause });
 });
 
 test('disconnect leaves and closes; the listeners are there for the next connect', async () => {
   const { manager, settings, peer } = await start();
-  const heard = vi.fn();
+  const heard = vi.fn<(value?: unknown) => void>();
   manager.on('system', 'rebuild-menu', heard);
   manager.connect(settings, casey);
   await until(() => peer.subscriptions().length === 1);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { nudgeDelay } from '../src/nudge.ts';
 import { greeting } from './peer.ts';
-import { casey, fakePage, fastClock, start, until } from './setup.ts';
+import { casey, fakePage, fastClock, pass, start, until } from './setup.ts';
 
 const nothing = () => undefined;
 
@@ -18,7 +18,7 @@ test('a server that was away for 3 s has its clients back 1.5 s later, not after
   manager.connect(settings, casey);
   await state('live');
   const comeBack = await peer.goAway();
-  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  await pass(3_000);
   await comeBack();
   const back = Date.now();
   await state('live');
@@ -50,6 +50,7 @@ test('closed with 4100, the socket comes back and joins again', async () => {
   peer.close(4100);
   await state('recovering');
   await until(() => peer.subscriptions().length === 2);
+  expect(peer.urls).toHaveLength(2);
 });
 
 test('closed with 4009, the link has failed and says why, until connect is called again', async () => {
@@ -60,7 +61,7 @@ test('closed with 4009, the link has failed and says why, until connect is calle
   await state('failed');
   expect(manager.link.get()).toEqual({ state: 'failed', reason: 'refused', code: 4009 });
   expect(errors).toMatchObject([{ code: 'connection' }]);
-  await new Promise((resolve) => setTimeout(resolve, 5_000 / 20));
+  await pass(5_000 / 20);
   expect(peer.urls).toHaveLength(1);
   manager.connect(settings, casey);
   await state('live');
@@ -75,9 +76,9 @@ test('a hidden page waits, a page that comes into view asks at once', async () =
   page.set({ visible: false });
   await state('recovering');
   // The client's own attempt after 1 s fails, then it would wait for its slot of 15 s.
-  await new Promise((resolve) => setTimeout(resolve, 1_300));
+  await pass(1_300);
   await comeBack();
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await pass(500);
   expect(manager.link.get().state).toBe('recovering');
   page.set({ visible: true });
   const before = Date.now();
@@ -87,7 +88,7 @@ test('a hidden page waits, a page that comes into view asks at once', async () =
 
 test('without a network the link is offline, not recovering', async () => {
   const page = fakePage();
-  const { manager, settings, peer, state } = await start({ page, clock: fastClock(20) });
+  const { manager, settings, peer, state, links } = await start({ page, clock: fastClock(20) });
   manager.connect(settings, casey);
   await state('live');
   const comeBack = await peer.goAway();
@@ -98,6 +99,14 @@ test('without a network the link is offline, not recovering', async () => {
   await state('recovering');
   await comeBack();
   await state('live');
+  expect(links.map((link) => link.state)).toEqual([
+    'connecting',
+    'live',
+    'recovering',
+    'offline',
+    'recovering',
+    'live',
+  ]);
 });
 
 test('a slow handshake is not cut off by a nudge', async () => {
@@ -114,7 +123,7 @@ test('a slow handshake is not cut off by a nudge', async () => {
 
 test('a gap is announced after each later subscription, and not after the first', async () => {
   const { manager, settings, peer, state } = await start();
-  const gap = vi.fn();
+  const gap = vi.fn<(value?: unknown) => void>();
   manager.onGap(gap);
   const leave = manager.on('system', 'rebuild-menu', nothing);
   manager.connect(settings, casey);

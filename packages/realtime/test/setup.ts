@@ -72,6 +72,9 @@ export async function until<T>(check: () => T, what = 'the condition'): Promise<
   }
 }
 
+/** Lets time pass in which something is away, or must not happen; never a wait for something that must. */
+export const pass = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /** A promise and its strings. */
 export function defer<T>() {
   let resolve!: (value: T) => void;

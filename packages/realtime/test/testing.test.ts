@@ -5,7 +5,7 @@ const settings = { key: 'key', path: '', host: 'localhost', port: 1, tls: false 
 
 test('the fake is live at once and delivers what is emitted', () => {
   const manager = createFakeChannelManager();
-  const heard = vi.fn();
+  const heard = vi.fn<(value?: unknown) => void>();
   const leave = manager.on('admin', 'server-updated', heard);
   manager.connect(settings, { tenant: 'demo', id: 1 });
   expect(manager.link.get()).toEqual({ state: 'live' });
@@ -28,7 +28,7 @@ test('the fake throws at the test what the real one would report', () => {
 
 test('link states and gaps are set by hand', () => {
   const manager = createFakeChannelManager();
-  const [changed, gap] = [vi.fn(), vi.fn()];
+  const [changed, gap] = [vi.fn<(value?: unknown) => void>(), vi.fn<(value?: unknown) => void>()];
   manager.link.subscribe(changed);
   manager.onGap(gap);
   manager.setLink({ state: 'recovering', since: 5 });
