@@ -16,16 +16,20 @@ export interface Frame {
   user_id?: string;
 }
 
-/** A broadcaster on a real port, closed when the test ends. */
-export async function startBroadcaster(options: Partial<LocalBroadcasterOptions> = {}) {
-  const broadcaster = createLocalBroadcaster({
+export const createBroadcaster = (options: Partial<LocalBroadcasterOptions> = {}) =>
+  createLocalBroadcaster({
     ...credentials,
     appId: 'kronos',
     allowedOrigins: (origin, host) => origin === `http://${host}`,
     logger: { info: () => undefined },
     ...options,
   });
-  const server = createServer(getRequestListener(broadcaster.eventsApi.fetch));
+
+/** A broadcaster on a real port, closed when the test ends. */
+export async function startBroadcaster(options: Partial<LocalBroadcasterOptions> = {}) {
+  const broadcaster = createBroadcaster(options);
+  const listener = getRequestListener(broadcaster.eventsApi.fetch);
+  const server = createServer((request, response) => void listener(request, response));
   broadcaster.attach(server);
   const port = await listen(server);
   onTestFinished(async () => {
@@ -42,10 +46,10 @@ export async function listen(server: Server): Promise<number> {
 }
 
 /** Waits until `check` answers something truthy, at most five seconds. */
-export async function until<T>(check: () => T, what = 'the condition'): Promise<NonNullable<T>> {
+export async function until<T>(check: () => T | Promise<T>, what = 'the condition'): Promise<NonNullable<T>> {
   const deadline = Date.now() + 5_000;
   for (;;) {
-    const value = check();
+    const value = await check();
     if (value) return value;
     if (Date.now() > deadline) throw new Error(`${what} did not come true within 5 s`);
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -108,5 +112,5 @@ export async function open(url: string, options?: ClientOptions) {
   return client;
 }
 
-/** What the events API publishes, without the HTTP around it. */
+/** The `channel_data` of a user. */
 export const user = (id: string, name = id) => JSON.stringify({ user_id: id, user_info: { name } });

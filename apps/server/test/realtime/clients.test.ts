@@ -1,0 +1,150 @@
+import { type ChannelManager, createChannelManager, type RealtimeError } from '@kronos/realtime';
+import Pusher from 'pusher-js';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { authorizeChannel, type ChannelUser } from '../../src/realtime/authorize-channel.ts';
+import type { LocalBroadcaster } from '../../src/realtime/local.ts';
+import { signChannel } from '../../src/realtime/signature.ts';
+import { createBroadcaster, credentials, startBroadcaster, until } from './harness.ts';
+import { publisher } from './publisher.ts';
+
+const customer: ChannelUser = { id: 7, isAdmin: false, isModerator: false };
+const admin: ChannelUser = { id: 9, isAdmin: true, isModerator: false };
+
+/** The manager of the panel, with the decision of the auth endpoint behind its `authorize`. */
+function panel(broadcaster: LocalBroadcaster, user: ChannelUser) {
+  const errors: RealtimeError[] = [];
+  const manager = createChannelManager({
+    random: () => 0,
+    onError: (error) => errors.push(error),
+    authorize: async (socketId, wireName) => {
+      if (!authorizeChannel(wireName, user, 'demo')) throw Object.assign(new Error('Forbidden'), { status: 403 });
+      return broadcaster.sign(socketId, wireName, { sessionId: `session-${user.id}`, userId: user.id });
+    },
+  });
+  onTestFinished(() => manager.close());
+  return { manager, errors };
+}
+
+const settings = (port: number, path = '/realtime') => ({
+  key: credentials.key,
+  path,
+  host: 'localhost',
+  port,
+  tls: false,
+});
+const channelsOf = async (port: number) => {
+  const response = await publisher(port).get({ path: '/channels' });
+  return Object.keys(((await response.json()) as { channels: object }).channels);
+};
+const state = (manager: ChannelManager, wanted: string) => until(() => manager.link.get().state === wanted, wanted);
+
+test.each(['/realtime', ''])('the panel hears what is published, below the path "%s"', async (path) => {
+  const { broadcaster, port } = await startBroadcaster();
+  const { manager } = panel(broadcaster, customer);
+  const heard = vi.fn<(payload: { id: number }) => void>();
+  manager.on('user', 'server-updated', heard);
+  manager.connect(settings(port, path), { tenant: 'demo', id: 7 });
+  await until(async () => {
+    await broadcaster.publish('user', { id: 7 }, 'server-updated', { id: 3 });
+    await broadcaster.publish('user', { id: 8 }, 'server-updated', { id: 4 });
+    return heard.mock.calls.length > 0;
+  });
+  expect(heard.mock.calls.every(([payload]) => payload.id === 3)).toBe(true);
+});
+
+test('S18 a customer is refused the channel of the admins, an admin is not', async () => {
+  const { broadcaster, port } = await startBroadcaster();
+  const [guest, boss] = [panel(broadcaster, customer), panel(broadcaster, admin)];
+  const [guestHeard, bossHeard] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  guest.manager.on('admin', 'server-updated', guestHeard);
+  boss.manager.on('admin', 'server-updated', bossHeard);
+  guest.manager.connect(settings(port), { tenant: 'demo', id: 7 });
+  boss.manager.connect(settings(port), { tenant: 'demo', id: 9 });
+  await until(async () => {
+    await broadcaster.publish('admin', { tenant: 'demo' }, 'server-updated', { id: 3 });
+    return bossHeard.mock.calls.length > 0 && guest.errors.length > 0;
+  });
+  expect(guest.errors).toMatchObject([{ code: 'authorization', channel: 'admin', cause: { status: 403 } }]);
+  expect(guestHeard).not.toHaveBeenCalled();
+});
+
+test('C16 after a restart of the server the panel is back within two seconds and told of the gap', async () => {
+  const first = await startBroadcaster();
+  const { manager } = panel(first.broadcaster, customer);
+  const gap = vi.fn<() => void>();
+  manager.on('system', 'rebuild-menu', () => undefined);
+  manager.onGap(gap);
+  manager.connect(settings(first.port), { tenant: 'demo', id: 7 });
+  await until(async () => (await channelsOf(first.port)).includes('private-system.demo'));
+  await first.broadcaster.close();
+  await state(manager, 'recovering');
+  const began = Date.now();
+  const second = createBroadcaster();
+  second.attach(first.server);
+  await state(manager, 'live');
+  expect(Date.now() - began).toBeLessThan(2_000);
+  await until(() => gap.mock.calls.length === 1);
+  await second.close();
+});
+
+test('A06 signed out, the panel’s socket stays away; with a changed role it comes back', async () => {
+  const { broadcaster, port } = await startBroadcaster();
+  const { manager } = panel(broadcaster, customer);
+  manager.on('system', 'rebuild-menu', () => undefined);
+  manager.connect(settings(port), { tenant: 'demo', id: 7 });
+  await until(async () => (await channelsOf(port)).length > 0);
+  broadcaster.disconnect({ userId: 7 }, 4100);
+  await state(manager, 'recovering');
+  await state(manager, 'live');
+  await until(async () => (await channelsOf(port)).length > 0);
+  broadcaster.disconnect({ sessionId: 'session-7' }, 4009);
+  await state(manager, 'failed');
+  expect(manager.link.get()).toEqual({ state: 'failed', reason: 'refused', code: 4009 });
+  expect(broadcaster.connections()).toBe(0);
+});
+
+test('S05 S07 S09 E05 pusher-js on a presence channel sees who is there and hears their whispers', async () => {
+  const { broadcaster, port } = await startBroadcaster({ limits: { clientEventsPerSecond: 10 } });
+  const join = (id: string) => {
+    const client = new Pusher(credentials.key, {
+      cluster: '',
+      wsHost: 'localhost',
+      wsPort: port,
+      forceTLS: false,
+      enabledTransports: ['ws'],
+      channelAuthorization: {
+        customHandler: ({ socketId, channelName }, callback) => {
+          const channel_data = JSON.stringify({ user_id: id, user_info: { name: `user ${id}` } });
+          callback(null, { auth: signChannel(credentials, socketId, channelName, channel_data), channel_data });
+        },
+      },
+    });
+    onTestFinished(() => {
+      client.disconnect();
+      Pusher.instances.splice(Pusher.instances.indexOf(client), 1);
+    });
+    return client;
+  };
+  const [ada, casey] = [join('1'), join('2')];
+  const seen: unknown[] = [];
+  const see = (name: string) => (value: unknown) => void seen.push([name, value]);
+  const room = ada.subscribe('presence-room');
+  room.bind('pusher:subscription_succeeded', ({ count }: { count: number }) => seen.push(['count', count]));
+  room.bind('pusher:member_added', see('added'));
+  room.bind('pusher:member_removed', see('removed'));
+  room.bind('client-wave', (data: unknown, { user_id }: { user_id: string }) => seen.push(['wave', data, user_id]));
+  await until(() => seen.length === 1);
+  const other = casey.subscribe('presence-room');
+  await until(() => other.subscribed);
+  other.trigger('client-wave', { both: 'hands' });
+  await until(() => seen.length === 3);
+  casey.disconnect();
+  await until(() => seen.length === 4);
+  expect(seen).toEqual([
+    ['count', 1],
+    ['added', { id: '2', info: { name: 'user 2' } }],
+    ['wave', { both: 'hands' }, '2'],
+    ['removed', { id: '2', info: { name: 'user 2' } }],
+  ]);
+  expect(broadcaster.connections()).toBe(1);
+});
