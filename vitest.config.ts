@@ -1,3 +1,4 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 const source = { conditions: ['kronos-source', 'module', 'node', 'development|production'] };
@@ -7,6 +8,7 @@ export default defineConfig({
     projects: [
       'apps/panel/vitest.config.ts',
       {
+        plugins: [vanillaExtractPlugin()],
         resolve: source,
         ssr: { resolve: source },
         test: {

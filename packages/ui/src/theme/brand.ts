@@ -1,5 +1,4 @@
 import { makeTone } from './make-tone.ts';
-import { surfacesOf } from './make-theme.ts';
 import type { Scheme } from './primitives.ts';
 
 /** Custom properties that replace the accent in one scheme. */
@@ -7,7 +6,7 @@ export type BrandProperties = Readonly<Record<`--kr-color-${string}`, string>>;
 
 /**
  * The accent from one brand colour, for both schemes. The colour itself stays the solid surface; its text, lines and
- * soft surfaces are moved until they are readable, so that any colour will do.
+ * soft surfaces take its hue at a lightness that is readable, so that any colour will do.
  * @throws TypeError when the colour is not `#rrggbb`.
  */
 export function brandProperties(colour: string): Readonly<Record<Scheme, BrandProperties>> {
@@ -19,7 +18,7 @@ export function brandProperties(colour: string): Readonly<Record<Scheme, BrandPr
 }
 
 function propertiesFor(solid: string, scheme: Scheme): BrandProperties {
-  const tone = makeTone(solid, Object.values(surfacesOf(scheme)), scheme);
+  const tone = makeTone(solid, scheme);
   return Object.fromEntries([
     ...Object.entries(tone).map(([step, value]) => [`--kr-color-accent-${step}`, value]),
     ['--kr-color-focus', tone.mark],

@@ -1,9 +1,7 @@
-import type { Oklch } from './oklch.ts';
-
 export const schemes = ['dark', 'light'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** Which hue each tone has. `solid` is the exact colour of its strongest surface. */
+/** The strongest surface of each tone; the rest of the tone is made from it. */
 export const toneSeeds = {
   accent: '#00b5ad',
   success: '#2f9e5b',
@@ -12,56 +10,48 @@ export const toneSeeds = {
   info: '#3b82f6',
 } as const;
 
-const slateHue = 255;
-const slate = (steps: readonly (readonly [l: number, c: number])[]): Oklch[] =>
-  steps.map(([l, c]) => ({ l, c, h: slateHue }));
+/** Lightness of a step, and its chroma or, of a tone, the most chroma it may have. */
+export interface Step {
+  l: number;
+  c: number;
+}
 
-/**
- * Cool slate, twelve steps: 1–2 page and panel, 3–5 control at rest, hover and press, 6–8 lines, 9–10 solid, 11–12 text.
- * `raised` lies between panel and control in the dark, where height is lightness.
- */
-export const neutrals: Record<Scheme, { steps: Oklch[]; raised: Oklch }> = {
+export const slateHue = 255;
+
+/** Cool slate. In the dark `raised` lies between panel and control, for there height is lightness. */
+export const slate = {
   dark: {
-    steps: slate([
-      [0.168, 0.013],
-      [0.203, 0.014],
-      [0.262, 0.016],
-      [0.297, 0.017],
-      [0.332, 0.018],
-      [0.318, 0.017],
-      [0.41, 0.02],
-      [0.555, 0.024],
-      [0.47, 0.025],
-      [0.52, 0.025],
-      [0.755, 0.02],
-      [0.958, 0.006],
-    ]),
-    raised: { l: 0.235, c: 0.015, h: slateHue },
+    page: { l: 0.168, c: 0.013 },
+    panel: { l: 0.203, c: 0.014 },
+    raised: { l: 0.235, c: 0.015 },
+    control: { l: 0.262, c: 0.016 },
+    controlHover: { l: 0.297, c: 0.017 },
+    controlPress: { l: 0.332, c: 0.018 },
+    line: { l: 0.318, c: 0.017 },
+    lineRaised: { l: 0.41, c: 0.02 },
+    lineStrong: { l: 0.555, c: 0.024 },
+    solid: { l: 0.47, c: 0.025 },
+    textMuted: { l: 0.755, c: 0.02 },
+    text: { l: 0.958, c: 0.006 },
   },
   light: {
-    steps: slate([
-      [0.977, 0.003],
-      [1, 0],
-      [0.955, 0.005],
-      [0.932, 0.007],
-      [0.905, 0.009],
-      [0.905, 0.008],
-      [0.83, 0.013],
-      [0.62, 0.02],
-      [0.45, 0.025],
-      [0.4, 0.025],
-      [0.475, 0.022],
-      [0.225, 0.022],
-    ]),
-    raised: { l: 1, c: 0, h: slateHue },
+    page: { l: 0.977, c: 0.003 },
+    panel: { l: 1, c: 0 },
+    raised: { l: 1, c: 0 },
+    control: { l: 0.955, c: 0.005 },
+    controlHover: { l: 0.932, c: 0.007 },
+    controlPress: { l: 0.905, c: 0.009 },
+    line: { l: 0.905, c: 0.008 },
+    lineRaised: { l: 0.83, c: 0.013 },
+    lineStrong: { l: 0.62, c: 0.02 },
+    solid: { l: 0.45, c: 0.025 },
+    textMuted: { l: 0.475, c: 0.022 },
+    text: { l: 0.225, c: 0.022 },
   },
-};
+} satisfies Record<Scheme, Record<string, Step>>;
 
-/** How light each step of a tone is, and the most chroma it may have; contrast may move `line`, `mark` and `text` further. */
-export const toneSteps: Record<
-  Scheme,
-  Record<'soft' | 'softHover' | 'line' | 'mark' | 'text', { l: number; c: number }>
-> = {
+/** Light enough, or dark enough, to be read on every ground in every hue. */
+export const toneSteps: Record<Scheme, Record<'soft' | 'softHover' | 'line' | 'mark' | 'text', Step>> = {
   dark: {
     soft: { l: 0.278, c: 0.042 },
     softHover: { l: 0.318, c: 0.05 },
