@@ -26,6 +26,7 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
   let listeners: Listeners | undefined;
   let readyAt = Number.POSITIVE_INFINITY;
   let revival: NodeJS.Timeout | undefined;
+  let isGone = false;
   let tail: Promise<unknown> = Promise.resolve();
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -36,6 +37,7 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
   const change = (fields: Partial<ContainerRecord>) => deps.save(Object.assign(record, fields));
 
   async function run(): Promise<void> {
+    if (isGone) throw new Refusal('container-missing', `Container ${record.spec.name} was removed.`);
     clearTimeout(revival);
     if (record.spec.command?.length) {
       throw new Refusal('bad-command', `The image has no program ${record.spec.command[0]}.`);
@@ -104,6 +106,13 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
     strike: (kind: 'oom' | 'crash') => inTurn(async () => (listeners ? end(kind) : undefined)),
     /** Leaves the record as it is, so that the next life of the sandbox starts it again. */
     suspend: () => inTurn(halt),
+    /** Ends it for good; a start that waited for its turn finds nothing any more. */
+    remove: () =>
+      inTurn(async () => {
+        await stop();
+        isGone = true;
+        files.remove();
+      }),
     /** It ran before and cannot run now. */
     abandon: () => change({ state: 'exited', wanted: false, finishedAt: now(), exitCode: 255 }),
     traffic: () => listeners?.traffic(),

@@ -8,28 +8,37 @@ export function lockFolder(folder: string): () => void {
   for (;;) {
     try {
       const file = openSync(path, 'wx', 0o600);
-      writeSync(file, String(process.pid));
+      writeSync(file, `${process.pid} ${startOf(process.pid)}`);
       closeSync(file);
       return () => rmSync(path, { force: true });
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     }
-    const holder = Number(readFileSync(path, 'utf8'));
-    if (isAlive(holder)) {
-      throw new Error(
-        `The sandbox's data folder ${folder} is in use by process ${holder}; stop that one first or set KRONOS_SANDBOX_DATA.`,
-      );
+    const [pid = '', start = ''] = readFileSync(path, 'utf8').split(' ');
+    if (isAlive(Number(pid)) && startOf(Number(pid)) === start) {
+      const way = 'stop that one first or set KRONOS_SANDBOX_DATA to another folder';
+      throw new Error(`The sandbox's data folder ${folder} is in use by process ${pid}; ${way}.`);
     }
     rmSync(path, { force: true });
   }
 }
 
 function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+  if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** When the process began, where the system tells (Linux): a number used again by another program is no holder. */
+function startOf(pid: number): string {
+  try {
+    const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '';
+    return afterName.split(' ')[19] ?? '';
+  } catch {
+    return '';
   }
 }

@@ -89,9 +89,8 @@ export function createNode({ name, folder, faults, startDelayMs, restartDelayMs 
     async remove(key: string): Promise<void> {
       const container = lookUp(key);
       if (!container) return;
-      await container.stop();
+      await container.remove();
       containers.delete(container.record.id);
-      container.files.remove();
     },
     /** Runs again what ran when the sandbox ended; what cannot (its port is taken) stands as exited. */
     async resume(): Promise<void> {

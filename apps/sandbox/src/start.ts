@@ -29,10 +29,10 @@ export async function startSandbox({ port, ...options }: SandboxOptions & { port
   return {
     url: `http://${loopback}:${typeof address === 'object' && address ? address.port : port}`,
     async stop() {
-      await sandbox.suspend();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
+      await sandbox.suspend();
       release();
     },
   };

@@ -47,10 +47,10 @@ const asReadable = (bytes: Buffer) => Readable.from(one(bytes), { objectMode: fa
 function startScript(type: MediaImageType): string {
   return `#!/bin/sh
 set -eu
+trap 'echo "[${type}] Stopped."; kill "\${!:-}" 2>/dev/null || true; exit 0' TERM
+echo "[${type}] Starting on port ${mediaPorts[type]}."
 mkdir -p /config
 [ -s /config/machine-id ] || tr -d '-' < /proc/sys/kernel/random/uuid > /config/machine-id
-trap 'echo "[${type}] Stopped."; kill $!; exit 0' TERM
-echo "[${type}] Starting on port ${mediaPorts[type]}."
 sleep 1
 nc -ll -p ${mediaPorts[type]} -e /bin/sh /serve.sh &
 wait $!

@@ -48,6 +48,6 @@ function toRefusal(error: Error): Refusal {
     return new Refusal('bad-request', `${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'not understood'}`);
   }
   if (error instanceof SyntaxError) return new Refusal('bad-request', 'The body is not JSON.');
-  if (error instanceof HTTPException) return new Refusal('bad-request', error.message || 'The body is too large.');
+  if (error instanceof HTTPException) return new Refusal('bad-request', 'The body is too large.');
   return new Refusal('unknown', error.message);
 }

@@ -1,13 +1,50 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import Docker from 'dockerode';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { importMediaImage } from '../../../test/docker-image.ts';
 import { createEngine } from '../index.ts';
 import { tarOf } from '../suite/archives.ts';
 import { dockerObstacles, socketPath } from '../suite/docker-harness.ts';
+import { unique, until } from '../suite/harness.ts';
 import { startRegistry } from '../suite/registry.ts';
 import { because } from '../suite.ts';
 
 const { engine: obstacle } = await dockerObstacles();
 
 describe.skipIf(obstacle)(`docker engine's own ways${because(obstacle)}`, () => {
+  const docker = new Docker({ socketPath });
+  const image = `${unique('emby')}:latest`;
+  const engine = createEngine({ kind: 'docker', socketPath }, { timeoutMs: 900 });
+
+  beforeAll(() => importMediaImage(docker, image, 'emby'));
+  afterAll(() => docker.getImage(image).remove());
+
+  /** A started container that runs this instead of its server. */
+  async function run(script: string): Promise<string> {
+    const command = ['/bin/sh', '-c', script];
+    const name = unique('script');
+    const rest = { env: {}, ports: [], hostAddress: '127.0.0.1', mounts: [], limits: {}, labels: {} };
+    const patient = createEngine({ kind: 'docker', socketPath });
+    const { id } = await patient.create({ name, image, command, ...rest });
+    onTestFinished(() => patient.remove(id));
+    await patient.start(id);
+    return id;
+  }
+
+  it('kills what does not end in its grace, and waits for that beyond its own patience', async () => {
+    const id = await run('trap "" TERM; while :; do sleep 1; done');
+    await engine.stop(id, { graceSeconds: 1 });
+    expect(await engine.inspect(id)).toMatchObject({ state: 'exited', exitCode: 137, outOfMemory: false });
+  });
+
+  it('brings back what crashed', async () => {
+    const id = await run('exit 3');
+    const crashed = await until(
+      () => engine.inspect(id),
+      ({ state }) => state === 'restarting',
+    );
+    expect(crashed).toMatchObject({ exitCode: 3, outOfMemory: false });
+  });
+
   it('finds the failure that comes in mid-pull, after status 200', async () => {
     const registry = await startRegistry(await tarOf({ 'etc/hello': 'broken' }));
     onTestFinished(() => registry.close());

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { filesOf, streamOf, tarGzOf, tarOf } from './archives.ts';
+import { filesOf, paced, streamOf, tarGzOf, tarOf } from './archives.ts';
+import { createEngine } from '../index.ts';
 import type { Bench } from './bench.ts';
 import { mb, unique } from './harness.ts';
 
@@ -33,6 +34,21 @@ export function archiveTests(bench: () => Bench): void {
     const other = await engine.create(await bench().spec());
     await engine.writeArchive(other.id, '/config', await engine.readArchive(id, '/config'));
     expect(await filesOf(await engine.readArchive(other.id, '/config'))).toEqual({ 'a.txt': 'moved' });
+  });
+
+  it('lets an archive take its time while it moves', async () => {
+    const { id } = await created();
+    const impatient = createEngine(bench().harness.address, { timeoutMs: 1_000 });
+    const tar = await tarOf({ 'a.txt': 'x'.repeat(mb) });
+    await impatient.writeArchive(id, '/config', paced(streamOf(tar), 100));
+    expect(Object.keys(await filesOf(await impatient.readArchive(id, '/config')))).toEqual(['a.txt']);
+  });
+
+  it('gives up an archive that comes to a halt', async () => {
+    const { id } = await created();
+    const impatient = createEngine(bench().harness.address, { timeoutMs: 200 });
+    const halting = paced(streamOf(await tarOf({ 'a.txt': 'x'.repeat(mb) })), 60_000);
+    await expect(impatient.writeArchive(id, '/config', halting)).rejects.toMatchObject({ code: 'timeout' });
   });
 
   it('refuses a folder that is not there', async () => {

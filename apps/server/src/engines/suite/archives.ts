@@ -24,6 +24,18 @@ export function streamOf(bytes: Buffer): Readable {
   return Readable.from(pieces(), { objectMode: false });
 }
 
+/** The same bytes, so many milliseconds between the pieces. */
+export function paced(source: Readable, ms: number): Readable {
+  async function* pieces() {
+    for await (const piece of source) {
+      yield piece;
+      // Unreferenced: a test that gave up does not wait for the rest.
+      await new Promise((resolve) => setTimeout(resolve, ms).unref());
+    }
+  }
+  return Readable.from(pieces(), { objectMode: false });
+}
+
 /** The files of a tar, names without a leading `./`. */
 export async function filesOf(archive: Readable): Promise<Record<string, string>> {
   const files: Record<string, string> = {};

@@ -5,7 +5,7 @@ import { findBusybox, importMediaImage, mediaPorts } from '../../../test/docker-
 import type { EngineAddress } from '../port.ts';
 import type { Obstacles } from '../suite.ts';
 import { tarOf } from './archives.ts';
-import { freePort, type Harness, listenOn, portOf, unique } from './harness.ts';
+import { freePort, type Harness, listenOn, portOf, runPrefix, unique } from './harness.ts';
 import { startRegistry } from './registry.ts';
 
 export const socketPath = process.env['KRONOS_TEST_DOCKER_SOCKET'] ?? '/var/run/docker.sock';
@@ -31,7 +31,6 @@ export async function dockerHarness(): Promise<Harness> {
   await importMediaImage(docker, image, 'jellyfin');
   const registry = await startRegistry(await tarOf({ 'etc/hello': unique('hello') }));
   const hung = await listenOn(0);
-  const volumes: string[] = [];
 
   return {
     address: { kind: 'docker', socketPath },
@@ -44,7 +43,6 @@ export async function dockerHarness(): Promise<Harness> {
     hung: overTls(portOf(hung)),
     async fillDisk() {
       const Name = unique('small');
-      volumes.push(Name);
       await docker.createVolume({ Name, DriverOpts: { type: 'tmpfs', device: 'tmpfs', o: 'size=1m' } });
       return { source: Name };
     },
@@ -54,11 +52,12 @@ export async function dockerHarness(): Promise<Harness> {
     async close() {
       hung.close();
       await registry.close();
-      const { Volumes } = await docker.listVolumes({ filters: { dangling: ['true'] } });
-      for (const { Name } of Volumes) {
-        if (Name.startsWith('kronos-') || volumes.includes(Name)) await docker.getVolume(Name).remove();
+      const { Volumes } = await docker.listVolumes();
+      for (const { Name } of Volumes) if (Name.startsWith(runPrefix)) await docker.getVolume(Name).remove();
+      const ours = new Set([image, registry.image('good')]);
+      for (const { RepoTags } of await docker.listImages()) {
+        for (const tag of RepoTags ?? []) if (ours.has(tag)) await docker.getImage(tag).remove({ force: true });
       }
-      for (const tag of [image, registry.image('good')]) await docker.getImage(tag).remove({ force: true });
     },
   };
 }

@@ -30,8 +30,11 @@ export interface Harness {
 
 export const mb = 1024 * 1024;
 
-/** Names that no other run uses. */
-export const unique = (name: string) => `kronos-${name}-${randomBytes(4).toString('hex')}`;
+/** What the names of everything this run makes begin with. */
+export const runPrefix = `kronos-test-${randomBytes(4).toString('hex')}-`;
+
+/** A name that nothing else has. */
+export const unique = (name: string) => `${runPrefix}${name}-${randomBytes(4).toString('hex')}`;
 
 /** A port that is free now. */
 export async function freePort(): Promise<number> {

@@ -1,0 +1,129 @@
+import { request } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { connect } from 'node:net';
+import { expect, it } from 'vitest';
+import { expectOk, freePort, get, runSandbox, specOf } from './running.ts';
+
+const raw = (url: string, headers: Record<string, string>) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request(`${url}/health`, { headers }, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end();
+  });
+
+it('answers only under a loopback name', async () => {
+  const { url } = await runSandbox();
+  const header = { 'X-Kronos-Sandbox': '1' };
+  expect(await raw(url, header)).toBe(200);
+  expect(await raw(url, { ...header, Host: 'localhost:4510' })).toBe(200);
+  expect(await raw(url, { ...header, Host: 'rebound.example:4510' })).toBe(403);
+  expect(await raw(url, { ...header, Host: 'localhost.example' })).toBe(403);
+});
+
+it('answers no web page: its header is needed, and no preflight is granted', async () => {
+  const { url } = await runSandbox();
+  expect(await raw(url, {})).toBe(403);
+  const form = await fetch(`${url}/faults`, {
+    method: 'POST',
+    body: '{"fault":"hang"}',
+    headers: { Origin: 'http://evil.example' },
+  });
+  expect(form.status).toBe(403);
+  const preflight = await fetch(`${url}/faults`, {
+    method: 'OPTIONS',
+    headers: { Origin: 'http://evil.example', 'Access-Control-Request-Headers': 'x-kronos-sandbox' },
+  });
+  expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+it('binds loopback alone, its servers too', async () => {
+  const { url, serve } = await runSandbox();
+  const ports = [Number(new URL(url).port), await serve('inside', 'kronos/emby')];
+  const outer = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  for (const { address } of outer.filter(({ internal }) => !internal)) {
+    for (const port of ports) {
+      const outcome = await new Promise((resolve) => {
+        const socket = connect({ host: address, port }, () => resolve('connected'));
+        socket.on('error', () => resolve('refused')).on('connect', () => socket.destroy());
+      });
+      expect({ address, port, outcome }).toEqual({ address, port, outcome: 'refused' });
+    }
+  }
+  expect(ports).not.toContain(0);
+});
+
+it.each([
+  ['malformed JSON', '{', 'The body is not JSON.'],
+  ['a body above 64 kB', `"${'x'.repeat(70_000)}"`, 'The body is too large.'],
+  ['no name', { ...specOf('', 1) }, 'name:'],
+  ['a port out of range', { ...specOf('a1', 70_000) }, 'ports.0.host:'],
+  ['a field nobody knows', { ...specOf('a1', 1), privileged: true }, 'body:'],
+])('refuses %s', async (_, body, words) => {
+  const { call } = await runSandbox();
+  const response = await call('POST', '/nodes/n1/containers', body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ code: 'bad-request', message: expect.stringContaining(words) });
+});
+
+it('refuses names of nodes that would leave the data folder, and calls it does not have', async () => {
+  const { call } = await runSandbox();
+  const names = ['..%2F..', '.hidden', '%2e%2e%2fetc', 'a'.repeat(65)];
+  const answers = await Promise.all(names.map((name) => call('GET', `/nodes/${name}/info`)));
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+  expect((await call('GET', '/nowhere')).status).toBe(404);
+});
+
+it('refuses mounts by names that would leave the data folder', async () => {
+  const { call } = await runSandbox();
+  const mounts = [{ source: '../../outside', target: '/config' }];
+  const response = await call('POST', '/nodes/n1/containers', { ...specOf('sly', 4600), mounts });
+  expect(await response.json()).toMatchObject({ code: 'bad-mount' });
+});
+
+it('keeps what a container writes to a host path in its own folder', async () => {
+  const { call } = await runSandbox();
+  const mounts = [{ source: '/tmp', target: '/media' }];
+  await expectOk(call('POST', '/nodes/n1/containers', { ...specOf('host', await freePort()), mounts }));
+  const archive = await expectOk(call('GET', '/nodes/n1/containers/host/archive?path=/media'));
+  // Nothing but the folder itself and the end of the tar: the machine's own /tmp is not in it.
+  expect((await archive.arrayBuffer()).byteLength).toBe(1_536);
+});
+
+it('keeps nodes apart, each with its images', async () => {
+  const { call, serve } = await runSandbox();
+  await serve('same-name', 'kronos/plex');
+  expect(await (await call('GET', '/nodes/n2/containers')).json()).toEqual([]);
+  expect(await (await call('GET', '/nodes/n2/images')).json()).toEqual([
+    'kronos/emby:latest',
+    'kronos/jellyfin:latest',
+    'kronos/plex:latest',
+  ]);
+  await (await call('POST', '/nodes/n2/images/pull', { image: 'kronos/plex:beta' })).text();
+  expect(await (await call('GET', '/nodes/n2/images')).json()).toContain('kronos/plex:beta');
+  expect(await (await call('GET', '/nodes/n1/images')).json()).not.toContain('kronos/plex:beta');
+});
+
+it('records what it was asked', async () => {
+  const { call, serve } = await runSandbox();
+  await serve('noted', 'kronos/plex');
+  await call('POST', '/nodes/n1/containers/nobody/stop');
+  const calls = await (await call('GET', '/calls')).json();
+  expect(calls).toMatchObject([
+    { node: 'n1', operation: 'create', status: 201 },
+    { node: 'n1', operation: 'start', container: 'noted', status: 204 },
+    { node: 'n1', operation: 'stop', container: 'nobody', status: 404 },
+  ]);
+  await call('DELETE', '/calls');
+  expect(await (await call('GET', '/calls')).json()).toEqual([]);
+});
+
+it('opens nothing for a start that meets a removal', async () => {
+  const { call } = await runSandbox();
+  const port = await freePort();
+  await expectOk(call('POST', '/nodes/n1/containers', specOf('brief', port)));
+  const path = '/nodes/n1/containers/brief';
+  const calls = await Promise.all([call('POST', `${path}/start`), call('DELETE', path), call('POST', `${path}/start`)]);
+  expect(calls[1].status).toBe(204);
+  expect(await get(port, '/System/Info/Public')).toBeNull();
+  expect(await (await call('GET', '/nodes/n1/containers')).json()).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { get, jsonOf, type PlexIdentity, ready, runSandbox } from './running.ts';
+
+it('answers as Plex does: XML, or JSON when asked for, open to everyone', async () => {
+  const { serve } = await runSandbox();
+  const port = await serve('movies', 'kronos/plex');
+
+  const json = await ready(port, '/identity', 'application/json');
+  expect(json.status).toBe(200);
+  const { MediaContainer } = await jsonOf<PlexIdentity>(json);
+  expect(MediaContainer).toEqual({
+    size: 0,
+    apiVersion: '1.1.1',
+    claimed: false,
+    machineIdentifier: expect.stringMatching(/^[0-9a-f]{40}$/),
+    version: expect.stringMatching(/^1\.\d+\.\d+\.\d+-[0-9a-f]{9}$/),
+  });
+
+  const xml = await ready(port, '/identity');
+  expect(xml.headers.get('content-type')).toBe('text/xml;charset=utf-8');
+  expect(xml.headers.get('x-plex-protocol')).toBe('1.0');
+  expect(await xml.text()).toContain(`claimed="0" machineIdentifier="${MediaContainer.machineIdentifier}"`);
+
+  expect(await (await ready(port, '/', 'application/json')).json()).toMatchObject({
+    MediaContainer: { friendlyName: 'movies', myPlex: false },
+  });
+});
+
+it('answers as Jellyfin does', async () => {
+  const { serve } = await runSandbox();
+  const port = await serve('shows', 'kronos/jellyfin', { SERVER_NAME: 'Shows & more' });
+  const response = await ready(port, '/System/Info/Public');
+  expect(response.headers.get('server')).toBe('Kestrel');
+  expect(await response.json()).toEqual({
+    LocalAddress: `http://127.0.0.1:${port}`,
+    ServerName: 'Shows & more',
+    Version: '10.10.3',
+    ProductName: 'Jellyfin Server',
+    OperatingSystem: '',
+    Id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    StartupWizardCompleted: false,
+  });
+  expect((await ready(port, '/nowhere')).status).toBe(404);
+});
+
+it('answers as Emby does, under its prefix', async () => {
+  const { serve } = await runSandbox();
+  const port = await serve('music', 'kronos/emby');
+  const info = await (await ready(port, '/emby/System/Info/Public')).json();
+  expect(info).toMatchObject({ ServerName: 'music', Version: '4.8.10.0', Id: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  expect((await ready(port, '/System/Info/Public')).status).toBe(404);
+});
+
+it.each([
+  ['kronos/plex', '/identity', 'title="Maintenance"'],
+  ['kronos/jellyfin', '/System/Info/Public', 'Jellyfin Server is still starting'],
+  ['kronos/emby', '/emby/System/Info/Public', 'Emby Server is loading'],
+])('%s answers 503 in its own words until it is ready', async (image, path, words) => {
+  const { serve } = await runSandbox({ startDelayMs: 400 });
+  const started = Date.now();
+  const port = await serve('slow', image);
+  const early = await get(port, path);
+  expect(early?.status).toBe(503);
+  expect(await early?.text()).toContain(words);
+  expect((await ready(port, path)).status).toBe(200);
+  expect(Date.now() - started).toBeGreaterThanOrEqual(400);
+});
+
+it.each(['kronos/plex', 'kronos/jellyfin', 'kronos/emby'])('%s opens an honest page in a browser', async (image) => {
+  const { serve } = await runSandbox();
+  const port = await serve('page', image, { SERVER_NAME: '<script>alert(1)</script>' });
+  const home = await ready(port, '/', 'text/html');
+  expect(home.status).toBe(302);
+  const page = await ready(port, home.headers.get('location') ?? '', 'text/html');
+  const text = await page.text();
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(text).toContain('This is a sandbox media server.');
+  expect(text).toContain('&lt;script&gt;');
+  expect(text).not.toContain('<script>');
+});
+
+it("keeps a name's signs out of Plex's XML", async () => {
+  const { serve } = await runSandbox();
+  const port = await serve('odd', 'kronos/plex', { SERVER_NAME: 'a"<b>&' });
+  expect(await (await ready(port, '/', 'text/xml')).text()).toContain('friendlyName="a&#34;&#60;b&#62;&#38;"');
+});

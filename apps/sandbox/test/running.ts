@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { startSandbox } from '../src/start.ts';
+
+/** A data folder that goes with the test. */
+export async function dataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kronos-sandbox-test-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A sandbox in this process; ends with the test. */
+export async function runSandbox({ startDelayMs = 50, restartDelayMs = 50 } = {}) {
+  const sandbox = await startSandbox({ port: 0, dataFolder: await dataFolder(), startDelayMs, restartDelayMs });
+  onTestFinished(() => sandbox.stop());
+  return { ...sandbox, ...client(sandbox.url) };
+}
+
+/** Calls on the control API as the panel makes them. */
+export function client(url: string) {
+  const call = (method: string, path: string, body?: unknown) =>
+    fetch(`${url}${path}`, {
+      method,
+      headers: { 'X-Kronos-Sandbox': '1', Connection: 'close' },
+      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  /** A started server; gives back its port. */
+  const serve = async (name: string, image: string, env: Record<string, string> = {}): Promise<number> => {
+    const port = await freePort();
+    await expectOk(call('POST', '/nodes/n1/containers', { ...specOf(name, port, image), env }));
+    await expectOk(call('POST', `/nodes/n1/containers/${name}/start`));
+    return port;
+  };
+  return { call, serve };
+}
+
+export function specOf(name: string, port: number, image = 'kronos/jellyfin') {
+  const container = image.includes('plex') ? 32400 : 8096;
+  const ports = [{ host: port, container }];
+  return { name, image, env: {}, ports, hostAddress: '127.0.0.1', mounts: [], limits: {}, labels: {} };
+}
+
+export async function expectOk(asked: Promise<Response>): Promise<Response> {
+  const response = await asked;
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  return response;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
+  return address.port;
+}
+
+/** One GET on a media server; null when nobody answers. */
+export async function get(port: number, path: string, accept = '*/*'): Promise<Response | null> {
+  try {
+    const headers = { Accept: accept, Connection: 'close' };
+    return await fetch(`http://127.0.0.1:${port}${path}`, { headers, redirect: 'manual' });
+  } catch {
+    return null;
+  }
+}
+
+/** Asks again until the condition holds; fails after 10 s. */
+export async function until<T>(ask: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const value = await ask();
+    if (holds(value)) return value;
+    if (Date.now() > deadline) throw new Error(`It did not come to pass; last seen: ${JSON.stringify(value)}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** A media server's answer once it is ready. */
+export async function ready(port: number, path: string, accept?: string): Promise<Response> {
+  const response = await until(
+    () => get(port, path, accept),
+    (answer) => answer !== null && answer.status !== 503,
+  );
+  if (!response) throw new Error('Nobody answered.');
+  return response;
+}
+
+export interface PlexIdentity {
+  MediaContainer: { machineIdentifier: string };
+}
+
+/** The answer's JSON, of the shape the test is about to check. */
+export async function jsonOf<T>(response: Response): Promise<T> {
+  const body: T = JSON.parse(await response.text());
+  return body;
+}
