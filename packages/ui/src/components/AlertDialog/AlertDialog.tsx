@@ -54,8 +54,8 @@ export function AlertDialog({
   const isConfirmed = useRef(false);
 
   const change = (isOpen: boolean) => {
-    if (isOpen) isConfirmed.current = false;
-    else if (!isConfirmed.current) onCancel?.();
+    if (!isOpen && !isConfirmed.current) onCancel?.();
+    isConfirmed.current = false;
     onOpenChange?.(isOpen);
   };
 
@@ -80,13 +80,14 @@ export function AlertDialog({
           )}
           <DialogFooter>
             {hasCancel && (
-              // What destroys is never one stray Enter away.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- what destroys is never one stray Enter away
               <Button autoFocus={confirmTone === 'danger'} onPress={close}>
                 {cancelLabel ?? messages.cancel}
               </Button>
             )}
             <Button
               tone={confirmTone}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog opens on its answer (ARIA APG)
               autoFocus={!hasCancel || confirmTone !== 'danger'}
               isDisabled={isConfirmDisabled}
               onPress={() => {

@@ -24,8 +24,5 @@ export const error = componentStyle(
   'error',
 );
 
-/** Always in the page, so that a screen reader announces what appears in it. */
-export const slot = componentStyle(
-  { selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${vars.space[16]})` } } },
-  'slot',
-);
+/** Always in the page, so that a screen reader announces what appears in it; empty, it takes no row of the grid. */
+export const slot = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } }, 'slot');

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { CloseIcon } from '../../icons/actions.tsx';
 import { useKitMessages } from '../../i18n/KitProvider.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { Button } from '../Button/Button.tsx';
 import * as css from './Modal.css.ts';
 import { useIsScrollable } from './use-is-scrollable.ts';
 
@@ -31,7 +31,13 @@ export function DialogHeader({ children, description, icon, hasClose = true }: D
       </div>
       {hasClose && (
         <div className={css.close}>
-          <IconButton slot="close" size="small" label={messages.close} icon={<CloseIcon size={20} />} />
+          <Button
+            slot="close"
+            size="small"
+            tone="quiet"
+            aria-label={messages.close}
+            iconStart={<CloseIcon size={20} />}
+          />
         </div>
       )}
     </header>

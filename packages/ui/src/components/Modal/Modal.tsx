@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Dialog, type DialogProps } from 'react-aria-components/Dialog';
+import { type ReactNode, useContext } from 'react';
+import { Dialog, type DialogProps, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { ModalOverlay, type ModalOverlayProps, Modal as RACModal } from 'react-aria-components/Modal';
 import * as css from './Modal.css.ts';
 import type { ModalSize } from './sizes.ts';
@@ -27,11 +27,21 @@ export function Modal({
   role = 'dialog',
   'aria-label': label,
   children,
-  ...state
+  isOpen,
+  defaultOpen,
+  onOpenChange,
 }: ModalProps) {
+  // Inside of a `ModalTrigger` React Aria would drop `onOpenChange`; here it is heard in both places.
+  const trigger = useContext(OverlayTriggerStateContext);
+  const isTriggered = trigger !== null && isOpen === undefined && defaultOpen === undefined;
+  const change = (next: boolean) => {
+    if (isTriggered) trigger.setOpen(next);
+    onOpenChange?.(next);
+  };
   return (
     <ModalOverlay
-      {...state}
+      {...(isTriggered ? { isOpen: trigger.isOpen } : { isOpen, defaultOpen })}
+      onOpenChange={change}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={isKeyboardDismissDisabled}
       className={css.overlay}

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { TextField as RACTextField } from 'react-aria-components/TextField';
+import { flushSync } from 'react-dom';
 import * as field from '../../field/Field.css.ts';
 import { FieldError, Help, Label } from '../../field/Field.tsx';
 import { EyeIcon, EyeOffIcon } from '../../icons/actions.tsx';
@@ -27,18 +28,14 @@ export function PasswordField({
   const messages = useKitMessages();
   const [isShown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<[number | null, number | null]>(null);
-
-  // Browsers drop the caret when an input changes its type.
-  useLayoutEffect(() => {
-    if (!caret.current) return;
-    input.current?.setSelectionRange(...caret.current);
-    caret.current = null;
-  }, [isShown]);
 
   const toggle = () => {
-    if (input.current) caret.current = [input.current.selectionStart, input.current.selectionEnd];
-    setShown(!isShown);
+    const element = input.current;
+    const caret =
+      element && document.activeElement === element ? ([element.selectionStart, element.selectionEnd] as const) : null;
+    flushSync(() => setShown(!isShown));
+    // Browsers drop the caret when an input changes its type.
+    if (caret) element?.setSelectionRange(...caret);
   };
 
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useKeyboard } from 'react-aria/useKeyboard';
 import { useToast } from 'react-aria/useToast';
 import type { ToastState } from 'react-stately/useToastState';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
@@ -28,15 +29,20 @@ export function Toast({ toast, toaster, state }: ToastProps) {
     state,
     box,
   );
+  const { keyboardProps } = useKeyboard({
+    onKeyDown: (event) => (event.key === 'Escape' ? toaster.close(id) : event.continuePropagation()),
+  });
   const Icon = icons[tone];
 
   useEffect(() => {
     if (!isClosing) return undefined;
     let isHere = true;
     const animations = item.current?.getAnimations({ subtree: true }) ?? [];
-    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
+    const leave = async () => {
+      await Promise.allSettled(animations.map(({ finished }) => finished));
       if (isHere) toaster.remove(id);
-    });
+    };
+    void leave();
     return () => {
       isHere = false;
     };
@@ -45,14 +51,7 @@ export function Toast({ toast, toaster, state }: ToastProps) {
   return (
     <li ref={item} className={css.item} data-closing={isClosing || undefined}>
       <div className={css.fold}>
-        <div
-          {...toastProps}
-          ref={box}
-          className={css.toast}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') toaster.close(id);
-          }}
-        >
+        <div {...toastProps} {...keyboardProps} ref={box} className={css.toast}>
           <span className={css.mark({ tone })}>
             <Icon size={20} />
           </span>

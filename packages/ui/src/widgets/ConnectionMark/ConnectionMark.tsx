@@ -31,9 +31,7 @@ export function ConnectionMark({ state, children, age }: ConnectionMarkProps) {
       >
         {shapes[state]}
       </svg>
-      <span role="status" className={css.word}>
-        {children}
-      </span>
+      <output className={css.word}>{children}</output>
       {age && <span className={css.age}>{age}</span>}
     </span>
   );

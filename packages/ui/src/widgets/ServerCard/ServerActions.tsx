@@ -30,7 +30,9 @@ const icons = {
 /** The main action of the state, and a menu with the rest. */
 export function ServerActions({ main, actions, labels, progress }: ServerActionsProps) {
   const action = main === null || progress ? undefined : actions[main];
-  const rest = serverCardActions.filter((name) => actions[name] && (name !== main || progress));
+  const rest = serverCardActions.filter(
+    (name) => actions[name] !== undefined && (name !== main || progress !== undefined),
+  );
   if (!progress && !action && rest.length === 0) return null;
   return (
     <div className={css.actions}>

@@ -66,10 +66,10 @@ export function ServerCard({
   level = 2,
   details,
   ping,
-  figures = [],
+  figures,
   operation,
   note,
-  actions = {},
+  actions,
 }: ServerCardProps) {
   const titleId = useId();
   const Glyph = glyphs[type];
@@ -98,7 +98,7 @@ export function ServerCard({
           </StatusDot>
         </div>
       </div>
-      {(ping || figures.length > 0) && (
+      {(ping || (figures && figures.length > 0)) && (
         <dl className={css.figures}>
           {ping && (
             <div className={css.figure}>
@@ -109,7 +109,7 @@ export function ServerCard({
               </dd>
             </div>
           )}
-          {figures.map(({ label, value }) => (
+          {figures?.map(({ label, value }) => (
             <div key={label} className={css.figure}>
               <dt className={css.figureLabel}>{label}</dt>
               <dd className={css.figureValue}>{value}</dd>
@@ -124,7 +124,7 @@ export function ServerCard({
       )}
       <ServerActions
         main={look.main}
-        actions={actions}
+        actions={actions ?? {}}
         labels={labels}
         progress={operation && <ServerProgress {...operation} />}
       />

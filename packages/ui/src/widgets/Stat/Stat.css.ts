@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, inComponents } from '../../css/component-style.ts';
+import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const stat = componentStyle(
@@ -10,13 +11,13 @@ export const stat = componentStyle(
     minInlineSize: 0,
     padding: vars.size.cardPadding,
     borderRadius: vars.radius.panel,
-    border: `1px solid ${vars.color.line}`,
     background: vars.color.panel,
     boxShadow: vars.shadow[1],
     color: vars.color.text,
     textDecoration: 'none',
-    transition: `border-color ${vars.motion.hover} ${vars.motion.curve}`,
-    selectors: { '&[data-hovered]': { borderColor: vars.color.lineStrong } },
+    transition: `box-shadow ${vars.motion.hover} ${vars.motion.curve}`,
+    selectors: { '&[data-hovered]': { boxShadow: vars.shadow[2] } },
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
   'stat',
 );

@@ -40,6 +40,9 @@ export const avatar = componentStyle(
     fontSize: vars.fontSize[12],
     fontWeight: vars.fontWeight.semibold,
     textTransform: 'uppercase',
+    overflow: 'hidden',
+    // Drawn and not written: as text they would be a visible name that differs from the spoken one.
+    selectors: { '&:empty::before': { content: 'attr(data-initials)' } },
     '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
   },
   'avatar',

@@ -21,7 +21,7 @@ export interface UserMenuProps {
   name: string;
   /** Heading of the menu, such as the e-mail address. */
   title: string;
-  /** Name of the button, such as `Account of Ada Admin`. */
+  /** Name of the button, with the person's name in it, such as `Account of Ada Admin`. */
   label: string;
   /** Links and actions in groups, with a line between two groups. */
   groups: readonly { id: string; items: readonly UserMenuItem[] }[];
@@ -35,8 +35,8 @@ export function UserMenu({ name, title, label, groups, avatar }: UserMenuProps) 
   return (
     <MenuTrigger>
       <Button aria-label={label} className={css.trigger}>
-        <span className={css.avatar} aria-hidden="true">
-          {avatar ?? initials(name)}
+        <span className={css.avatar} aria-hidden="true" data-initials={initials(name)}>
+          {avatar}
         </span>
         <span className={css.name}>{name}</span>
         <span className={css.chevron}>
@@ -64,5 +64,7 @@ const item = ({ label, ...props }: UserMenuItem) => (
 
 const initials = (name: string) => {
   const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('');
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => /^./u.exec(word ?? '')?.[0] ?? '')
+    .join('');
 };

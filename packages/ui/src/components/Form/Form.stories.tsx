@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { EmailField } from '../EmailField/EmailField.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { type FieldErrors, Form } from './Form.tsx';
+
+const meta = {
+  title: 'Components/Form',
+  component: Form,
+  parameters: {
+    docs: {
+      description: {
+        component: `A column of fields that shows what a server found wrong with them.
+
+- Each error MUST stand at the field of its name, and the first bad field MUST get the focus.
+- An error of no field, and an error of a field that is not there, MUST stand above the form and be announced.
+- An error MUST go when its field is changed.
+- Required and malformed fields MUST be refused before anything is sent, in the kit's words.
+- Fields SHOULD be in one column of at most 560 px.`,
+      },
+    },
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fields = (
+  <>
+    <EmailField name="email" label="Email" isRequired />
+    <PasswordField name="password" label="Password" isRequired />
+    <Checkbox name="remember">Remember me</Checkbox>
+    <Button type="submit" tone="accent" isWide>
+      Sign in
+    </Button>
+  </>
+);
+
+export const Default: Story = { args: { children: fields } };
+
+export const Playground: Story = { args: { children: fields, error: 'These credentials do not match.' } };
+
+const refusal: FieldErrors = { password: ['At most 1024 characters'], email: ['This address is blocked'] };
+
+/** A server that refuses what was sent. */
+function Refusing({ errors: answer }: { errors: FieldErrors }) {
+  const [errors, setErrors] = useState<FieldErrors>();
+  return (
+    <Form
+      errors={errors}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setErrors({ ...answer });
+      }}
+    >
+      {fields}
+    </Form>
+  );
+}
+
+export const ServerErrors: Story = {
+  render: () => <Refusing errors={refusal} />,
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, 'ada@kronos.test');
+    await userEvent.type(canvas.getByLabelText('Password'), 'kronos-demo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAccessibleDescription('This address is blocked');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('At most 1024 characters');
+    await userEvent.type(email, 'x');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByText('This address is blocked')).toBeNull());
+    await expect(canvas.getByText('At most 1024 characters')).toBeVisible();
+  },
+};
+
+/** Nothing leaves while a required field is empty; the words are the kit's. */
+export const RefusesEmptyFields: Story = {
+  args: { children: fields, onSubmit: fn((event) => event.preventDefault()) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(canvas.getAllByText('Fill in this field')).toHaveLength(2);
+  },
+};
+
+/** What fits no field still reaches the person. */
+export const ErrorsWithoutAField: Story = {
+  args: { children: fields, errors: { captcha: ['Please try again in a minute.'] } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Please try again in a minute.'));
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  args: { children: fields, error: 'These credentials do not match.', errors: refusal },
+};

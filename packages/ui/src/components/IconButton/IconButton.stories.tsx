@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { CloseIcon, CopyIcon, MoreIcon, RestartIcon } from '../../icons/actions.tsx';
+import { buttonSizes, buttonTones } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { label: 'Copy address', icon: <CopyIcon />, onPress: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `A square button with an icon.
+
+- It MUST have a name, which is also its tooltip.
+- The icon SHOULD be one that people know without the tooltip; else use a \`Button\` with words.`,
+      },
+    },
+  },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { tone: 'neutral', size: 'small' } };
+
+export const NamesItself: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy address' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copy address');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  render: () => (
+    <Stack gap={16}>
+      {buttonSizes.map((size) => (
+        <Inline key={size} gap={8}>
+          {buttonTones.map((tone) => (
+            <IconButton key={tone} label={`${tone} ${size}`} tone={tone} size={size} icon={<RestartIcon />} />
+          ))}
+          <IconButton label="Close" size={size} icon={<CloseIcon size={20} />} />
+          <IconButton label="More" size={size} icon={<MoreIcon size={20} />} isDisabled />
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

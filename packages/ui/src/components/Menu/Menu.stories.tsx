@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { CopyIcon, ExternalIcon, RestartIcon, StopIcon } from '../../icons/actions.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './Menu.tsx';
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    'aria-label': 'Actions',
+    onAction: fn(),
+    children: (
+      <>
+        <MenuItem id="open" icon={<ExternalIcon />}>
+          Open
+        </MenuItem>
+        <MenuItem id="restart" icon={<RestartIcon />} shortcut="⌘R">
+          Restart server
+        </MenuItem>
+        <MenuItem id="stop" icon={<StopIcon />} isDisabled description="A backup is running.">
+          Stop server
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem id="delete" tone="danger">
+          Delete server
+        </MenuItem>
+      </>
+    ),
+  },
+  render: (args) => (
+    <MenuTrigger>
+      <Button>Actions</Button>
+      <Menu {...args} />
+    </MenuTrigger>
+  ),
+  parameters: {
+    // Description and shortcut belong to an item's description; WCAG 2.5.3 asks for its label in the name only.
+    a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
+    docs: {
+      description: {
+        component: `A list of actions at its trigger.
+
+- Arrow keys, Home, End and typing a letter MUST move within it; Enter and Space act; Escape closes and returns the focus.
+- It MUST NOT be mounted while it is closed.
+- What cannot be chosen SHOULD say why, in its description.
+- What destroys MUST be marked and SHOULD come last, after a separator.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { placement: 'bottom start' } };
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions' });
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    // The disabled item is passed over.
+    await expect(screen.getByRole('menuitem', { name: 'Delete server' })).toHaveFocus();
+    await userEvent.keyboard('r');
+    await expect(screen.getByRole('menuitem', { name: 'Restart server' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('restart', undefined);
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
+};
+
+export const Checkable: Story = {
+  args: {
+    children: (
+      <MenuSection title="Show" selectionMode="multiple" defaultSelectedKeys={['plex']}>
+        <MenuItem id="plex">Plex</MenuItem>
+        <MenuItem id="emby">Emby</MenuItem>
+        <MenuItem id="jellyfin">Jellyfin</MenuItem>
+      </MenuSection>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const emby = await screen.findByRole('menuitemcheckbox', { name: 'Emby' });
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Plex' })).toBeChecked();
+    await userEvent.click(emby);
+    await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Emby' })).toBeChecked());
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  args: {
+    children: (
+      <>
+        <MenuItem id="open" icon={<ExternalIcon />}>
+          Open
+        </MenuItem>
+        <MenuItem id="restart" icon={<RestartIcon />} shortcut="⌘R">
+          Restart server
+        </MenuItem>
+        <MenuItem id="stop" icon={<StopIcon />} isDisabled description="A backup is running.">
+          Stop server
+        </MenuItem>
+        <MenuItem id="copy" icon={<CopyIcon />}>
+          Copy address
+        </MenuItem>
+        <MenuSeparator />
+        <MenuSection title="Show" selectionMode="multiple" selectedKeys={['plex']}>
+          <MenuItem id="plex">Plex</MenuItem>
+          <MenuItem id="emby">Emby</MenuItem>
+        </MenuSection>
+        <MenuSeparator />
+        <MenuItem id="delete" tone="danger">
+          Delete server
+        </MenuItem>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await expect(canvas.queryAllByRole('menu')).toHaveLength(0);
+    await screen.findByRole('menu');
+  },
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'Components/Switch',
+  component: Switch,
+  parameters: {
+    docs: {
+      description: {
+        component: `A setting that takes effect at once.
+
+- Its text MUST be part of what can be pressed; Space MUST toggle it.
+- The state MUST show by the thumb's place, not by colour alone, in forced colours too.
+- In a form that is sent, a \`Checkbox\` SHOULD be used.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { children: 'Restart by itself' } };
+
+export const Playground: Story = {
+  args: { children: 'Restart by itself', help: 'After a crash, at most three times an hour.', defaultSelected: true },
+};
+
+export const Toggles: Story = {
+  args: { children: 'Restart by itself' },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('switch', { name: 'Restart by itself' });
+    await userEvent.click(canvas.getByText('Restart by itself'));
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  args: { children: '' },
+  render: () => (
+    <Stack gap={16}>
+      <Switch>Off</Switch>
+      <Switch defaultSelected>On</Switch>
+      <Switch help="After a crash, at most three times an hour.">With help</Switch>
+      <Switch error="Not available for this product.">Invalid</Switch>
+      <Switch isDisabled>Disabled</Switch>
+      <Switch isDisabled defaultSelected>
+        Disabled and on
+      </Switch>
+    </Stack>
+  ),
+};

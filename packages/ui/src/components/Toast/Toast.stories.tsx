@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { createToaster, type ToastOptions, toastTones } from './create-toaster.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+interface DemoProps extends ToastOptions {
+  /** Toasts that are there from the start. */
+  initial?: readonly ToastOptions[];
+}
+
+/** A button that shows a toast, beside the region. */
+function Demo({ initial = none, ...options }: DemoProps) {
+  const [toaster] = useState(() => {
+    const made = createToaster();
+    for (const one of initial) made.add(one);
+    return made;
+  });
+  return (
+    <Inline>
+      <Button onPress={() => toaster.add(options)}>Show toast</Button>
+      <ToastRegion toaster={toaster} />
+    </Inline>
+  );
+}
+
+const none: readonly ToastOptions[] = [];
+
+const meta = {
+  title: 'Components/Toast',
+  component: Demo,
+  args: { title: 'The server has been started', tone: 'success' },
+  argTypes: { tone: { control: 'select', options: toastTones } },
+  parameters: {
+    docs: {
+      description: {
+        component: `Tells what happened without getting in the way. \`createToaster()\` holds the toasts of a page, one \`ToastRegion\` shows them.
+
+- A toast MUST be announced once, MUST NOT take the focus, and MUST stay while it is hovered, focused, or in a hidden tab.
+- It stays 5000 ms, or until it is closed with \`timeout: null\`; at most 20 are on show, newest first (spec §9).
+- F6 MUST reach the region, Escape MUST close the focused toast, and the focus goes on to the next one.
+- A burst of one \`group\` MUST become one toast with a count.
+- Anything that people must answer SHOULD be an \`AlertDialog\`.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Demo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { text: 'cinema answers on port 4601.', position: 'bottom-right', timeout: 10_000 },
+};
+
+const show = async (canvas: ReturnType<typeof within>, userEvent: { click: (element: Element) => Promise<void> }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Show toast' }));
+};
+
+export const Announces: Story = {
+  args: { timeout: null, onClose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await show(canvas, userEvent);
+    const region = await screen.findByRole('region', { name: 'Notifications' });
+    await expect(within(region).getByRole('alert')).toHaveTextContent('The server has been started');
+    await expect(canvas.getByRole('button', { name: 'Show toast' })).toHaveFocus();
+    await userEvent.click(within(region).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('The server has been started')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+const onPress = fn();
+
+export const WithAction: Story = {
+  args: {
+    title: 'A new version of the app is available. Please refresh the page to use the latest version.',
+    tone: 'info',
+    timeout: null,
+    action: { label: 'Refresh', onPress },
+  },
+  play: async ({ canvas, userEvent }) => {
+    onPress.mockClear();
+    await show(canvas, userEvent);
+    await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }));
+    await expect(onPress).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull());
+  },
+};
+
+/** Three of a kind are one toast that counts. */
+export const Groups: Story = {
+  args: { title: 'New deployment', group: 'deployment', timeout: null, position: 'bottom-right' },
+  play: async ({ canvas, userEvent }) => {
+    for (let index = 0; index < 3; index += 1) await show(canvas, userEvent);
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    await expect(screen.getByText('×3')).toBeVisible();
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleName(/New deployment.*3 times/);
+  },
+};
+
+/** Hover holds it; it goes after the pointer has left. */
+export const HoverPauses: Story = {
+  args: { timeout: 300 },
+  play: async ({ canvas, userEvent }) => {
+    await show(canvas, userEvent);
+    const toast = await screen.findByRole('alertdialog');
+    await userEvent.hover(toast);
+    const held = performance.now();
+    await waitFor(() => expect(performance.now() - held).toBeGreaterThan(600), { timeout: 2000 });
+    await expect(toast).toBeInTheDocument();
+    await userEvent.unhover(toast);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 2000 });
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { timeout: null },
+  play: async ({ canvas, userEvent }) => {
+    await show(canvas, userEvent);
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show toast' })).toHaveFocus());
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  args: {
+    initial: [
+      { title: 'New deployment', text: 'cinema is ready.', position: 'bottom-right', group: 'a', timeout: null },
+      { title: 'New deployment', text: 'cinema is ready.', position: 'bottom-right', group: 'a', timeout: null },
+      { title: 'The server has been started', tone: 'success', timeout: null },
+      {
+        title: 'Subscription payment past due!',
+        text: 'Make sure your invoice is paid to prevent termination',
+        tone: 'warning',
+        timeout: null,
+      },
+      { title: 'The server could not be started', text: 'Its port is taken.', tone: 'danger', timeout: null },
+      {
+        title: 'A new version of the app is available. Please refresh the page to use the latest version.',
+        tone: 'info',
+        timeout: null,
+        action: { label: 'Refresh', onPress: () => undefined },
+      },
+    ],
+  },
+  play: async () => {
+    await screen.findAllByRole('alertdialog');
+  },
+};

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { DashboardIcon, NodeIcon, ServerIcon, UsersIcon } from '../../icons/things.tsx';
+import { Brand } from '../Brand/Brand.tsx';
+import { ConnectionMark } from '../ConnectionMark/ConnectionMark.tsx';
+import { DemoBanner } from '../DemoBanner/DemoBanner.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { SideMenu } from '../SideMenu/SideMenu.tsx';
+import { Stat } from '../Stat/Stat.tsx';
+import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
+import { UserMenu } from '../UserMenu/UserMenu.tsx';
+import { AppShell } from './AppShell.tsx';
+
+const meta = {
+  title: 'Widgets/AppShell',
+  component: AppShell,
+  args: {
+    brand: <Brand name="Kronos" href="#home" />,
+    menu: (
+      <SideMenu
+        label="Main"
+        groups={[
+          {
+            id: 'main',
+            items: [
+              { id: 'dashboard', label: 'Dashboard', href: '#d', icon: <DashboardIcon size={20} />, current: 'page' },
+              { id: 'services', label: 'Services', href: '#s', icon: <ServerIcon size={20} /> },
+              { id: 'nodes', label: 'Nodes', href: '#n', icon: <NodeIcon size={20} /> },
+              { id: 'users', label: 'Users', href: '#u', icon: <UsersIcon size={20} /> },
+            ],
+          },
+        ]}
+        onCollapsedChange={fn()}
+        collapseLabels={{ collapse: 'Collapse the menu', expand: 'Expand the menu' }}
+      />
+    ),
+    headerEnd: (
+      <>
+        <ConnectionMark state="live">Live</ConnectionMark>
+        <ThemeToggle
+          scheme="dark"
+          onChange={fn()}
+          labels={{ toDark: 'Use the dark theme', toLight: 'Use the light theme' }}
+        />
+        <UserMenu
+          name="Ada Admin"
+          title="admin@kronos.test"
+          label="Account of Ada Admin"
+          groups={[{ id: 'session', items: [{ id: 'out', label: 'Sign out', onAction: fn() }] }]}
+        />
+      </>
+    ),
+    footer: (
+      <>
+        <span>© 2018–2026 Kronos</span>
+        <span>Version 0.1.0</span>
+      </>
+    ),
+    children: (
+      <Stack gap={24}>
+        <PageHeader title="Dashboard" actions={<Button tone="accent">Order a server</Button>} />
+        <Grid minimum={160}>
+          <Stat label="Servers running" value="12" note="of 14" />
+          <Stat label="Nodes up" value="2" note="of 2" />
+          <Stat label="Failed processes" value="0" />
+        </Grid>
+      </Stack>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `The frame of every page.
+
+- The first Tab MUST reach the skip link, which moves the focus to the main landmark.
+- Banner, navigation, main and content information MUST be landmarks, each once.
+- Bars stack above the header and stay in sight with it; side menu and toasts keep clear of both.
+- Under 900 px the menu MUST be in a popover, which closes when a place was chosen.`,
+      },
+    },
+  },
+  // The frame fills the page, so the padding round a story is taken back.
+  decorators: [(Story) => <div style={{ margin: -24 }}>{Story()}</div>],
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { bars: <DemoBanner badge="DEMO MODE">Nothing here is real.</DemoBanner> } };
+
+export const SkipsToContent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(location.hash).toBe('');
+    for (const landmark of ['banner', 'navigation', 'contentinfo']) {
+      await expect(canvas.getByRole(landmark)).toBeVisible();
+    }
+  },
+};
+
+/** Side menu and toasts start under the header, however many bars stand above it. */
+export const BarsMoveTheRest: Story = {
+  args: { bars: <DemoBanner badge="DEMO MODE">Nothing here is real.</DemoBanner> },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    await waitFor(() =>
+      expect(document.documentElement.style.getPropertyValue('--kr-shell-top')).toBe(
+        `${header.parentElement?.offsetHeight}px`,
+      ),
+    );
+    await expect(header.offsetHeight).toBe(56);
+  },
+};
+
+/** On small screens the menu is behind a button. */
+export const SmallScreen: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.queryByRole('button', { name: 'Menu' });
+    if (!button) return;
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { name: 'Menu' });
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Nodes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  args: { bars: <DemoBanner badge="DEMO MODE">Nothing here is real.</DemoBanner> },
+};

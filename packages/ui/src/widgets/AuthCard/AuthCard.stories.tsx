@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { EmailField } from '../../components/EmailField/EmailField.tsx';
+import { Form } from '../../components/Form/Form.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
+import { Brand } from '../Brand/Brand.tsx';
+import { DemoBanner } from '../DemoBanner/DemoBanner.tsx';
+import { AuthCard } from './AuthCard.tsx';
+
+const meta = {
+  title: 'Widgets/AuthCard',
+  component: AuthCard,
+  args: {
+    brand: <Brand name="Kronos" />,
+    title: 'Sign in',
+    children: (
+      <Form>
+        <EmailField name="email" label="Email" isRequired />
+        <PasswordField name="password" label="Password" isRequired />
+        <Checkbox name="remember">Remember me</Checkbox>
+        <Button type="submit" tone="accent" isWide>
+          Sign in
+        </Button>
+      </Form>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A whole page with one card in its middle.
+
+- It MUST be the page's main landmark and hold its only h1.
+- On small screens it starts at the top, so that a phone's keyboard does not cover the fields.`,
+      },
+    },
+  },
+} satisfies Meta<typeof AuthCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1, name: 'Sign in' }));
+  },
+};
+
+const footer = (
+  <>
+    <Link href="#reset">Forgot your password?</Link>
+    <Link href="#trial">Request a trial</Link>
+  </>
+);
+
+export const Playground: Story = { args: { description: 'Use the account that your host gave you.', footer } };
+
+export const States: Story = {
+  tags: ['visual'],
+  args: {
+    description: 'Use the account that your host gave you.',
+    footer,
+    bars: <DemoBanner badge="DEMO MODE">Sign in with one of the demo accounts.</DemoBanner>,
+  },
+};

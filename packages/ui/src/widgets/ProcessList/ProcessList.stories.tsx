@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../../components/Card/Card.tsx';
+import { ProcessList } from './ProcessList.tsx';
+
+const long = `docker run --name cinema --publish 4601:32400 --volume /srv/cinema:/config --restart unless-stopped plex:1.41.3`;
+
+const meta = {
+  title: 'Widgets/ProcessList',
+  component: ProcessList,
+  args: {
+    label: 'Last processes',
+    emptyText: 'No recorded processes the last hour',
+    rows: [
+      {
+        id: 4,
+        state: 'running',
+        stateLabel: 'Running',
+        command: 'start cinema',
+        node: 'falkenstein-1',
+        when: 'now',
+        dateTime: '2026-11-21T10:04:00Z',
+      },
+      {
+        id: 3,
+        state: 'queued',
+        stateLabel: 'Queued',
+        command: 'restart kids',
+        node: 'falkenstein-1',
+        when: '1 minute ago',
+        dateTime: '2026-11-21T10:03:00Z',
+      },
+      {
+        id: 2,
+        state: 'failed',
+        stateLabel: 'Failed',
+        command: long,
+        node: 'helsinki-2',
+        when: '3 minutes ago',
+        exactWhen: 'November 21, 2026 at 10:01 AM',
+        dateTime: '2026-11-21T10:01:00Z',
+      },
+      {
+        id: 1,
+        state: 'succeeded',
+        stateLabel: 'Succeeded',
+        command: 'stop living-room',
+        when: '12 minutes ago',
+        dateTime: '2026-11-21T09:52:00Z',
+      },
+    ],
+  },
+  render: (args) => (
+    <Card title="Last processes" isFlush>
+      <ProcessList {...args} />
+    </Card>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `What the system did lately, newest first.
+
+- A command MUST be cut to 93 characters with an ellipsis (spec §9); its title holds the whole.
+- The state MUST be told by word and shape.
+- Times are relative, with the exact moment on hover and for machines.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ProcessList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByText(`${long.slice(0, 93)}…`)).toHaveAttribute('title', long);
+  },
+};
+
+export const Playground: Story = { args: { label: 'Processes of cinema' } };
+
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No recorded processes the last hour')).toBeVisible();
+  },
+};
+
+export const States: Story = { tags: ['visual'] };

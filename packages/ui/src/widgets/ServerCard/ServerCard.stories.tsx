@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { ServerCard, type ServerCardProps } from './ServerCard.tsx';
+
+const history = [24, 22, 25, 31, 28, 24, 23, 26, 40, 33, 27, 25, 24, 26, 23, 22, 24, 29, 25, 23];
+
+const base: ServerCardProps = {
+  name: 'cinema',
+  type: 'plex',
+  typeLabel: 'Plex',
+  status: 'running',
+  statusLabel: 'Running',
+  details: 'Version 1.41.3 on falkenstein-1',
+  href: '#cinema',
+  ping: { text: '23 ms', history },
+  labels: {
+    actions: { open: 'Open', start: 'Start server', stop: 'Stop server', restart: 'Restart server' },
+    menu: 'More actions for cinema',
+    ping: 'Ping',
+    noPing: 'No answer',
+    pingHistory: 'Ping over the last 20 checks: 22 to 40 ms',
+  },
+  actions: { open: { href: 'http://localhost:4601' }, stop: { onAction: fn() }, restart: { onAction: fn() } },
+};
+
+const stopped: ServerCardProps = {
+  ...base,
+  name: 'living-room',
+  type: 'jellyfin',
+  typeLabel: 'Jellyfin',
+  status: 'stopped',
+  statusLabel: 'Stopped',
+  ping: undefined,
+  actions: { start: { onAction: fn() } },
+  labels: { ...base.labels, menu: 'More actions for living-room' },
+};
+
+const meta = {
+  title: 'Widgets/ServerCard',
+  component: ServerCard,
+  args: base,
+  decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component: `One media server at a glance, and the next thing to do with it.
+
+- It MUST show only what it is given: no figure is invented and none is shown as zero.
+- The status MUST be told by word and shape; the ping's line MUST have words for screen readers.
+- One action stands forward by state: Start when stopped or failed, Open when running; the rest is in the menu.
+- A running operation MUST take the place of that action as progress; it never covers the card.
+- What cannot be done now MUST say why.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ServerCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: {
+    figures: [
+      { label: 'Streams', value: '4' },
+      { label: 'CPU', value: '37 %' },
+      { label: 'Memory', value: '1.2 GB' },
+    ],
+    note: { tone: 'neutral', text: 'Expires in 12 days' },
+  },
+};
+
+export const Stopped: Story = {
+  args: stopped,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('article', { name: 'living-room' })).toHaveTextContent('Stopped');
+    await expect(canvas.queryByText('Ping')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start server' }));
+    await expect(args.actions?.start?.onAction).toHaveBeenCalledOnce();
+  },
+};
+
+export const Running: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Open' })).toHaveAttribute('href', 'http://localhost:4601');
+    await expect(canvas.getByRole('img', { name: /^Ping over/ })).toBeVisible();
+    canvas.getByRole('button', { name: 'More actions for cinema' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Stop server' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.actions?.restart?.onAction).toHaveBeenCalledOnce();
+  },
+};
+
+/** The operation takes the place of the action; the name stays a link and the menu stays reachable. */
+export const Busy: Story = {
+  args: {
+    ...stopped,
+    status: 'starting',
+    statusLabel: 'Starting',
+    operation: { label: 'Starting the server' },
+    actions: { stop: { disabledReason: 'It is starting.' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Starting the server' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Start server' })).toBeNull();
+  },
+};
+
+export const DisabledWithReason: Story = {
+  args: { ...stopped, actions: { start: { disabledReason: 'The node does not answer.' } } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Start server' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('The node does not answer.');
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  decorators: [(Story) => <div style={{ width: 1080 }}>{Story()}</div>],
+  render: () => (
+    <Grid columns={3} gap={16}>
+      <ServerCard {...base} />
+      <ServerCard {...stopped} />
+      <ServerCard
+        {...base}
+        name="kids"
+        type="emby"
+        typeLabel="Emby"
+        figures={[
+          { label: 'Streams', value: '4' },
+          { label: 'CPU', value: '37 %' },
+          { label: 'Memory', value: '1.2 GB' },
+        ]}
+      />
+      <ServerCard
+        {...stopped}
+        name="starting"
+        status="starting"
+        statusLabel="Starting"
+        operation={{ label: 'Starting the server' }}
+      />
+      <ServerCard
+        {...base}
+        name="restarting"
+        status="restarting"
+        statusLabel="Restarting"
+        operation={{ label: 'Restarting the server', progress: 60 }}
+        actions={{ stop: { disabledReason: 'It is restarting.' } }}
+      />
+      <ServerCard
+        {...stopped}
+        name="broken"
+        status="failed"
+        statusLabel="Failed"
+        note={{ tone: 'danger', text: 'Its port 4603 is taken by another server. Nothing was lost.' }}
+      />
+      <ServerCard
+        {...base}
+        name="a server with quite a long name that has to wrap somewhere"
+        status="unreachable"
+        statusLabel="Unreachable"
+        note={{ tone: 'warning', text: 'Last seen 4 minutes ago' }}
+        ping={{ text: null, history: [24, 25, 24, null, null, null] }}
+        actions={{ restart: { disabledReason: 'The node does not answer.' } }}
+      />
+      <ServerCard {...stopped} name="waiting" actions={{ start: { disabledReason: 'The node does not answer.' } }} />
+    </Grid>
+  ),
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+
+const meta = {
+  title: 'Widgets/ThemeToggle',
+  component: ThemeToggle,
+  args: { scheme: 'dark', onChange: fn(), labels: { toDark: 'Use the dark theme', toLight: 'Use the light theme' } },
+  parameters: {
+    docs: {
+      description: {
+        component: `Switches between dark and light.
+
+- Its name MUST say what a press does, its icon shows the same.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ThemeToggle>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the light theme' }));
+    await expect(args.onChange).toHaveBeenCalledWith('light');
+  },
+};
+
+export const Playground: Story = { args: { scheme: 'light' } };
+
+export const States: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Inline>
+      <ThemeToggle {...args} scheme="dark" />
+      <ThemeToggle {...args} scheme="light" />
+    </Inline>
+  ),
+};
