@@ -22,10 +22,9 @@ export const card = recipe({
 
 export const header = componentStyle({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space[12],
-  minHeight: vars.size.controlSmall,
   padding: `${vars.size.cardPadding} ${vars.size.cardPadding} 0`,
 });
 
@@ -35,20 +34,38 @@ export const description = componentStyle({
   color: vars.color.textMuted,
   fontSize: vars.fontSize[13],
 });
-export const actions = componentStyle({ display: 'flex', flexShrink: 0, alignItems: 'center', gap: vars.space[8] });
+// Buttons are higher than the title they stand beside; they must not push the content down.
+export const actions = componentStyle({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: vars.space[8],
+  marginBlock: '-4px',
+});
 
 export const body = recipe({
-  base: inComponents({ flex: '1 1 auto', minWidth: 0, padding: vars.size.cardPadding }),
+  base: inComponents({ flex: '1 1 auto', minWidth: 0 }),
   variants: {
     isFlush: {
-      true: inComponents({
-        padding: 0,
-        overflow: 'clip',
-        selectors: { '&:first-child': { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' } },
-      }),
+      true: inComponents({ overflow: 'clip', borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' }),
+      false: inComponents({ padding: vars.size.cardPadding }),
     },
-    hasHeader: { true: inComponents({ paddingTop: vars.space[16] }) },
+    hasHeader: { true: {}, false: {} },
   },
+  compoundVariants: [
+    {
+      variants: { isFlush: true, hasHeader: true },
+      style: inComponents({ marginTop: vars.space[12], borderTop: `1px solid ${vars.color.line}` }),
+    },
+    {
+      variants: { isFlush: true, hasHeader: false },
+      style: inComponents({ borderRadius: 'inherit' }),
+    },
+    {
+      variants: { isFlush: false, hasHeader: true },
+      style: inComponents({ paddingTop: vars.space[12] }),
+    },
+  ],
 });
 
 export const footer = componentStyle({

@@ -59,9 +59,7 @@ export function Card({
           {actions !== undefined && <div className={css.actions}>{actions}</div>}
         </div>
       )}
-      {children !== undefined && (
-        <div className={css.body({ isFlush, hasHeader: hasTitle && !isFlush })}>{children}</div>
-      )}
+      {children !== undefined && <div className={css.body({ isFlush, hasHeader: hasTitle })}>{children}</div>}
       {footer !== undefined && <div className={css.footer}>{footer}</div>}
     </Element>
   );

@@ -63,7 +63,7 @@ export const States: Story = {
   tags: ['visual'],
   render: () => (
     <SkeletonRegion label="Loading">
-      <Grid columns={3}>
+      <Grid columns={6}>
         {skeletonShapes.map((shape) => (
           <Skeleton key={shape} shape={shape} />
         ))}
