@@ -46,7 +46,9 @@ export function createConnection(deps: ConnectionDeps): Connection {
     authorize: deps.authorize,
     clock,
     isCurrent: (id) => id === socketId(),
-    onRefused: (wireName, cause) => causes.set(wireName, cause),
+    onRefused: (wireName, cause) => {
+      if (wanted.has(wireName)) causes.set(wireName, cause);
+    },
   });
   const { echo, pusher, isOpening, dispose } = openEcho(deps.settings, authorizer.handler);
   const { connection } = pusher;
@@ -157,12 +159,14 @@ export function createConnection(deps: ConnectionDeps): Connection {
     want,
     socketId,
     close() {
-      want([]);
       nudge.stop();
+      resubscribe.reset();
       leavePage();
       authorizer.abort();
       connection.unbind();
       dispose();
+      // After the socket: browsers complain on the console about words to a socket that is closing.
+      want([]);
     },
   };
 }

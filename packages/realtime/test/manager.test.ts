@@ -108,11 +108,14 @@ test('another person gets a new socket, their own channels and no announcement o
   const { manager, settings, peer } = await start();
   const gap = vi.fn<(value?: unknown) => void>();
   manager.onGap(gap);
-  manager.on('user', 'server-updated', nothing);
+  const heard = vi.fn<(value?: unknown) => void>();
+  manager.on('user', 'server-updated', heard);
   manager.connect(settings, casey);
   await until(() => peer.subscriptions('private-user.7').length === 1);
   for (let id = 8; id < 20; id++) manager.connect(settings, { ...casey, id });
   await until(() => peer.subscriptions('private-user.19').length === 1 && peer.sockets().length === 1);
+  peer.emit('private-user.19', 'server-updated', { id: 3 });
+  await until(() => heard.mock.calls.length === 1);
   expect(peer.subscriptions('private-user.7')).toHaveLength(1);
   expect(gap).not.toHaveBeenCalled();
   // pusher-js would keep all thirteen, by their list and by their listeners on the network.

@@ -31,7 +31,11 @@ export interface LocalBroadcaster extends Broadcaster {
   readonly eventsApi: Hono;
 }
 
-/** Speaks the Pusher protocol, version 7, over `ws`: https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol */
+/**
+ * Speaks the Pusher protocol, version 7, over `ws`, for one application that is always enabled; TLS is the business of
+ * the server it is attached to. Cache channels are refused by name.
+ * https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol
+ */
 export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalBroadcaster {
   const { appId, key, secret, logger, now = Date.now } = options;
   const credentials = { key, secret };

@@ -1,15 +1,15 @@
 import type { Server as HttpServer } from 'node:http';
 import type { ChannelId, ChannelScope, EventOf, PayloadOf } from '@kronos/realtime/channels';
 
-/** Values for the placeholders a channel's name has: `user` needs `id`, the others `tenant`. */
-export type PublishScope = Partial<ChannelScope>;
-
 /** Sends events to browsers. `local` speaks the Pusher protocol itself; others hand them to a Pusher-compatible service. */
 export interface Broadcaster {
-  /** Never throws for a listener's sake; resolves when the event has left. */
+  /**
+   * Never fails for a listener's sake; resolves when the event has left. The scope needs what stands in the channel's
+   * name: `id` for `user`, `tenant` for the others.
+   */
   publish<C extends ChannelId, E extends EventOf<C>>(
     channel: C,
-    scope: PublishScope,
+    scope: Partial<ChannelScope>,
     event: E,
     payload: PayloadOf<C, E>,
   ): Promise<void>;
