@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { bootScript } from '@kronos/ui/boot';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { groupBySeed } from './build/chunks.ts';
 import { messages, readCatalogue } from './build/messages.ts';
 import { page } from './build/page.ts';
 import { precompress } from './build/precompress.ts';
@@ -36,6 +37,25 @@ export default defineConfig(async () => ({
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
   },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: groupBySeed(
+            [
+              { name: 'start', module: `${root}src/main.tsx` },
+              { name: 'sign-in', module: `${root}src/screens/public/login/Page.tsx` },
+              { name: 'layout', module: `${root}src/shell/Layout.tsx` },
+            ],
+            /react-aria-components\/dist\/exports\/index/,
+          ),
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': target, '/realtime': { target, ws: true } } },
 }));

@@ -80,7 +80,7 @@ function preloadScript(routes: readonly RouteEntry[], files: string[][]): string
     'try{t=localStorage.getItem("kronos.token")}catch{}',
     `let w=r.find(w=>RegExp(w[0],"i").test(location.pathname)&&(t||w[1]));if(!w&&!t)w=r[${login}];`,
     'if(w)for(const i of w[2]){const l=document.createElement("link"),s=f[i].endsWith(".css");',
-    'l.rel=s?"preload":"modulepreload";if(s)l.as="style";l.href="/"+f[i];document.head.append(l)}',
+    'l.rel=s?"preload":"modulepreload";if(s){l.as="style";l.crossOrigin=""}l.href="/"+f[i];document.head.append(l)}',
     '})()',
   ].join('');
 }

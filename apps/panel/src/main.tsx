@@ -1,4 +1,5 @@
 import loaders from 'virtual:kronos-messages';
+import '@kronos/ui/fonts';
 import '@kronos/ui/theme';
 import { createRoot } from 'react-dom/client';
 import { AppRoot } from './app/AppRoot.tsx';
@@ -35,6 +36,7 @@ const app = createApp({
   messages: loaders,
   locale: storage.read('kronos.locale') ?? 'en',
   validate,
+  loadPerson: async () => (await import('./person/create-person.ts')).createPerson,
   loadRealtime: async () => (await import('@kronos/realtime')).createChannelManager,
 });
 

@@ -1,7 +1,8 @@
-import { createContext, use } from 'react';
+import { createContext, use, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Format } from '../messages/format.ts';
 import type { Translate } from '../messages/create-messages.ts';
+import type { Person } from '../person/create-person.ts';
 import type { App } from './create-app.ts';
 
 /** The one app of a page, a story or a test. */
@@ -19,6 +20,16 @@ export function useMessages(): Translate {
   // Read, so that the snapshot knows what to follow.
   void useSnapshot(messages.state).loaded;
   return messages.t;
+}
+
+/**
+ * The stores of whoever is signed in, for screens behind the sign-in only. Suspends until they are loaded, and stays
+ * with that person: the screen of someone who has just left is about to go as well.
+ */
+export function usePerson(): Person {
+  const { people } = useApp();
+  const [person] = useState(people.get);
+  return use(person);
 }
 
 export const useFormat = (): Format => useApp().format;

@@ -3,17 +3,17 @@ import type { Contract } from '@kronos/api/contract';
 import type { ChannelManager, ChannelManagerDeps } from '@kronos/realtime';
 import { createFormat } from '../messages/format.ts';
 import { createMessages, type Loaders } from '../messages/create-messages.ts';
+import type { createPerson } from '../person/create-person.ts';
 import type { Storage } from '../storage/create-storage.ts';
-import { createAdminDashboardStore } from '../stores/admin-dashboard.ts';
 import { createConnectionStore } from '../stores/connection.ts';
 import { createNoticesStore } from '../stores/notices.ts';
-import { createServersStore } from '../stores/servers.ts';
 import { createSessionStore } from '../stores/session.ts';
 import { createSystemStore } from '../stores/system.ts';
 import type { Clock } from './clock.ts';
-import { startEffects } from './effects/start-effects.ts';
+import { createPeople } from './create-people.ts';
 import { createScreens } from './create-screens.ts';
 import type { AppLocation } from './location.ts';
+import { startSession } from './start-session.ts';
 
 /** What the app needs of the browser page around it. */
 export interface HostPage {
@@ -37,6 +37,8 @@ export interface AppDeps {
   fetch?: (input: string, init: RequestInit) => Promise<Response>;
   /** Judges bodies in development and tests. */
   validate?: Validate | undefined;
+  /** Loaded once someone signs in: what a guest never needs. */
+  loadPerson: () => Promise<typeof createPerson>;
   /** Loaded after sign-in only: the socket's client is 20 kB that a guest never needs. */
   loadRealtime: () => Promise<(deps: ChannelManagerDeps) => ChannelManager>;
 }
@@ -46,6 +48,7 @@ export type App = ReturnType<typeof createApp>;
 /** Puts the panel together: client, stores, texts, effects. Everything from outside comes in through `deps`. */
 export function createApp(deps: AppDeps) {
   const { page, location, storage, clock, locale } = deps;
+  /** Where the client finds the id of the socket, whosever it is. */
   const socket: { id: () => string | undefined } = { id: () => undefined };
   const fetch = deps.fetch ?? ((input, init) => globalThis.fetch(input, init));
 
@@ -75,13 +78,14 @@ export function createApp(deps: AppDeps) {
     instance: new URLSearchParams(deps.search).get('instance') ?? undefined,
   });
   const system = createSystemStore({ api, storage });
-  const servers = createServersStore({ api, notices, clock });
-  const adminDashboard = createAdminDashboardStore({ api, clock });
 
   const messages = createMessages({ loaders: deps.messages, locale });
 
   const app = {
     api,
+    origin: page.origin,
+    socket,
+    people: createPeople(),
     location,
     storage,
     clock,
@@ -92,14 +96,12 @@ export function createApp(deps: AppDeps) {
     notices,
     session,
     system,
-    servers,
-    adminDashboard,
   };
 
   return {
     ...app,
     /** Starts the session and what runs by itself; returns the stop. */
-    start: () => startEffects({ app, page, socket, loadRealtime: deps.loadRealtime }),
+    start: () => startSession(app, deps),
   };
 }
 

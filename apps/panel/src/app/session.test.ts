@@ -102,8 +102,9 @@ describe('the end of a session', () => {
     test.server.answer('customerServers.list', { data: [aServer()] });
     onTestFinished(test.app.start());
     await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-    await test.app.servers.load();
-    return test;
+    const { servers } = await test.app.people.get();
+    await servers.load();
+    return { ...test, servers };
   };
 
   it('posts the sign-out, and leaves nothing of the person behind', async () => {
@@ -114,21 +115,24 @@ describe('the end of a session', () => {
     expect(app.session.state).toMatchObject({ status: 'guest', user: null, notice: 'signed-out' });
     for (const key of ['kronos.token', 'kronos.user', 'kronos.return_key']) expect(storage.read(key)).toBeNull();
     await vi.waitFor(() => expect(app.connection.state.link).toBe('idle'));
-    expect(app.servers.state.list.status).toBe('idle');
+    expect(app.people.id).toBeUndefined();
     expect(managers[0]!.joined()).toEqual([]);
     expect(managers[0]!.connection()).toBeUndefined();
   });
 
   it('keeps a late answer from the next person', async () => {
-    const { app, server } = await signedIn();
+    const { app, server, servers } = await signedIn();
+    const before = servers.state.list;
     const release = server.hang('customerServers.list');
-    const late = app.servers.load();
+    const late = servers.load();
     await app.session.signOut();
     server.answer('session.login', { token: 'other', user: aUser({ id: 8, name: 'Robin' }) });
     await app.session.signIn(credentials);
     release();
     await late;
-    expect(app.servers.state.list.status).toBe('idle');
+    expect(servers.state.list).toBe(before);
+    const next = await app.people.get();
+    expect(next.servers.state.list.status).toBe('idle');
   });
 
   it('gives the next person a socket of their own', async () => {
@@ -155,9 +159,9 @@ describe('the end of a session', () => {
   });
 
   it('ends when any call is refused with 401', async () => {
-    const { app, server } = await signedIn();
+    const { app, server, servers } = await signedIn();
     server.refuse('customerServers.list', 401, { message: 'Expired.' });
-    await app.servers.load();
+    await servers.load();
     expect(app.session.state).toMatchObject({ status: 'guest', notice: 'expired' });
   });
 });

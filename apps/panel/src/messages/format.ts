@@ -21,8 +21,8 @@ export function createFormat(locale: string) {
     number: (value: number) => numbers.format(value),
     /** Date and time to the second. */
     exact: (instant: string | number) => exact.format(new Date(instant)),
-    /** Time of day to the second. */
-    clock: (instant: string | number) => clock.format(new Date(instant)),
+    /** Time of day to the second, with the date once it is another day's. */
+    moment: (instant: number, now: number) => (now - instant < 43_200_000 ? clock : exact).format(instant),
     /** "3 minutes ago"; under a minute the seconds, and what lies in the future by a skewed clock counts as now. */
     relative(instant: string | number, now: number) {
       const seconds = Math.max(0, (now - new Date(instant).getTime()) / 1000);

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp } from '../app/app-context.ts';
-
-const Shown = lazy(async () => ({ default: (await import('./ShownNotices.tsx')).ShownNotices }));
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LazyNotices } from './lazy-parts.ts';
 
 /** Toasts and dialogs. The parts that show them are fetched with the first one, or ahead of it once someone signed in. */
 export function Notices() {
@@ -11,8 +11,10 @@ export function Notices() {
   const { status } = useSnapshot(session.state);
   if (status !== 'signed-in' && toasts.length === 0 && dialogs.length === 0) return null;
   return (
-    <Suspense>
-      <Shown />
-    </Suspense>
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <LazyNotices />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp } from '../app/app-context.ts';
 import { useAddress } from '../app/location.ts';
 import { decide } from '../routes/decide.ts';
 import { Notices } from './Notices.tsx';
 import { Route } from './Route.tsx';
-import { SessionFailure } from './SessionFailure.tsx';
+import { LazySessionFailure } from './lazy-parts.ts';
 import { Splash } from './Splash.tsx';
 import { visitorOf } from './visitor.ts';
 
@@ -19,9 +19,11 @@ export function Panel() {
 
   return (
     <>
-      {decision.kind === 'allow' && <Route match={decision.match} />}
+      {decision.kind === 'allow' && <Route key={session.user?.id} match={decision.match} />}
       {decision.kind === 'redirect' && <Redirect key={decision.to} to={decision.to} missing={decision.missing} />}
-      {decision.kind === 'wait' && (session.status === 'unknown' ? <SessionFailure /> : <Splash />)}
+      {decision.kind === 'wait' && (
+        <Suspense fallback={<Splash />}>{session.status === 'unknown' ? <LazySessionFailure /> : <Splash />}</Suspense>
+      )}
       <Notices />
     </>
   );

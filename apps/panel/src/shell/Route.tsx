@@ -1,15 +1,13 @@
-import { lazy, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
 import { useApp } from '../app/app-context.ts';
 import { useAddress } from '../app/location.ts';
 import type { Match } from '../routes/match.ts';
 import { routeOf } from '../routes/table.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LazyLayout } from './lazy-parts.ts';
 import { PageEffects } from './PageEffects.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { Splash } from './Splash.tsx';
-
-/** The header and the menus are no part of the sign-in page. */
-const Layout = lazy(async () => ({ default: (await import('./Layout.tsx')).Layout }));
 
 /** A screen within its layout. The layout stays while screens come and go. */
 export function Route({ match: { id } }: { match: Match }) {
@@ -24,7 +22,7 @@ export function Route({ match: { id } }: { match: Match }) {
   if (routeOf(id).isBare) return content;
   return (
     <Suspense fallback={<Splash />}>
-      <Layout current={id}>{content}</Layout>
+      <LazyLayout current={id}>{content}</LazyLayout>
     </Suspense>
   );
 }

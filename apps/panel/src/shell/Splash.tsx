@@ -1,13 +1,8 @@
-import { Inline } from '@kronos/ui/Inline';
 import { Spinner } from '@kronos/ui/Spinner';
 import { useMessages } from '../app/app-context.ts';
 
 /** Nothing to show yet: a session or a screen is on its way. */
 export function Splash() {
   const t = useMessages();
-  return (
-    <Inline justify="center" padding={64}>
-      <Spinner label={t('common.kit.loading')} />
-    </Inline>
-  );
+  return <Spinner label={t('common.kit.loading')} size={24} />;
 }

@@ -3,6 +3,7 @@ import { createFakeTransport } from '@kronos/api/testing';
 import { createFakeChannelManager, type FakeChannelManager } from '@kronos/realtime/testing';
 import loaders from 'virtual:kronos-messages';
 import { memoryLocation } from 'wouter/memory-location';
+import { createPerson } from '../person/create-person.ts';
 import { createApp } from '../app/create-app.ts';
 import { createStorage, type StorageHost } from '../storage/create-storage.ts';
 import { now, settings } from './fixtures.ts';
@@ -47,6 +48,7 @@ export function createTestApp({ path = '/app', user, locale = 'en' }: TestAppOpt
     locale,
     fetch: server.fetch,
     validate: createValidator(contract),
+    loadPerson: async () => createPerson,
     loadRealtime: async () => () => {
       const manager = createFakeChannelManager();
       managers.push(manager);

@@ -2,7 +2,7 @@
 export default {
   'customer.dashboard.title': 'Your servers',
   'customer.dashboard.loading': 'Loading your servers',
-  'customer.dashboard.updated': 'Last updated {age}.',
+  'customer.dashboard.updated': 'Last updated: {time}.',
   'customer.dashboard.empty.title': 'No servers yet',
   'customer.dashboard.empty.text': 'Your media servers appear here as soon as they have been set up for you.',
   'customer.dashboard.failed.title': 'Your servers could not be loaded',
@@ -41,5 +41,4 @@ export default {
 
   'customer.server.note.unconfirmed': 'Not confirmed after 60 seconds. It may still happen; this card follows it.',
   'customer.server.note.unreachable': 'Its node does not answer. The state is from {age}.',
-  'customer.server.note.asOf': 'As of {age}.',
 } as const;

@@ -9,7 +9,7 @@ import { Text } from '@kronos/ui/Text';
 import { useFormat, useMessages } from '../../../app/app-context.ts';
 import type { Snapshot } from 'valtio/vanilla';
 import type { Translate } from '../../../messages/create-messages.ts';
-import type { AdminOverview } from '../../../stores/admin-dashboard.ts';
+import type { AdminOverview } from '../../../person/admin-dashboard.ts';
 
 type Process = AdminOverview['processes'][number];
 
@@ -28,11 +28,8 @@ export function Overview({
   return (
     <>
       <Grid minimum={160} gap={12}>
-        <Stat
-          label={t('admin.dashboard.running')}
-          value={format.number(running)}
-          note={t('admin.dashboard.ofServers', { total: servers.total })}
-        />
+        <Stat label={t('admin.dashboard.servers')} value={format.number(servers.total)} />
+        <Stat label={t('admin.dashboard.running')} value={format.number(running)} />
         <Stat label={t('admin.dashboard.stopped')} value={format.number(stopped)} />
         <Stat label={t('admin.dashboard.changing')} value={format.number(starting + stopping + restarting)} />
         <Stat

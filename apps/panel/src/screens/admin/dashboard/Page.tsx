@@ -5,7 +5,7 @@ import { PageHeader } from '@kronos/ui/PageHeader';
 import { Stack } from '@kronos/ui/Stack';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useFormat, useMessages } from '../../../app/app-context.ts';
+import { useApp, useFormat, useMessages, usePerson } from '../../../app/app-context.ts';
 import { useNow } from '../../../app/use-now.ts';
 import { linkWords, shownLink } from '../../../shell/link-words.ts';
 import { Overview } from './Overview.tsx';
@@ -13,7 +13,8 @@ import { OverviewLoading } from './OverviewLoading.tsx';
 
 /** The house at a glance: servers by status, nodes up, the newest processes. */
 export function Page() {
-  const { adminDashboard, connection } = useApp();
+  const { connection } = useApp();
+  const { adminDashboard } = usePerson();
   const { overview } = useSnapshot(adminDashboard.state);
   const link = shownLink(useSnapshot(connection.state));
   const t = useMessages();
@@ -23,12 +24,12 @@ export function Page() {
   useEffect(() => void adminDashboard.load(), [adminDashboard]);
 
   const detail = link && linkWords[link].detail;
-  const age = overview.status === 'ready' ? format.relative(overview.at, now) : undefined;
+  const time = overview.status === 'ready' ? format.moment(overview.at, now) : undefined;
   return (
     <Stack gap={24}>
       <PageHeader
         title={t('admin.dashboard.title')}
-        description={detail && [t(detail), age && t('admin.dashboard.updated', { age })].filter(Boolean).join(' ')}
+        description={detail && [t(detail), time && t('admin.dashboard.updated', { time })].filter(Boolean).join(' ')}
       />
       {(overview.status === 'idle' || overview.status === 'loading') && (
         <OverviewLoading label={t('admin.dashboard.loading')} />

@@ -9,7 +9,7 @@ import { Stack } from '@kronos/ui/Stack';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Snapshot } from 'valtio/vanilla';
-import { useApp, useFormat, useMessages } from '../../../app/app-context.ts';
+import { useApp, useFormat, useMessages, usePerson } from '../../../app/app-context.ts';
 import { useNow } from '../../../app/use-now.ts';
 import { linkWords, shownLink } from '../../../shell/link-words.ts';
 import { isCutOff } from '../../../stores/connection.ts';
@@ -18,7 +18,8 @@ import { serverCardProps } from './server-card.ts';
 
 /** The signed-in person's servers, as they change. */
 export function Page() {
-  const { servers, connection } = useApp();
+  const { connection } = useApp();
+  const { servers } = usePerson();
   const { list } = useSnapshot(servers.state);
   const link = shownLink(useSnapshot(connection.state));
   const t = useMessages();
@@ -28,12 +29,12 @@ export function Page() {
   useEffect(() => void servers.load(), [servers]);
 
   const detail = link && linkWords[link].detail;
-  const age = list.status === 'ready' ? format.relative(list.at, now) : undefined;
+  const time = list.status === 'ready' ? format.moment(list.at, now) : undefined;
   return (
     <Stack gap={24}>
       <PageHeader
         title={t('customer.dashboard.title')}
-        description={detail && [t(detail), age && t('customer.dashboard.updated', { age })].filter(Boolean).join(' ')}
+        description={detail && [t(detail), time && t('customer.dashboard.updated', { time })].filter(Boolean).join(' ')}
       />
       {(list.status === 'idle' || list.status === 'loading') && (
         <ServersLoading label={t('customer.dashboard.loading')} />
@@ -57,7 +58,7 @@ export function Page() {
       {list.status === 'ready' && list.data.length > 0 && (
         <Grid minimum={320}>
           {list.data.map((server) => (
-            <LiveCard key={server.id} server={server} at={list.at} now={now} />
+            <LiveCard key={server.id} server={server} now={now} />
           ))}
         </Grid>
       )}
@@ -65,12 +66,13 @@ export function Page() {
   );
 }
 
-function LiveCard({ server, at, now }: { server: Snapshot<Server>; at: number; now: number }) {
-  const { servers, connection } = useApp();
+function LiveCard({ server, now }: { server: Snapshot<Server>; now: number }) {
+  const { connection } = useApp();
+  const { servers } = usePerson();
   const pending = useSnapshot(servers.state).pending[server.id];
   const cutOff = isCutOff(useSnapshot(connection.state));
   const t = useMessages();
   const format = useFormat();
   const act = (action: 'start' | 'stop' | 'restart') => void servers[action](server.id);
-  return <ServerCard {...serverCardProps({ server, pending, isCutOff: cutOff, at, now, t, format, act })} />;
+  return <ServerCard {...serverCardProps({ server, pending, isCutOff: cutOff, now, t, format, act })} />;
 }

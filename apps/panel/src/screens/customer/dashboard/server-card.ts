@@ -3,17 +3,15 @@ import type { ServerCardAction, ServerCardProps } from '@kronos/ui/ServerCard';
 import type { Snapshot } from 'valtio/vanilla';
 import type { Translate } from '../../../messages/create-messages.ts';
 import type { Format } from '../../../messages/format.ts';
-import type { Pending, ServerAction } from '../../../stores/servers.ts';
+import type { Pending, ServerAction } from '../../../person/servers.ts';
 
 type ActionName = 'open' | ServerAction;
 
 interface Given {
   server: Snapshot<Server>;
   pending: Pending | undefined;
-  /** Nothing can be asked for, and what is shown stands still. */
+  /** Nothing can be asked for. */
   isCutOff: boolean;
-  /** When the server was read. */
-  at: number;
   now: number;
   t: Translate;
   format: Format;
@@ -47,7 +45,7 @@ export function serverCardProps(given: Given): ServerCardProps {
     details:
       version === null
         ? t('customer.server.detailsWithoutVersion', details)
-        : t('customer.server.details', { ...details, version }),
+        : t('customer.server.details', { ...details, version: withoutBuild(version) }),
     labels: {
       actions: {
         open: t('customer.server.action.open'),
@@ -87,9 +85,8 @@ function operationOf({ server, pending, t }: Given): ServerCardProps['operation'
   return isUnderWay && !pending ? { label: doing[operation.kind] } : undefined;
 }
 
-function noteOf({ server, pending, isCutOff, at, now, t, format }: Given): ServerCardProps['note'] {
+function noteOf({ server, pending, now, t, format }: Given): ServerCardProps['note'] {
   if (pending?.phase === 'unconfirmed') return { tone: 'warning', text: t('customer.server.note.unconfirmed') };
-  if (isCutOff) return { tone: 'neutral', text: t('customer.server.note.asOf', { age: format.relative(at, now) }) };
   if (server.status === 'unreachable') {
     const age = format.relative(server.seen_at ?? server.created_at, now);
     return { tone: 'warning', text: t('customer.server.note.unreachable', { age }) };
@@ -118,6 +115,9 @@ function pingHistory(history: readonly (number | null)[], t: Translate, format: 
   const [least, most] = [Math.min(...answers), Math.max(...answers)].map((ms) => format.number(Math.round(ms)));
   return t('customer.server.pingHistory', { count, least: least ?? '', most: most ?? '' });
 }
+
+/** Plex adds the hash of its build to the version, which says nothing to people. */
+const withoutBuild = (version: string) => version.replace(/-[0-9a-f]+$/, '');
 
 const typeLabels = (t: Translate): Record<ServerType, string> => ({
   plex: t('customer.server.type.plex'),

@@ -3,8 +3,8 @@ import type { Contract, Server } from '@kronos/api/contract';
 import { proxy } from 'valtio/vanilla';
 import type { Clock } from '../app/clock.ts';
 import { coalesce } from './coalesce.ts';
-import { type Loadable, reasonOf, settle } from './loadable.ts';
-import type { NoticesStore, Phrase } from './notices.ts';
+import { type Loadable, reasonOf, settle } from '../stores/loadable.ts';
+import type { NoticesStore, Phrase } from '../stores/notices.ts';
 
 export type ServerAction = 'start' | 'stop' | 'restart';
 
@@ -23,6 +23,8 @@ interface Deps {
   api: Pick<Client<Contract>, 'customerServers'>;
   notices: NoticesStore;
   clock: Clock;
+  /** Aborted when the person leaves. */
+  signal: AbortSignal;
 }
 
 const patience = 60_000;
@@ -35,7 +37,7 @@ const outcomes: Record<ServerAction, Phrase> = {
 };
 
 /** The signed-in person's servers, and what they asked of them. */
-export function createServersStore({ api, notices, clock }: Deps) {
+export function createServersStore({ api, notices, clock, signal }: Deps) {
   const state = proxy<{ list: Loadable<Server[]>; pending: Record<number, Pending> }>({
     list: { status: 'idle' },
     pending: {},
@@ -45,12 +47,13 @@ export function createServersStore({ api, notices, clock }: Deps) {
   /** Requests are numbered, so that a slow old answer never overwrites a newer one. */
   let requests = 0;
   const applied = new Map<number, number>();
-  /** Whoever is asked for belongs to this person; sign-out aborts it all. */
-  let person = new AbortController();
+
+  signal.addEventListener('abort', () => {
+    for (const cancel of patiences.values()) cancel();
+  });
 
   const load = coalesce(async () => {
     const request = ++requests;
-    const { signal } = person;
     if (state.list.status !== 'ready') state.list = { status: 'loading' };
     const outcome = await api.customerServers.list({}, { signal });
     if (signal.aborted) return;
@@ -72,7 +75,6 @@ export function createServersStore({ api, notices, clock }: Deps) {
 
   const readOne = async (id: number) => {
     const request = ++requests;
-    const { signal } = person;
     const outcome = await api.customerServers.one({ params: { id } }, { signal });
     if (signal.aborted || state.list.status !== 'ready' || (applied.get(id) ?? 0) > request) return;
     const { data } = state.list;
@@ -113,7 +115,6 @@ export function createServersStore({ api, notices, clock }: Deps) {
     forget(id);
     const mine: Pending = { action, phase: 'requested' };
     state.pending[id] = mine;
-    const { signal } = person;
     patiences.set(
       id,
       clock.after(patience, () => {
@@ -152,16 +153,5 @@ export function createServersStore({ api, notices, clock }: Deps) {
     start: (id: number) => act('start', id),
     stop: (id: number) => act('stop', id),
     restart: (id: number) => act('restart', id),
-    /** Forgets the person's servers and whatever is still on its way. */
-    reset() {
-      person.abort();
-      person = new AbortController();
-      for (const cancel of patiences.values()) cancel();
-      patiences.clear();
-      reads.clear();
-      applied.clear();
-      state.list = { status: 'idle' };
-      state.pending = {};
-    },
   };
 }

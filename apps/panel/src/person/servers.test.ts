@@ -13,7 +13,8 @@ async function onDashboard() {
   server.answer('customerServers.start', accepted);
   onTestFinished(app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  await app.servers.load();
+  const { servers } = await app.people.get();
+  await servers.load();
   await app.messages.ensure('notices');
   const say = (notice: { title: (t: typeof app.messages.t) => string; text: (t: typeof app.messages.t) => string }) => [
     notice.title(app.messages.t),
@@ -21,9 +22,10 @@ async function onDashboard() {
   ];
   return {
     ...test,
+    servers,
     socket: test.managers[0]!,
     shown: () => {
-      const { list } = app.servers.state;
+      const { list } = servers.state;
       return list.status === 'ready' ? list.data : [];
     },
     toasts: () => app.notices.state.toasts.map(say),
@@ -33,14 +35,14 @@ async function onDashboard() {
 
 describe('starting a server', () => {
   it('is requested, then confirming, and done at the outcome, not at the answer', async () => {
-    const { app, server, socket, shown, toasts } = await onDashboard();
+    const { servers, server, socket, shown, toasts } = await onDashboard();
     const release = server.hang('customerServers.start');
-    const act = app.servers.start(1);
-    expect(app.servers.state.pending[1]).toEqual({ action: 'start', phase: 'requested' });
+    const act = servers.start(1);
+    expect(servers.state.pending[1]).toEqual({ action: 'start', phase: 'requested' });
     release();
     server.answer('customerServers.one', aServer({ status: 'starting', operation: anOperation() }));
     await act;
-    expect(app.servers.state.pending[1]).toEqual({ action: 'start', phase: 'confirming', process: 10 });
+    expect(servers.state.pending[1]).toEqual({ action: 'start', phase: 'confirming', process: 10 });
     expect(shown()[0]?.status).toBe('starting');
     expect(toasts()).toEqual([]);
 
@@ -50,7 +52,7 @@ describe('starting a server', () => {
     );
     socket.emit('user', 'server-updated', { id: 1 });
     await vi.waitFor(() => expect(shown()[0]?.status).toBe('running'));
-    expect(app.servers.state.pending[1]).toBeUndefined();
+    expect(servers.state.pending[1]).toBeUndefined();
     expect(toasts()).toEqual([['Done!', 'The server has been started']]);
   });
 
@@ -58,48 +60,48 @@ describe('starting a server', () => {
     ['stop', 'The server has been shut down'],
     ['restart', 'The server has been restarted'],
   ] as const)('says of %s what the specification says', async (action, words) => {
-    const { app, server, toasts } = await onDashboard();
+    const { servers, server, toasts } = await onDashboard();
     server.answer(`customerServers.${action}`, accepted);
     const operation = anOperation({ kind: action, state: 'succeeded' });
     server.answer('customerServers.one', aServer({ operation }));
-    await app.servers[action](1);
+    await servers[action](1);
     expect(toasts()).toEqual([['Done!', words]]);
   });
 
   it('shows a refusal as a dialog with the words of the server', async () => {
-    const { app, server, dialogs, toasts } = await onDashboard();
+    const { servers, server, dialogs, toasts } = await onDashboard();
     server.refuse('customerServers.start', 409, { message: 'The server is being restarted already.' });
-    await app.servers.start(1);
+    await servers.start(1);
     expect(dialogs()).toEqual([['Whoops!', 'The server is being restarted already.']]);
-    expect(app.servers.state.pending[1]).toBeUndefined();
+    expect(servers.state.pending[1]).toBeUndefined();
     expect(toasts()).toEqual([]);
   });
 
   it('shows a failed outcome as a dialog with what happened', async () => {
-    const { app, server, dialogs, toasts } = await onDashboard();
+    const { servers, server, dialogs, toasts } = await onDashboard();
     const operation = anOperation({ state: 'failed', message: 'The node does not answer.' });
     server.answer('customerServers.one', aServer({ status: 'failed', operation }));
-    await app.servers.start(1);
+    await servers.start(1);
     expect(dialogs()).toEqual([['Whoops!', 'The node does not answer.']]);
     expect(toasts()).toEqual([]);
   });
 
   it('does not claim to know when no answer came', async () => {
-    const { app, server, dialogs } = await onDashboard();
+    const { servers, server, dialogs } = await onDashboard();
     server.fail('customerServers.start');
-    await app.servers.start(1);
+    await servers.start(1);
     expect(dialogs()[0]?.[1]).toMatch(/not certain/);
-    expect(app.servers.state.pending[1]).toBeUndefined();
+    expect(servers.state.pending[1]).toBeUndefined();
   });
 
   it('is not confirmed after 60 s, asks again, and still takes the outcome when it comes', async () => {
-    const { app, server, clock, socket, asked, toasts } = await onDashboard();
-    await app.servers.start(1);
+    const { servers, server, clock, socket, asked, toasts } = await onDashboard();
+    await servers.start(1);
     const before = asked('customerServers.one');
     clock.advance(59_999);
-    expect(app.servers.state.pending[1]?.phase).toBe('confirming');
+    expect(servers.state.pending[1]?.phase).toBe('confirming');
     clock.advance(1);
-    expect(app.servers.state.pending[1]).toEqual({ action: 'start', phase: 'unconfirmed', process: 10 });
+    expect(servers.state.pending[1]).toEqual({ action: 'start', phase: 'unconfirmed', process: 10 });
     await vi.waitFor(() => expect(asked('customerServers.one')).toBe(before + 1));
 
     server.answer(
@@ -108,14 +110,14 @@ describe('starting a server', () => {
     );
     socket.emit('user', 'server-updated', { id: 1 });
     await vi.waitFor(() => expect(toasts()).toHaveLength(1));
-    expect(app.servers.state.pending[1]).toBeUndefined();
+    expect(servers.state.pending[1]).toBeUndefined();
   });
 
   it('steps back silently when another operation came after ours', async () => {
-    const { app, server, toasts, dialogs } = await onDashboard();
+    const { servers, server, toasts, dialogs } = await onDashboard();
     server.answer('customerServers.one', aServer({ operation: anOperation({ id: 11, kind: 'stop' }) }));
-    await app.servers.start(1);
-    expect(app.servers.state.pending[1]).toBeUndefined();
+    await servers.start(1);
+    expect(servers.state.pending[1]).toBeUndefined();
     expect([...toasts(), ...dialogs()]).toEqual([]);
   });
 });
@@ -132,38 +134,41 @@ describe('what is on screen', () => {
   });
 
   it('never lets a slow list overwrite a newer server', async () => {
-    const { app, server, shown } = await onDashboard();
+    const { servers, server, shown } = await onDashboard();
     const release = server.hang('customerServers.list');
-    const slow = app.servers.load();
+    const slow = servers.load();
     server.answer('customerServers.one', aServer({ status: 'running' }));
-    await app.servers.refetch(1);
+    await servers.refetch(1);
     release();
     await slow;
     expect(shown()[0]?.status).toBe('running');
   });
 
   it('drops a server that is no longer there and adds one that is new', async () => {
-    const { app, server, shown } = await onDashboard();
+    const { servers, server, shown } = await onDashboard();
     server.answer('customerServers.one', aServer({ id: 2, name: 'Attic' }));
-    await app.servers.refetch(2);
+    await servers.refetch(2);
     expect(shown().map(({ name }) => name)).toEqual(['Living room', 'Attic']);
     server.refuse('customerServers.one', 404, { message: 'There is no such server.' });
-    await app.servers.refetch(1);
+    await servers.refetch(1);
     expect(shown().map(({ name }) => name)).toEqual(['Attic']);
   });
 
   it('keeps the old list, marked as stale, when the next read fails', async () => {
-    const { app, server } = await onDashboard();
+    const { servers, server } = await onDashboard();
     server.fail('customerServers.list');
-    await app.servers.load();
-    expect(app.servers.state.list).toMatchObject({ status: 'ready', isStale: true });
+    await servers.load();
+    expect(servers.state.list).toMatchObject({ status: 'ready', isStale: true });
   });
 
   it('fails with a reason when there never was a list', async () => {
     const { app, server } = createTestApp({ user: aUser() });
+    onTestFinished(app.start());
+    await vi.waitFor(() => expect(app.session.state.status).toBe('signed-in'));
+    const { servers } = await app.people.get();
     server.refuse('customerServers.list', 500, { message: 'Something broke.' });
-    await app.servers.load();
-    const { list } = app.servers.state;
+    await servers.load();
+    const { list } = servers.state;
     expect(list.status === 'failed' && list.reason(app.messages.t)).toBe('Something broke.');
   });
 
@@ -177,15 +182,15 @@ describe('what is on screen', () => {
   });
 
   it('asks by itself while the socket is away: every 15 s, every 3 s while an action waits', async () => {
-    const { app, socket, clock, asked } = await onDashboard();
+    const { servers, app, socket, clock, asked } = await onDashboard();
     clock.advance(1_000);
     await vi.waitFor(() => expect(asked('customerServers.list')).toBe(2));
     socket.setLink({ state: 'recovering', since: clock.now() });
     await vi.waitFor(() => expect(app.connection.state.link).toBe('recovering'));
     clock.advance(15_000);
     await vi.waitFor(() => expect(asked('customerServers.list')).toBe(3));
-    await app.servers.start(1);
-    await vi.waitFor(() => expect(app.servers.state.pending[1]?.phase).toBe('confirming'));
+    await servers.start(1);
+    await vi.waitFor(() => expect(servers.state.pending[1]?.phase).toBe('confirming'));
     clock.advance(3_000);
     await vi.waitFor(() => expect(asked('customerServers.list')).toBe(4));
   });
@@ -217,7 +222,8 @@ describe('an admin', () => {
     });
     onTestFinished(test.app.start());
     await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-    await test.app.adminDashboard.load();
+    const { adminDashboard } = await test.app.people.get();
+    await adminDashboard.load();
     expect(test.managers[0]!.joined()).toContain('admin');
     test.managers[0]!.emit('admin', 'server-updated', { id: 9 });
     await vi.waitFor(() => expect(test.asked('adminDashboard.show')).toBe(2));
