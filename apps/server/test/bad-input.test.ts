@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from './support/client.ts';
+import { createTestServer } from './support/create-test-server.ts';
+
+let server: Awaited<ReturnType<typeof createTestServer>>;
+let client: TestClient;
+beforeAll(async () => {
+  server = await createTestServer({ keep: true });
+  client = await server.as('customer');
+});
+afterAll(() => server.stop());
+
+const login = '/api/login';
+
+describe('a body', () => {
+  it('of more than 64 kB is refused, announced or not', async () => {
+    const body = JSON.stringify({ email: `${'a'.repeat(1024 * 1024)}@example.test`, password: 'x' });
+    const announced = await client.call('POST', login, { body });
+    expect(announced.status).toBe(413);
+    expect(announced.body.message).toContain('64 kB');
+    const [csrf] = (await fetch(`${server.url}/api/csrf-cookie`)).headers.getSetCookie();
+    const cookie = csrf?.split(';')[0] ?? '';
+    const streamed = await fetch(server.url + login, {
+      method: 'POST',
+      body: new Blob([body]).stream(),
+      duplex: 'half',
+      headers: { 'content-type': 'application/json', cookie, 'X-XSRF-TOKEN': cookie.split('=')[1] ?? '' },
+    });
+    expect(streamed.status).toBe(413);
+  });
+
+  it('on an action that takes none is refused when it is as large', async () => {
+    expect((await client.call('POST', '/api/logout', { body: 'x'.repeat(100_000) })).status).toBe(413);
+  });
+
+  it.each([
+    ['cut off', '{"email":'],
+    ['that tries for the prototype', '{"__proto__":{"admin":true},"email":"a@b.test","password":"x"}'],
+    ['that hides the prototype', '{"\\u005f_proto__":{"admin":true}}'],
+    ['nested without end', '['.repeat(30_000)],
+    ['that is no JSON', 'email=a@b.test'],
+  ])('%s is malformed', async (_, body) => {
+    const answer = await client.call('POST', login, { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ message: 'The request is not valid JSON.' });
+  });
+
+  it.each([['null'], ['[]'], ['"text"'], ['{}'], [''], ['{"email":5,"password":{}}']])(
+    'of the wrong shape is invalid: %s',
+    async (body) => {
+      expect((await client.call('POST', login, { body })).status).toBe(422);
+    },
+  );
+
+  it.each([['text/plain'], ['application/x-www-form-urlencoded'], ['multipart/form-data; boundary=x'], ['']])(
+    'of another type is refused: %s',
+    async (type) => {
+      const answer = await client.call('POST', login, {
+        body: '{"email":"a@b.test"}',
+        headers: { 'content-type': type },
+      });
+      expect(answer.status).toBe(415);
+    },
+  );
+
+  it('that is not UTF-8 is malformed', async () => {
+    const [csrf] = (await fetch(`${server.url}/api/csrf-cookie`)).headers.getSetCookie();
+    const cookie = csrf?.split(';')[0] ?? '';
+    const { status } = await client.raw('POST', login, {
+      body: new Uint8Array([0x22, 0xff, 0x22]),
+      headers: { 'content-type': 'application/json', cookie, 'X-XSRF-TOKEN': cookie.split('=')[1] ?? '' },
+    });
+    expect(status).toBe(400);
+  });
+});
+
+describe('an address', () => {
+  it.each([['0'], ['-1'], ['1.5'], ['abc'], ['1e3'], ['99999999999999999999'], ['%00'], ['%E0%A4%A'], ['2147483647']])(
+    'with the id %s finds nothing',
+    async (id) => {
+      const { status, body } = await client.get(`/api/customer/servers/${id}`);
+      expect(status).toBe(404);
+      expect(body.message).toEqual(expect.any(String));
+    },
+  );
+
+  it.each([
+    ['GET', '/api/nothing'],
+    ['POST', '/api/nothing'],
+    ['DELETE', '/api/customer/servers/1'],
+    ['PUT', '/api/login'],
+    ['GET', '/broadcasting/nothing'],
+  ])('that does not exist answers JSON: %s %s', async (method, path) => {
+    const { status, body } = await client.call(method, path);
+    expect([status, body]).toEqual([404, { message: 'There is nothing at this address.' }]);
+  });
+
+  it('with a query of the wrong kind is invalid', async () => {
+    const { status, body } = await client.get('/api/customer/servers?type=vhs');
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual(['type']);
+  });
+});
+
+describe('a call that changes something', () => {
+  it.each([['https://evil.example'], ['null'], ['http://localhost:1'], ['http://panel.example.test.evil.example']])(
+    'from the origin %s is refused',
+    async (origin) => {
+      const { status } = await client.call('POST', '/api/logout', { headers: { origin } });
+      expect(status).toBe(403);
+    },
+  );
+
+  it('from the panel’s own origins passes', async () => {
+    for (const origin of ['http://panel.example.test', server.url]) {
+      const answer = await client.call('POST', login, {
+        headers: { origin },
+        body: { email: 'nobody@example.test', password: 'x' },
+      });
+      expect(answer.status).toBe(401);
+    }
+  });
+
+  it.each([
+    ['without the header', { 'X-XSRF-TOKEN': '' }],
+    ['with another token', { 'X-XSRF-TOKEN': 'a'.repeat(43) }],
+    ['without the cookie', { cookie: '' }],
+  ])('%s is refused with 419 and a fresh cookie can be had', async (_, headers) => {
+    const { status, body } = await client.call('POST', '/api/logout', { headers });
+    expect(status).toBe(419);
+    expect(body.message).toEqual(expect.any(String));
+    const renewed = await client.get('/api/csrf-cookie');
+    expect(renewed.headers.getSetCookie()[0]).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Lax$/);
+  });
+});
+
+it('names the request in every answer', async () => {
+  const { headers } = await client.get('/api/nothing');
+  expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
+});
+
+it('keeps answers out of caches', async () => {
+  expect((await client.get('/api/get-user')).headers.get('cache-control')).toBe('no-store');
+});

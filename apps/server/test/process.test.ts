@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { startSandboxProcess } from './sandbox-process.ts';
+import { createClient } from './support/client.ts';
+import { people } from './support/create-test-server.ts';
+import { freshDatabase } from './support/fresh-database.ts';
+import { until } from './support/until.ts';
+import { freePort, settled } from './support/world.ts';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const children = new Set<ChildProcess>();
+afterEach(async () => {
+  for (const child of children) {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+  }
+  children.clear();
+});
+
+/** The server as `node` runs it, with what it printed. */
+function launch(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--conditions=kronos-source', '--import', import.meta.resolve('tsx'), main], {
+    env: { PATH: process.env['PATH'], KRONOS_LOG: 'silent', KRONOS_DEMO: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.add(child);
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output.text += text));
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  return { child, output, exited };
+}
+
+async function provisioned() {
+  const database = await freshDatabase();
+  onTestFinished(database.remove);
+  const sandbox = await startSandboxProcess({ startDelayMs: 1500 });
+  onTestFinished(() => sandbox.stop());
+  const port = await freePort();
+  const file = join(database.folder, 'provision.json');
+  const node = { alias: 'one', host: 'localhost', engine: { kind: 'sandbox', url: sandbox.url, node: 'one' } };
+  const media = {
+    name: 'Mine',
+    owner: 'customer@example.test',
+    node: 'one',
+    type: 'plex',
+    image: 'kronos/plex',
+    port: await freePort(),
+    containerPort: 32_400,
+  };
+  await writeFile(file, JSON.stringify({ users: people, nodes: [node], servers: [media] }));
+  const env = { ...database.env, KRONOS_PORT: String(port), KRONOS_PROVISION: file };
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const start = async () => {
+    const server = launch(env);
+    await until(
+      'the server answers',
+      async () => {
+        if (server.child.exitCode !== null) throw new Error(server.output.text);
+        return isUp();
+      },
+      20_000,
+    );
+    return server;
+  };
+  return { start, client: createClient(`http://127.0.0.1:${port}`), port, isUp };
+}
+
+const slow = 60_000;
+
+it(
+  'resumes a start that SIGKILL interrupted, and keeps sessions',
+  async () => {
+    const { start, client } = await provisioned();
+    const first = await start();
+    expect(first.output.text).toContain('Kronos is running at http://localhost:');
+    await client.signIn('customer@example.test');
+    const { body } = await client.post('/api/customer/servers/1/start');
+    await until('the job is under way', async () => {
+      const answer = await client.get('/api/customer/servers/1');
+      return answer.body.operation.state === 'running';
+    });
+    first.child.kill('SIGKILL');
+    await first.exited;
+
+    await start();
+    const running = await settled(client, 1, 'running', 30_000);
+    expect(running.operation).toMatchObject({ id: body.process.id, state: 'succeeded' });
+  },
+  slow,
+);
+
+it(
+  'ends gracefully: takes nobody in, gives the answer that is under way, then ends with 0',
+  async () => {
+    const { start, port, isUp } = await provisioned();
+    const { child, exited } = await start();
+    const [cookie] = (await fetch(`http://127.0.0.1:${port}/api/csrf-cookie`)).headers.getSetCookie();
+    const csrf = /XSRF-TOKEN=([^;]+)/.exec(cookie ?? '')?.[1] ?? '';
+    const body = JSON.stringify({ email: 'admin@example.test', password: 'wrong' });
+    const call = request(`http://127.0.0.1:${port}/api/login`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': body.length,
+        cookie: `XSRF-TOKEN=${csrf}`,
+        'X-XSRF-TOKEN': csrf,
+        expect: '100-continue', // the server says when it has begun
+      },
+    });
+    call.flushHeaders();
+    await once(call, 'continue');
+    child.kill('SIGTERM');
+    await until('nobody is taken in', async () => !(await isUp()));
+    call.end(body);
+    const [response] = (await once(call, 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(401);
+    response.resume();
+    expect(await exited).toBe(0);
+  },
+  slow,
+);
+
+it.each([
+  [
+    'a taken port',
+    async (port: number) => ({ KRONOS_PORT: String(port) }),
+    (port: number) => `Port ${port} is taken by another program. Set KRONOS_PORT to a free one.`,
+  ],
+  [
+    'a port that is none',
+    async () => ({ KRONOS_PORT: 'many' }),
+    () => 'The environment variable KRONOS_PORT is not usable: give a number.',
+  ],
+  [
+    'half a certificate',
+    async () => ({ KRONOS_TLS_CERT: '/tmp/cert.pem' }),
+    () => 'The environment variable KRONOS_TLS_KEY is not usable: set KRONOS_TLS_CERT and KRONOS_TLS_KEY together.',
+  ],
+])('says one sentence and ends with 1 on %s', async (_, env, words) => {
+  const folder = await mkdtemp(join(tmpdir(), 'kronos-test-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  onTestFinished(() => void taken.close());
+  const { port } = taken.address() as { port: number };
+  const { exited, output } = launch({ KRONOS_DATA: folder, ...(await env(port)) });
+  expect(await exited).toBe(1);
+  expect(output.text).toBe(`${words(port)}\n`);
+});

@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from './support/client.ts';
+import { until } from './support/until.ts';
+import { createWorld, settled, type World } from './support/world.ts';
+
+let world: World;
+let customer: TestClient;
+beforeAll(async () => {
+  world = await createWorld({ timings: { readyTimeoutMs: 2000 } });
+  customer = await world.server.as('customer');
+});
+afterEach(() => world.sandbox.clearFaults());
+afterAll(() => world.stop());
+
+const names = async (client: TestClient, query = '') =>
+  (await client.get(`/api/customer/servers${query}`)).body.data.map(({ name }: { name: string }) => name);
+const operate = (id: number, kind: string, client = customer) => client.post(`/api/customer/servers/${id}/${kind}`);
+
+describe('the list', () => {
+  it('holds the caller’s servers and nobody else’s', async () => {
+    expect(await names(customer)).toEqual(['My plex', 'My emby', 'My jellyfin']);
+    expect(await names(customer, '?type=plex')).toEqual(['My plex']);
+    expect(await names(await world.server.as('other'))).toEqual([]);
+    expect(await names(await world.server.as('admin'))).toEqual([]);
+  });
+
+  it('shows a server that was never deployed without an address', async () => {
+    expect((await customer.get('/api/customer/servers/3')).body).toMatchObject({
+      status: 'stopped',
+      address: null,
+      version: null,
+      operation: null,
+      node: { alias: 'Node one' },
+      ping: { status: 'unknown', ms: null, history: [] },
+    });
+  });
+});
+
+describe.each([
+  ['plex', 1, '/identity'],
+  ['emby', 2, '/emby/System/Info/Public'],
+  ['jellyfin', 3, '/System/Info/Public'],
+])('a %s server', (_, id, path) => {
+  it('starts, answers at its address, restarts, stops and is gone', async () => {
+    const started = await operate(id, 'start');
+    expect(started.status).toBe(200);
+    expect(started.body).toMatchObject({ success: true, process: { id: expect.any(Number) } });
+    expect((await customer.get(`/api/customer/servers/${id}`)).body.status).toBe('starting');
+
+    const running = await settled(customer, id, 'running');
+    expect(running.operation).toMatchObject({
+      id: started.body.process.id,
+      kind: 'start',
+      state: 'succeeded',
+      message: 'The server has been started',
+    });
+    expect(running.version).toMatch(/^\d+\.\d+/);
+    expect(running.ping).toMatchObject({ status: 'up', ms: expect.any(Number) });
+    expect(running.address).toBe(`http://localhost:${world.ports[id - 1]}`);
+    expect((await fetch(running.address + path)).status).toBe(200);
+
+    expect((await operate(id, 'restart')).status).toBe(200);
+    expect((await settled(customer, id, 'running')).operation).toMatchObject({
+      kind: 'restart',
+      message: 'The server has been restarted',
+    });
+
+    expect((await operate(id, 'stop')).status).toBe(200);
+    expect((await settled(customer, id, 'stopped')).operation).toMatchObject({
+      kind: 'stop',
+      message: 'The server has been shut down',
+    });
+    await expect(fetch(running.address + path)).rejects.toThrow('fetch failed');
+  });
+});
+
+describe('what makes no sense', () => {
+  it('is refused in words: a second operation, starting what runs, stopping what stands', async () => {
+    expect((await operate(1, 'stop')).body).toEqual({ message: 'My plex is stopped already.' });
+    const both = await Promise.all([operate(1, 'start'), operate(1, 'start')]);
+    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+    const second = await operate(1, 'stop');
+    expect([second.status, second.body]).toEqual([
+      409,
+      { message: 'My plex is starting already. Wait until that is done.' },
+    ]);
+    await settled(customer, 1, 'running');
+    expect((await operate(1, 'start')).body).toEqual({ message: 'My plex is running already.' });
+    await operate(1, 'stop');
+    await settled(customer, 1, 'stopped');
+  });
+});
+
+describe('a failure', () => {
+  it('of the engine lands on the server in words', async () => {
+    await world.sandbox.fault({ operation: 'start', fault: 'error', code: 'port-taken', times: 1 });
+    await operate(2, 'start');
+    const failed = await settled(customer, 2, 'failed');
+    expect(failed.operation).toMatchObject({
+      state: 'failed',
+      message: `Port ${world.ports[1]} of the node Node one is in use by something else.`,
+    });
+  });
+
+  it('of the program is told apart from one that never answers', async () => {
+    await world.sandbox.fault({ fault: 'oom' });
+    await operate(2, 'start');
+    await until('the memory ran out', async () => {
+      const { body } = await customer.get('/api/customer/servers/2');
+      return body.operation.message === 'The server ran out of memory and ended.';
+    });
+    await world.sandbox.clearFaults();
+    await world.sandbox.fault({ fault: 'never-ready' });
+    await operate(2, 'restart');
+    await until('patience ended', async () => {
+      const { body } = await customer.get('/api/customer/servers/2');
+      return body.operation.message === 'The server was started but did not answer at its address within 2 seconds.';
+    });
+    expect((await customer.get('/api/customer/servers/2')).body.status).toBe('failed');
+  });
+
+  it('is on the admin’s dashboard too', async () => {
+    const { body } = await (await world.server.as('admin')).get('/api/admin/dashboard');
+    expect(body.servers).toMatchObject({ total: 3, by_status: { failed: 1, stopped: 2, running: 0 } });
+    expect(body.nodes).toMatchObject({ total: 1, up: 1, data: [{ alias: 'Node one', up: true, servers: 3 }] });
+    expect(body.processes).toHaveLength(10);
+    expect(body.processes[0]).toMatchObject({
+      command: 'Restart server My emby',
+      success: false,
+      state: 'failed',
+      server_name: 'My emby',
+      node_alias: 'Node one',
+    });
+  });
+});
+
+describe('a ping', () => {
+  it('is measured now for who asks, and kept', async () => {
+    await operate(3, 'start');
+    await settled(customer, 3, 'running');
+    const now = (await customer.post('/api/customer/servers/3/ping')).body;
+    expect(now).toMatchObject({ status: 'up', ms: expect.any(Number) });
+    const kept = (await customer.get('/api/customer/servers/3/ping')).body;
+    expect(kept.history.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is taken of running servers all the time, and twenty are kept', async () => {
+    const { body } = await until('twenty pings', async () => {
+      const answer = await customer.get('/api/customer/servers/3/ping');
+      return answer.body.history.length === 20 && answer;
+    });
+    expect(body.status).toBe('up');
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testPassword } from './support/client.ts';
+import { createTestServer, day, hour } from './support/create-test-server.ts';
+
+let server: Awaited<ReturnType<typeof createTestServer>>;
+beforeAll(async () => {
+  server = await createTestServer({ keep: true });
+});
+afterAll(() => server.stop());
+
+describe('signing in', () => {
+  it('answers a token and the user, whatever the case of the address', async () => {
+    const client = server.client();
+    const { status, body } = await client.signIn('Admin@Example.TEST');
+    expect(status).toBe(200);
+    expect(body.token).toMatch(/^[\w-]{43}$/);
+    expect(body.user).toMatchObject({ email: 'admin@example.test', admin: true, is_admin: true, is_moderator: false });
+    expect((await client.get('/api/get-user')).body).toEqual(body.user);
+  });
+
+  it('says the same to a wrong password and to an unknown address', async () => {
+    const client = server.client();
+    const wrong = await client.post('/api/login', { email: 'customer@example.test', password: 'wrong' });
+    const unknown = await client.post('/api/login', { email: 'nobody@example.test', password: 'wrong' });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual({ message: 'The e-mail address or the password is wrong.' });
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+  });
+
+  it('shows each field its texts', async () => {
+    const { status, body } = await server.client().post('/api/login', { email: 'not an address', password: '' });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ email: ['Invalid email address'], password: ['Enter your password'] });
+    expect(body.message).toEqual(expect.any(String));
+  });
+
+  it('makes an account wait after ten tries, and only that one', async () => {
+    const client = server.client();
+    const attempt = (email: string) => client.post('/api/login', { email, password: 'wrong' });
+    for (let tries = 0; tries < 10; tries++) expect((await attempt('victim@example.test')).status).toBe(401);
+    const { status, body, headers } = await attempt('victim@example.test');
+    expect(status).toBe(429);
+    expect(body.retry_after).toBeGreaterThan(0);
+    expect(headers.get('retry-after')).toBe(String(body.retry_after));
+    expect(body.message).toContain(String(body.retry_after));
+    expect((await attempt('somebody.else@example.test')).status).toBe(401);
+    server.clock.advance(body.retry_after * 1000);
+    expect((await attempt('victim@example.test')).status).toBe(401);
+  });
+});
+
+describe('a session', () => {
+  it('ends after a day, or after thirty when it is to be remembered', async () => {
+    const short = server.client();
+    await short.signIn('customer@example.test', testPassword, false);
+    const long = server.client();
+    await long.signIn('customer@example.test', testPassword, true);
+
+    server.clock.advance(day + hour);
+    const ended = await short.get('/api/get-user');
+    expect(ended.status).toBe(401);
+    expect(ended.body).toEqual({ message: 'Your session has ended. Sign in again.' });
+    expect((await long.get('/api/get-user')).status).toBe(200);
+
+    server.clock.advance(29 * day);
+    expect((await long.get('/api/get-user')).status).toBe(401);
+  });
+
+  it('ends with sign-out, and only that one', async () => {
+    const one = await server.as('customer');
+    const two = await server.as('customer');
+    expect((await one.post('/api/logout')).body).toEqual({ success: true });
+    expect((await one.get('/api/get-user')).status).toBe(401);
+    expect((await two.get('/api/get-user')).status).toBe(200);
+  });
+
+  it.each([
+    ['none', undefined],
+    ['a made-up one', `Bearer ${'a'.repeat(43)}`],
+    ['garbage', 'Bearer ../../etc'],
+    ['another scheme', 'Basic YWRtaW46YWRtaW4='],
+  ])('needs a token: %s is refused', async (_, authorization) => {
+    const { status } = await server
+      .client()
+      .call('GET', '/api/get-user', { headers: authorization ? { authorization } : {} });
+    expect(status).toBe(401);
+  });
+
+  it('is never taken from a cookie', async () => {
+    const client = await server.as('customer');
+    const { status } = await client.raw('GET', '/api/get-user', {
+      headers: { cookie: `token=${client.token}; kronos.token=${client.token}` },
+    });
+    expect(status).toBe(401);
+  });
+});

@@ -1,0 +1,84 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import type { Clock } from '../../src/clock.ts';
+import { readConfig } from '../../src/config.ts';
+import { defaultTimings, type Timings } from '../../src/create-services.ts';
+import type { Provision } from '../../src/provision.ts';
+import { type RunningServer, startServer } from '../../src/start-server.ts';
+import { createClient, testPassword } from './client.ts';
+import { embeddedTemplate, freshDatabase } from './fresh-database.ts';
+
+export interface TestServerOptions {
+  provision?: Provision;
+  env?: Record<string, string>;
+  timings?: Partial<Timings>;
+  /** Ends it with the suite by hand instead of with the test. */
+  keep?: boolean;
+}
+
+/** A clock that can be moved on. */
+export function movableClock(): Clock & { advance(ms: number): void } {
+  let offset = 0;
+  return { now: () => new Date(Date.now() + offset), advance: (ms) => void (offset += ms) };
+}
+
+export const day = 24 * 60 * 60 * 1000;
+export const hour = day / 24;
+
+/** The people of the tests, each with the test password. */
+export const people = (['customer', 'other', 'reseller', 'moderator', 'admin'] as const).map((name) => ({
+  email: `${name}@example.test`,
+  name,
+  password: testPassword,
+  role: name === 'other' ? ('customer' as const) : name,
+}));
+
+/** The whole server on a free port with a database of its own. */
+export async function createTestServer({ provision, env = {}, timings = {}, keep = false }: TestServerOptions = {}) {
+  const database = await freshDatabase();
+  const file = join(database.folder, 'provision.json');
+  await writeFile(file, JSON.stringify({ users: people, ...provision }));
+  const config = {
+    ...readConfig({
+      ...database.env,
+      KRONOS_PORT: '0',
+      KRONOS_DEMO: 'off',
+      KRONOS_PROVISION: file,
+      KRONOS_PUBLIC_URL: 'http://panel.example.test',
+      KRONOS_PANEL: join(database.folder, 'no-panel'),
+      ...env,
+    }),
+    template: await embeddedTemplate(),
+  };
+  const clock = movableClock();
+  const options = { log: pino({ level: 'silent' }), clock, timings: { ...defaultTimings, pollMs: 50, ...timings } };
+  let running: RunningServer = await startServer(config, options);
+
+  const server = {
+    clock,
+    database,
+    get url() {
+      return `http://127.0.0.1:${running.port}`;
+    },
+    client: () => createClient(server.url),
+    /** A client that is signed in as one of `people`. */
+    async as(name: (typeof people)[number]['name']) {
+      const client = createClient(server.url);
+      await client.signIn(`${name}@example.test`);
+      return client;
+    },
+    halt: () => running.stop(),
+    async restart() {
+      await running.stop();
+      running = await startServer(config, options);
+    },
+    async stop() {
+      await running.stop();
+      await database.remove();
+    },
+  };
+  if (!keep) onTestFinished(() => server.stop());
+  return server;
+}
