@@ -4,6 +4,8 @@ import { z } from 'zod';
 
 // src/ and dist/ lie equally deep, so both find the repository and the panel's build from here.
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
+/** Made by the build; in the source tree there is none. */
+const template = fileURLToPath(new URL('pglite-template.tar.gz', import.meta.url));
 const builtPanel = fileURLToPath(new URL('../../panel/dist', import.meta.url));
 
 const port = z.coerce
@@ -63,6 +65,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     port: env.KRONOS_PORT,
     host: env.KRONOS_HOST,
     data: env.KRONOS_DATA,
+    template,
     demo: env.KRONOS_DEMO,
     databaseUrl: env.DATABASE_URL,
     sandboxUrl: env.KRONOS_SANDBOX_URL,

@@ -7,7 +7,7 @@ import { startServer } from './start-server.ts';
 try {
   const config = readConfig(process.env);
   const log = createLogger({ level: config.logLevel });
-  const server = await startServer(config, log);
+  const server = await startServer(config, { log });
 
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,22 +1,35 @@
 import type { Logger } from 'pino';
 
-/** Runs a task at once and then again `everyMs` after it ended, so that it never overlaps itself. Answers how to stop. */
-export function repeat(name: string, everyMs: number, log: Logger, task: () => Promise<void>): () => Promise<void> {
+export interface Rhythm {
+  firstMs?: number;
+  everyMs: number;
+}
+
+/** Runs a task after `firstMs` and then again `everyMs` after it ended, so that it never overlaps itself. Answers how to stop. */
+export function repeat(
+  name: string,
+  { firstMs = 0, everyMs }: Rhythm,
+  log: Logger,
+  task: () => Promise<void>,
+): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
+  let running: Promise<void> | undefined;
   const run = async () => {
     try {
       await task();
     } catch (error) {
       log.error({ err: error, task: name }, 'background task failed');
     }
-    if (!isStopped) timer = setTimeout(turn, everyMs).unref();
+    plan(everyMs);
   };
-  const turn = () => {
-    running = run();
+  const plan = (ms: number) => {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      running = run();
+    }, ms).unref();
   };
-  turn();
+  plan(firstMs);
   return async () => {
     isStopped = true;
     clearTimeout(timer);

@@ -7,7 +7,8 @@ import { maintainEmbedded } from './db/maintenance.ts';
 import type { EmbeddedDatabase } from './db/pglite.ts';
 import { repeat } from './repeat.ts';
 
-const maintainMs = 5 * 60_000;
+/** Not in the first minute, when people wait for the first page. */
+const maintenance = { firstMs: 60_000, everyMs: 5 * 60_000 };
 
 export interface BackgroundDeps {
   db: Database | EmbeddedDatabase;
@@ -24,9 +25,9 @@ export function startBackground({ db, clock, log, services, timings, folder }: B
   const { worker, observer, pings, sessions, queue } = services;
   worker.start();
   const tasks = [
-    repeat('observe', timings.observeMs, log, () => observer.sweep()),
-    repeat('ping', timings.sampleMs, log, () => pings.sample()),
-    repeat('maintain', maintainMs, log, async () => {
+    repeat('observe', { everyMs: timings.observeMs }, log, () => observer.sweep()),
+    repeat('ping', { everyMs: timings.sampleMs }, log, () => pings.sample()),
+    repeat('maintain', maintenance, log, async () => {
       await sessions.pruneExpired();
       await queue.pruneFinished();
       if ('maintain' in db && folder) await maintainEmbedded(db, join(folder, 'snapshots'), clock.now());

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import manifest from '../package.json' with { type: 'json' };
-import { systemClock } from './clock.ts';
+import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createApp, type HttpOptions } from './create-app.ts';
 import { createServices, defaultTimings, type Timings } from './create-services.ts';
@@ -25,18 +25,23 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+export interface StartOptions {
+  log: Logger;
+  clock?: Clock;
+  timings?: Timings;
+}
+
 /** Starts the whole server from its configuration. Fails with one clear sentence. */
 export async function startServer(
   config: Config,
-  log: Logger,
-  timings: Timings = defaultTimings,
+  { log, clock = systemClock, timings = defaultTimings }: StartOptions,
 ): Promise<RunningServer> {
   const closers: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const close of closers.splice(0).toReversed()) await close();
   };
   try {
-    const db = await openDatabase({ url: config.databaseUrl, folder: config.data });
+    const db = await openDatabase({ url: config.databaseUrl, folder: config.data, template: config.template });
     closers.push(() => db.close());
     const appKey = createAppKey(config.appKey ?? readOrCreateSecret(config.data));
     const origins = new Set(config.origins);
@@ -46,11 +51,10 @@ export async function startServer(
       allowedOrigins: (origin) => origins.has(origin),
       logger: log,
     });
-    closers.push(() => broadcaster.close());
     const engines: Engines = { forNode: ({ engine }) => createEngine(engine) };
     const services = createServices({
       db,
-      clock: systemClock,
+      clock,
       log,
       broadcaster,
       engines,
@@ -68,24 +72,27 @@ export async function startServer(
     if (config.demo) await seedDemo(db, services, config.sandboxUrl);
     if (config.provision) await provision(db, services, config.provision);
 
-    const app = createApp({ db, clock: systemClock, log, services, broadcaster, http: httpOptions(config, origins) });
+    const app = createApp({ db, clock, log, services, broadcaster, http: httpOptions(config, origins) });
     app.route('/', broadcaster.eventsApi);
     const server = await listen(app, config);
-    closers.push(() => closeServer(server));
+    // Sockets count as connections, so they are told to leave while the server waits for its last answers.
+    const ending = new AbortController();
+    const parts = [() => closeServer(server), () => broadcaster.close(), async () => ending.abort()];
+    closers.push(async () => {
+      await Promise.all(parts.map((end) => end()));
+    });
     const port = portOf(server);
     for (const host of ['localhost', '127.0.0.1']) origins.add(`http://${host}:${port}`);
     broadcaster.attach(server);
     if (config.tls) {
       const secure = await listenSecurely(app, config.host, config.tls);
-      closers.push(() => closeServer(secure));
+      parts.push(() => closeServer(secure));
       origins.add(`https://${config.publicUrl.hostname}:${portOf(secure)}`);
       broadcaster.attach(secure);
     }
 
-    closers.push(startBackground({ db, clock: systemClock, log, services, timings, folder: config.data }));
+    parts.push(startBackground({ db, clock, log, services, timings, folder: config.data }));
     if (config.demo) {
-      const ending = new AbortController();
-      closers.push(async () => ending.abort());
       startDemoServers(services, engines, ending.signal).catch((error: unknown) => {
         if (!ending.signal.aborted) log.error({ err: error }, 'the demo’s servers were not started');
       });

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -39,7 +39,8 @@ export async function openEmbedded({ folder, from }: EmbeddedOptions): Promise<E
 }
 
 async function openLocked({ folder, from }: EmbeddedOptions, unlock: () => void): Promise<EmbeddedDatabase> {
-  const template = from ? { loadDataDir: new Blob([await readFile(from)]) } : {};
+  const isFresh = !folder || !existsSync(join(folder, 'pglite', 'PG_VERSION'));
+  const template = from && isFresh ? { loadDataDir: new Blob([await readFile(from)]) } : {};
   const client = await PGlite.create({
     dataDir: folder ? join(folder, 'pglite') : 'memory://',
     startParams: [...PGlite.defaultStartParams, ...tuning],

@@ -55,7 +55,7 @@ export async function seedDemo(db: Database, services: Services, sandboxUrl: str
         image,
         port,
         containerPort,
-        env: {},
+        env: { SERVER_NAME: name },
         command: null,
       });
       if (created && state === 'failed') await recordFailure(services, { id, nodeId, name });

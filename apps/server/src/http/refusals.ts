@@ -27,6 +27,8 @@ export function refuse(context: Context, error: AppError): Response {
   };
   if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));
   if (code === 'unauthenticated') context.header('WWW-Authenticate', 'Bearer');
+  // The rest of the body was not read, so nothing more can be said on this connection.
+  if (code === 'too-large') context.header('Connection', 'close');
   return context.json(body, statuses[code]);
 }
 

@@ -13,7 +13,7 @@ export interface JobRun {
   /** What earlier attempts have done already. */
   progress: Record<string, unknown>;
   /** Remembers a step, so that a resumed job does not repeat it. */
-  checkpoint(progress: Record<string, unknown>): Promise<void>;
+  checkpoint: (progress: Record<string, unknown>) => Promise<void>;
   /** Aborted when the process ends or the job was taken away: let go at once, it will be resumed. */
   signal: AbortSignal;
 }

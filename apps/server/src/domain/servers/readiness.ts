@@ -1,6 +1,6 @@
 import type { ServerType } from '@kronos/api/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { NodeEngine } from '../../engines/port.ts';
+import type { ContainerDetail, NodeEngine } from '../../engines/port.ts';
 
 export interface MediaServerAnswer {
   version: string;
@@ -24,11 +24,15 @@ export interface Awaited {
   signal: AbortSignal;
 }
 
-/** Waits until a started container's media server answers at its address, it ends by itself, or patience does. */
+/** A container that its engine brings back so often has no use for more patience. */
+const lives = 3;
+
+/** Waits until a started container's media server answers at its address, it ends for good, or patience does. */
 export async function awaitReady(engine: NodeEngine, probe: MediaServerProbe, awaited: Awaited): Promise<Readiness> {
   const { type, url, containerId, patience, signal } = awaited;
   const deadline = performance.now() + patience;
-  while (performance.now() < deadline) {
+  const deaths = new Map<number, string>();
+  while (performance.now() < deadline && deaths.size < lives) {
     try {
       const answer = await probe(type, url, AbortSignal.any([signal, AbortSignal.timeout(probeTimeoutMs)]));
       return { ready: true, ...answer };
@@ -36,15 +40,17 @@ export async function awaitReady(engine: NodeEngine, probe: MediaServerProbe, aw
       signal.throwIfAborted(); // anything else: not there yet
     }
     const container = await engine.inspect(containerId, { signal });
-    if (container.state === 'exited' || container.state === 'dead')
-      return { ready: false, words: deathWords(container) };
+    const isGone = container.state === 'exited' || container.state === 'dead';
+    if (isGone) return { ready: false, words: deathWords(container) };
+    if (container.state === 'restarting') deaths.set(container.finishedAt?.getTime() ?? 0, deathWords(container));
     await sleep(Math.min(250, patience / 10), undefined, { signal });
   }
   const seconds = Math.round(patience / 1000);
-  return { ready: false, words: `The server was started but did not answer at its address within ${seconds} seconds.` };
+  const silence = `The server was started but did not answer at its address within ${seconds} seconds.`;
+  return { ready: false, words: [...deaths.values()].at(-1) ?? silence };
 }
 
-function deathWords({ outOfMemory, exitCode }: { outOfMemory: boolean; exitCode: number | null }): string {
+function deathWords({ outOfMemory, exitCode }: ContainerDetail): string {
   if (outOfMemory) return 'The server ran out of memory and ended.';
   return `The server ended by itself right after it was started${exitCode === null ? '' : ` (exit code ${exitCode})`}.`;
 }
