@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { expectOk, freePort, get, runSandbox, specOf } from './running.ts';
+import { expectOk, freePort, runSandbox, specOf } from './running.ts';
 
 const raw = (url: string, headers: Record<string, string>) =>
   new Promise<number | undefined>((resolve, reject) => {
@@ -115,15 +115,4 @@ it('records what it was asked', async () => {
   ]);
   await call('DELETE', '/calls');
   expect(await (await call('GET', '/calls')).json()).toEqual([]);
-});
-
-it('opens nothing for a start that meets a removal', async () => {
-  const { call } = await runSandbox();
-  const port = await freePort();
-  await expectOk(call('POST', '/nodes/n1/containers', specOf('brief', port)));
-  const path = '/nodes/n1/containers/brief';
-  const calls = await Promise.all([call('POST', `${path}/start`), call('DELETE', path), call('POST', `${path}/start`)]);
-  expect(calls[1].status).toBe(204);
-  expect(await get(port, '/System/Info/Public')).toBeNull();
-  expect(await (await call('GET', '/nodes/n1/containers')).json()).toEqual([]);
 });

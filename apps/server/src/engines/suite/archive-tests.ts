@@ -40,7 +40,7 @@ export function archiveTests(bench: () => Bench): void {
     const { id } = await created();
     const impatient = createEngine(bench().harness.address, { timeoutMs: 1_000 });
     const tar = await tarOf({ 'a.txt': 'x'.repeat(mb) });
-    await impatient.writeArchive(id, '/config', paced(streamOf(tar), 100));
+    await impatient.writeArchive(id, '/config', paced(streamOf(tar), 250));
     expect(Object.keys(await filesOf(await impatient.readArchive(id, '/config')))).toEqual(['a.txt']);
   });
 
