@@ -60,7 +60,7 @@ const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
     </SkeletonRegion>,
     /<div aria-busy="true"><output[^>]*>Loading<\/output><span aria-hidden="true"/,
   ],
-  Spinner: [<Spinner key="part" label="Loading" />, /aria-label="Loading"[^>]*role="progressbar"/],
+  Spinner: [<Spinner key="part" label="Loading" />, /<span[^>]*role="progressbar"[^>]*aria-label="Loading"/],
   Stack: [<Stack key="part">x</Stack>, /<div[^>]*>x<\/div>/],
   StatusDot: [
     <StatusDot key="part" tone="danger">

@@ -5,6 +5,8 @@ import { media } from '../../css/media.ts';
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
+export const root = componentStyle({ display: 'inline-block', flexShrink: 0 });
+
 export const spinner = componentStyle({
   display: 'block',
   flexShrink: 0,

@@ -1,4 +1,5 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { ProgressBarContext } from 'react-aria-components/ProgressBar';
+import { useSlottedContext } from 'react-aria-components/slots';
 import * as css from './Spinner.css.ts';
 
 export const spinnerSizes = [12, 16, 20, 24] as const;
@@ -13,12 +14,15 @@ export interface SpinnerProps {
 
 /** Something is under way and nobody knows how long. Turns; under reduced motion it only fades. */
 export function Spinner({ label, size = 16 }: SpinnerProps) {
+  // A pending React Aria button tells its spinner the id that it is named by.
+  const id = useSlottedContext(ProgressBarContext)?.id;
   return (
-    <ProgressBar isIndeterminate aria-label={label}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> holds no drawing of ours
+    <span id={id} role="progressbar" aria-label={label} className={css.root}>
       <svg className={css.spinner} viewBox="0 0 16 16" width={size} height={size} fill="none" aria-hidden="true">
         <circle className={css.track} cx="8" cy="8" r="6.5" stroke="currentColor" strokeWidth="2" />
         <path d="M8 1.5A6.5 6.5 0 0 1 14.5 8" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
       </svg>
-    </ProgressBar>
+    </span>
   );
 }
