@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer } from 'node:https';
 import { expect, test } from 'vitest';
+import { makeCertificates } from '../../src/engines/suite/certificates.ts';
 import { connect, credentials, listen, open, QUERY, startBroadcaster, until } from './harness.ts';
 import { publisher } from './publisher.ts';
 
@@ -176,15 +177,18 @@ test('a client that talks too much is asked to come back later', async () => {
   expect(await client.closed()).toEqual({ code: 4100 });
 });
 
-test('one broadcaster serves several servers', async () => {
-  const { broadcaster } = await startBroadcaster();
-  const second = createServer();
-  broadcaster.attach(second);
-  const port = await listen(second);
-  const client = await open(`ws://localhost:${port}/app/${credentials.key}${QUERY}`);
-  await client.join('private-system.demo');
+test('one broadcaster serves several servers, with TLS and without', async () => {
+  const { broadcaster, url } = await startBroadcaster();
+  const { ca, server: certificate } = makeCertificates();
+  const secure = createServer(certificate);
+  broadcaster.attach(secure);
+  const port = await listen(secure, '127.0.0.1');
+  const plain = await open(url);
+  const client = await open(`wss://127.0.0.1:${port}/app/${credentials.key}${QUERY}`, { ca });
+  for (const each of [plain, client]) await each.join('private-system.demo');
   await broadcaster.publish('system', { tenant: 'demo' }, 'rebuild-menu', {});
-  expect((await client.next('rebuild-menu')).channel).toBe('private-system.demo');
+  const heard = await Promise.all([plain, client].map((each) => each.next('rebuild-menu')));
+  expect(heard.map(({ channel }) => channel)).toEqual(['private-system.demo', 'private-system.demo']);
   client.socket.terminate();
-  second.close();
+  secure.close();
 });

@@ -40,8 +40,8 @@ export async function startBroadcaster(options: Partial<LocalBroadcasterOptions>
   return { broadcaster, server, port, url: `ws://localhost:${port}/realtime/app/${credentials.key}${QUERY}` };
 }
 
-export async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+export async function listen(server: Server, host = 'localhost'): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   return (server.address() as AddressInfo).port;
 }
 
