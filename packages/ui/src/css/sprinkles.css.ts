@@ -25,4 +25,3 @@ const properties = defineProperties({
 
 /** Classes for layout from closed scales; used by the layout parts only. */
 export const sprinkles = createSprinkles(properties);
-export type Sprinkles = Parameters<typeof sprinkles>[0];

@@ -20,6 +20,7 @@ interface Drawing {
 }
 
 /** An icon in the text's own colour. Lines are 1.5 px at every size, so small icons stay as dark as large ones. */
+/* @__NO_SIDE_EFFECTS__ */
 export function createIcon({ line, fill, isDirectional = false }: Drawing) {
   return function Icon({ size = 16, label }: IconProps) {
     return (

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
+import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, inComponents } from '../../css/component-style.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -120,8 +120,6 @@ export const button = recipe({
     },
   ],
 });
-
-export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;
 
 /** The label keeps its place while the spinner covers it, so that a pending button is as wide as before. */
 export const content = componentStyle({

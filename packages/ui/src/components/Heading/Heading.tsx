@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { classes } from '../../css/classes.ts';
 import * as css from './Heading.css.ts';
 import { type HeadingLevel, type HeadingSize, sizeOfLevel } from './heading-options.ts';
@@ -11,6 +11,7 @@ export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, '
   size?: HeadingSize | undefined;
   /** Class for what the kit cannot know; counted in reviews. */
   UNSAFE_className?: string | undefined;
+  ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** A title in the page's outline. */
