@@ -55,14 +55,14 @@ export const box = componentStyle(
     blockSize: vars.size.control,
     borderRadius: vars.radius.control,
     border: `1px solid ${vars.color.lineStrong}`,
-    background: vars.color.control,
+    background: vars.color.panel,
     color: vars.color.text,
     transitionProperty: 'background-color, border-color',
     transitionDuration: vars.motion.hover,
     transitionTimingFunction: vars.motion.curve,
     selectors: {
-      '&:hover': { background: vars.color.controlHover },
-      '[data-readonly] > &': { background: 'transparent' },
+      '&:hover': { borderColor: vars.color.textMuted },
+      '[data-readonly] > &': { borderColor: vars.color.line, background: 'transparent' },
       '[data-invalid] > &': {
         borderColor: vars.color.danger.line,
         boxShadow: `inset 0 0 0 1px ${vars.color.danger.line}`,
@@ -71,9 +71,13 @@ export const box = componentStyle(
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: '-1px',
         borderColor: 'transparent',
-        background: vars.color.control,
       },
-      '[data-disabled] > &': { opacity: 0.5, background: vars.color.control, cursor: 'not-allowed' },
+      '[data-disabled] > &': {
+        borderColor: vars.color.line,
+        background: vars.color.control,
+        color: vars.color.textDisabled,
+        cursor: 'not-allowed',
+      },
     },
     '@media': {
       [media.forcedColors]: {

@@ -1,4 +1,5 @@
-import { componentStyle } from '../css/component-style.ts';
+import { recipe } from '@vanilla-extract/recipes';
+import { componentStyle, inComponents } from '../css/component-style.ts';
 import { focusRing } from '../css/focus-ring.ts';
 import { media } from '../css/media.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -23,11 +24,22 @@ export const line = componentStyle(
   'line',
 );
 
+/** Help and error stand under the words, not under the mark. */
+export const below = recipe({
+  base: inComponents({ display: 'grid', gap: vars.space[4], selectors: { '&:empty': { display: 'none' } } }),
+  variants: {
+    mark: {
+      box: inComponents({ paddingInlineStart: '26px' }),
+      track: inComponents({ paddingInlineStart: '42px' }),
+    },
+  },
+});
+
 const mark = {
   flex: 'none',
   marginBlockStart: '2px',
   border: `1px solid ${vars.color.lineStrong}`,
-  background: vars.color.control,
+  background: vars.color.panel,
   transitionProperty: 'background-color, border-color',
   transitionDuration: vars.motion.hover,
   transitionTimingFunction: vars.motion.curve,

@@ -2,11 +2,12 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { media } from '../css/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** The surface of everything that floats. In forced colours only the border is left of it. */
+/** The surface of everything that floats; its shadow draws the hairline too. */
 export const floating = {
   background: vars.color.raised,
   color: vars.color.text,
-  border: `1px solid ${vars.color.line}`,
+  // Seen in forced colours only, where shadows are gone.
+  outline: '1px solid transparent',
   boxShadow: vars.shadow[3],
   fontFamily: vars.font.sans,
 } satisfies StyleRule;

@@ -25,8 +25,10 @@ export function Checkbox({ children, help, error, ...props }: CheckboxProps) {
             <span className={css.box}>{isIndeterminate ? <MinusIcon /> : isSelected && <CheckIcon />}</span>
             <span>{children}</span>
           </CheckboxButton>
-          <Help>{help}</Help>
-          <FieldError>{error}</FieldError>
+          <div className={css.below({ mark: 'box' })}>
+            <Help>{help}</Help>
+            <FieldError>{error}</FieldError>
+          </div>
         </>
       )}
     </CheckboxField>

@@ -2,17 +2,27 @@ import { componentStyle } from '../../css/component-style.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+const acrossAll = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' } as const;
+
+export const section = componentStyle(acrossAll, 'section');
+
 export const menu = componentStyle(
-  { minInlineSize: '180px', padding: vars.space[4], outline: 'none', fontSize: vars.fontSize[14] },
+  {
+    // Items share these columns, so that their words line up whether or not each has an icon.
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    minInlineSize: '180px',
+    padding: vars.space[4],
+    outline: 'none',
+    fontSize: vars.fontSize[14],
+  },
   'menu',
 );
 
 export const item = componentStyle(
   {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
+    ...acrossAll,
     alignItems: 'center',
-    columnGap: vars.space[8],
     minBlockSize: '32px',
     paddingInline: vars.space[8],
     paddingBlock: vars.space[4],
@@ -49,6 +59,7 @@ export const mark = componentStyle(
   {
     gridColumn: 1,
     display: 'inline-grid',
+    marginInlineEnd: vars.space[8],
     placeItems: 'center',
     inlineSize: '16px',
     blockSize: '16px',
@@ -88,7 +99,7 @@ export const shortcut = componentStyle(
 
 export const heading = componentStyle(
   {
-    display: 'block',
+    gridColumn: '1 / -1',
     paddingInline: vars.space[8],
     paddingBlockStart: vars.space[8],
     paddingBlockEnd: vars.space[4],
@@ -101,6 +112,7 @@ export const heading = componentStyle(
 
 export const separator = componentStyle(
   {
+    gridColumn: '1 / -1',
     blockSize: '1px',
     marginBlock: vars.space[4],
     marginInline: `calc(-1 * ${vars.space[4]})`,

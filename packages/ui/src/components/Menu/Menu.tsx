@@ -85,7 +85,7 @@ export interface MenuSectionProps<T>
 /** A titled group of items; with `selectionMode` its items can be checked. */
 export function MenuSection<T>({ title, children, ...props }: MenuSectionProps<T>) {
   return (
-    <RACMenuSection {...props}>
+    <RACMenuSection {...props} className={css.section}>
       <Header className={css.heading}>{title}</Header>
       {children}
     </RACMenuSection>

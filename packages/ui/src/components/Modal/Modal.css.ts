@@ -51,7 +51,7 @@ export const modal = recipe({
         maxInlineSize: 'none',
         blockSize: '100%',
         maxBlockSize: 'none',
-        border: 0,
+        outline: 'none',
         borderRadius: 0,
         boxShadow: 'none',
       },

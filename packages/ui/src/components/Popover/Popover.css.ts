@@ -12,7 +12,6 @@ export const popover = componentStyle(
     borderRadius: vars.radius.panel,
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    selectors: { ...popIn.selectors, '&:focus': { outline: 'none' } },
   },
   'popover',
 );

@@ -24,8 +24,10 @@ export function Switch({ children, help, error, ...props }: SwitchProps) {
         </span>
         <span>{children}</span>
       </SwitchButton>
-      <Help>{help}</Help>
-      <FieldError>{error}</FieldError>
+      <div className={css.below({ mark: 'track' })}>
+        <Help>{help}</Help>
+        <FieldError>{error}</FieldError>
+      </div>
     </SwitchField>
   );
 }

@@ -130,6 +130,6 @@ export const count = componentStyle(
 
 export const text = componentStyle({ fontSize: vars.fontSize[13], color: vars.color.textMuted }, 'text');
 
-export const action = componentStyle({ gridColumn: 2, paddingBlockStart: vars.space[8] }, 'action');
+export const action = componentStyle({ paddingBlockStart: vars.space[8] }, 'action');
 
 export const dismiss = componentStyle({ gridColumn: 3, gridRow: 1, marginBlock: '-3px' }, 'dismiss');

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
@@ -120,15 +121,21 @@ export const BarsMoveTheRest: Story = {
 };
 
 /** On small screens the menu is behind a button. */
+const navigate = fn();
+
 export const SmallScreen: Story = {
+  render: (args) => (
+    <RouterProvider navigate={navigate}>
+      <AppShell {...args} />
+    </RouterProvider>
+  ),
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.queryByRole('button', { name: 'Menu' });
-    if (!button) return;
-    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const dialog = await screen.findByRole('dialog', { name: 'Menu' });
     await userEvent.click(within(dialog).getByRole('link', { name: 'Nodes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(navigate).toHaveBeenCalledWith('#n', undefined);
   },
 };
 

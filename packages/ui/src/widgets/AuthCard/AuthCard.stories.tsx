@@ -27,6 +27,7 @@ const meta = {
       </Form>
     ),
   },
+  decorators: [(Story) => <div style={{ margin: -24 }}>{Story()}</div>],
   parameters: {
     docs: {
       description: {

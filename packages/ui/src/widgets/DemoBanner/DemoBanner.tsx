@@ -15,7 +15,9 @@ export interface DemoBannerProps {
 export function DemoBanner({ badge, children, label = badge }: DemoBannerProps) {
   return (
     <section aria-label={label} className={css.banner}>
-      <Badge tone="info">{badge}</Badge>
+      <Badge tone="info" variant="solid">
+        {badge}
+      </Badge>
       <span className={css.text}>{children}</span>
     </section>
   );

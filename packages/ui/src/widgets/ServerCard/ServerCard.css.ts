@@ -38,6 +38,11 @@ export const glyph = componentStyle(
 
 export const titles = componentStyle({ flex: 1, minInlineSize: 0 }, 'titles');
 
+export const line = componentStyle(
+  { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[12] },
+  'line',
+);
+
 export const details = componentStyle(
   {
     fontSize: vars.fontSize[13],
@@ -57,14 +62,14 @@ export const figures = componentStyle(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space[12],
-    columnGap: vars.space[24],
+    columnGap: vars.space[16],
     margin: 0,
     fontSize: vars.fontSize[13],
   },
   'figures',
 );
 
-export const figure = componentStyle({ minInlineSize: '56px' }, 'figure');
+export const figure = componentStyle({ minInlineSize: '48px' }, 'figure');
 
 export const figureLabel = componentStyle(
   { color: vars.color.textMuted, fontSize: vars.fontSize[12], lineHeight: vars.lineHeight.text },

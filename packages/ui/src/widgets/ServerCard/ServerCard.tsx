@@ -81,21 +81,23 @@ export function ServerCard({
           <Glyph size={24} label={typeLabel} />
         </span>
         <div className={css.titles}>
-          <Heading id={titleId} level={level} size={16}>
-            {href ? (
-              <Link href={href} tone="neutral" isStandalone>
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
-          </Heading>
+          <div className={css.line}>
+            <Heading id={titleId} level={level} size={16}>
+              {href ? (
+                <Link href={href} tone="neutral" isStandalone>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </Heading>
+            <div className={css.status}>
+              <StatusDot tone={look.tone} isBusy={look.isBusy || operation !== undefined}>
+                {statusLabel}
+              </StatusDot>
+            </div>
+          </div>
           {details && <div className={css.details}>{details}</div>}
-        </div>
-        <div className={css.status}>
-          <StatusDot tone={look.tone} isBusy={look.isBusy || operation !== undefined}>
-            {statusLabel}
-          </StatusDot>
         </div>
       </div>
       {(ping || (figures && figures.length > 0)) && (

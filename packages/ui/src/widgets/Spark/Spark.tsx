@@ -35,7 +35,7 @@ export function Spark({ values, label, tone = 'neutral', width = 64, height = 20
         {points.map(
           ({ x, y }) =>
             y === null && (
-              <path key={x} d={`M${x} ${height - 2 * inset - 2}v2`} stroke="currentColor" strokeOpacity="0.55" />
+              <path key={x} d={`M${x} ${height - 2 * inset - 4}v4`} stroke="currentColor" strokeWidth="1.5" />
             ),
         )}
         {last?.y != null && <circle cx={last.x} cy={last.y} r="2" fill="currentColor" />}

@@ -9,7 +9,7 @@ describe('sparkPath', () => {
   });
 
   it('breaks where an answer is missing', () => {
-    expect(draw([0, null, 10, 10])).toBe('M0 20M66.67 0L100 0');
+    expect(draw([0, null, 10, 10])).toBe('M0 20h0M66.67 0L100 0');
   });
 
   it('lays a flat line in the middle', () => {

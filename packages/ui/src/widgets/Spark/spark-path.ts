@@ -20,7 +20,13 @@ export function sparkPoints(values: readonly (number | null)[], width: number, h
 /** An SVG path through the points; it breaks where an answer is missing. */
 export function sparkPath(points: readonly SparkPoint[]): string {
   return points
-    .flatMap(({ x, y }, index) => (y === null ? [] : [`${points[index - 1]?.y == null ? 'M' : 'L'}${x} ${y}`]))
+    .flatMap(({ x, y }, index) => {
+      if (y === null) return [];
+      const isFirst = points[index - 1]?.y == null;
+      // A value between two gaps has no line of its own; one of no length still draws its round ends.
+      const isAlone = isFirst && points[index + 1]?.y == null;
+      return [`${isFirst ? 'M' : 'L'}${x} ${y}${isAlone ? 'h0' : ''}`];
+    })
     .join('');
 }
 
