@@ -1,0 +1,98 @@
+import type Echo from 'laravel-echo';
+import type Pusher from 'pusher-js';
+import { isRefusal } from './authorizer.ts';
+import { type ChannelId, type ChannelScope, channelName, channels } from './channels.ts';
+import type { Clock } from './clock.ts';
+import { RealtimeError, type RealtimeErrorCode } from './errors.ts';
+import { createResubscribe } from './resubscribe.ts';
+
+const PRIVATE = 'private-';
+
+/** The channels of one Echo, held against what pusher-js would make of them. */
+export interface Joined {
+  /** Joins what is missing and leaves what is too much. */
+  want: (ids: readonly ChannelId[]) => void;
+  /** Each is being subscribed on a new socket. */
+  expectAll: () => void;
+  /** Forgets what pusher-js still has of channels that were left. */
+  sweep: () => void;
+  /** The socket is gone. */
+  reset: () => void;
+  /** An authorisation failed, for this cause. */
+  refused: (wireName: string, cause: unknown) => void;
+}
+
+/** Joins nothing before `want`. */
+export function createJoined(deps: {
+  echo: Echo<'pusher'>;
+  pusher: Pusher;
+  scope: ChannelScope;
+  clock: Clock;
+  random: () => number;
+  isLive: () => boolean;
+  onSubscribed: (channel: ChannelId) => void;
+  onEvent: (channel: ChannelId, event: string, payload: unknown) => void;
+  onError: (error: RealtimeError) => void;
+}): Joined {
+  const { echo, pusher } = deps;
+  const wanted = new Map<string, ChannelId>();
+  const causes = new Map<string, unknown>();
+
+  const report = (code: RealtimeErrorCode, message: string, wireName: string, cause?: unknown) => {
+    deps.onError(new RealtimeError(code, message, { channel: wanted.get(wireName), cause }));
+  };
+  const resubscribe = createResubscribe({
+    ...deps,
+    // B7: after a refusal from the server the channel counts as pending for ever, and `pusher.subscribe` does nothing.
+    retry: (wireName) => pusher.channel(wireName).subscribe(),
+    onUnconfirmed: (wireName) => report('subscription', 'The server did not confirm the channel.', wireName),
+  });
+
+  const join = (wireName: string, channel: ChannelId) => {
+    wanted.set(wireName, channel);
+    if (deps.isLive()) resubscribe.expect(wireName);
+    const joined = echo.private(wireName.slice(PRIVATE.length));
+    joined.subscribed(() => {
+      resubscribe.settle(wireName);
+      deps.onSubscribed(channel);
+    });
+    joined.error((reply: unknown) => {
+      const cause = causes.get(wireName) ?? reply;
+      const isOurs = causes.delete(wireName);
+      report(isOurs ? 'authorization' : 'subscription', 'The channel was refused.', wireName, cause);
+      resubscribe.failed(wireName, isOurs && isRefusal(cause));
+    });
+    for (const event of Object.keys(channels[channel].events)) {
+      // With the leading dot Echo leaves the name alone.
+      joined.listen(`.${event}`, (payload: unknown) => deps.onEvent(channel, event, payload));
+    }
+  };
+  const leave = (wireName: string) => {
+    wanted.delete(wireName);
+    resubscribe.settle(wireName);
+    // B2: a channel left while pending comes back as the same object, with its old callbacks.
+    pusher.channel(wireName)?.unbind();
+    echo.leaveChannel(wireName);
+  };
+
+  return {
+    want(ids) {
+      const names = new Map(ids.map((id) => [PRIVATE + channelName(id, deps.scope), id]));
+      for (const wireName of wanted.keys()) if (!names.has(wireName)) leave(wireName);
+      for (const [wireName, id] of names) if (!wanted.has(wireName)) join(wireName, id);
+    },
+    expectAll() {
+      for (const wireName of wanted.keys()) resubscribe.expect(wireName);
+    },
+    sweep() {
+      // B3, B4: what was left while pending would be subscribed again, without anybody listening.
+      for (const wireName of Object.keys(pusher.channels.channels)) {
+        if (!wanted.has(wireName)) pusher.channels.remove(wireName);
+      }
+    },
+    reset: resubscribe.reset,
+    refused(wireName, cause) {
+      if (wanted.has(wireName)) causes.set(wireName, cause);
+    },
+  };
+}
