@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { finished, PassThrough, pipeline, type Readable } from 'node:stream';
 import { engineError } from './failures.ts';
 import { EngineError } from './port.ts';
 
@@ -49,33 +49,41 @@ export async function callEngine<T>(rules: CallRules, work: (deadline: Deadline)
   }
 }
 
-/** A stream that outlives its call: it still ends with the caller's signal, and its failures are ours. */
+/**
+ * A stream that outlives its call: it still ends with the caller's signal, its failures are ours, and when its reader
+ * goes the engine is let go at once (it keeps the container locked for as long as somebody might read on).
+ */
 export function outliving(source: Readable, rules: Omit<CallRules, 'timeoutMs'>): Readable {
-  async function* explained() {
-    try {
-      yield* source;
-    } catch (error) {
-      throw rules.signal?.aborted ? engineError('aborted', error) : rules.explain(error);
-    }
-  }
-  const stream = Readable.from(explained(), { objectMode: false });
+  const stream = new PassThrough();
   const abort = () => stream.destroy(engineError('aborted'));
   rules.signal?.addEventListener('abort', abort, { once: true });
   stream.once('close', () => {
     rules.signal?.removeEventListener('abort', abort);
-    // An engine keeps the container locked for as long as somebody might read on.
     source.destroy();
   });
-  return stream;
+  finished(source, (error) => {
+    if (error) stream.destroy(rules.explain(error));
+  });
+  return source.pipe(stream);
 }
 
-/** The archive as it is read, touching the deadline with every piece. */
-export function touching(archive: Readable, deadline: Deadline): Readable {
-  async function* pieces() {
-    for await (const piece of archive) {
+/** Sends an archive, touching the deadline with every piece; whatever comes of it, the archive is let go. */
+export async function sendArchive<T>(
+  archive: Readable,
+  deadline: Deadline,
+  send: (pieces: Readable) => Promise<T>,
+): Promise<T> {
+  const pieces = new PassThrough({
+    transform(piece, _encoding, done) {
       deadline.touch();
-      yield piece;
-    }
+      done(null, piece);
+    },
+  });
+  // The sender meets the failure of the archive in its pieces; here it is only kept from going unhandled.
+  pipeline(archive, pieces, () => undefined);
+  try {
+    return await send(pieces);
+  } finally {
+    pieces.destroy();
   }
-  return Readable.from(pieces(), { objectMode: false });
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { callEngine, type Deadline, outliving, touching } from '../call.ts';
+import { callEngine, type Deadline, outliving, sendArchive } from '../call.ts';
 import type { CallOptions, EngineError, NodeEngine } from '../port.ts';
 import { connect, type DockerAddress } from './connect.ts';
 import { toCreateOptions, toDetail, toInfo } from './describe.ts';
@@ -110,8 +110,8 @@ export function createDockerEngine(address: DockerAddress, timeoutMs: number): N
 
     writeArchive: (id, path, archive, options) =>
       call(options, async (deadline) => {
-        const file = touching(archive, deadline);
-        await docker.getContainer(id).putArchive(file, { path, abortSignal: deadline.signal });
+        const target = { path, abortSignal: deadline.signal };
+        await sendArchive(archive, deadline, (pieces) => docker.getContainer(id).putArchive(pieces, target));
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { callEngine, type Deadline, outliving, touching } from '../call.ts';
+import { callEngine, type Deadline, outliving, sendArchive } from '../call.ts';
 import { engineError } from '../failures.ts';
 import { type CallOptions, type EngineAddress, EngineError, type NodeEngine } from '../port.ts';
 import { containerPath, createControl, explain } from './control.ts';
@@ -80,9 +80,10 @@ export function createSandboxEngine(
 
     writeArchive: (id, path, archive, options) =>
       call(options, async (deadline) => {
-        const stream = Readable.toWeb(touching(archive, deadline));
-        const query = [['path', path]] as const;
-        await send({ method: 'PUT', path: containerPath(id, 'archive'), query, stream, signal: deadline.signal });
+        const request = { method: 'PUT', path: containerPath(id, 'archive'), query: [['path', path]] } as const;
+        await sendArchive(archive, deadline, (pieces) =>
+          send({ ...request, stream: Readable.toWeb(pieces), signal: deadline.signal }),
+        );
       }),
   };
 }

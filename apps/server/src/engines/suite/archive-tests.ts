@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { filesOf, paced, streamOf, tarGzOf, tarOf } from './archives.ts';
 import { createEngine } from '../index.ts';
 import type { Bench } from './bench.ts';
@@ -49,6 +49,7 @@ export function archiveTests(bench: () => Bench): void {
     const impatient = createEngine(bench().harness.address, { timeoutMs: 200 });
     const halting = paced(streamOf(await tarOf({ 'a.txt': 'x'.repeat(mb) })), 60_000);
     await expect(impatient.writeArchive(id, '/config', halting)).rejects.toMatchObject({ code: 'timeout' });
+    await vi.waitUntil(() => halting.destroyed);
   });
 
   it('refuses a folder that is not there', async () => {
