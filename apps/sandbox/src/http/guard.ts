@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { Refusal } from '../refusal.ts';
 
 /** Sent by every caller; a page of another origin cannot send it without a preflight, which nobody answers. */
-export const sandboxHeader = 'X-Kronos-Sandbox';
+const sandboxHeader = 'X-Kronos-Sandbox';
 
 /**
  * Keeps web pages out of the control API: the Host must be a loopback name (a rebound DNS name is not), and the

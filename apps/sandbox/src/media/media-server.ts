@@ -1,5 +1,5 @@
 /** Who a media server is; kept in its data folder, so a rebuild with the same volume is the same server. */
-export interface Identity {
+interface Identity {
   machineId: string;
   claimed: boolean;
   setUp: boolean;

@@ -50,7 +50,7 @@ export interface ContainerStats {
   networkSentBytes: number;
 }
 
-export interface EngineInfo {
+interface EngineInfo {
   kind: EngineAddress['kind'];
   version: string;
   cpus: number;
