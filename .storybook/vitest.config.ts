@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const executablePath =
   process.env.KRONOS_CHROMIUM ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
 
-const themes = { dark: {}, light: { include: ['visual'] } } as const;
+const themes = { dark: {}, light: { include: ['visual'] } };
 
 /** Every story once in the dark theme; those tagged `visual` (the States of each part) once more in the light one. */
 function project(theme: keyof typeof themes): TestProjectInlineConfiguration {

@@ -37,7 +37,10 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));
 /** A sandbox of an earlier start may still be there, with its servers running: then that one is used. */
 async function sandboxAnswers() {
   try {
-    const response = await fetch(`${sandboxUrl}/healthz`, { signal: AbortSignal.timeout(1000) });
+    const response = await fetch(`${sandboxUrl}/health`, {
+      headers: { 'x-kronos-sandbox': '1' },
+      signal: AbortSignal.timeout(1000),
+    });
     return response.ok && (await response.json()).name === 'kronos-sandbox';
   } catch {
     return false;

@@ -33,12 +33,15 @@ export class Running {
   }
 
   /** Resolves once the address answers; fails with the process's own words when it ended before. */
-  async answers(url: string, deadline = 30_000): Promise<void> {
+  async answers(
+    url: string,
+    { headers = {}, deadline = 30_000 }: { headers?: Record<string, string>; deadline?: number } = {},
+  ): Promise<void> {
     const until = Date.now() + deadline;
     for (;;) {
       if (this.#child.exitCode !== null) throw new Error(`The process ended:\n${this.lines.join('\n')}`);
       try {
-        if ((await fetch(url, { signal: AbortSignal.timeout(1000) })).ok) return;
+        if ((await fetch(url, { headers, signal: AbortSignal.timeout(1000) })).ok) return;
       } catch {
         // Not listening yet.
       }

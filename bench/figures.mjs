@@ -1,0 +1,19 @@
+// Prints figures as plain rows and remembers whether each reached its target.
+const rows = [];
+
+/** Adds a figure. `target` is the highest (or, with `atLeast`, the lowest) value that is good. */
+export function figure(name, value, unit, target, { atLeast = false } = {}) {
+  const good = atLeast ? value >= target : value <= target;
+  rows.push(good);
+  const shown = Number.isInteger(value) ? String(value) : value.toFixed(2);
+  console.log(
+    `${good ? '✓' : '✗'}  ${name.padEnd(58)} ${shown.padStart(9)} ${unit.padEnd(5)} ${atLeast ? '≥' : '≤'} ${target}`,
+  );
+}
+
+export const allGood = () => rows.every(Boolean);
+
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../scripts/setup.mjs';
+import { freePorts } from './ports.mjs';
+
+/** Starts the built product with fresh demo data; resolves once it answers. */
+export async function serve() {
+  const [port, sandboxPort, firstServer] = await freePorts(3);
+  const data = mkdtempSync(join(tmpdir(), 'kronos-bench-'));
+  const launch = (file, env) =>
+    spawn(process.execPath, [file], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      stdio: 'ignore',
+    });
+  const sandbox = launch('apps/sandbox/dist/main.js', {
+    KRONOS_SANDBOX_PORT: String(sandboxPort),
+    KRONOS_SANDBOX_DATA: join(data, 'sandbox'),
+  });
+  const server = launch('apps/server/dist/main.js', {
+    KRONOS_PORT: String(port),
+    KRONOS_DATA: join(data, 'server'),
+    KRONOS_SANDBOX_URL: `http://127.0.0.1:${sandboxPort}`,
+    KRONOS_DEMO_PORT: String(firstServer),
+    KRONOS_LOG: 'error',
+  });
+  const origin = `http://localhost:${port}`;
+  const until = Date.now() + 30_000;
+  for (;;) {
+    try {
+      if ((await fetch(`${origin}/healthz`)).ok) break;
+    } catch {
+      // Not listening yet.
+    }
+    if (Date.now() > until || server.exitCode !== null) throw new Error('The product did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    origin,
+    async stop() {
+      for (const child of [server, sandbox]) {
+        child.kill('SIGTERM');
+        if (child.exitCode === null) await once(child, 'exit');
+      }
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+// How long a fresh clone takes to the served page with a warm package cache, and how long the second start takes.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { figure } from './figures.mjs';
+import { freePorts } from './ports.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'kronos-start-'));
+const clone = join(folder, 'kronos');
+const [port, sandboxPort, firstServer] = await freePorts(3);
+const env = {
+  ...process.env,
+  KRONOS_PORT: String(port),
+  KRONOS_SANDBOX_PORT: String(sandboxPort),
+  KRONOS_DEMO_PORT: String(firstServer),
+  KRONOS_DATA: join(folder, 'data'),
+  KRONOS_SANDBOX_DATA: join(folder, 'sandbox'),
+};
+
+/** Seconds from `npm start` to the first answer with the page. */
+async function start() {
+  const begun = performance.now();
+  const child = spawn('npm', ['start'], { cwd: clone, env, stdio: 'ignore', detached: true });
+  try {
+    for (;;) {
+      if (child.exitCode !== null) throw new Error('npm start ended before it served the page.');
+      try {
+        const response = await fetch(`http://localhost:${port}/app/login`);
+        if (response.ok && (await response.text()).includes('id="app"')) return (performance.now() - begun) / 1000;
+      } catch {
+        // Not listening yet.
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  } finally {
+    if (child.pid && child.exitCode === null) {
+      // npm hands signals on to its script only in part, so the whole group is told.
+      process.kill(-child.pid, 'SIGTERM');
+      await once(child, 'exit');
+    }
+  }
+}
+
+try {
+  execFileSync('git', ['clone', '--quiet', '.', clone]);
+  figure('npm start from a clean clone, warm package cache', await start(), 's', 60);
+  figure('npm start once more', await start(), 's', 8);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

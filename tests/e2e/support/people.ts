@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+
+export const password = 'kronos-demo';
+export const people = {
+  customer: 'customer@kronos.test',
+  otherCustomer: 'customer2@kronos.test',
+  admin: 'admin@kronos.test',
+  reseller: 'reseller@kronos.test',
+  moderator: 'moderator@kronos.test',
+} as const;
+
+/** Signs in through the page, as a person does. */
+export async function signIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.goto('/app/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/app\/(admin\/)?dashboard$/);
+}

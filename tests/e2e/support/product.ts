@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { freePort, Running } from './process.ts';
+
+/** The panel's server and, in the demo, its sandbox: processes of their own on free ports, with data of their own. */
+export interface Product {
+  /** Origin of the panel, without a slash at the end. */
+  origin: string;
+  /** Stops the panel's server, and only that, and starts it again on the same port and data. */
+  restart: () => Promise<void>;
+  stopServer: (signal?: NodeJS.Signals) => Promise<void>;
+  startServer: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Starts a product; `env` goes to the server. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const data = await mkdtemp(join(tmpdir(), 'kronos-e2e-'));
+  const [port, sandboxPort, firstServer] = [await freePort(), await freePort(), await freePort()];
+  const origin = `http://localhost:${port}`;
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+  const wantsSandbox = env.KRONOS_DEMO !== 'off';
+
+  const sandbox = wantsSandbox
+    ? new Running('apps/sandbox/dist/main.js', {
+        KRONOS_SANDBOX_PORT: String(sandboxPort),
+        KRONOS_SANDBOX_DATA: join(data, 'sandbox'),
+      })
+    : undefined;
+  await sandbox?.answers(`${sandboxUrl}/health`, { headers: { 'x-kronos-sandbox': '1' } });
+
+  let server: Running | undefined;
+  const startServer = async () => {
+    server = new Running('apps/server/dist/main.js', {
+      KRONOS_PORT: String(port),
+      KRONOS_DATA: join(data, 'server'),
+      KRONOS_SANDBOX_URL: sandboxUrl,
+      KRONOS_DEMO_PORT: String(firstServer),
+      KRONOS_LOG: 'warn',
+      ...env,
+    });
+    await server.answers(`${origin}/healthz`);
+  };
+  const stopServer = async (signal?: NodeJS.Signals) => {
+    await server?.stop(signal);
+  };
+  await startServer();
+  return {
+    origin,
+    startServer,
+    stopServer,
+    async restart() {
+      await stopServer();
+      await startServer();
+    },
+    async stop() {
+      await stopServer();
+      await sandbox?.stop();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Tests of one file share a product with the demo's people and servers. */
+export const test = base.extend<{ baseURL: string }, { product: Product }>({
+  product: [
+    // Playwright reads a fixture's needs from this pattern; there are none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ product }, use) => use(product.origin),
+});
+export { expect } from '@playwright/test';
