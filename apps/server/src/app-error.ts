@@ -1,17 +1,15 @@
 /** Why a request is refused; `http/refusals.ts` gives each its status. */
-export const appErrorCodes = [
-  'malformed',
-  'unauthenticated',
-  'forbidden',
-  'not-found',
-  'conflict',
-  'too-large',
-  'unsupported-type',
-  'csrf',
-  'invalid',
-  'too-many',
-] as const;
-export type AppErrorCode = (typeof appErrorCodes)[number];
+export type AppErrorCode =
+  | 'malformed'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'too-large'
+  | 'unsupported-type'
+  | 'csrf'
+  | 'invalid'
+  | 'too-many';
 
 export interface AppErrorDetails extends ErrorOptions {
   /** Texts by field, for `invalid`. */

@@ -9,7 +9,7 @@ import type { Database } from './db/database.ts';
 import { createHandlers } from './handlers/index.ts';
 import { hasCsrf, renewCsrf } from './http/csrf.ts';
 import { implement } from './http/implement.ts';
-import { logRequests } from './http/logging.ts';
+import { type LogVariables, logRequests } from './http/logging.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { faultMessage, refuse } from './http/refusals.ts';
@@ -25,6 +25,8 @@ export interface AppDeps {
   broadcaster: Broadcaster;
   http: HttpOptions;
 }
+
+export type App = Hono<{ Variables: LogVariables }>;
 
 export interface HttpOptions {
   /** Origins whose pages may change state. */
@@ -46,8 +48,8 @@ const perAccount = { name: 'sign-in', limit: 10, seconds: 60 };
 const perAddress = { name: 'sign-in-address', limit: 100, seconds: 60 };
 
 /** Puts the panel's server together; it never listens, so tests and in-process clients call it directly. */
-export function createApp({ db, clock, log, services, broadcaster, http }: AppDeps): Hono {
-  const app = new Hono();
+export function createApp({ db, clock, log, services, broadcaster, http }: AppDeps): App {
+  const app: App = new Hono();
   const limiter = createRateLimiter({ now: () => clock.now().getTime(), trustProxy: http.trustProxy });
   const metrics = createMetrics({
     gauges: { realtime_connections: { help: 'Open sockets.', read: () => broadcaster.connections() } },
@@ -83,7 +85,7 @@ export function createApp({ db, clock, log, services, broadcaster, http }: AppDe
   app.notFound((context) => refuse(context, new AppError('not-found', 'There is nothing at this address.')));
   app.onError((error, context) => {
     if (error instanceof AppError) return refuse(context, error);
-    log.error({ err: error, method: context.req.method, path: context.req.path }, 'request failed');
+    context.get('log').error({ err: error }, 'request failed');
     return context.json({ message: faultMessage }, 500);
   });
   return app;

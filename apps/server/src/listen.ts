@@ -1,21 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { createServer as createSecureServer } from 'node:https';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import type { Hono } from 'hono';
+import type { App } from './create-app.ts';
 import { ConfigError, type Config } from './config.ts';
 
 /** Serves the app on a port; 0 takes a free one. */
-export async function listen(app: Hono, { port, host }: Pick<Config, 'port' | 'host'>): Promise<Server> {
+export async function listen(app: App, { port, host }: Pick<Config, 'port' | 'host'>): Promise<Server> {
   // Without http2 options the adaptor makes a plain node:http server; its type cannot say so.
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   await open(server, port, host, 'KRONOS_PORT');
   return server;
 }
 
+/** Fails at once when the port is taken, rather than after the database has been made. */
+export async function requirePort({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
+  if (port === 0) return;
+  const probe = createServer();
+  await open(probe, port, host, 'KRONOS_PORT');
+  await new Promise((resolve) => probe.close(resolve));
+}
+
 /** Serves the app over TLS as well, for sockets on the port of the specification. */
-export async function listenSecurely(app: Hono, host: string, tls: NonNullable<Config['tls']>): Promise<Server> {
+export async function listenSecurely(app: App, host: string, tls: NonNullable<Config['tls']>): Promise<Server> {
   const server = createAdaptorServer({
     fetch: app.fetch,
     createServer: createSecureServer,
@@ -33,10 +41,12 @@ export async function closeServer(server: Server, graceMs = 5000): Promise<void>
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  // A kept-alive connection that was busy a moment ago would otherwise go on asking.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const end = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
-  clearTimeout(timer);
+  clearInterval(sweep);
+  clearTimeout(end);
 }
 
 function open(server: Server, port: number, host: string, variable: string): Promise<void> {

@@ -12,7 +12,7 @@ import type { Engines } from './domain/nodes/engines.ts';
 import { createEngine } from './engines/index.ts';
 import { hashInlineScripts } from './http/security-headers.ts';
 import { readMediaServerInfo } from './integrations/media-server/info.ts';
-import { closeServer, listen, listenSecurely, portOf } from './listen.ts';
+import { closeServer, listen, listenSecurely, portOf, requirePort } from './listen.ts';
 import { provision } from './provision.ts';
 import { createLocalBroadcaster } from './realtime/local.ts';
 import { type AppKey, createAppKey, readOrCreateSecret } from './security/app-key.ts';
@@ -41,6 +41,7 @@ export async function startServer(
     for (const close of closers.splice(0).toReversed()) await close();
   };
   try {
+    await requirePort(config);
     const db = await openDatabase({ url: config.databaseUrl, folder: config.data, template: config.template });
     closers.push(() => db.close());
     const appKey = createAppKey(config.appKey ?? readOrCreateSecret(config.data));

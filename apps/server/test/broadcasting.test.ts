@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import type { TestClient } from './support/client.ts';
 import { createTestServer } from './support/create-test-server.ts';
@@ -8,7 +8,25 @@ let server: Awaited<ReturnType<typeof createTestServer>>;
 let customer: TestClient;
 let settings: { tenant: string; realtime: { key: string; path: string } };
 beforeAll(async () => {
-  server = await createTestServer({ keep: true });
+  server = await createTestServer({
+    keep: true,
+    provision: {
+      nodes: [
+        { alias: 'away', host: 'localhost', engine: { kind: 'sandbox', url: 'http://127.0.0.1:9', node: 'away' } },
+      ],
+      servers: [
+        {
+          name: 'Mine',
+          owner: 'customer@example.test',
+          node: 'away',
+          type: 'plex',
+          image: 'kronos/plex',
+          port: 9000,
+          containerPort: 32_400,
+        },
+      ],
+    },
+  });
   customer = await server.as('customer');
   settings = (await customer.get('/api/system/settings')).body;
 });
@@ -45,23 +63,44 @@ describe('joining a channel', () => {
   });
 });
 
-it('closes the session’s sockets with 4009 at sign-out', async () => {
-  const client = await server.as('customer');
-  const socket = new WebSocket(
-    `${server.url.replace('http', 'ws')}${settings.realtime.path}/app/${settings.realtime.key}?protocol=7`,
-  );
-  const frames: { event: string; data: string }[] = [];
-  let code: number | undefined;
+/** A socket of the protocol that joined a channel on behalf of a client. */
+async function join(client: TestClient, channel: string) {
+  const { key, path } = settings.realtime;
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}${path}/app/${key}?protocol=7`);
+  onTestFinished(() => socket.terminate());
+  const frames: { event: string; channel?: string; data: string }[] = [];
+  const closed: number[] = [];
   socket.on('message', (text: Buffer) => frames.push(JSON.parse(text.toString())));
-  socket.on('close', (closed) => (code = closed));
+  socket.on('close', (code) => closed.push(code));
   const hello = await until('the greeting', () =>
     frames.find(({ event }) => event === 'pusher:connection_established'),
   );
-  const socketId: string = JSON.parse(hello.data).socket_id;
-  await client.post('/api/broadcasting/auth', {
-    socket_id: socketId,
-    channel_name: `private-system.${settings.tenant}`,
-  });
+  const { socket_id } = JSON.parse(hello.data);
+  const { auth } = (await client.post('/api/broadcasting/auth', { socket_id, channel_name: channel })).body;
+  socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } }));
+  await until('the welcome', () => frames.some(({ event }) => event === 'pusher_internal:subscription_succeeded'));
+  return { closed, events: () => frames.filter(({ event }) => event === 'server-updated') };
+}
+
+it('closes the session’s sockets with 4009 at sign-out', async () => {
+  const client = await server.as('customer');
+  const { closed } = await join(client, `private-system.${settings.tenant}`);
   await client.post('/api/logout');
-  expect(await until('the goodbye', () => code)).toBe(4009);
+  await until('the goodbye', () => closed.length > 0);
+  expect(closed).toEqual([4009]);
+});
+
+it('tells the owner and the admins of each change of a server, and nobody else', async () => {
+  const admin = await server.as('admin');
+  const other = await server.as('other');
+  const idOf = async (client: TestClient) => (await client.get('/api/get-user')).body.id;
+  const owners = await join(customer, `private-user.${await idOf(customer)}`);
+  const admins = await join(admin, `private-admin.${settings.tenant}`);
+  const others = await join(other, `private-user.${await idOf(other)}`);
+
+  await customer.post('/api/customer/servers/1/start');
+  // Accepted, begun, failed: its node does not answer.
+  await until('three changes', () => owners.events().length === 3 && admins.events().length === 3);
+  expect(owners.events().map(({ data }) => JSON.parse(data))).toEqual([{ id: 1 }, { id: 1 }, { id: 1 }]);
+  expect(others.events()).toEqual([]);
 });

@@ -150,14 +150,18 @@ it.each([
     async () => ({ KRONOS_TLS_CERT: '/tmp/cert.pem' }),
     () => 'The environment variable KRONOS_TLS_KEY is not usable: set KRONOS_TLS_CERT and KRONOS_TLS_KEY together.',
   ],
-])('says one sentence and ends with 1 on %s', async (_, env, words) => {
-  const folder = await mkdtemp(join(tmpdir(), 'kronos-test-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  onTestFinished(() => void taken.close());
-  const { port } = taken.address() as { port: number };
-  const { exited, output } = launch({ KRONOS_DATA: folder, ...(await env(port)) });
-  expect(await exited).toBe(1);
-  expect(output.text).toBe(`${words(port)}\n`);
-});
+])(
+  'says one sentence and ends with 1 on %s',
+  async (_, env, words) => {
+    const folder = await mkdtemp(join(tmpdir(), 'kronos-test-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    onTestFinished(() => void taken.close());
+    const { port } = taken.address() as { port: number };
+    const { exited, output } = launch({ KRONOS_DATA: folder, ...(await env(port)) });
+    expect(await exited).toBe(1);
+    expect(output.text).toBe(`${words(port)}\n`);
+  },
+  slow,
+);

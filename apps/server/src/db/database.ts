@@ -3,7 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
 /** A Drizzle handle on either engine, outside or inside a transaction. */
-export type Handle = PgDatabase<PgQueryResultHKT, typeof schema>;
+type Handle = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** The panel's database. Repositories ask `current` for their handle at each statement and never keep it. */
 export interface Database {

@@ -1,5 +1,5 @@
 import type { ContractTable, Endpoint, Handlers } from '@kronos/api/contract';
-import type { Context, Hono } from 'hono';
+import type { Context, Env, Hono } from 'hono';
 import { AppError } from '../app-error.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
 import type { ServerView, Viewer } from '../domain/servers/servers.ts';
@@ -28,8 +28,8 @@ export interface ImplementDeps {
 type Handle = (input: { params: unknown; query: unknown; body: unknown }, context: RequestContext) => unknown;
 
 /** Serves a contract: every endpoint goes through the same steps, in the same order. */
-export function implement<T extends ContractTable>(
-  app: Hono,
+export function implement<T extends ContractTable, E extends Env>(
+  app: Hono<E>,
   table: T,
   handlers: Handlers<T, RequestContext>,
   deps: ImplementDeps,

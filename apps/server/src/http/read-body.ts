@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { AppError } from '../app-error.ts';
 
 /** Bodies are small: the largest is a form. */
-export const largestBody = 64 * 1024;
+const largestBody = 64 * 1024;
 
 const tooLarge = () =>
   new AppError('too-large', `The request is larger than the ${largestBody / 1024} kB that are taken here.`);

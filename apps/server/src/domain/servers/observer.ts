@@ -13,8 +13,6 @@ import type { ServerRow, Servers } from './servers.ts';
 /** A node that says nothing for so long counts as down until the next look. */
 const patienceMs = 3000;
 
-export type Observer = ReturnType<typeof createObserver>;
-
 /** Compares what the engines have with what the records say, and corrects the records. */
 export function createObserver(deps: {
   db: Database;

@@ -59,7 +59,7 @@ export const appendPing = (server: ServerRow, ms: number | null, now: Date) => (
 });
 
 /** `failed` is asked too: it may have come up after our patience ended. */
-export const isAnswering = ({ status }: ServerRow): boolean => status === 'running' || status === 'failed';
+const isAnswering = ({ status }: ServerRow): boolean => status === 'running' || status === 'failed';
 
 /** Jitter is nobody's business; a change of state or of half the time is. */
 function isWorthTelling(before: ServerRow, after: ServerRow): boolean {

@@ -2,7 +2,7 @@ import type { ServerType } from '@kronos/api/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContainerDetail, NodeEngine } from '../../engines/port.ts';
 
-export interface MediaServerAnswer {
+interface MediaServerAnswer {
   version: string;
   ms: number;
 }

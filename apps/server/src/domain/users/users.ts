@@ -7,7 +7,7 @@ import { hashPassword } from '../../security/passwords.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export const roles = ['customer', 'reseller', 'moderator', 'admin'] as const;
-export type Role = (typeof roles)[number];
+type Role = (typeof roles)[number];
 
 export interface NewUser {
   email: string;
