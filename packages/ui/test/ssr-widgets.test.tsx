@@ -1,0 +1,129 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { AlertDialog } from '../src/exports/AlertDialog.ts';
+import { AppShell } from '../src/exports/AppShell.ts';
+import { AuthCard } from '../src/exports/AuthCard.ts';
+import { Brand } from '../src/exports/Brand.ts';
+import { Button } from '../src/exports/Button.ts';
+import { Checkbox } from '../src/exports/Checkbox.ts';
+import { ConnectionMark } from '../src/exports/ConnectionMark.ts';
+import { EmailField } from '../src/exports/EmailField.ts';
+import { Form } from '../src/exports/Form.ts';
+import { KitProvider } from '../src/exports/KitProvider.ts';
+import { Menu, MenuItem, MenuTrigger } from '../src/exports/Menu.ts';
+import { Modal } from '../src/exports/Modal.ts';
+import { PageHeader } from '../src/exports/PageHeader.ts';
+import { PasswordField } from '../src/exports/PasswordField.ts';
+import { ProcessList } from '../src/exports/ProcessList.ts';
+import { ServerCard } from '../src/exports/ServerCard.ts';
+import { SideMenu } from '../src/exports/SideMenu.ts';
+import { Stat } from '../src/exports/Stat.ts';
+import { Switch } from '../src/exports/Switch.ts';
+import { TextField } from '../src/exports/TextField.ts';
+import { createToaster } from '../src/exports/toaster.ts';
+import { ToastRegion } from '../src/exports/ToastRegion.ts';
+
+const menu = (
+  <SideMenu
+    label="Main"
+    groups={[{ id: 'a', items: [{ id: 'b', label: 'Nodes', href: '/nodes', current: 'page' }] }]}
+  />
+);
+
+const labels = {
+  actions: { open: 'Open', start: 'Start server', stop: 'Stop server', restart: 'Restart server' },
+  menu: 'More actions for cinema',
+  ping: 'Ping',
+  noPing: 'No answer',
+  pingHistory: 'Ping: 20 to 40 ms',
+};
+
+const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
+  AppShell: [
+    <AppShell key="part" brand={<Brand name="Kronos" />} menu={menu}>
+      Page
+    </AppShell>,
+    /<a href="#main".*<header.*<nav aria-label="Main".*<main id="main"[^>]*>Page/,
+  ],
+  AuthCard: [
+    <AuthCard key="part" brand={<Brand name="Kronos" />} title="Sign in">
+      Form
+    </AuthCard>,
+    /<main.*<h1[^>]*>Sign in/,
+  ],
+  Checkbox: [<Checkbox key="part">Remember me</Checkbox>, /<input[^>]*type="checkbox"/],
+  ConnectionMark: [
+    <ConnectionMark key="part" state="live">
+      Live
+    </ConnectionMark>,
+    /<output[^>]*>Live/,
+  ],
+  EmailField: [<EmailField key="part" label="Email" />, /<label[^>]*>Email<\/label>.*<input[^>]*type="email"/],
+  Form: [
+    <Form key="part" error="No">
+      x
+    </Form>,
+    /<form.*role="alert".*No/,
+  ],
+  PageHeader: [<PageHeader key="part" title="Servers" />, /<h1 id="page-title" tabindex="-1"/i],
+  PasswordField: [<PasswordField key="part" label="Password" />, /type="password".*aria-label="Show password"/],
+  ProcessList: [<ProcessList key="part" label="Last" rows={[]} emptyText="None" />, /<p[^>]*>None/],
+  ServerCard: [
+    <ServerCard
+      key="part"
+      name="cinema"
+      type="plex"
+      typeLabel="Plex"
+      status="stopped"
+      statusLabel="Stopped"
+      labels={labels}
+      actions={{ start: { onAction: () => undefined } }}
+    />,
+    /<article aria-labelledby="([^"]+)".*<h2 id="\1".*Start server/,
+  ],
+  SideMenu: [menu, /<a[^>]*class="[^"]* active"[^>]*aria-current="page"|<a[^>]*aria-current="page"[^>]*class="[^"]* active"/],
+  Stat: [<Stat key="part" label="Servers" value="12" href="/servers" />, /<a[^>]*href="\/servers"/],
+  Switch: [<Switch key="part">Restart</Switch>, /role="switch"/],
+  TextField: [<TextField key="part" label="Name" help="Short" />, /<label[^>]*for="([^"]+)".*<input[^>]*id="\1"/],
+};
+
+const closed: Record<string, ReactElement> = {
+  AlertDialog: <AlertDialog key="part" title="Whoops!" />,
+  Modal: <Modal key="part">x</Modal>,
+  ToastRegion: <ToastRegion key="part" toaster={createToaster()} />,
+};
+
+describe('on a server, without a document', () => {
+  it.each(Object.entries(parts))('%s renders', (_name, [part, markup]) => {
+    expect(typeof document).toBe('undefined');
+    expect(renderToString(<KitProvider>{part}</KitProvider>)).toMatch(markup);
+  });
+
+  it.each(Object.entries(closed))('%s is not mounted while there is nothing to show', (_name, part) => {
+    expect(renderToString(part)).toBe('');
+  });
+
+  it('a menu is not mounted while it is closed', () => {
+    const html = renderToString(
+      <MenuTrigger>
+        <Button>Actions</Button>
+        <Menu aria-label="Actions">
+          <MenuItem id="open">Open</MenuItem>
+        </Menu>
+      </MenuTrigger>,
+    );
+    expect(html).toContain('Actions');
+    expect(html).not.toContain('Open');
+  });
+
+  it('says its own words in the language it is given', () => {
+    const html = renderToString(
+      <KitProvider locale="de-DE" messages={{ showPassword: 'Passwort zeigen' }}>
+        <PasswordField label="Passwort" hasOptionalMark />
+      </KitProvider>,
+    );
+    expect(html).toContain('aria-label="Passwort zeigen"');
+    expect(html).toContain('Optional');
+  });
+});
