@@ -32,7 +32,7 @@ describe('createToaster', () => {
 
   it('keeps a toast without a timeout until it is closed, and tells once', () => {
     const toaster = shown();
-    const onClose = vi.fn();
+    const onClose = vi.fn<() => void>();
     const id = toaster.add({ title: 'stays', timeout: null, onClose });
     vi.advanceTimersByTime(60_000);
     expect(titles(toaster)).toEqual(['stays']);

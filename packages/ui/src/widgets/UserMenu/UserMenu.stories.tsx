@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { name: 'Casey' } };
+export const Playground: Story = { args: { name: 'Casey', label: 'Account of Casey' } };
 
 export const SignsOut: Story = {
   play: async ({ canvas, userEvent }) => {
