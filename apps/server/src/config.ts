@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { StartError } from './start-error.ts';
 
 // src/ and dist/ lie equally deep, so both find the repository and the panel's build from here.
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -34,6 +35,7 @@ const environment = z
     KRONOS_TRUST_PROXY: onOff.default(false),
     KRONOS_PANEL: path.default(builtPanel),
     KRONOS_PROVISION: path.optional(),
+    KRONOS_RESTORE: path.optional(),
     KRONOS_LOG: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'name a pino level')
       .default('info'),
@@ -46,18 +48,13 @@ const environment = z
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** The environment does not make sense; the message says which variable and what to do. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
 /** Reads the environment once. Empty variables count as unset. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new ConfigError(`The environment variable ${String(issue?.path[0])} is not usable: ${issue?.message}.`);
+    throw new StartError(`The environment variable ${String(issue?.path[0])} is not usable: ${issue?.message}.`);
   }
   const env = parsed.data;
   const publicUrl = new URL(env.KRONOS_PUBLIC_URL ?? `http://localhost:${env.KRONOS_PORT}`);
@@ -80,6 +77,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     trustProxy: env.KRONOS_TRUST_PROXY,
     panel: env.KRONOS_PANEL,
     provision: env.KRONOS_PROVISION,
+    restore: env.KRONOS_RESTORE,
     logLevel: env.KRONOS_LOG,
     isProduction: env.NODE_ENV === 'production',
   };

@@ -4,7 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { App } from './create-app.ts';
-import { ConfigError, type Config } from './config.ts';
+import type { Config } from './config.ts';
+import { StartError } from './start-error.ts';
 
 /** Serves the app on a port; 0 takes a free one. */
 export async function listen(app: App, { port, host }: Pick<Config, 'port' | 'host'>): Promise<Server> {
@@ -53,7 +54,7 @@ function open(server: Server, port: number, host: string, variable: string): Pro
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const why = error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be opened (${error.code})`;
-      reject(new ConfigError(`Port ${port} ${why}. Set ${variable} to a free one.`, { cause: error }));
+      reject(new StartError(`Port ${port} ${why}. Set ${variable} to a free one.`, { cause: error }));
     });
     server.listen(port, host, () => resolve());
   });
@@ -63,6 +64,6 @@ function readPem(path: string, variable: string): Buffer {
   try {
     return readFileSync(path);
   } catch (cause) {
-    throw new ConfigError(`The file that ${variable} names cannot be read: ${path}.`, { cause });
+    throw new StartError(`The file that ${variable} names cannot be read: ${path}.`, { cause });
   }
 }

@@ -1,7 +1,7 @@
-import { ConfigError, readConfig } from './config.ts';
-import { FolderInUseError } from './db/lock-file.ts';
+import { readConfig } from './config.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { createLogger } from './http/logging.ts';
+import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
 
 try {
@@ -32,7 +32,8 @@ try {
   }
 } catch (error) {
   // What the person who starts it can mend is one sentence; a fault of ours keeps its stack.
-  const isTheirs = error instanceof ConfigError || error instanceof FolderInUseError;
-  process.stderr.write(`${error instanceof Error ? (isTheirs ? error.message : error.stack) : String(error)}\n`);
+  process.stderr.write(
+    `${error instanceof Error ? (error instanceof StartError ? error.message : error.stack) : String(error)}\n`,
+  );
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { serverTypes } from '@kronos/api/contract';
 import { z } from 'zod';
-import { ConfigError } from './config.ts';
+import { StartError } from './start-error.ts';
 import type { Services } from './create-services.ts';
 import type { Database } from './db/database.ts';
 import { engineAddress } from './domain/nodes/nodes.ts';
@@ -49,9 +49,9 @@ export async function provision(db: Database, services: Services, path: string):
       const ownerId = owners.get(owner) ?? (await services.users.findByEmail(owner))?.id;
       const nodeId = places.get(node) ?? (await services.nodes.findByAlias(node));
       if (ownerId === undefined)
-        throw new ConfigError(`${path} gives the server ${server.name} to ${owner}, who does not exist.`);
+        throw new StartError(`${path} gives the server ${server.name} to ${owner}, who does not exist.`);
       if (nodeId === undefined)
-        throw new ConfigError(`${path} puts the server ${server.name} on ${node}, which does not exist.`);
+        throw new StartError(`${path} puts the server ${server.name} on ${node}, which does not exist.`);
       await services.servers.ensure({ ...server, ownerId, nodeId });
     }
   });
@@ -62,10 +62,10 @@ async function read(path: string): Promise<z.output<typeof file>> {
   try {
     json = JSON.parse(await readFile(path, 'utf8'));
   } catch (cause) {
-    throw new ConfigError(`The provision file ${path} cannot be read as JSON.`, { cause });
+    throw new StartError(`The provision file ${path} cannot be read as JSON.`, { cause });
   }
   const parsed = file.safeParse(json);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new ConfigError(`The provision file ${path} is not usable at ${issue?.path.join('.')}: ${issue?.message}.`);
+  throw new StartError(`The provision file ${path} is not usable at ${issue?.path.join('.')}: ${issue?.message}.`);
 }

@@ -42,7 +42,12 @@ export async function startServer(
   };
   try {
     await requirePort(config);
-    const db = await openDatabase({ url: config.databaseUrl, folder: config.data, template: config.template });
+    const db = await openDatabase({
+      url: config.databaseUrl,
+      folder: config.data,
+      template: config.template,
+      restore: config.restore,
+    });
     closers.push(() => db.close());
     const appKey = createAppKey(config.appKey ?? readOrCreateSecret(config.data));
     const origins = new Set(config.origins);

@@ -146,6 +146,17 @@ it.each([
     () => 'The environment variable KRONOS_PORT is not usable: give a number.',
   ],
   [
+    'a snapshot that is not there',
+    async () => ({ KRONOS_RESTORE: '/no/such.tar.gz' }),
+    () => 'There is no snapshot /no/such.tar.gz. KRONOS_RESTORE names a file that is there.',
+  ],
+  [
+    'a database that does not answer',
+    async () => ({ DATABASE_URL: 'postgres://kronos:secret@127.0.0.1:9/kronos' }),
+    () =>
+      'The PostgreSQL database at 127.0.0.1:9 cannot be opened: connect ECONNREFUSED 127.0.0.1:9. See DATABASE_URL.',
+  ],
+  [
     'half a certificate',
     async () => ({ KRONOS_TLS_CERT: '/tmp/cert.pem' }),
     () => 'The environment variable KRONOS_TLS_KEY is not usable: set KRONOS_TLS_CERT and KRONOS_TLS_KEY together.',

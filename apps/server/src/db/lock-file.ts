@@ -1,9 +1,5 @@
 import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
-
-/** Another process holds the data folder. */
-export class FolderInUseError extends Error {
-  override readonly name = 'FolderInUseError';
-}
+import { StartError } from '../start-error.ts';
 
 interface Holder {
   pid: number;
@@ -33,9 +29,9 @@ export function lockFolder(folder: string, file: string): () => void {
   };
 }
 
-function inUse(folder: string, pid?: number, cause?: unknown): FolderInUseError {
+function inUse(folder: string, pid?: number, cause?: unknown): StartError {
   const who = pid === undefined ? 'another process' : `process ${pid}`;
-  return new FolderInUseError(
+  return new StartError(
     `The data folder ${folder} is in use by ${who}. Stop it, or set KRONOS_DATA to another folder.`,
     { cause },
   );

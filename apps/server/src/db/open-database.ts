@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
 import { type EmbeddedDatabase, openEmbedded } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
@@ -9,10 +11,29 @@ export interface OpenOptions {
   folder: string;
   /** A dump that makes the first start quick; without it an empty cluster is made. */
   template?: string | undefined;
+  /** A snapshot to begin with; only where there is no database yet. */
+  restore?: string | undefined;
 }
 
 /** Opens the database that the configuration asks for. */
-export async function openDatabase({ url, folder, template }: OpenOptions): Promise<Database | EmbeddedDatabase> {
+export async function openDatabase({
+  url,
+  folder,
+  template,
+  restore,
+}: OpenOptions): Promise<Database | EmbeddedDatabase> {
   if (url) return openPostgres(url);
-  return openEmbedded({ folder, from: template && existsSync(template) ? template : undefined });
+  if (restore) requireRestorable(restore, join(folder, 'pglite'));
+  const quick = template && existsSync(template) ? template : undefined;
+  return openEmbedded({ folder, from: restore ?? quick });
+}
+
+function requireRestorable(snapshot: string, data: string): void {
+  if (!existsSync(snapshot))
+    throw new StartError(`There is no snapshot ${snapshot}. KRONOS_RESTORE names a file that is there.`);
+  if (existsSync(data)) {
+    throw new StartError(
+      `${data} holds a database already. Move it away to restore a snapshot, or unset KRONOS_RESTORE.`,
+    );
+  }
 }

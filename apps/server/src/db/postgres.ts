@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import { createTransactionScope, type Database } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
+import { StartError } from '../start-error.ts';
 import * as schema from './schema.ts';
 
 /** Any constant will do, as long as no other program takes the same. */
@@ -27,7 +28,11 @@ export async function openPostgres(url: string): Promise<Database> {
     await migrateAlone(pool);
   } catch (error) {
     await pool.end();
-    throw error;
+    const { host } = new URL(url); // never the password
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new StartError(`The PostgreSQL database at ${host} cannot be opened: ${reason}. See DATABASE_URL.`, {
+      cause: error,
+    });
   }
 
   return {
