@@ -30,7 +30,6 @@ export const stack = recipe({
     maxInlineSize: '100%',
     maxBlockSize: 'calc(100dvh - var(--kr-shell-top, 0px) - var(--kr-shell-bottom, 0px))',
     margin: 0,
-    paddingBlock: vars.space[12],
     paddingInline: vars.space[16],
     listStyle: 'none',
     overflowY: 'auto',
@@ -39,10 +38,16 @@ export const stack = recipe({
   }),
   variants: {
     position: {
-      'top-right': inComponents({ insetBlockStart: 'var(--kr-shell-top, 0px)', flexDirection: 'column' }),
+      // A stack scrolls, and so it clips: the side away from the corner leaves room for the last shadow.
+      'top-right': inComponents({
+        insetBlockStart: 'var(--kr-shell-top, 0px)',
+        flexDirection: 'column',
+        paddingBlock: `${vars.space[12]} ${vars.space[48]}`,
+      }),
       'bottom-right': inComponents({
         insetBlockEnd: 'var(--kr-shell-bottom, 0px)',
         flexDirection: 'column-reverse',
+        paddingBlock: `${vars.space[48]} ${vars.space[12]}`,
       }),
     },
   },
