@@ -1,7 +1,5 @@
 import '../theme/index.ts';
 
-export { brandProperties } from '../theme/brand.ts';
-export type { BrandProperties } from '../theme/brand.ts';
 export { createBrowserStorage } from '../theme/browser-storage.ts';
 export { vars } from '../theme/contract.css.ts';
 export { densities, preferenceKeys, themePreferences } from '../theme/preference.ts';

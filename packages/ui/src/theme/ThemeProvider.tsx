@@ -8,7 +8,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { brandProperties } from './brand.ts';
 import {
   type Density,
   lightQuery,
@@ -69,9 +68,18 @@ export function ThemeProvider({
   useLayoutEffect(() => {
     if (!brandColor) return undefined;
     const { style } = document.documentElement;
-    const properties = Object.entries(brandProperties(brandColor)[scheme]);
-    for (const [name, value] of properties) style.setProperty(name, value);
+    let properties: [string, string][] = [];
+    let isOver = false;
+    // Most pages have no colour of their own, so the arithmetic of one is fetched with the first that has.
+    const apply = async () => {
+      const { brandProperties } = await import('./brand.ts');
+      if (isOver) return;
+      properties = Object.entries(brandProperties(brandColor)[scheme]);
+      for (const [name, value] of properties) style.setProperty(name, value);
+    };
+    void apply();
     return () => {
+      isOver = true;
       for (const [name] of properties) style.removeProperty(name);
     };
   }, [brandColor, scheme]);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { Button } from '../components/Button/Button.tsx';
 import { Card } from '../components/Card/Card.tsx';
@@ -87,7 +87,7 @@ export const Brand: Story = {
   args: { children: <Button tone="accent">Claim server</Button>, brandColor: '#ffe600', defaultTheme: 'dark' },
   play: async ({ canvas }) => {
     const style = getComputedStyle(canvas.getByRole('button'));
-    await expect(style.backgroundColor).toBe('rgb(255, 230, 0)');
+    await waitFor(() => expect(style.backgroundColor).toBe('rgb(255, 230, 0)'));
     await expect(document.documentElement.style.getPropertyValue('--kr-color-focus')).toBe(
       brandProperties('#ffe600').dark['--kr-color-focus'],
     );

@@ -1,0 +1,1 @@
+export { type BrandProperties, brandProperties } from '../theme/brand.ts';
