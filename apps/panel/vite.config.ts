@@ -32,7 +32,11 @@ export default defineConfig(async () => ({
     precompress(),
   ],
   // The kit is built from source, so that a route carries its own CSS.
-  resolve: { conditions: ['kronos-source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['kronos-source', ...defaultClientConditions],
+    // wouter brings a shim for React 17.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  },
   // The vanilla-extract plugin injects these imports, so the scanner misses them.
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
@@ -47,11 +51,10 @@ export default defineConfig(async () => ({
         codeSplitting: {
           groups: groupBySeed(
             [
-              { name: 'start', module: `${root}src/main.tsx` },
-              { name: 'sign-in', module: `${root}src/screens/public/login/Page.tsx` },
-              { name: 'layout', module: `${root}src/shell/Layout.tsx` },
+              { name: 'start', modules: [`${root}src/main.tsx`, `${root}src/screens/public/login/Page.tsx`] },
+              { name: 'layout', modules: [`${root}src/shell/Layout.tsx`] },
             ],
-            /react-aria-components\/dist\/exports\/index/,
+            /react-aria-components\/dist\/exports\/index|ui\/src\/theme\/brand|react-aria\/dist\/(?:exports|private)\/(?:autocomplete|progress|useAutocomplete|useProgressBar)/,
           ),
         },
       },

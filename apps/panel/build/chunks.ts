@@ -3,36 +3,37 @@ import type { Rolldown } from 'vite';
 interface Seed {
   /** Name of the chunk. */
   readonly name: string;
-  /** Absolute path of the module. */
-  readonly module: string;
+  /** Absolute paths of the modules that it is for. */
+  readonly modules: readonly string[];
 }
 
 /**
  * Groups modules by who needs them: all that the first seed imports is one chunk, what the second needs besides is the
  * next, and so on. Left alone, each combination of routes that share a module makes a chunk, most of them under 1 kB.
- * A barrel imports everything and uses little, so what lies behind one counts only when it is imported elsewhere too.
+ * The graph knows imports, not uses: what lies behind a barrel, or behind a part that is imported for its context only,
+ * counts when it is imported from elsewhere too. `unused` names those.
  */
-export function groupBySeed(seeds: readonly Seed[], barrel: RegExp): Rolldown.CodeSplittingGroup[] {
-  return seeds.map(({ name, module: seed }, at) => {
+export function groupBySeed(seeds: readonly Seed[], unused: RegExp): Rolldown.CodeSplittingGroup[] {
+  return seeds.map(({ name, modules }, at) => {
     let members: Set<string> | undefined;
     return {
       priority: seeds.length - at,
       debugName: name,
       name(id, graph) {
-        members ??= closureOf(seed, barrel, graph);
+        members ??= closureOf(modules, unused, graph);
         return members.has(id) ? name : null;
       },
     };
   });
 }
 
-function closureOf(seed: string, barrel: RegExp, graph: Rolldown.ChunkingContext): Set<string> {
+function closureOf(seeds: readonly string[], unused: RegExp, graph: Rolldown.ChunkingContext): Set<string> {
   const members = new Set<string>();
   const add = (module: string) => {
-    if (members.has(module) || barrel.test(module)) return;
+    if (members.has(module) || unused.test(module)) return;
     members.add(module);
     for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) add(imported);
   };
-  add(seed);
+  for (const seed of seeds) add(seed);
   return members;
 }

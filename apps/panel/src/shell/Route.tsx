@@ -4,8 +4,7 @@ import { useAddress } from '../app/location.ts';
 import type { Match } from '../routes/match.ts';
 import { routeOf } from '../routes/table.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { LazyLayout } from './lazy-parts.ts';
-import { PageEffects } from './PageEffects.tsx';
+import { LazyLayout, LazyPageEffects } from './lazy-parts.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { Splash } from './Splash.tsx';
 
@@ -34,7 +33,9 @@ function Screen({ id }: Pick<Match, 'id'>) {
   return (
     <>
       <Page />
-      <PageEffects id={id} path={path} />
+      <Suspense>
+        <LazyPageEffects id={id} path={path} />
+      </Suspense>
     </>
   );
 }

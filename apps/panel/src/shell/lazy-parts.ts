@@ -1,7 +1,8 @@
 import { lazy } from 'react';
 
-/** Parts of the shell that the sign-in page never shows. Each is fetched when it is first needed. */
+/** Parts of the shell that no first paint needs; each is fetched when it is first wanted. */
 export const LazyLayout = lazy(async () => ({ default: (await import('./Layout.tsx')).Layout }));
+export const LazyPageEffects = lazy(async () => ({ default: (await import('./PageEffects.tsx')).PageEffects }));
 export const LazyNotices = lazy(async () => ({ default: (await import('./ShownNotices.tsx')).ShownNotices }));
 export const LazySessionFailure = lazy(async () => ({
   default: (await import('./SessionFailure.tsx')).SessionFailure,
