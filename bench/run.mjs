@@ -10,7 +10,7 @@ const typescript = ['--conditions=kronos-source', '--import', 'tsx'];
 const parts = {
   signin: { args: ['bench/sign-in.mjs'] },
   send: { args: [...typescript, 'bench/send.ts'], cwd: `${root}packages/api` },
-  event: { args: [...typescript, 'bench/event.ts'], cwd: `${root}apps/server` },
+  event: { args: ['bench/event.mjs'] },
   realtime: { args: [...typescript, 'bench/realtime.ts'], cwd: `${root}apps/server` },
   start: { args: ['bench/start.mjs'] },
 };

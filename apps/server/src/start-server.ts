@@ -75,7 +75,7 @@ export async function startServer(
       timings,
     });
     await services.settings.ensureTenant();
-    if (config.demo) await seedDemo(db, services, config.sandboxUrl);
+    if (config.demo) await seedDemo(db, services, { sandboxUrl: config.sandboxUrl, firstPort: config.demoPort });
     if (config.provision) await provision(db, services, config.provision);
 
     const app = createApp({ db, clock, log, services, broadcaster, http: httpOptions(config, origins) });

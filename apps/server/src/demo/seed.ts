@@ -11,24 +11,27 @@ interface DemoServer {
   owner: string;
   name: string;
   type: ServerType;
-  port: number;
   /** `running` ones are started once the sandbox answers; `failed` shows what a failure looks like. */
   state: 'running' | 'stopped' | 'failed';
 }
 
 /** The demo's servers, in the order of their ids. */
 const demoServers: readonly DemoServer[] = [
-  { owner: 'customer@kronos.test', name: 'Living Room', type: 'plex', port: 4600, state: 'running' },
-  { owner: 'customer@kronos.test', name: 'Family Cinema', type: 'emby', port: 4601, state: 'stopped' },
-  { owner: 'customer@kronos.test', name: 'Holiday House', type: 'jellyfin', port: 4602, state: 'failed' },
-  { owner: 'customer2@kronos.test', name: 'Studio', type: 'jellyfin', port: 4603, state: 'running' },
+  { owner: 'customer@kronos.test', name: 'Living Room', type: 'plex', state: 'running' },
+  { owner: 'customer@kronos.test', name: 'Family Cinema', type: 'emby', state: 'stopped' },
+  { owner: 'customer@kronos.test', name: 'Holiday House', type: 'jellyfin', state: 'failed' },
+  { owner: 'customer2@kronos.test', name: 'Studio', type: 'jellyfin', state: 'running' },
 ];
 
 const nodeAlias = 'Sandbox';
 const containerPorts: Record<ServerType, number> = { plex: 32400, emby: 8096, jellyfin: 8096 };
 
-/** Fills an empty installation with people, a node and servers; what is there already stays as it is. */
-export async function seedDemo(db: Database, services: Services, sandboxUrl: string): Promise<void> {
+/** Fills an empty installation with people, a node and servers; what is there already stays as it is. The servers take consecutive ports. */
+export async function seedDemo(
+  db: Database,
+  services: Services,
+  { sandboxUrl, firstPort }: { sandboxUrl: string; firstPort: number },
+): Promise<void> {
   const { users, nodes, servers, settings } = services;
   const owners = new Map<string, number>();
   for (const account of demoAccounts) {
@@ -42,7 +45,7 @@ export async function seedDemo(db: Database, services: Services, sandboxUrl: str
       host: 'localhost',
       engine: { kind: 'sandbox', url: sandboxUrl, node: 'sandbox' },
     });
-    for (const { owner, name, type, port, state } of demoServers) {
+    for (const [index, { owner, name, type, state }] of demoServers.entries()) {
       const containerPort = containerPorts[type];
       const image = `kronos/${type}:latest`;
       const ownerId = owners.get(owner);
@@ -53,7 +56,7 @@ export async function seedDemo(db: Database, services: Services, sandboxUrl: str
         nodeId,
         type,
         image,
-        port,
+        port: firstPort + index,
         containerPort,
         env: { SERVER_NAME: name },
         command: null,

@@ -2,13 +2,13 @@
 // the page does; what it hears and what the page shows are told by one clock, that of the machine.
 import { chromium } from 'playwright';
 import { WebSocket } from 'ws';
-import { allGood, figure, median } from '../../../bench/figures.mjs';
-import { serve } from '../../../bench/serve.mjs';
-import { ensureChromium } from '../../../scripts/chromium.mjs';
+import { allGood, figure, median } from './figures.mjs';
+import { serve } from './serve.mjs';
+import { ensureChromium } from '../scripts/chromium.mjs';
 
 const ROUNDS = 10;
 const product = await serve();
-const call = async (path: string, { token, ...body }: Record<string, unknown>, method = 'POST') => {
+const call = async (path, { token, ...body } = {}, method = 'POST') => {
   const response = await fetch(`${product.origin}${path}`, {
     method,
     headers: {
@@ -20,14 +20,14 @@ const call = async (path: string, { token, ...body }: Record<string, unknown>, m
     },
     ...(method === 'POST' && { body: JSON.stringify(body) }),
   });
-  return (await response.json()) as Record<string, never>;
+  return response.json();
 };
 
 const credentials = { email: 'customer@kronos.test', password: 'kronos-demo' };
-const { token, user } = (await call('/api/login', credentials)) as unknown as { token: string; user: { id: number } };
-const { realtime } = (await call('/api/system/settings', {}, 'GET')) as unknown as { realtime: { key: string } };
+const { token, user } = await call('/api/login', credentials);
+const { realtime } = await call('/api/system/settings', {}, 'GET');
 
-const heard: number[] = [];
+const heard = [];
 const now = () => performance.timeOrigin + performance.now();
 const socket = new WebSocket(
   `${product.origin.replace('http', 'ws')}/realtime/app/${realtime.key}?protocol=7&client=bench&version=1`,
@@ -35,18 +35,18 @@ const socket = new WebSocket(
     origin: product.origin,
   },
 );
-await new Promise<void>((resolve, reject) => {
+await new Promise((resolve, reject) => {
   socket.on('error', reject);
-  socket.on('message', (frame: Buffer) => {
+  socket.on('message', (frame) => {
     const at = now();
-    const { event, data } = JSON.parse(frame.toString()) as { event: string; data: string };
+    const { event, data } = JSON.parse(frame.toString());
     if (event === 'server-updated') heard.push(at);
     if (event === 'pusher_internal:subscription_succeeded') resolve();
     if (event === 'pusher:connection_established') join(JSON.parse(data)).catch(reject);
   });
 });
 
-async function join({ socket_id }: { socket_id: string }) {
+async function join({ socket_id }) {
   const channel = `private-user.${user.id}`;
   const { auth } = await call('/api/broadcasting/auth', { token, socket_id, channel_name: channel });
   socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } }));
@@ -65,28 +65,25 @@ try {
   await page.getByRole('button', { name: 'Sign in' }).click();
   const card = page.getByRole('article', { name: 'Family Cinema' });
   await card.waitFor();
-  const changes: number[] = [];
-  await page.exposeFunction('changed', (at: number) => void changes.push(at));
+  const changes = [];
+  await page.exposeFunction('changed', (at) => void changes.push(at));
   await card.evaluate((element) => {
-    const tell = (globalThis as unknown as { changed: (at: number) => void }).changed;
     let text = element.textContent;
     new MutationObserver(() => {
       if (element.textContent === text) return;
       text = element.textContent;
-      tell(performance.timeOrigin + performance.now());
+      globalThis.changed(performance.timeOrigin + performance.now());
     }).observe(element, { subtree: true, childList: true, characterData: true });
   });
 
-  const { data } = (await call('/api/customer/servers', { token }, 'GET')) as unknown as {
-    data: { id: number; name: string }[];
-  };
+  const { data } = await call('/api/customer/servers', { token }, 'GET');
   const server = data.find(({ name }) => name === 'Family Cinema');
   if (!server) throw new Error('The demo has no server of that name.');
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [action, shown] of [
       ['start', 'Running'],
       ['stop', 'Stopped'],
-    ] as const) {
+    ]) {
       await call(`/api/customer/servers/${server.id}/${action}`, { token });
       await card.getByText(shown, { exact: true }).waitFor();
     }
