@@ -59,8 +59,13 @@ export function createApp({ db, clock, log, services, broadcaster, http }: AppDe
   app.use(metrics.middleware);
   app.use(securityHeaders(http));
   app.get('/healthz', async (context) => {
-    await db.current.execute(sql`select 1`);
-    return context.json({ status: 'ok' });
+    try {
+      await db.current.execute(sql`select 1`);
+      return context.json({ status: 'ok' });
+    } catch (error) {
+      context.get('log').error({ err: error }, 'the database does not answer');
+      return context.json({ status: 'down' }, 503);
+    }
   });
   app.get('/metrics', metrics.handler({ token: http.metricsToken }));
 

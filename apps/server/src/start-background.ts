@@ -26,7 +26,7 @@ export function startBackground({ db, clock, log, services, timings, folder }: B
   worker.start();
   const tasks = [
     repeat('observe', { everyMs: timings.observeMs }, log, () => observer.sweep()),
-    repeat('ping', { everyMs: timings.sampleMs }, log, () => pings.sample()),
+    repeat('ping', { firstMs: Math.min(2000, timings.sampleMs), everyMs: timings.sampleMs }, log, () => pings.sample()),
     repeat('maintain', maintenance, log, async () => {
       await sessions.pruneExpired();
       await queue.pruneFinished();
