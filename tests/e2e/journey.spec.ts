@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
@@ -6,7 +7,7 @@ test('a customer starts a server, sees it come up, stops it and signs out, acros
   product,
 }) => {
   await signIn(page, people.customer);
-  const loads = await countLoads(page);
+  const loads = countLoads(page);
   const card = page.getByRole('article', { name: 'Family Cinema' });
   await expect(card).toContainText('Stopped');
 
@@ -36,7 +37,7 @@ test('a customer starts a server, sees it come up, stops it and signs out, acros
 });
 
 /** Counts loads of the page from now on, so that nothing appears by a reload unseen. */
-async function countLoads(page: import('@playwright/test').Page): Promise<() => number> {
+function countLoads(page: Page): () => number {
   let count = 0;
   page.on('load', () => {
     count += 1;
