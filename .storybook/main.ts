@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { messages } from '../apps/panel/build/messages.ts';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 
 const config: StorybookConfig = {
@@ -14,7 +15,12 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [optimizeLocales.vite({ locales: ['en-US', 'ar-EG'] }), ...(vite.plugins ?? []), vanillaExtractPlugin()],
+    plugins: [
+      optimizeLocales.vite({ locales: ['en-US', 'ar-EG'] }),
+      messages(new URL('../apps/panel/src/messages', import.meta.url).pathname),
+      ...(vite.plugins ?? []),
+      vanillaExtractPlugin(),
+    ],
     resolve: { ...vite.resolve, conditions: ['kronos-source', 'module', 'browser', 'development|production'] },
     // react-stately reads these in a browser that has no `process`.
     define: { ...vite.define, 'process.env.VIRT_ON': 'true', 'process.env.NODE_ENV': '"development"' },

@@ -44,7 +44,16 @@ export function messages(folder: string): Plugin {
 
   return {
     name: 'kronos-messages',
-    resolveId: { filter: { id: /^virtual:kronos-messages/ }, handler: (source) => `\0${source}.js` },
+    // A dependency that only these modules import is found too late to be bundled ahead.
+    config: () => ({ optimizeDeps: { exclude: ['@messageformat/runtime'] } }),
+    resolveId: {
+      filter: { id: /^(?:virtual:kronos-messages|@messageformat\/runtime)/ },
+      handler(source, importer) {
+        if (source.startsWith(id)) return `\0${source}.js`;
+        // What they import is the panel's, wherever the root of the build is.
+        return importer?.startsWith(`\0${id}`) ? this.resolve(source, join(folder, 'catalogue.ts')) : undefined;
+      },
+    },
     load: { filter: { id: /^\0virtual:kronos-messages/ }, handler: load },
     // Catalogue files are data for this plugin; nothing imports them, so Vite would not know what to refresh.
     handleHotUpdate({ file, server }) {

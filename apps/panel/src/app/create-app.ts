@@ -4,6 +4,7 @@ import type { ChannelManager, ChannelManagerDeps } from '@kronos/realtime';
 import { createFormat } from '../messages/format.ts';
 import { createMessages, type Loaders } from '../messages/create-messages.ts';
 import type { createPerson } from '../person/create-person.ts';
+import { createVisit } from '../shell/visit.ts';
 import type { Storage } from '../storage/create-storage.ts';
 import { createConnectionStore } from '../stores/connection.ts';
 import { createNoticesStore } from '../stores/notices.ts';
@@ -86,6 +87,7 @@ export function createApp(deps: AppDeps) {
     origin: page.origin,
     socket,
     people: createPeople(),
+    visit: createVisit(),
     location,
     storage,
     clock,

@@ -22,6 +22,8 @@ export const browserLocation: AppLocation = {
 
 /** Path and query of the page, the query without its question mark. */
 export function useAddress({ hook: usePath, searchHook: useQuery }: AppLocation) {
+  // oxlint-disable-next-line react/hooks -- an app keeps its location for life
   const [path] = usePath();
+  // oxlint-disable-next-line react/hooks -- as above
   return { path, search: useQuery().replace(/^\?/, '') };
 }

@@ -22,4 +22,6 @@ export function safeRedirect(wanted: string | null | undefined): string | undefi
 
 /** One slash at the front, no backslash, nothing that browsers strip. */
 const isPlain = (text: string) =>
-  /^\/(?!\/)/.test(text) && !text.includes('\\') && ![...text].some((letter) => letter < ' ' || letter === '\u007f');
+  /^\/(?!\/)/.test(text) &&
+  !text.includes('\\') &&
+  !Array.from(text).some((letter) => letter < ' ' || letter === '\u007f');

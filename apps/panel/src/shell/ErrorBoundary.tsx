@@ -1,8 +1,8 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown in place of what failed; `retry` renders it anew. */
-  fallback: (retry: () => void) => ReactNode;
+  /** Shown in place of what failed; `onRetry` renders that anew. */
+  fallback: ComponentType<{ onRetry: () => void }>;
   onRetry?: (() => void) | undefined;
   children: ReactNode;
 }
@@ -21,6 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   };
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children;
+    const { fallback: Fallback, children } = this.props;
+    return this.state.hasFailed ? <Fallback onRetry={this.retry} /> : children;
   }
 }

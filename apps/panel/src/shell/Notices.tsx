@@ -11,10 +11,12 @@ export function Notices() {
   const { status } = useSnapshot(session.state);
   if (status !== 'signed-in' && toasts.length === 0 && dialogs.length === 0) return null;
   return (
-    <ErrorBoundary fallback={() => null}>
+    <ErrorBoundary fallback={Nothing}>
       <Suspense>
         <LazyNotices />
       </Suspense>
     </ErrorBoundary>
   );
 }
+
+const Nothing = () => null;

@@ -1,16 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../app/app-context.ts';
 import { type RouteId, routeOf } from '../routes/table.ts';
-import { createScrollMemory } from './scroll-memory.ts';
 
 /** What a navigation means to people who do not see the page flash: its title, focus on its h1, its place. */
 export function PageEffects({ id, path }: { id: RouteId; path: string }) {
-  const { system } = useApp();
+  const { system, visit } = useApp();
   const t = useMessages();
   const brand = useSnapshot(system.state).brand.app_name;
-  const [memory] = useState(() => createScrollMemory(window));
-  const isFirst = useRef(true);
 
   const title = t('common.title.document', { page: t(routeOf(id).title), brand });
   useEffect(() => {
@@ -18,6 +15,7 @@ export function PageEffects({ id, path }: { id: RouteId; path: string }) {
   }, [title]);
 
   useEffect(() => {
+    const memory = visit.scroll(window);
     window.history.scrollRestoration = 'manual';
     const entry = memory.key();
     const note = () => memory.set(entry, window.scrollY);
@@ -28,20 +26,19 @@ export function PageEffects({ id, path }: { id: RouteId; path: string }) {
       window.removeEventListener('scroll', note);
       window.removeEventListener('pagehide', memory.keep);
     };
-  }, [memory, path]);
+  }, [visit, path]);
 
   useEffect(() => {
     // The browser announces the first page by itself.
-    if (isFirst.current) isFirst.current = false;
-    else focusHeading();
-  }, [path]);
+    if (visit.arrive()) focusHeading();
+  }, [visit, path]);
 
   return null;
 }
 
 /** A screen that put the focus into a field of its own keeps it there. */
 function focusHeading() {
-  const heading = document.querySelector('h1');
+  const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading || (document.activeElement && document.activeElement !== document.body)) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

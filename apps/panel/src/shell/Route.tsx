@@ -1,10 +1,11 @@
-import { Suspense, use } from 'react';
+import { createElement, Suspense, use } from 'react';
 import { useApp } from '../app/app-context.ts';
 import { useAddress } from '../app/location.ts';
 import type { Match } from '../routes/match.ts';
 import { routeOf } from '../routes/table.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { LazyLayout, LazyPageEffects } from './lazy-parts.ts';
+import { LazyLayout } from './lazy-parts.ts';
+import { PageEffects } from './PageEffects.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { Splash } from './Splash.tsx';
 
@@ -12,7 +13,7 @@ import { Splash } from './Splash.tsx';
 export function Route({ match: { id } }: { match: Match }) {
   const { screens } = useApp();
   const content = (
-    <ErrorBoundary key={id} onRetry={() => screens.forget(id)} fallback={(retry) => <PageFailure onRetry={retry} />}>
+    <ErrorBoundary key={id} onRetry={() => screens.forget(id)} fallback={PageFailure}>
       <Suspense fallback={<Splash />}>
         <Screen id={id} />
       </Suspense>
@@ -32,10 +33,8 @@ function Screen({ id }: Pick<Match, 'id'>) {
   const { path } = useAddress(location);
   return (
     <>
-      <Page />
-      <Suspense>
-        <LazyPageEffects id={id} path={path} />
-      </Suspense>
+      {createElement(Page)}
+      <PageEffects id={id} path={path} />
     </>
   );
 }

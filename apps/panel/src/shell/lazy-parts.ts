@@ -2,7 +2,6 @@ import { lazy } from 'react';
 
 /** Parts of the shell that no first paint needs; each is fetched when it is first wanted. */
 export const LazyLayout = lazy(async () => ({ default: (await import('./Layout.tsx')).Layout }));
-export const LazyPageEffects = lazy(async () => ({ default: (await import('./PageEffects.tsx')).PageEffects }));
 export const LazyNotices = lazy(async () => ({ default: (await import('./ShownNotices.tsx')).ShownNotices }));
 export const LazySessionFailure = lazy(async () => ({
   default: (await import('./SessionFailure.tsx')).SessionFailure,

@@ -1,3 +1,5 @@
+export type ScrollMemory = ReturnType<typeof createScrollMemory>;
+
 /** Where each entry of the history was scrolled to. Entries are told apart by a key in their state. */
 export function createScrollMemory({ history, sessionStorage }: Pick<Window, 'history' | 'sessionStorage'>) {
   const positions = new Map<string, number>(read());

@@ -14,10 +14,11 @@ interface TestAppOptions {
   /** Whose kept session the browser has. */
   user?: User | undefined;
   locale?: string;
+  theme?: string;
 }
 
 /** A whole panel without a browser around it: real client, real stores and effects; fake server, socket and clock. */
-export function createTestApp({ path = '/app', user, locale = 'en' }: TestAppOptions = {}) {
+export function createTestApp({ path = '/app', user, locale = 'en', theme }: TestAppOptions = {}) {
   const server = createFakeTransport(contract);
   server.answer('system.settings', settings());
   server.answer('session.logout', { success: true });
@@ -25,6 +26,7 @@ export function createTestApp({ path = '/app', user, locale = 'en' }: TestAppOpt
 
   const storage = createStorage(memoryHost());
   if (user) storage.write('kronos.token', 'token-of-the-last-visit');
+  if (theme) storage.write('kronos.theme', theme);
 
   const location = memoryLocation({ path, record: true });
   const clock = createManualClock(now);

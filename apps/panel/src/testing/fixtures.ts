@@ -1,4 +1,4 @@
-import type { Server, SystemSettings, User } from '@kronos/api/contract';
+import type { Contract, ProcessRecord, ResponseOf, Server, SystemSettings, User } from '@kronos/api/contract';
 
 /** The moment that tests and stories stand in. */
 export const now = Date.parse('2026-11-21T12:00:00Z');
@@ -73,5 +73,45 @@ export const anOperation = (
   state: 'running',
   message: null,
   started_at: ago(2),
+  ...more,
+});
+
+/** What the admin dashboard answers for a small house. */
+export const anOverview = (): ResponseOf<Contract['adminDashboard']['show']> => ({
+  servers: {
+    total: 12,
+    by_status: { running: 7, stopped: 2, starting: 1, stopping: 0, restarting: 0, failed: 1, unreachable: 1 },
+  },
+  nodes: {
+    total: 2,
+    up: 1,
+    data: [
+      { id: 1, alias: 'fra-1', up: true, seen_at: ago(4), servers: 9 },
+      { id: 2, alias: 'ams-2', up: false, seen_at: ago(1_260), servers: 3 },
+    ],
+  },
+  processes: [
+    aProcess({ id: 12, command: 'Start server Living room', state: 'running', success: null, created_at: ago(5) }),
+    aProcess({ id: 11, command: 'Restart server Attic', created_at: ago(340) }),
+    aProcess({ id: 10, command: 'Stop server Studio', state: 'failed', success: false, created_at: ago(7_300) }),
+  ],
+});
+
+const aProcess = (more: Partial<ProcessRecord>): ProcessRecord => ({
+  id: 1,
+  command: '',
+  result: '',
+  success: true,
+  state: 'succeeded',
+  time: 2,
+  created_at: ago(60),
+  created_at_time: '11:59:00',
+  diff_day_human: '1 minute ago',
+  node_id: 1,
+  node_alias: 'fra-1',
+  host: 'fra-1.kronos.test',
+  server_id: 1,
+  server_name: 'Living room',
+  has_transactions: false,
   ...more,
 });
