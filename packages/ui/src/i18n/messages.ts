@@ -1,5 +1,7 @@
+import { defaultFieldMessages, type FieldMessages } from './field-messages.ts';
+
 /** Every word that the kit says by itself. All other texts come in through props. */
-export interface KitMessages {
+export interface KitMessages extends FieldMessages {
   /** Button that closes a dialog. */
   close: string;
   /** Button that takes a toast away. */
@@ -8,6 +10,8 @@ export interface KitMessages {
   ok: string;
   /** Leaves an alert dialog without acting (spec §9). */
   cancel: string;
+  /** Asks for a name to be typed before something is destroyed. */
+  typeToConfirm: (name: string) => string;
   showPassword: string;
   hidePassword: string;
   /** Name of the region that holds the toasts. */
@@ -36,10 +40,12 @@ export interface KitMessages {
 
 /** The English words, used for whatever a host does not translate. */
 export const defaultMessages: KitMessages = {
+  ...defaultFieldMessages,
   close: 'Close',
   dismiss: 'Dismiss',
   ok: 'OK',
   cancel: 'Cancel',
+  typeToConfirm: (name) => `Type ${name} to confirm`,
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   notifications: 'Notifications',
