@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { makeTheme } from '../src/theme/make-theme.ts';
-import { contrast } from '../src/theme/oklch.ts';
+import { contrast, fromHex } from '../src/theme/oklch.ts';
 import { schemes } from '../src/theme/primitives.ts';
 
 const grounds = ['page', 'panel', 'raised'] as const;
 const controls = ['control', 'controlHover', 'controlPress'] as const;
+const series = [1, 2, 3, 4, 5] as const;
 const tones = ['accent', 'neutral', 'success', 'warning', 'danger', 'info'] as const;
 
 /** Every pair that a component draws: ink, ground, and the ratio of WCAG 2.2 (1.4.3, 1.4.11). */
@@ -18,6 +19,7 @@ function pairsOf({
     ...grounds.flatMap((ground) => [
       [`lineStrong on ${ground}`, color.lineStrong, color[ground], 3] as const,
       [`focus on ${ground}`, color.focus, color[ground], 3] as const,
+      ...series.map((number) => [`chart.${number} on ${ground}`, color.chart[number], color[ground], 3] as const),
     ]),
     ...tones.flatMap((name) => {
       const tone = color[name];
@@ -39,6 +41,49 @@ function pairsOf({
   ].map(([...pair]) => pair);
 }
 
+type Row = readonly [number, number, number];
+
+/** What is seen with one kind of cone missing; matrices of Machado, Oliveira and Fernandes (2009) for linear RGB. */
+const visions: Record<string, readonly [Row, Row, Row]> = {
+  full: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+};
+
+function seenAs(hex: string, matrix: readonly [Row, Row, Row]): string {
+  const value = Number.parseInt(hex.slice(1), 16);
+  const linear = [value >> 16, (value >> 8) & 255, value & 255].map((byte) => (byte / 255) ** 2.2);
+  const bytes = matrix.map((row) => {
+    const channel = row.reduce((sum, factor, index) => sum + factor * (linear[index] ?? 0), 0);
+    return Math.round(Math.min(1, Math.max(0, channel)) ** (1 / 2.2) * 255);
+  });
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** In OKLab, where 0.02 is about the least that an eye tells apart. */
+function distance(one: string, other: string): number {
+  const [a, b] = [fromHex(one), fromHex(other)];
+  const turn = ((a.h - b.h) * Math.PI) / 180;
+  return Math.hypot(a.l - b.l, Math.sqrt(a.c ** 2 + b.c ** 2 - 2 * a.c * b.c * Math.cos(turn)));
+}
+
 describe.each(schemes)('the %s theme', (scheme) => {
   const theme = makeTheme(scheme);
 
@@ -49,6 +94,12 @@ describe.each(schemes)('the %s theme', (scheme) => {
   it('confirms in exactly the teal of the specification, in dark words', () => {
     expect(theme.color.accent.solid).toBe('#00b5ad');
     expect(contrast(theme.color.accent.onSolid, '#ffffff')).toBeGreaterThan(15);
+  });
+
+  it.each(Object.entries(visions))('tells the series of a chart apart with %s vision', (_name, matrix) => {
+    const seen = series.map((number) => seenAs(theme.color.chart[number], matrix));
+    const distances = seen.flatMap((one, index) => seen.slice(index + 1).map((other) => distance(one, other)));
+    expect(Math.min(...distances)).toBeGreaterThan(0.12);
   });
 
   it('tells press from hover from rest', () => {

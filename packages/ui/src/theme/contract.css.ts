@@ -49,6 +49,8 @@ export const vars = createGlobalThemeContract(
       warning: tone,
       danger: tone,
       info: tone,
+      /** Series of charts: 3:1 on every ground, told apart by every kind of colour vision. A brand leaves them alone. */
+      chart: { 1: null, 2: null, 3: null, 4: null, 5: null },
     },
     space: { 0: null, 2: null, 4: null, 8: null, 12: null, 16: null, 20: null, 24: null, 32: null, 48: null, 64: null },
     radius: { inner: null, control: null, panel: null, dialog: null, full: null },

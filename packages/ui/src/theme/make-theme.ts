@@ -1,6 +1,6 @@
 import { makeTone } from './make-tone.ts';
 import { toHex } from './oklch.ts';
-import { type Scheme, slate, slateHue, toneSeeds } from './primitives.ts';
+import { chartSeries, type Scheme, slate, slateHue, toneSeeds } from './primitives.ts';
 
 /** What turns with the theme: every colour and the shadows. One shape for both, so neither can miss a value. */
 export function makeTheme(scheme: Scheme) {
@@ -33,6 +33,13 @@ export function makeTheme(scheme: Scheme) {
       warning: tone(toneSeeds.warning),
       danger: tone(toneSeeds.danger),
       info: tone(toneSeeds.info),
+      chart: {
+        1: toHex(chartSeries[scheme][1]),
+        2: toHex(chartSeries[scheme][2]),
+        3: toHex(chartSeries[scheme][3]),
+        4: toHex(chartSeries[scheme][4]),
+        5: toHex(chartSeries[scheme][5]),
+      },
     },
     shadow: shadows[scheme](grey('line'), grey('lineRaised')),
   };
