@@ -1,12 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type Docker from 'dockerode';
+import Docker from 'dockerode';
 import { pack } from 'tar-stream';
 
 /** The three media servers there are images for, with the port each listens on. */
 export const mediaPorts = { plex: 32400, emby: 8096, jellyfin: 8096 } as const;
 export type MediaImageType = keyof typeof mediaPorts;
+
+/** The Docker Engine for tests. */
+export const dockerSocket = process.env['KRONOS_TEST_DOCKER_SOCKET'] ?? '/var/run/docker.sock';
+
+export const connectDocker = () => new Docker({ socketPath: dockerSocket });
 
 /** Debian's busybox-static: the one program of the image. Null when it is not installed. */
 export function findBusybox(): string | null {

@@ -10,8 +10,8 @@ export const people = {
 } as const;
 
 /** Signs in through the page, as a person does. */
-export async function signIn(page: Page, email: string, secret = password): Promise<void> {
-  await page.goto('/app/login');
+export async function signIn(page: Page, email: string, secret = password, origin = ''): Promise<void> {
+  await page.goto(`${origin}/app/login`);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign in' }).click();

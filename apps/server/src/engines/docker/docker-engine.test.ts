@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { importMediaImage } from '../../../test/docker-image.ts';
 import { createEngine } from '../index.ts';
 import { tarOf } from '../suite/archives.ts';
-import { dockerObstacles, socketPath } from '../suite/docker-harness.ts';
+import { dockerSocket as socketPath } from '../../../test/docker-image.ts';
+import { dockerObstacles } from '../suite/docker-harness.ts';
 import { unique, until } from '../suite/harness.ts';
 import { startRegistry } from '../suite/registry.ts';
 import { because } from '../suite.ts';

@@ -8,7 +8,8 @@ import { createEngine } from '../index.ts';
 import type { EngineAddress } from '../port.ts';
 import { streamOf, tarOf } from '../suite/archives.ts';
 import { makeCertificates, whyNoCertificates } from '../suite/certificates.ts';
-import { dockerObstacles, socketPath } from '../suite/docker-harness.ts';
+import { dockerSocket as socketPath } from '../../../test/docker-image.ts';
+import { dockerObstacles } from '../suite/docker-harness.ts';
 import { mb, portOf, unique } from '../suite/harness.ts';
 import { because } from '../suite.ts';
 

@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import Docker from 'dockerode';
 import { z } from 'zod';
-import { findBusybox, importMediaImage, mediaPorts } from '../../../test/docker-image.ts';
+import { dockerSocket as socketPath, findBusybox, importMediaImage, mediaPorts } from '../../../test/docker-image.ts';
 import type { EngineAddress } from '../port.ts';
 import type { Obstacles } from '../suite.ts';
 import { tarOf } from './archives.ts';
 import { freePort, type Harness, listenOn, portOf, runPrefix, unique } from './harness.ts';
 import { startRegistry } from './registry.ts';
-
-export const socketPath = process.env['KRONOS_TEST_DOCKER_SOCKET'] ?? '/var/run/docker.sock';
 
 const infoSchema = z.object({ MemoryLimit: z.boolean() });
 

@@ -1,0 +1,120 @@
+import { people, signIn } from './support/people.ts';
+import { expect, test } from './support/product.ts';
+
+test('a wrong password and an unknown address are refused in the same words', async ({ page }) => {
+  await page.goto('/app/login');
+  for (const email of [people.customer, 'nobody@kronos.test']) {
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.');
+    await page.getByLabel('E-mail').fill('');
+  }
+});
+
+test('fields say what is missing or wrong, and the first one has the focus', async ({ page }) => {
+  await page.goto('/app/login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.getByLabel('E-mail').fill('not an address');
+  await page.getByLabel('Password', { exact: true }).fill('x');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+});
+
+test('too many tries are told with the time to wait', async ({ page }) => {
+  await page.goto('/app/login');
+  await page.getByLabel('E-mail').fill('patient@kronos.test');
+  const status = async (attempt: number) => {
+    await page.getByLabel('Password', { exact: true }).fill(`guess ${attempt}`);
+    const answer = page.waitForResponse('**/api/login');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    return (await answer).status();
+  };
+  let attempt = 0;
+  while ((await status(attempt)) === 401) attempt += 1;
+  await expect(page.getByRole('button', { name: /^Try again in \d+ seconds?$/ })).toBeDisabled();
+  expect(attempt).toBeGreaterThanOrEqual(10);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled({ timeout: 20_000 });
+});
+
+test('a customer is sent from an admin page to the own dashboard, a guest to sign in and back', async ({ page }) => {
+  await page.goto('/app/admin/dashboard');
+  await expect(page).toHaveURL(/\/app\/login\?redirect=%2Fapp%2Fadmin%2Fdashboard/);
+  await page.goto('/app/dashboard?from=mail');
+  await expect(page).toHaveURL(/\/app\/login\?redirect=/);
+  await page.getByLabel('E-mail').fill(people.customer);
+  await page.getByLabel('Password', { exact: true }).fill('kronos-demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/app/dashboard?from=mail');
+  await page.goto('/app/admin/dashboard');
+  await expect(page).toHaveURL('/app/dashboard?redirect=%2Fapp%2Fadmin%2Fdashboard');
+});
+
+for (const target of [
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example/app',
+  'javascript:alert(1)',
+  '/%2F%2Fevil.example',
+  '/app/../../evil',
+]) {
+  test(`sign-in never leads to ${target}`, async ({ page, baseURL }) => {
+    await page.goto(`/app/login?redirect=${encodeURIComponent(target)}`);
+    await page.getByLabel('E-mail').fill(people.customer);
+    await page.getByLabel('Password', { exact: true }).fill('kronos-demo');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(`${baseURL}/app/dashboard`);
+  });
+}
+
+test('a session that ended asks to sign in again, and another’s server is not there', async ({ page, request }) => {
+  await signIn(page, people.customer);
+  const token = await page.evaluate(() =>
+    Object.values(localStorage)
+      .map((value) => /"?([\w-]{43})"?/.exec(value)?.[1])
+      .find(Boolean),
+  );
+  const authorization = `Bearer ${token}`;
+  const own = await request.get('/api/customer/servers', { headers: { authorization } });
+  const ids = ((await own.json()) as { data: { id: number }[] }).data.map(({ id }) => id);
+  expect(ids.length).toBe(3);
+  const foreign = await request.get(`/api/customer/servers/${Math.max(...ids) + 1}`, { headers: { authorization } });
+  expect(foreign.status()).toBe(404);
+  expect(await foreign.json()).toEqual({ message: expect.any(String) });
+
+  const csrf = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const ended = await request.post('/api/logout', {
+    headers: {
+      authorization,
+      'x-xsrf-token': decodeURIComponent(csrf),
+      cookie: `XSRF-TOKEN=${csrf}`,
+      'x-requested-with': 'XMLHttpRequest',
+    },
+  });
+  expect(ended.ok()).toBe(true);
+  await page.reload();
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+});
+
+test('an unknown page says so and leads home', async ({ page }) => {
+  await page.goto('/app/no/such/page');
+  await expect(page).toHaveURL(/\/app\/404/);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to sign in' }).click();
+  await expect(page.getByRole('heading', { name: /Sign in to/ })).toBeVisible();
+});
+
+test('when the panel does not answer, the page says what is safe, and goes on by itself afterwards', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, people.otherCustomer);
+  const card = page.getByRole('article', { name: 'Studio' });
+  await expect(card).toContainText('Running', { timeout: 20_000 });
+  await product.stopServer();
+  await expect(page.getByText(/Reconnecting|Offline/).first()).toBeVisible();
+  await expect(card).toContainText('Running');
+  await product.startServer();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 });
+});
