@@ -1,8 +1,9 @@
+import { type ControlMessages, defaultControlMessages } from './control-messages.ts';
 import { defaultFieldMessages, type FieldMessages } from './field-messages.ts';
 import { defaultFrameMessages, type FrameMessages } from './frame-messages.ts';
 
 /** Every word that the kit says by itself. All other texts come in through props. */
-export interface KitMessages extends FieldMessages, FrameMessages {
+export interface KitMessages extends ControlMessages, FieldMessages, FrameMessages {
   /** Button that closes a dialog. */
   close: string;
   /** Button that takes a toast away. */
@@ -37,15 +38,12 @@ export interface KitMessages extends FieldMessages, FrameMessages {
   invalidEmail: string;
   /** A field's value breaks one of the browser's own rules. */
   invalidValue: string;
-  /** Said when something is on the clipboard. */
-  copied: string;
-  /** Said when the browser refused to copy. */
-  notCopied: string;
 }
 
 /** The English words, used for whatever a host does not translate. */
 export const defaultMessages: KitMessages = {
   ...defaultFrameMessages,
+  ...defaultControlMessages,
   ...defaultFieldMessages,
   close: 'Close',
   dismiss: 'Dismiss',
@@ -66,6 +64,4 @@ export const defaultMessages: KitMessages = {
   required: 'Fill in this field',
   invalidEmail: 'Invalid email address',
   invalidValue: 'This value does not fit',
-  copied: 'Copied',
-  notCopied: 'Could not copy',
 };
