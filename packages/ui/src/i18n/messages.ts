@@ -1,9 +1,11 @@
 import { type ControlMessages, defaultControlMessages } from './control-messages.ts';
+import { type DataMessages, defaultDataMessages } from './data-messages.ts';
+import { type ChartMessages, defaultChartMessages } from './chart-messages.ts';
 import { defaultFieldMessages, type FieldMessages } from './field-messages.ts';
 import { defaultFrameMessages, type FrameMessages } from './frame-messages.ts';
 
 /** Every word that the kit says by itself. All other texts come in through props. */
-export interface KitMessages extends ControlMessages, FieldMessages, FrameMessages {
+export interface KitMessages extends ChartMessages, ControlMessages, DataMessages, FieldMessages, FrameMessages {
   /** Button that closes a dialog. */
   close: string;
   /** Button that takes a toast away. */
@@ -42,8 +44,10 @@ export interface KitMessages extends ControlMessages, FieldMessages, FrameMessag
 
 /** The English words, used for whatever a host does not translate. */
 export const defaultMessages: KitMessages = {
+  ...defaultChartMessages,
   ...defaultFrameMessages,
   ...defaultControlMessages,
+  ...defaultDataMessages,
   ...defaultFieldMessages,
   close: 'Close',
   dismiss: 'Dismiss',

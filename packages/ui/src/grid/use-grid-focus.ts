@@ -1,0 +1,80 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { cellAt, focusCell, focusWithin, leaveByTab, placeOf, takesArrows } from './cells.ts';
+import { moveTo, type Place } from './move.ts';
+
+export interface GridFocusOptions {
+  gridRef: RefObject<HTMLElement | null>;
+  rowCount: number;
+  columnCount: number;
+}
+
+const arrows: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** One roving tab stop over all cells, moved by the keys of the grid pattern. */
+export function useGridFocus({ gridRef, rowCount, columnCount }: GridFocusOptions) {
+  const [wanted, setPlace] = useState<Place>({ row: 2, column: 1 });
+  const byPointer = useRef(false);
+  const place = { row: Math.min(wanted.row, rowCount), column: Math.min(wanted.column, columnCount) };
+
+  /** Focuses a place; a row that was not drawn is drawn first. */
+  const goTo = (next: Place, side: 'first' | 'last' = 'first') => {
+    flushSync(() => setPlace(next));
+    const cell = gridRef.current && cellAt(gridRef.current, next);
+    if (cell) focusCell(cell, side);
+  };
+
+  const pageRows = () => {
+    const row = gridRef.current?.querySelector('[aria-rowindex="1"]');
+    const height = row?.getBoundingClientRect().height ?? 0;
+    const view = gridRef.current?.parentElement?.clientHeight ?? 0;
+    return height > 0 ? Math.max(1, Math.floor(view / height) - 2) : 1;
+  };
+
+  /** Handles a key that moves; true when it did. In the capture phase, so that a menu's button cannot take the arrows. */
+  const moveBy = (event: KeyboardEvent): boolean => {
+    const grid = gridRef.current;
+    const at = grid && placeOf(grid, event.target);
+    if (!at || event.altKey || takesArrows(event.target)) return false;
+    if (event.key === 'Tab') {
+      leaveByTab(grid, document.activeElement ?? at.cell);
+      return false;
+    }
+    const isJump = event.ctrlKey || event.metaKey;
+    const isRightToLeft = getComputedStyle(grid).direction === 'rtl';
+    const next = moveTo(at.place, { key: event.key, isJump }, { rowCount, columnCount, pageRows: pageRows(), isRightToLeft });
+    if (!next) return false;
+    event.preventDefault();
+    event.stopPropagation();
+    const pressed = arrows[event.key];
+    const step = pressed && isRightToLeft ? (pressed === 1 ? -1 : 1) : pressed;
+    const focused = document.activeElement;
+    if (step && !isJump && focused && focusWithin(at.cell, focused, step)) return true;
+    goTo(next, step === -1 && !isJump ? 'last' : 'first');
+    return true;
+  };
+
+  return {
+    place,
+    goTo,
+    moveBy,
+    onPointerDownCapture: () => {
+      byPointer.current = true;
+    },
+    onFocus: (event: FocusEvent) => {
+      const grid = gridRef.current;
+      const at = grid && placeOf(grid, event.target);
+      const isPointer = byPointer.current;
+      byPointer.current = false;
+      if (!at) return;
+      const cameIn = !(event.relatedTarget instanceof Node && grid.contains(event.relatedTarget));
+      const isHome = at.place.row === place.row && at.place.column === place.column;
+      if (cameIn && !isPointer && !isHome) {
+        // Tab from behind would end at the last control of the grid.
+        goTo(place);
+      } else if (!isPointer && event.target === at.cell) {
+        focusCell(at.cell);
+      } else if (!isHome) setPlace(at.place);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** The kit's words in charts. */
+export interface ChartMessages {
+  /** Name of the switch between the drawing and its numbers. */
+  chartAsTable: string;
+  /** Name of the button that saves the numbers. */
+  chartExport: string;
+  /** Stands where there is nothing to draw. */
+  chartEmpty: string;
+  /** Said where a value is missing. */
+  chartNoValue: string;
+}
+
+export const defaultChartMessages: ChartMessages = {
+  chartAsTable: 'Show as table',
+  chartExport: 'Download as CSV',
+  chartEmpty: 'Nothing recorded yet',
+  chartNoValue: 'No value',
+};
