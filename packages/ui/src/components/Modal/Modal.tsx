@@ -1,10 +1,11 @@
-import { type ReactNode, useContext } from 'react';
-import { Dialog, type DialogProps, OverlayTriggerStateContext } from 'react-aria-components/Dialog';
-import { ModalOverlay, type ModalOverlayProps, Modal as RACModal } from 'react-aria-components/Modal';
+import type { ReactNode } from 'react';
+import { Dialog, type DialogProps } from 'react-aria-components/Dialog';
+import { ModalOverlay, Modal as RACModal } from 'react-aria-components/Modal';
+import { type OverlayState, useOverlayState } from '../../overlay/use-overlay-state.ts';
 import * as css from './Modal.css.ts';
 import type { ModalSize } from './sizes.ts';
 
-export interface ModalProps extends Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
+export interface ModalProps extends OverlayState {
   /** Its width: mini 320, small 440, standard 600, large 880, huge 1200 px (spec §9). @default 'standard' */
   size?: ModalSize | undefined;
   /** A press on the scrim closes it. Off where something typed would be lost. @default true */
@@ -31,17 +32,10 @@ export function Modal({
   defaultOpen,
   onOpenChange,
 }: ModalProps) {
-  // Inside of a `ModalTrigger` React Aria would drop `onOpenChange`; here it is heard in both places.
-  const trigger = useContext(OverlayTriggerStateContext);
-  const isTriggered = trigger !== null && isOpen === undefined && defaultOpen === undefined;
-  const change = (next: boolean) => {
-    if (isTriggered) trigger.setOpen(next);
-    onOpenChange?.(next);
-  };
+  const state = useOverlayState({ isOpen, defaultOpen, onOpenChange });
   return (
     <ModalOverlay
-      {...(isTriggered ? { isOpen: trigger.isOpen } : { isOpen, defaultOpen })}
-      onOpenChange={change}
+      {...state}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={isKeyboardDismissDisabled}
       className={css.overlay}
