@@ -7,7 +7,9 @@ import { AuthCard } from '../src/exports/AuthCard.ts';
 import { Brand } from '../src/exports/Brand.ts';
 import { Button } from '../src/exports/Button.ts';
 import { Checkbox } from '../src/exports/Checkbox.ts';
+import { ConfirmDialog } from '../src/exports/ConfirmDialog.ts';
 import { ConnectionMark } from '../src/exports/ConnectionMark.ts';
+import { Drawer } from '../src/exports/Drawer.ts';
 import { EmailField } from '../src/exports/EmailField.ts';
 import { Form } from '../src/exports/Form.ts';
 import { KitProvider } from '../src/exports/KitProvider.ts';
@@ -82,7 +84,10 @@ const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
     />,
     /<article aria-labelledby="([^"]+)".*<h2 id="\1".*Start server/,
   ],
-  SideMenu: [menu, /<a[^>]*class="[^"]* active"[^>]*aria-current="page"|<a[^>]*aria-current="page"[^>]*class="[^"]* active"/],
+  SideMenu: [
+    menu,
+    /<a[^>]*class="[^"]* active"[^>]*aria-current="page"|<a[^>]*aria-current="page"[^>]*class="[^"]* active"/,
+  ],
   Stat: [<Stat key="part" label="Servers" value="12" href="/servers" />, /<a[^>]*href="\/servers"/],
   Switch: [<Switch key="part">Restart</Switch>, /role="switch"/],
   TextField: [<TextField key="part" label="Name" help="Short" />, /<label[^>]*for="([^"]+)".*<input[^>]*id="\1"/],
@@ -90,6 +95,8 @@ const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
 
 const closed: Record<string, ReactElement> = {
   AlertDialog: <AlertDialog key="part" title="Whoops!" />,
+  ConfirmDialog: <ConfirmDialog key="part" title="Wipe?" confirmLabel="Wipe" onConfirm={() => undefined} />,
+  Drawer: <Drawer key="part">x</Drawer>,
   Modal: <Modal key="part">x</Modal>,
   ToastRegion: <ToastRegion key="part" toaster={createToaster()} />,
 };

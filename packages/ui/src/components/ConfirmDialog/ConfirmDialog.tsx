@@ -1,0 +1,159 @@
+import { type ReactNode, useState } from 'react';
+import { Form } from 'react-aria-components/Form';
+import { ErrorIcon, WarningIcon } from '../../icons/status.tsx';
+import { useKitMessages } from '../../i18n/KitProvider.tsx';
+import { Button } from '../Button/Button.tsx';
+import { DialogBody, DialogFooter, DialogHeader } from '../Modal/DialogParts.tsx';
+import { Modal, type ModalProps } from '../Modal/Modal.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import * as css from './ConfirmDialog.css.ts';
+import { isTypedName } from './is-typed-name.ts';
+import type { ConfirmTone } from './tones.ts';
+
+export interface ConfirmDialogProps extends Pick<ModalProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'size'> {
+  /** Asks what is about to be done, with the thing's name, such as `Wipe falkenstein-1?`. */
+  title: ReactNode;
+  /** What happens, and whether there is a way back. */
+  children?: ReactNode;
+  /** Everything that is hit beyond the thing itself, such as the servers on a node and who uses them. */
+  blastRadius?: ReactNode;
+  /** The main action stays off until this name is typed. Left out, one press is enough. */
+  name?: string | undefined;
+  /** Label of the field for the name. @default the kit's 'Type {name} to confirm' */
+  nameLabel?: ReactNode;
+  /** The main action, a verb first, such as `Wipe node`. */
+  confirmLabel: string;
+  /** @default the kit's 'Cancel' */
+  cancelLabel?: string | undefined;
+  /** @default 'danger' */
+  tone?: ConfirmTone | undefined;
+  /** Why the last attempt was refused; announced. */
+  error?: ReactNode;
+  /**
+   * The main action; the dialog closes after it. Answer a promise to keep it open and pending meanwhile, `false` to keep it
+   * open, such as after a refusal that `error` tells.
+   */
+  onConfirm: () => void | Promise<boolean | void>;
+}
+
+/** Asks before what weighs much: says what is hit and, for the worst, has the thing's name typed first. */
+export function ConfirmDialog({
+  size = 'standard',
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  ...question
+}: ConfirmDialogProps) {
+  const [isPending, setPending] = useState(false);
+  return (
+    <Modal
+      isOpen={isOpen}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      size={size}
+      role="alertdialog"
+      isDismissable={false}
+      // What is under way is not called back by closing the dialog.
+      isKeyboardDismissDisabled={isPending}
+    >
+      {({ close }) => <Question {...question} isPending={isPending} setPending={setPending} close={close} />}
+    </Modal>
+  );
+}
+
+interface QuestionProps extends ConfirmDialogProps {
+  isPending: boolean;
+  setPending: (isPending: boolean) => void;
+  close: () => void;
+}
+
+/** Mounted while the dialog is open only, so that what was typed is gone the next time. */
+function Question({
+  title,
+  children,
+  blastRadius,
+  name,
+  nameLabel,
+  confirmLabel,
+  cancelLabel,
+  tone = 'danger',
+  error,
+  onConfirm,
+  isPending,
+  setPending,
+  close,
+}: QuestionProps) {
+  const messages = useKitMessages();
+  const [typed, setTyped] = useState('');
+  const isReady = name === undefined || isTypedName(typed, name);
+
+  const confirm = async () => {
+    if (!isReady || isPending) return;
+    const answer = onConfirm();
+    if (answer === undefined) return close();
+    setPending(true);
+    try {
+      if ((await answer) !== false) close();
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void confirm();
+      }}
+    >
+      <DialogHeader
+        hasClose={false}
+        icon={
+          <span className={css.mark({ tone })}>
+            <WarningIcon size={20} />
+          </span>
+        }
+      >
+        {title}
+      </DialogHeader>
+      <DialogBody>
+        <div className={css.body}>
+          {children && <div className={css.text}>{children}</div>}
+          {blastRadius && <div className={css.blast({ tone })}>{blastRadius}</div>}
+          {name !== undefined && (
+            <TextField
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first thing that the dialog asks for
+              autoFocus
+              label={nameLabel ?? messages.typeToConfirm(name)}
+              value={typed}
+              onChange={setTyped}
+              isReadOnly={isPending}
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck="false"
+            />
+          )}
+          <div role="alert" className={css.error}>
+            {error && (
+              <>
+                <span className={css.errorIcon}>
+                  <ErrorIcon />
+                </span>
+                <span>{error}</span>
+              </>
+            )}
+          </div>
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what destroys is never one stray Enter away */}
+        <Button autoFocus={name === undefined} isDisabled={isPending} onPress={close}>
+          {cancelLabel ?? messages.cancel}
+        </Button>
+        <Button type="submit" tone={tone} isDisabled={!isReady} isPending={isPending}>
+          {confirmLabel}
+        </Button>
+      </DialogFooter>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { type OverlayState, useOverlayState } from '../../overlay/use-overlay-state.ts';
+import { dialog } from '../Modal/Modal.css.ts';
+import * as css from './Drawer.css.ts';
+import type { DrawerSide, DrawerSize } from './sizes.ts';
+
+export interface DrawerProps extends OverlayState {
+  /** Where it stands, by the direction of reading. @default 'end' */
+  side?: DrawerSide | undefined;
+  /** Its width: small 360, medium 480, large 720 px. @default 'medium' */
+  size?: DrawerSize | undefined;
+  /** A press on the scrim closes it. Off where something typed would be lost. @default true */
+  isDismissable?: boolean | undefined;
+  /** Its name, only for a drawer without a `DialogHeader`. */
+  'aria-label'?: string | undefined;
+  /** `DialogHeader`, `DialogBody` and `DialogFooter`, or a function that is given `close`. Mounted only while open. */
+  children: ReactNode | ((options: { close: () => void }) => ReactNode);
+}
+
+/** A dialog along one side of the page. Escape, focus, scroll lock and return of focus are taken care of. */
+export function Drawer({
+  side = 'end',
+  size = 'medium',
+  isDismissable = true,
+  'aria-label': label,
+  children,
+  ...state
+}: DrawerProps) {
+  const { direction } = useLocale();
+  return (
+    <ModalOverlay {...useOverlayState(state)} dir={direction} isDismissable={isDismissable} className={css.overlay}>
+      <Modal className={css.panel({ side, size })}>
+        <Dialog {...(label ? { 'aria-label': label } : {})} className={dialog}>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** Joins a button and the `Drawer` that it opens. */
+export { DialogTrigger as DrawerTrigger } from 'react-aria-components/Dialog';

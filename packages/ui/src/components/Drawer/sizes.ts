@@ -1,0 +1,9 @@
+/** Widths in pixels. Below 480 px of screen every drawer fills it. */
+export const drawerWidths = { small: 360, medium: 480, large: 720 } as const;
+
+export const drawerSizes = ['small', 'medium', 'large'] as const satisfies (keyof typeof drawerWidths)[];
+export type DrawerSize = (typeof drawerSizes)[number];
+
+/** The end is the right side where people read from left to right. */
+export const drawerSides = ['start', 'end'] as const;
+export type DrawerSide = (typeof drawerSides)[number];
