@@ -1,0 +1,77 @@
+import { createContext, type ReactNode, type Ref, useContext } from 'react';
+import {
+  ToggleButton as RACToggleButton,
+  type ToggleButtonProps as RACToggleButtonProps,
+} from 'react-aria-components/ToggleButton';
+import {
+  ToggleButtonGroup as RACToggleButtonGroup,
+  type ToggleButtonGroupProps as RACToggleButtonGroupProps,
+} from 'react-aria-components/ToggleButtonGroup';
+import { classes } from '../../css/classes.ts';
+import * as button from '../Button/Button.css.ts';
+import type { ButtonSize } from '../Button/Button.tsx';
+import { ButtonContent } from '../Button/ButtonContent.tsx';
+import * as css from './ToggleButton.css.ts';
+
+/** The size that a group gives to its buttons. */
+const GroupSize = createContext<ButtonSize | undefined>(undefined);
+
+export const toggleButtonTones = ['neutral', 'quiet'] as const;
+export type ToggleButtonTone = (typeof toggleButtonTones)[number];
+
+export interface ToggleButtonProps
+  extends Omit<RACToggleButtonProps, 'className' | 'style' | 'render' | 'children' | 'slot'> {
+  /** What is on while it is pressed; it never changes with the state. Without it the button needs an `aria-label`. */
+  children?: ReactNode;
+  /** `quiet` where many stand; within a group always quiet. @default 'neutral' */
+  tone?: ToggleButtonTone | undefined;
+  /** Within a group the group's. @default 'medium' */
+  size?: ButtonSize | undefined;
+  /** Icon before the words. */
+  iconStart?: ReactNode;
+  /** Class for what the kit cannot know; counted in reviews. */
+  UNSAFE_className?: string | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A button that stays pressed: on or off. */
+export function ToggleButton({
+  children,
+  tone = 'neutral',
+  size = 'medium',
+  iconStart,
+  UNSAFE_className,
+  ...props
+}: ToggleButtonProps) {
+  const groupSize = useContext(GroupSize);
+  const look = button.button({
+    tone: groupSize ? 'quiet' : tone,
+    size: groupSize ?? size,
+    isIconOnly: children === undefined,
+  });
+  const place = [groupSize && css.inGroup, groupSize === 'small' && css.inSmallGroup];
+  return (
+    <RACToggleButton {...props} className={classes(look, css.toggle, ...place, UNSAFE_className)}>
+      <ButtonContent iconStart={iconStart}>{children}</ButtonContent>
+    </RACToggleButton>
+  );
+}
+
+export interface ToggleButtonGroupProps
+  extends Omit<RACToggleButtonGroupProps, 'className' | 'style' | 'render' | 'children' | 'slot' | 'aria-label'> {
+  /** What is chosen here, for screen readers. */
+  label: string;
+  /** `ToggleButton`s with an `id` each. */
+  children: ReactNode;
+  /** @default 'medium' */
+  size?: ButtonSize | undefined;
+}
+
+/** Views or filters side by side, of which one is on, or several with `selectionMode="multiple"`. */
+export function ToggleButtonGroup({ label, children, size = 'medium', ...props }: ToggleButtonGroupProps) {
+  return (
+    <RACToggleButtonGroup {...props} aria-label={label} className={css.group}>
+      <GroupSize value={size}>{children}</GroupSize>
+    </RACToggleButtonGroup>
+  );
+}

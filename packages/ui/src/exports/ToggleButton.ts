@@ -1,0 +1,8 @@
+export {
+  ToggleButton,
+  ToggleButtonGroup,
+  type ToggleButtonGroupProps,
+  type ToggleButtonProps,
+  type ToggleButtonTone,
+  toggleButtonTones,
+} from '../components/ToggleButton/ToggleButton.tsx';
