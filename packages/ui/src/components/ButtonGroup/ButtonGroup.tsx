@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import * as css from './ButtonGroup.css.ts';
+
+export const buttonGroupOrientations = ['horizontal', 'vertical'] as const;
+export type ButtonGroupOrientation = (typeof buttonGroupOrientations)[number];
+
+export interface ButtonGroupProps {
+  /** What the buttons are about, for screen readers. */
+  label: string;
+  /** `Button`s and `IconButton`s. */
+  children: ReactNode;
+  /** @default 'horizontal' */
+  orientation?: ButtonGroupOrientation | undefined;
+  /** Joins the buttons into one shape. @default false */
+  isJoined?: boolean | undefined;
+}
+
+/** Buttons that belong together. For choices that stay pressed use `ToggleButtonGroup`. */
+export function ButtonGroup({ label, children, orientation = 'horizontal', isJoined = false }: ButtonGroupProps) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      data-orientation={orientation}
+      className={css.group({ orientation, isJoined })}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  ButtonGroup,
+  type ButtonGroupOrientation,
+  type ButtonGroupProps,
+  buttonGroupOrientations,
+} from '../components/ButtonGroup/ButtonGroup.tsx';
