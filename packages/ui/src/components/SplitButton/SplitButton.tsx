@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Key } from 'react-aria-components/Menu';
+import { ChevronDownIcon } from '../../icons/actions.tsx';
+import { useKitMessages } from '../../i18n/KitProvider.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
+import { Menu, MenuTrigger } from '../Menu/Menu.tsx';
+import * as css from './SplitButton.css.ts';
+
+export const splitButtonTones = ['accent', 'neutral', 'danger'] as const;
+export type SplitButtonTone = (typeof splitButtonTones)[number];
+
+export interface SplitButtonProps extends Omit<ButtonProps, 'children' | 'tone' | 'iconEnd' | 'isWide' | 'slot'> {
+  /** The action that most people want, a verb first. */
+  children: string;
+  /** `MenuItem`s: what else can be done. */
+  menu: ReactNode;
+  /** A choice in the menu, by its id. */
+  onAction?: ((key: Key) => void) | undefined;
+  /** Name of the button that opens the menu. @default the kit's word for "more actions" */
+  menuLabel?: string | undefined;
+  /** @default 'neutral' */
+  tone?: SplitButtonTone | undefined;
+}
+
+/** The most wanted action, with its alternatives in a menu beside it. */
+export function SplitButton({
+  children,
+  menu,
+  onAction,
+  menuLabel,
+  tone = 'neutral',
+  size,
+  isDisabled = false,
+  isPending = false,
+  ...props
+}: SplitButtonProps) {
+  const messages = useKitMessages();
+  const more = menuLabel ?? messages.moreActions;
+  return (
+    <ButtonGroup label={children} isJoined>
+      <Button {...props} tone={tone} size={size} isDisabled={isDisabled} isPending={isPending}>
+        {children}
+      </Button>
+      <MenuTrigger>
+        <Button
+          tone={tone}
+          size={size}
+          isDisabled={isDisabled || isPending}
+          aria-label={more}
+          iconStart={<ChevronDownIcon />}
+          UNSAFE_className={css.opener}
+        />
+        <Menu aria-label={more} {...(onAction ? { onAction } : {})}>
+          {menu}
+        </Menu>
+      </MenuTrigger>
+    </ButtonGroup>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  SplitButton,
+  type SplitButtonProps,
+  type SplitButtonTone,
+  splitButtonTones,
+} from '../components/SplitButton/SplitButton.tsx';
