@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { buttonSizes, buttonTones } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { CopyButton } from './CopyButton.tsx';
+
+/** Stands in for the system's clipboard, which a test may not touch. */
+const clipboard = fn((_text: string) => Promise.resolve());
+
+const meta = {
+  title: 'Components/CopyButton',
+  component: CopyButton,
+  args: { value: 'http://cinema.kronos.test:32400', label: 'Copy address' },
+  beforeEach: () => {
+    const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    clipboard.mockReset().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: clipboard } });
+    return () => {
+      if (own) Object.defineProperty(navigator, 'clipboard', own);
+      else Reflect.deleteProperty(navigator, 'clipboard');
+    };
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Copies a text and says so.
+
+- Its name MUST say what is copied, and MUST stay the same when it has been.
+- "Copied" MUST be announced, and MUST show by another mark, not by colour alone.
+- A refusal of the browser MUST be said too.
+- It MUST work on plain HTTP, where the Clipboard API is missing.`,
+      },
+    },
+  },
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { hasLabel: true, tone: 'neutral', size: 'medium' },
+  argTypes: {
+    tone: { control: 'inline-radio', options: buttonTones },
+    size: { control: 'inline-radio', options: buttonSizes },
+  },
+};
+
+export const SaysCopied: Story = {
+  args: { onCopied: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Copy address' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+    await expect(clipboard).toHaveBeenCalledWith('http://cinema.kronos.test:32400');
+    await expect(args.onCopied).toHaveBeenCalledOnce();
+    await expect(button).toHaveAccessibleName('Copy address');
+    // It offers to copy again by itself.
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 5000 });
+  },
+};
+
+export const SaysWhenItCouldNot: Story = {
+  args: { hasLabel: true, onCopied: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    clipboard.mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not copy'));
+    await expect(args.onCopied).not.toHaveBeenCalled();
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  render: ({ value, label }) => (
+    <Stack>
+      {buttonSizes.map((size) => (
+        <Inline key={size}>
+          <CopyButton value={value} label={label} size={size} />
+          <CopyButton value={value} label={label} size={size} tone="neutral" hasLabel />
+          <CopyButton value={value} label={label} size={size} isDisabled />
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+import { CheckIcon, CloseIcon, CopyIcon } from '../../icons/actions.tsx';
+import { useKitMessages } from '../../i18n/KitProvider.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import * as css from './CopyButton.css.ts';
+import { copyText } from './copy-text.ts';
+
+/** How long the button says what came of it. */
+const shown = 2000;
+
+export interface CopyButtonProps
+  extends Omit<
+    ButtonProps,
+    'children' | 'iconStart' | 'iconEnd' | 'onPress' | 'isPending' | 'pendingLabel' | 'aria-label'
+  > {
+  /** What lands on the clipboard. */
+  value: string;
+  /** What it copies, a verb first: the button's name, and its tooltip where only the icon shows. */
+  label: string;
+  /** Shows the label beside the icon. @default false */
+  hasLabel?: boolean | undefined;
+  /** Called when it is on the clipboard. */
+  onCopied?: (() => void) | undefined;
+}
+
+/** Copies a text and says so. */
+export function CopyButton({ value, label, hasLabel = false, onCopied, tone = 'quiet', ...props }: CopyButtonProps) {
+  const messages = useKitMessages();
+  const [outcome, setOutcome] = useState<{ isCopied: boolean }>();
+
+  // A new outcome, even a like one, starts the time anew.
+  useEffect(() => {
+    if (!outcome) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), shown);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    try {
+      await copyText(value);
+    } catch {
+      setOutcome({ isCopied: false });
+      return;
+    }
+    setOutcome({ isCopied: true });
+    onCopied?.();
+  };
+
+  const said = outcome && (outcome.isCopied ? messages.copied : messages.notCopied);
+  const button = (
+    <Button
+      {...props}
+      tone={tone}
+      onPress={() => void copy()}
+      iconStart={
+        outcome ? <span className={css.done}>{outcome.isCopied ? <CheckIcon /> : <CloseIcon />}</span> : <CopyIcon />
+      }
+      {...(hasLabel ? { children: label } : { 'aria-label': label })}
+    />
+  );
+  return (
+    <span className={css.root}>
+      {hasLabel ? button : <Tooltip content={label}>{button}</Tooltip>}
+      <span role="status" className={visuallyHidden}>
+        {said}
+      </span>
+    </span>
+  );
+}
