@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { FileTrigger as RACFileTrigger } from 'react-aria-components/FileTrigger';
+
+export interface FileTriggerProps {
+  /** The `Button` that opens the file dialog of the system. */
+  children: ReactNode;
+  /** What was chosen; never empty. The same file chosen again is a new choice. */
+  onSelect: (files: readonly File[]) => void;
+  /** MIME types or endings, such as `image/*` or `.zip`. A hint to the dialog only: check what comes. */
+  accept?: readonly string[] | undefined;
+  /** Whether more than one file may be chosen. @default false */
+  isMultiple?: boolean | undefined;
+}
+
+/** Lets a button choose files. To drop files as well use a drop field. */
+export function FileTrigger({ children, onSelect, accept, isMultiple = false }: FileTriggerProps) {
+  return (
+    <RACFileTrigger
+      allowsMultiple={isMultiple}
+      acceptedFileTypes={accept ?? []}
+      onSelect={(list) => list && list.length > 0 && onSelect([...list])}
+    >
+      {children}
+    </RACFileTrigger>
+  );
+}
