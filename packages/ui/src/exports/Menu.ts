@@ -8,4 +8,6 @@ export {
   MenuSeparator,
   MenuTrigger,
   menuItemTones,
+  Submenu,
+  type SubmenuProps,
 } from '../components/Menu/Menu.tsx';

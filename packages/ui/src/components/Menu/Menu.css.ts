@@ -97,6 +97,19 @@ export const shortcut = componentStyle(
   'shortcut',
 );
 
+/** Says that a menu lies behind the item. */
+export const onward = componentStyle(
+  {
+    gridColumn: 3,
+    display: 'inline-grid',
+    justifySelf: 'end',
+    marginInlineStart: vars.space[16],
+    color: vars.color.textMuted,
+    '@media': { [media.forcedColors]: { color: 'inherit' } },
+  },
+  'onward',
+);
+
 export const heading = componentStyle(
   {
     gridColumn: '1 / -1',

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CopyIcon, ExternalIcon, RestartIcon, StopIcon } from '../../icons/actions.tsx';
+import { NodeIcon } from '../../icons/things.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './Menu.tsx';
+import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger, Submenu } from './Menu.tsx';
 
 const meta = {
   title: 'Components/Menu',
@@ -44,6 +45,7 @@ const meta = {
 - Arrow keys, Home, End and typing a letter MUST move within it; Enter and Space act; Escape closes and returns the focus.
 - It MUST NOT be mounted while it is closed.
 - What cannot be chosen SHOULD say why, in its description.
+- A submenu MUST open on the arrow key that points at it, on Enter and on hover, and close on the opposite arrow and Escape.
 - What destroys MUST be marked and SHOULD come last, after a separator.`,
       },
     },
@@ -94,6 +96,44 @@ export const Checkable: Story = {
   },
 };
 
+const inSubmenu = fn();
+
+export const Submenus: Story = {
+  args: {
+    children: (
+      <>
+        <MenuItem id="open">Open</MenuItem>
+        <Submenu label="Move to node" icon={<ExternalIcon />} onAction={inSubmenu}>
+          <MenuItem id="berlin">berlin-1</MenuItem>
+          <MenuItem id="oslo">oslo-2</MenuItem>
+        </Submenu>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    inSubmenu.mockClear();
+    const trigger = canvas.getByRole('button', { name: 'Actions' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    const item = screen.getByRole('menuitem', { name: 'Move to node' });
+    await expect(item).toHaveAttribute('aria-haspopup', 'menu');
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'berlin-1' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(item).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'berlin-1' })).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'berlin-1' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(inSubmenu).toHaveBeenCalledWith('oslo', undefined);
+    // All of it closes, and the focus is back where it began.
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
 export const States: Story = {
   tags: ['visual'],
   args: {
@@ -111,6 +151,9 @@ export const States: Story = {
         <MenuItem id="copy" icon={<CopyIcon />}>
           Copy address
         </MenuItem>
+        <Submenu label="Move to node" icon={<NodeIcon />}>
+          <MenuItem id="berlin">berlin-1</MenuItem>
+        </Submenu>
         <MenuSeparator />
         <MenuSection title="Show" selectionMode="multiple" selectedKeys={['plex']}>
           <MenuItem id="plex">Plex</MenuItem>

@@ -9,11 +9,12 @@ import {
   MenuSection as RACMenuSection,
   type MenuSectionProps as RACMenuSectionProps,
   MenuTrigger,
+  SubmenuTrigger,
 } from 'react-aria-components/Menu';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import { Text } from 'react-aria-components/Text';
-import { CheckIcon } from '../../icons/actions.tsx';
+import { CheckIcon, ChevronRightIcon } from '../../icons/actions.tsx';
 import * as popover from '../Popover/Popover.css.ts';
 import * as css from './Menu.css.ts';
 
@@ -53,7 +54,7 @@ export interface MenuItemProps extends Omit<RACMenuItemProps, 'className' | 'sty
 export function MenuItem({ children, icon, description, shortcut, tone = 'neutral', ...props }: MenuItemProps) {
   return (
     <RACMenuItem {...props} textValue={props.textValue ?? children} data-tone={tone} className={css.item}>
-      {({ selectionMode, isSelected }) => (
+      {({ selectionMode, isSelected, hasSubmenu }) => (
         <>
           {(icon || selectionMode !== 'none') && (
             <span className={css.mark} aria-hidden="true">
@@ -69,6 +70,11 @@ export function MenuItem({ children, icon, description, shortcut, tone = 'neutra
             )}
           </span>
           {shortcut && <Keyboard className={css.shortcut}>{shortcut}</Keyboard>}
+          {hasSubmenu && (
+            <span className={css.onward}>
+              <ChevronRightIcon />
+            </span>
+          )}
         </>
       )}
     </RACMenuItem>
@@ -89,6 +95,31 @@ export function MenuSection<T>({ title, children, ...props }: MenuSectionProps<T
       <Header className={css.heading}>{title}</Header>
       {children}
     </RACMenuSection>
+  );
+}
+
+export interface SubmenuProps<T>
+  extends Omit<MenuProps<T>, 'placement' | 'aria-label' | 'children' | 'id'>,
+    Pick<MenuItemProps, 'id' | 'icon' | 'description' | 'isDisabled'> {
+  /** What its actions are about: the item that opens it, and its name. */
+  label: string;
+  /** Its `MenuItem`s. */
+  children: ReactNode;
+}
+
+/** A menu within a menu, beside the item that opens it. One level is plenty. */
+export function Submenu<T>({ id, label, icon, description, isDisabled, children, ...props }: SubmenuProps<T>) {
+  return (
+    <SubmenuTrigger>
+      <MenuItem id={id ?? label} icon={icon} description={description} isDisabled={isDisabled ?? false}>
+        {label}
+      </MenuItem>
+      <Popover placement="end top" offset={2} crossOffset={-4} className={popover.popover}>
+        <RACMenu<T> {...props} aria-label={label} className={css.menu}>
+          {children}
+        </RACMenu>
+      </Popover>
+    </SubmenuTrigger>
   );
 }
 
