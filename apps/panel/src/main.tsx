@@ -6,6 +6,7 @@ import { AppRoot } from './app/AppRoot.tsx';
 import { systemClock } from './app/clock.ts';
 import { createApp } from './app/create-app.ts';
 import { browserLocation } from './app/location.ts';
+import { kitWords } from './messages/kit-words.ts';
 import { match } from './routes/match.ts';
 import { Panel } from './shell/Panel.tsx';
 import { createStorage } from './storage/create-storage.ts';
@@ -47,9 +48,9 @@ app.screens.load(app.session.state.status === 'guest' ? 'login' : wanted).catch(
 
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no element with the id "app", so there is no place for the panel.');
-await app.messages.ensure('common');
+const [words] = await Promise.all([kitWords(app.messages), app.messages.ensure('common')]);
 createRoot(root).render(
-  <AppRoot app={app}>
+  <AppRoot app={app} words={words}>
     <Panel />
   </AppRoot>,
 );

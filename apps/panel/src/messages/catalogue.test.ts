@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import loaders from 'virtual:kronos-messages';
+import { defaultMessages, type KitMessages } from '@kronos/ui/KitProvider';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { areasOf, readCatalogue } from '../../build/messages.ts';
 import type { ArgumentOf, MessageKey } from './catalogue.ts';
 import { createMessages, type Translate } from './create-messages.ts';
+import { kitMessages } from './kit-messages.ts';
+import { kitWords } from './kit-words.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const source = fileURLToPath(new URL('..', import.meta.url));
@@ -20,6 +23,10 @@ const areas = areasOf(folder);
 const catalogues = await Promise.all(
   areas.map(async (area) => [area, await readCatalogue(folder, 'en', area)] as const),
 );
+/** The same value for every argument; no text cares for more. */
+const call = (text: (...values: never[]) => string, value: number): string =>
+  (text as (...values: number[]) => string)(...Array.from({ length: text.length }, () => value));
+
 const keys = new Set(catalogues.flatMap(([, catalogue]) => Object.keys(catalogue)));
 const used = new Set(
   [...code.matchAll(new RegExp(`'((?:${areas.join('|')})\\.[A-Za-z0-9.]+)'`, 'g'))].map(([, key]) => key ?? ''),
@@ -51,20 +58,40 @@ describe('the catalogue', () => {
   });
 });
 
+describe('the kit’s words', () => {
+  it('are in English what the kit says by itself, so that English need not load them', async () => {
+    const messages = createMessages({ loaders, locale: 'en' });
+    await messages.ensure('kit');
+    const ours = kitMessages(messages.t);
+    const spoken = (words: KitMessages) =>
+      Object.entries(words).map(([name, text]) => [
+        name,
+        typeof text === 'string' ? text : [1, 2].map((n) => call(text, n)),
+      ]);
+    expect(Object.fromEntries(spoken(ours))).toEqual(Object.fromEntries(spoken(defaultMessages)));
+    expect(await kitWords(messages)).toBeUndefined();
+  });
+
+  it('are loaded for other languages', async () => {
+    const words = await kitWords(createMessages({ loaders, locale: 'en-XA' }));
+    expect(words?.close).toMatch(/^\[Çļôšé .*\]$/);
+  });
+});
+
 describe('messages', () => {
   it('says a text with its arguments, and refuses one whose area is not there', async () => {
     const messages = createMessages({ loaders, locale: 'en' });
-    await messages.ensure('common');
-    expect(messages.t('common.kit.toastCountSpoken', { count: 2 })).toBe('2 times');
+    await messages.ensure('kit');
+    expect(messages.t('kit.toastCountSpoken', { count: 2 })).toBe('2 times');
     expect(() => messages.t('notices.done')).toThrow(/notices\.done/);
   });
 
   it('falls back to English, and follows English plurals in the pseudo-locale', async () => {
     const [unknown, pseudo] = [createMessages({ loaders, locale: 'xx' }), createMessages({ loaders, locale: 'en-XA' })];
-    await Promise.all([unknown.ensure('common'), pseudo.ensure('common')]);
+    await Promise.all([unknown.ensure('common'), pseudo.ensure('kit')]);
     expect(unknown.locale).toBe('en');
     expect(unknown.t('common.retry')).toBe('Retry');
-    expect(pseudo.t('common.kit.toastCountSpoken', { count: 1 })).toMatch(/^\[1 ţîɱé .*\]$/);
+    expect(pseudo.t('kit.toastCountSpoken', { count: 1 })).toMatch(/^\[1 ţîɱé .*\]$/);
   });
 
   it('loads an area again when its chunk did not arrive', async () => {

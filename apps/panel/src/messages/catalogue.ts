@@ -1,6 +1,7 @@
 import type admin from './en/admin.ts';
 import type common from './en/common.ts';
 import type customer from './en/customer.ts';
+import type kit from './en/kit.ts';
 import type notices from './en/notices.ts';
 import type visitor from './en/public.ts';
 
@@ -9,6 +10,7 @@ export interface Areas {
   common: typeof common;
   public: typeof visitor;
   customer: typeof customer;
+  kit: typeof kit;
   admin: typeof admin;
   notices: typeof notices;
 }

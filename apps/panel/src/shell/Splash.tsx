@@ -4,5 +4,5 @@ import { useMessages } from '../app/app-context.ts';
 /** Nothing to show yet: a session or a screen is on its way. */
 export function Splash() {
   const t = useMessages();
-  return <Spinner label={t('common.kit.loading')} size={24} />;
+  return <Spinner label={t('common.loading')} size={24} />;
 }

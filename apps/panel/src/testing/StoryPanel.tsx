@@ -1,7 +1,9 @@
+import type { KitMessages } from '@kronos/ui/KitProvider';
 import { Suspense, use, useEffect, useState } from 'react';
 import { AppRoot } from '../app/AppRoot.tsx';
 import type { App } from '../app/create-app.ts';
 import { Panel } from '../shell/Panel.tsx';
+import { kitWords } from '../messages/kit-words.ts';
 import { createTestApp } from './create-test-app.ts';
 
 type Options = Parameters<typeof createTestApp>[0];
@@ -9,23 +11,24 @@ export type TestApp = ReturnType<typeof createTestApp>;
 
 /** The panel as a visitor sees it, over a server, a socket and a clock that a story pulls the strings of. */
 export function StoryPanel({ options, prepare }: { options: Options; prepare: (test: TestApp) => void }) {
-  const [{ app }] = useState(() => {
+  const [{ app, loaded }] = useState(() => {
     const test = createTestApp(options);
     prepare(test);
-    return test;
+    const { messages } = test.app;
+    return { app: test.app, loaded: Promise.all([kitWords(messages), messages.ensure('common')]) };
   });
   useEffect(() => app.start(), [app]);
   return (
     <Suspense>
-      <Loaded app={app} />
+      <Loaded app={app} loaded={loaded} />
     </Suspense>
   );
 }
 
-function Loaded({ app }: { app: App }) {
-  use(app.messages.ensure('common'));
+function Loaded({ app, loaded }: { app: App; loaded: Promise<[KitMessages | undefined, void]> }) {
+  const [words] = use(loaded);
   return (
-    <AppRoot app={app}>
+    <AppRoot app={app} words={words}>
       <Panel />
     </AppRoot>
   );

@@ -58,7 +58,7 @@ export const defaultMessages: KitMessages = {
   hidePassword: 'Hide password',
   notifications: 'Notifications',
   toastCount: (count) => `×${count}`,
-  toastCountSpoken: (count) => `${count} times`,
+  toastCountSpoken: (count) => (count === 1 ? '1 time' : `${count} times`),
   loading: 'Loading',
   pending: 'In progress',
   moreActions: 'More actions',
