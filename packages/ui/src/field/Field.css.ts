@@ -67,7 +67,7 @@ export const box = componentStyle(
         borderColor: vars.color.danger.line,
         boxShadow: `inset 0 0 0 1px ${vars.color.danger.line}`,
       },
-      '&:has(input:focus)': {
+      '&:has(input:focus, textarea:focus, [role="spinbutton"]:focus, [contenteditable="true"]:focus)': {
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: '-1px',
         borderColor: 'transparent',

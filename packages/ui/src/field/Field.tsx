@@ -3,7 +3,8 @@ import { FieldError as RACFieldError } from 'react-aria-components/FieldError';
 import { Label as RACLabel } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { ErrorIcon } from '../icons/status.tsx';
-import { useKitMessages } from '../i18n/KitProvider.tsx';
+import { defaultBaseMessages } from '../i18n/base-messages.ts';
+import { useWords } from '../i18n/use-words.ts';
 import type { KitMessages } from '../i18n/messages.ts';
 import * as css from './Field.css.ts';
 
@@ -21,7 +22,7 @@ export interface FieldTexts {
 
 /** The name of a field, above it. */
 export function Label({ children, hasOptionalMark = false }: { children: ReactNode; hasOptionalMark?: boolean }) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultBaseMessages);
   return (
     <RACLabel className={css.label}>
       {children}
@@ -42,7 +43,7 @@ export function Help({ children }: { children: ReactNode }) {
 
 /** What is wrong with a field, with an icon; only there while the field is invalid. */
 export function FieldError({ children }: { children?: string | undefined }) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultBaseMessages);
   return (
     <RACFieldError className={css.error}>
       {(validation) => (

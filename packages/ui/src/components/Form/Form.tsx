@@ -28,7 +28,8 @@ export function Form({ errors, error, children, ref, ...props }: FormProps) {
   useEffect(() => {
     const bad = Object.entries(errors ?? {});
     const controls = [...(form.current?.elements ?? [])].filter(isNamed);
-    controls.find(({ name }) => bad.some(([field]) => field === name))?.focus();
+    const first = controls.find(({ name }) => bad.some(([field]) => field === name));
+    if (first) visibleControl(first)?.focus();
     const lost = bad.filter(([field]) => !controls.some(({ name }) => name === field)).flatMap(([, texts]) => texts);
     setHomeless(lost.length > 0 ? lost : none);
   }, [errors, form]);
@@ -54,6 +55,14 @@ const none: readonly string[] = [];
 
 const isNamed = (element: Element): element is HTMLInputElement =>
   'name' in element && element.name !== '' && element instanceof HTMLElement;
+
+/** Fields of many parts (dates, combo boxes) send their value by a hidden input; the focus goes to their first part. */
+const visibleControl = (control: HTMLInputElement): HTMLElement | null =>
+  control.type === 'hidden' || control.hidden
+    ? (control
+        .closest('[data-rac]')
+        ?.querySelector<HTMLElement>('input:not([type="hidden"], [hidden]), [tabindex="0"]') ?? null)
+    : control;
 
 const mutable = (errors: FieldErrors = {}): Record<string, string[]> =>
   Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, [...texts]]));

@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Option } from '../../field/use-options.ts';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { ComboBox } from './ComboBox.tsx';
+
+const nodes: readonly Option[] = [
+  { id: 'fsn', label: 'Falkenstein', description: '12 of 20 places free' },
+  { id: 'hel', label: 'Helsinki', description: '4 of 20 places free' },
+  { id: 'ash', label: 'Ashburn', description: 'Full', isDisabled: true },
+  { id: 'sin', label: 'Singapore', description: '18 of 20 places free' },
+];
+
+const meta = {
+  title: 'Components/ComboBox',
+  component: ComboBox,
+  args: { label: 'Node', options: nodes },
+  parameters: {
+    // A description belongs to an option's description; WCAG 2.5.3 asks for its label in the name only.
+    a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
+    docs: {
+      description: {
+        component: `A text field that finds one of many options.
+
+- Typing MUST filter; Up and Down MUST move, Enter MUST choose, Escape MUST close and bring the choice's text back.
+- The list MUST be tied to the field by \`aria-controls\` and the option in hand by \`aria-activedescendant\`; the focus stays in the field.
+- Opened by its button, it MUST offer everything, not only what fits the choice made before.
+- An answer to an older text MUST be dropped, whenever it comes.
+- Loading, failure and an empty result MUST be told in words.
+- The closed list MUST NOT be mounted. Clearing the text SHOULD clear the choice.`,
+      },
+    },
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
+} satisfies Meta<typeof ComboBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { placeholder: 'Name of a node', help: 'Where the server will run.', hasOptionalMark: true },
+};
+
+export const ChoosesByKeyboard: Story = {
+  args: { onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Node' });
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.type(input, 'hels');
+    await expect(await screen.findAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(input).toHaveValue('Helsinki');
+    await expect(args.onChange).toHaveBeenLastCalledWith(nodes[1]);
+  },
+};
+
+/** What is typed and not chosen does not stay; everything is on offer again. */
+export const ComesBackToItsChoice: Story = {
+  args: { defaultValue: nodes[0] ?? null, onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Node' });
+    await expect(input).toHaveValue('Falkenstein');
+    await userEvent.click(canvas.getByRole('button', { name: /Show options/ }));
+    await expect(await screen.findAllByRole('option')).toHaveLength(4);
+    await userEvent.type(input, 'x');
+    await expect(await screen.findByText('Nothing found')).toBeInTheDocument();
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue('Falkenstein'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** An option that cannot be chosen says why. */
+export const DisabledOption: Story = {
+  args: { onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Node' }), 'ash');
+    const option = await screen.findByRole('option', { name: /Ashburn/ });
+    await expect(option).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(option);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Creates: Story = {
+  args: { canCreate: true, onChange: fn(), label: 'Group' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Group' });
+    await userEvent.type(input, 'Helsinki');
+    await expect(await screen.findAllByRole('option')).toHaveLength(1);
+    await userEvent.type(input, ' 2');
+    await userEvent.click(await screen.findByRole('option', { name: 'Create “Helsinki 2”' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(input).toHaveValue('Helsinki 2');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ id: 'Helsinki 2', label: 'Helsinki 2', isNew: true });
+  },
+};
+
+/** Answers that the play gives by hand, in whatever order it likes. */
+function createOracle() {
+  const asked = new Map<string, (options: readonly Option[]) => void>();
+  const aborted: string[] = [];
+  return {
+    asked,
+    aborted,
+    load: (query: string, signal: AbortSignal) =>
+      new Promise<readonly Option[]>((resolve) => {
+        signal.addEventListener('abort', () => aborted.push(query));
+        asked.set(query, resolve);
+      }),
+  };
+}
+const oracle = createOracle();
+
+/** The answer to "he" comes after the one to "sin" and changes nothing. */
+export const DropsLateAnswers: Story = {
+  args: { options: oracle.load },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Node' });
+    await userEvent.type(input, 'he');
+    await waitFor(() => expect(oracle.asked.has('he')).toBe(true));
+    await expect(screen.getAllByRole('progressbar', { name: 'Loading' })[0]).toBeVisible();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'sin');
+    await waitFor(() => expect(oracle.asked.has('sin')).toBe(true));
+    await expect(oracle.aborted).toContain('he');
+    oracle.asked.get('sin')?.([{ id: 'sin', label: 'Singapore' }]);
+    await expect(await screen.findByRole('option', { name: 'Singapore' })).toBeInTheDocument();
+    oracle.asked.get('he')?.([{ id: 'hel', label: 'Helsinki' }]);
+    await Promise.resolve();
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(input).toHaveValue('Singapore'));
+    // The next question knows nothing of Singapore; the choice stays.
+    await userEvent.type(input, 'x');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue('Singapore'));
+  },
+};
+
+export const TellsOfFailure: Story = {
+  args: { options: () => Promise.reject(new Error('No answer')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Show options/ }));
+    await expect(await screen.findByText('The options could not be loaded')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+function Refusing() {
+  const [errors, setErrors] = useState<Record<string, string[]>>();
+  return (
+    <Form
+      errors={errors}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const isSent = new FormData(event.currentTarget).get('node') === 'hel';
+        setErrors({ node: [isSent ? 'No place is left on it.' : 'Unknown node.'] });
+      }}
+    >
+      <ComboBox label="Node" name="node" options={nodes} isRequired />
+      <Button type="submit">Create</Button>
+    </Form>
+  );
+}
+
+/** Sends the id; a refusal stands at the field and brings the focus to it. */
+export const InAForm: Story = {
+  render: () => <Refusing />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Node' });
+    const submit = canvas.getByRole('button', { name: 'Create' });
+    await userEvent.click(submit);
+    await expect(canvas.getByText('Fill in this field')).toBeVisible();
+    await userEvent.type(input, 'hel');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(input).toHaveValue('Helsinki'));
+    await userEvent.click(submit);
+    await expect(await canvas.findByText('No place is left on it.')).toBeInTheDocument();
+    await waitFor(() => expect(input).toHaveFocus());
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          { id: 'label-content-name-mismatch', enabled: false },
+          // While a list is open the rest is hidden from screen readers, and Tab closes the list before it gets there.
+          { id: 'aria-hidden-focus', enabled: false },
+        ],
+      },
+    },
+  },
+  render: () => (
+    <Stack gap={16}>
+      <ComboBox label="Empty" options={nodes} placeholder="Name of a node" />
+      <ComboBox label="Chosen" options={nodes} defaultValue={nodes[1] ?? null} help="Where the server will run." />
+      <ComboBox label="Invalid" options={nodes} defaultValue={nodes[2] ?? null} error="This node is full." />
+      <ComboBox label="Read only" options={nodes} defaultValue={nodes[1] ?? null} isReadOnly />
+      <ComboBox label="Disabled" options={nodes} defaultValue={nodes[1] ?? null} isDisabled />
+      <ComboBox label="Open" options={nodes} defaultValue={nodes[0] ?? null} canCreate />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Open' });
+    await userEvent.clear(input);
+    await userEvent.type(input, 'in');
+    await screen.findByRole('option', { name: 'Create “in”' });
+    await userEvent.keyboard('{ArrowDown}');
+  },
+};

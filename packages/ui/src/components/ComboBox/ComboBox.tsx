@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox as RACComboBox, type ComboBoxProps as RACComboBoxProps } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { useControlledState } from 'react-stately/useControlledState';
+import * as css from '../../field/Field.css.ts';
+import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
+import { fieldButton } from '../../field/field-button.css.ts';
+import { createKey, OptionList, withCreate } from '../../field/OptionList.tsx';
+import { type LoadOptions, type Option, useOptions } from '../../field/use-options.ts';
+import { ChevronDownIcon } from '../../icons/actions.tsx';
+import { useKitMessages } from '../../i18n/KitProvider.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+
+export interface ComboBoxProps
+  extends Pick<
+      RACComboBoxProps<Option>,
+      'name' | 'form' | 'id' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'autoFocus' | 'onFocus' | 'onBlur'
+    >,
+    FieldTexts {
+  /** All options, or a function that finds them for what was typed; late answers to older texts are dropped. */
+  options: readonly Option[] | LoadOptions;
+  /** What is chosen, held by the host. */
+  value?: Option | null | undefined;
+  /** What is chosen at first. */
+  defaultValue?: Option | null | undefined;
+  /** Called with the choice, or with nothing when the text is cleared. A new one says `isNew`. */
+  onChange?: ((value: Option | null) => void) | undefined;
+  /** Offers to make a new option of the text. @default false */
+  canCreate?: boolean | undefined;
+  /** An example of what to type. */
+  placeholder?: string | undefined;
+  /** Shown in the list when nothing fits. @default the kit's "Nothing found" */
+  emptyText?: string | undefined;
+}
+
+/** A text field that finds one of many options. */
+export function ComboBox({
+  label,
+  help,
+  error,
+  hasOptionalMark,
+  placeholder,
+  options,
+  value,
+  defaultValue = null,
+  onChange,
+  canCreate = false,
+  emptyText,
+  ...props
+}: ComboBoxProps) {
+  const messages = useKitMessages();
+  const [chosen, choose] = useControlledState(value, defaultValue, onChange);
+  const [text, setText] = useState(chosen?.label ?? '');
+  const [shown, setShown] = useState(chosen?.label);
+  const [isOpen, setOpen] = useState(false);
+
+  // The text follows the choice, also where the host changes it.
+  if (chosen?.label !== shown) {
+    setShown(chosen?.label);
+    setText(chosen?.label ?? '');
+  }
+
+  // Opened on a made choice, the list shows everything, not just that choice.
+  const query = text === chosen?.label ? '' : text.trim();
+  const { options: found, state } = useOptions(options, query, isOpen);
+  const items = canCreate && state === 'ready' ? withCreate(found, query) : found;
+
+  const pick = (key: unknown) => {
+    const option = key === createKey ? { id: query, label: query, isNew: true } : found.find(({ id }) => id === key);
+    if (option && option.id !== chosen?.id) choose(option);
+    else setText(chosen?.label ?? '');
+  };
+
+  return (
+    <RACComboBox<Option>
+      {...props}
+      {...(error === undefined ? {} : { isInvalid: true })}
+      items={items}
+      value={chosen?.id ?? null}
+      onChange={pick}
+      inputValue={text}
+      onInputChange={(next) => {
+        setText(next);
+        if (next === '' && chosen) choose(null);
+      }}
+      onOpenChange={setOpen}
+      allowsEmptyCollection
+      className={css.field}
+    >
+      <Label hasOptionalMark={hasOptionalMark ?? false}>{label}</Label>
+      <Group className={css.box}>
+        <Input className={css.input} placeholder={placeholder} />
+        {isOpen && state === 'loading' && <Spinner label={messages.loading} />}
+        <Button className={fieldButton} aria-label={messages.showOptions}>
+          <ChevronDownIcon />
+        </Button>
+      </Group>
+      <Help>{help}</Help>
+      <FieldError>{error}</FieldError>
+      <OptionList state={state} emptyText={emptyText} />
+    </RACComboBox>
+  );
+}

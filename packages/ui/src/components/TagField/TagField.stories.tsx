@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Option } from '../../field/use-options.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { TagField } from './TagField.tsx';
+
+const libraries: readonly Option[] = [
+  { id: 'films', label: 'Films' },
+  { id: 'series', label: 'Series' },
+  { id: 'music', label: 'Music' },
+  { id: 'photos', label: 'Photos' },
+  { id: 'concerts', label: 'Concerts and other recordings of live performances' },
+];
+const some = libraries.slice(0, 2);
+
+const meta = {
+  title: 'Components/TagField',
+  component: TagField,
+  args: { label: 'Libraries', options: libraries },
+  parameters: {
+    docs: {
+      description: {
+        component: `A field for several of many options, each shown as a tag that can be removed.
+
+- Choosing MUST keep the list open and clear the text; a chosen option MUST be marked in the list.
+- Backspace in the empty field MUST remove the last tag; on a tag, Delete and Backspace MUST remove it; arrows MUST move between the field and its tags.
+- Removing a tag MUST move the focus to its neighbour, and to the field when none is left.
+- Each remove button MUST be named after its tag.
+- The box MUST grow by lines; a long tag MUST be cut with an ellipsis.`,
+      },
+    },
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
+} satisfies Meta<typeof TagField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { defaultValue: some, placeholder: 'Name of a library', help: 'What this person may see.' },
+};
+
+export const ChoosesSeveral: Story = {
+  args: { onChange: fn(), placeholder: 'Name of a library' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Libraries' });
+    await userEvent.type(input, 'mus');
+    await screen.findByRole('option', { name: 'Music' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([libraries[2]]);
+    await waitFor(() => expect(input).toHaveValue(''));
+    await userEvent.click(await screen.findByRole('option', { name: 'Photos' }));
+    await expect(screen.getByRole('option', { name: 'Music' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() =>
+      expect(within(canvas.getByRole('grid', { name: 'Chosen' })).getAllByRole('row')).toHaveLength(2),
+    );
+  },
+};
+
+export const RemovesByKeyboard: Story = {
+  args: { defaultValue: libraries.slice(0, 3), onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Libraries' });
+    await userEvent.click(input);
+    await userEvent.keyboard('{Escape}{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(libraries.slice(0, 2));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Series/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([libraries[1]]);
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Series/ })).toHaveFocus());
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const RemovesByPointer: Story = {
+  args: { defaultValue: some, onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Remove Films/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([libraries[1]]);
+  },
+};
+
+export const Creates: Story = {
+  args: { canCreate: true, defaultValue: some, onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Libraries' });
+    await userEvent.type(input, 'Anime');
+    await userEvent.click(await screen.findByRole('option', { name: 'Create “Anime”' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([...some, { id: 'Anime', label: 'Anime', isNew: true }]);
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('row', { name: /Anime/ })).toBeInTheDocument();
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  render: () => (
+    <Stack gap={16}>
+      <TagField label="Empty" options={libraries} placeholder="Name of a library" />
+      <TagField label="Chosen" options={libraries} defaultValue={some} help="What this person may see." />
+      <TagField label="Many" options={libraries} defaultValue={libraries} />
+      <TagField label="Invalid" options={libraries} defaultValue={some} error="Series is not shared." />
+      <TagField label="Read only" options={libraries} defaultValue={some} isReadOnly />
+      <TagField label="Disabled" options={libraries} defaultValue={some} isDisabled />
+    </Stack>
+  ),
+};

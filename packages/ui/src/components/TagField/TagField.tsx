@@ -1,0 +1,160 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  ComboBox as RACComboBox,
+  type ComboBoxProps as RACComboBoxProps,
+  ComboBoxValue,
+} from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Input } from 'react-aria-components/Input';
+import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
+import { useControlledState } from 'react-stately/useControlledState';
+import { classes } from '../../css/classes.ts';
+import * as field from '../../field/Field.css.ts';
+import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
+import { fieldButton } from '../../field/field-button.css.ts';
+import { createKey, OptionList, withCreate } from '../../field/OptionList.tsx';
+import { type LoadOptions, type Option, useOptions } from '../../field/use-options.ts';
+import { ChevronDownIcon, CloseIcon } from '../../icons/actions.tsx';
+import { useKitMessages } from '../../i18n/KitProvider.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as css from './TagField.css.ts';
+
+export interface TagFieldProps
+  extends Pick<
+      RACComboBoxProps<Option>,
+      'name' | 'form' | 'id' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'autoFocus' | 'onFocus' | 'onBlur'
+    >,
+    FieldTexts {
+  /** All options, or a function that finds them for what was typed; late answers to older texts are dropped. */
+  options: readonly Option[] | LoadOptions;
+  /** What is chosen, held by the host. */
+  value?: readonly Option[] | undefined;
+  /** What is chosen at first. */
+  defaultValue?: readonly Option[] | undefined;
+  /** Called with all that is chosen. New ones say `isNew`. */
+  onChange?: ((value: readonly Option[]) => void) | undefined;
+  /** Offers to make a new tag of the text. @default false */
+  canCreate?: boolean | undefined;
+  /** An example of what to type, while nothing is chosen. */
+  placeholder?: string | undefined;
+  /** Shown in the list when nothing fits. @default the kit's "Nothing found" */
+  emptyText?: string | undefined;
+}
+
+const none: readonly Option[] = [];
+
+/** A field for several of many options, each shown as a tag that can be removed. */
+export function TagField({
+  label,
+  help,
+  error,
+  hasOptionalMark,
+  placeholder,
+  options,
+  value,
+  defaultValue = none,
+  onChange,
+  canCreate = false,
+  emptyText,
+  ...props
+}: TagFieldProps) {
+  const messages = useKitMessages();
+  const { direction } = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+  const line = useRef<HTMLDivElement>(null);
+  const [chosen, choose] = useControlledState(value, defaultValue, onChange);
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const query = text.trim();
+  const { options: found, state } = useOptions(options, query, isOpen);
+  const isFixed = Boolean(props.isDisabled || props.isReadOnly);
+  const items = canCreate && state === 'ready' ? withCreate(found, query) : found;
+
+  const pick = (keys: readonly unknown[]) => {
+    // React Aria reports the unchanged choice too, when the field is left: then only the text goes.
+    setText('');
+    const known = [...chosen, ...found];
+    const next = keys.flatMap((key) =>
+      key === createKey ? { id: query, label: query, isNew: true } : (known.find(({ id }) => id === key) ?? []),
+    );
+    if (next.length !== chosen.length || next.some(({ id }, at) => id !== chosen[at]?.id)) choose(next);
+  };
+
+  const remove = (ids: ReadonlySet<unknown>) => {
+    const rest = chosen.filter(({ id }) => !ids.has(id));
+    choose(rest);
+    if (rest.length === 0) input.current?.focus();
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    const last = chosen.at(-1);
+    if (text !== '' || !last) return;
+    if (event.key === 'Backspace' && !isFixed) remove(new Set([last.id]));
+    if (event.key === (direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft')) {
+      [...(line.current?.querySelectorAll<HTMLElement>('[role="row"]') ?? [])].at(-1)?.focus();
+    }
+  };
+
+  return (
+    <RACComboBox<Option, 'multiple'>
+      {...props}
+      {...(error === undefined ? {} : { isInvalid: true })}
+      selectionMode="multiple"
+      items={items}
+      value={chosen.map(({ id }) => id)}
+      onChange={pick}
+      inputValue={text}
+      onInputChange={setText}
+      onOpenChange={setOpen}
+      allowsEmptyCollection
+      className={field.field}
+    >
+      <Label hasOptionalMark={hasOptionalMark ?? false}>{label}</Label>
+      <Group className={classes(field.box, css.box)}>
+        <div ref={line} className={css.line}>
+          {/* The tags are a collection within a collection: only a value of the combo box keeps the two apart. */}
+          <ComboBoxValue className={css.tags}>
+            {() =>
+              chosen.length > 0 && (
+                <TagGroup
+                  aria-label={messages.chosen}
+                  className={css.tags}
+                  {...(isFixed ? {} : { onRemove: remove })}
+                  {...(props.isDisabled ? { disabledKeys: chosen.map(({ id }) => id) } : {})}
+                >
+                  <TagList items={chosen} className={css.tags}>
+                    {(option) => (
+                      <Tag id={option.id} textValue={option.label} className={css.tag}>
+                        <span className={css.tagText}>{option.label}</span>
+                        {!isFixed && (
+                          <Button slot="remove" className={css.remove}>
+                            <CloseIcon size={12} />
+                          </Button>
+                        )}
+                      </Tag>
+                    )}
+                  </TagList>
+                </TagGroup>
+              )
+            }
+          </ComboBoxValue>
+          <Input
+            ref={input}
+            className={classes(field.input, css.input)}
+            placeholder={chosen.length === 0 ? placeholder : undefined}
+            onKeyDown={handleKey}
+          />
+        </div>
+        {isOpen && state === 'loading' && <Spinner label={messages.loading} />}
+        <Button className={fieldButton} aria-label={messages.showOptions}>
+          <ChevronDownIcon />
+        </Button>
+      </Group>
+      <Help>{help}</Help>
+      <FieldError>{error}</FieldError>
+      <OptionList state={state} emptyText={emptyText} />
+    </RACComboBox>
+  );
+}

@@ -1,0 +1,2 @@
+export { ComboBox, type ComboBoxProps } from '../components/ComboBox/ComboBox.tsx';
+export type { LoadOptions, Option } from '../field/use-options.ts';

@@ -1,0 +1,1 @@
+export { TagField, type TagFieldProps } from '../components/TagField/TagField.tsx';

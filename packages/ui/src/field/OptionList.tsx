@@ -1,0 +1,63 @@
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Text } from 'react-aria-components/Text';
+import * as popover from '../components/Popover/Popover.css.ts';
+import { Spinner } from '../components/Spinner/Spinner.tsx';
+import { CheckIcon, PlusIcon } from '../icons/actions.tsx';
+import { useKitMessages } from '../i18n/KitProvider.tsx';
+import * as css from './options.css.ts';
+import type { Option, OptionsState } from './use-options.ts';
+
+/** Key of the option that makes a new one; no id of a host looks like it. */
+export const createKey = ' create';
+
+/** What a list offers: the options, and to make one of `text` unless it is there already. */
+export const withCreate = (options: readonly Option[], text: string): readonly Option[] =>
+  text === '' || options.some(({ label }) => label.toLocaleLowerCase() === text.toLocaleLowerCase())
+    ? options
+    : [...options, { id: createKey, label: text }];
+
+/** The list of options that opens under a field. */
+export function OptionList({ state, emptyText }: { state: OptionsState; emptyText?: string | undefined }) {
+  const messages = useKitMessages();
+  const nothing = {
+    ready: emptyText ?? messages.noOptions,
+    loading: <Spinner label={messages.loading} />,
+    failed: messages.optionsFailed,
+  };
+  return (
+    <Popover offset={4} className={popover.popover}>
+      <ListBox<Option> className={css.list} renderEmptyState={() => <div className={css.empty}>{nothing[state]}</div>}>
+        {(option) => <OptionItem option={option} />}
+      </ListBox>
+    </Popover>
+  );
+}
+
+function OptionItem({ option: { id, label, description, isDisabled } }: { option: Option }) {
+  const messages = useKitMessages();
+  const isCreate = id === createKey;
+  const text = isCreate ? messages.createOption(label) : label;
+  return (
+    <ListBoxItem id={id} textValue={text} isDisabled={isDisabled ?? false} className={css.option}>
+      {({ isSelected }) => (
+        <>
+          {isCreate && (
+            <span className={css.mark}>
+              <PlusIcon />
+            </span>
+          )}
+          <span className={css.texts}>
+            <Text slot="label">{text}</Text>
+            {description && (
+              <Text slot="description" className={css.description}>
+                {description}
+              </Text>
+            )}
+          </span>
+          {!isCreate && <span className={css.mark}>{isSelected && <CheckIcon />}</span>}
+        </>
+      )}
+    </ListBoxItem>
+  );
+}
