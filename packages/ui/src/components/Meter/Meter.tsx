@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { Meter as RACMeter } from 'react-aria-components/Meter';
+import { classes } from '../../css/classes.ts';
+import * as css from '../ProgressBar/Track.css.ts';
+import { Track } from '../ProgressBar/Track.tsx';
+import type { TrackSize, TrackTone } from '../ProgressBar/track-options.ts';
+
+export interface MeterProps {
+  /** What is measured. Left out, the meter needs an `aria-label`. */
+  label?: ReactNode;
+  /** Its name when the words already stand nearby. */
+  'aria-label'?: string | undefined;
+  /** The level, between `minValue` and `maxValue`. */
+  value: number;
+  /** @default 0 */
+  minValue?: number | undefined;
+  /** @default 100 */
+  maxValue?: number | undefined;
+  /** The level in words, such as "1.4 of 2 TB". @default the share in per cent */
+  valueLabel?: string | undefined;
+  /** What the level means, such as "Nearly full". Needed where the tone is to say something. */
+  note?: ReactNode;
+  /** @default 'accent' */
+  tone?: TrackTone | undefined;
+  /** @default 'medium' */
+  size?: TrackSize | undefined;
+  /** Class for what the kit cannot know; counted in reviews. */
+  UNSAFE_className?: string | undefined;
+}
+
+/** A level between two ends, such as a disk that fills. For work that comes to an end use `ProgressBar`. */
+export function Meter({
+  label,
+  note,
+  tone = 'accent',
+  size = 'medium',
+  UNSAFE_className,
+  'aria-label': name,
+  ...props
+}: MeterProps) {
+  return (
+    <RACMeter
+      {...props}
+      {...(name === undefined ? {} : { 'aria-label': name })}
+      className={classes(css.root, UNSAFE_className)}
+    >
+      {({ percentage, valueText }) => (
+        <>
+          {label !== undefined && (
+            <div className={css.texts}>
+              <Label className={css.label}>{label}</Label>
+              <span className={css.value}>{valueText}</span>
+            </div>
+          )}
+          <Track tone={tone} size={size} percentage={percentage} />
+          {note !== undefined && <span className={css.note}>{note}</span>}
+        </>
+      )}
+    </RACMeter>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { trackSizes, trackTones } from './track-options.ts';
+
+const meta = {
+  title: 'Components/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Copying the library', value: 40 },
+  parameters: {
+    docs: {
+      description: {
+        component: `How far something is that comes to an end. For a level that goes up and down use Meter.
+
+- MUST have a name: its label, or an \`aria-label\` when the words already stand nearby.
+- MUST say its value in words; without a value it MUST say none.
+- MUST NOT take the focus, and MUST NOT announce each step.
+- MUST fill from the start of the line, in right-to-left text too.
+- Motion: without a value a piece runs along; it breathes in place when less motion is asked for.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Copying the library' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '40');
+    await expect(bar).toHaveAttribute('aria-valuetext', '40%');
+    await expect(canvas.getByText('40%')).toBeVisible();
+  },
+};
+
+export const Playground: Story = {
+  args: { tone: 'accent', size: 'medium' },
+  argTypes: {
+    tone: { control: 'inline-radio', options: trackTones },
+    size: { control: 'inline-radio', options: trackSizes },
+  },
+};
+
+export const InItsOwnWords: Story = {
+  args: { value: 3, maxValue: 7, valueLabel: '3 of 7 GB' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 7 GB');
+    await expect(canvas.getByText('3 of 7 GB')).toBeVisible();
+  },
+};
+
+/** Nobody knows how long it takes: no value is said. */
+export const Unknown: Story = {
+  args: { value: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
+};
+
+export const WithoutWords: Story = { args: { label: undefined, 'aria-label': 'Copying the library', size: 'small' } };
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <ProgressBar {...args} />
+    </div>
+  ),
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  render: () => (
+    <Stack gap={24}>
+      {trackTones.map((tone, index) => (
+        <ProgressBar key={tone} label="Copying the library" tone={tone} value={20 * (index + 1)} />
+      ))}
+      <ProgressBar label="Starting" size="small" value={62} valueLabel="5 of 8 steps" />
+      <ProgressBar aria-label="Starting" size="small" value={0} />
+    </Stack>
+  ),
+};

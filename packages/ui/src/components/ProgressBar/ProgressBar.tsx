@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { ProgressBar as RACProgressBar } from 'react-aria-components/ProgressBar';
+import { classes } from '../../css/classes.ts';
+import { Track } from './Track.tsx';
+import * as css from './Track.css.ts';
+import type { TrackSize, TrackTone } from './track-options.ts';
+
+export interface ProgressBarProps {
+  /** What is under way. Left out, the bar needs an `aria-label`. */
+  label?: ReactNode;
+  /** Its name when the words already stand nearby. */
+  'aria-label'?: string | undefined;
+  /** How far it is, between `minValue` and `maxValue`; left out while nobody knows. */
+  value?: number | undefined;
+  /** @default 0 */
+  minValue?: number | undefined;
+  /** @default 100 */
+  maxValue?: number | undefined;
+  /** The value in words, such as "3 of 7 GB". @default the share in per cent */
+  valueLabel?: string | undefined;
+  /** @default 'accent' */
+  tone?: TrackTone | undefined;
+  /** @default 'medium' */
+  size?: TrackSize | undefined;
+  /** Class for what the kit cannot know; counted in reviews. */
+  UNSAFE_className?: string | undefined;
+}
+
+/** How far something is that comes to an end. For a level that goes up and down use `Meter`. */
+export function ProgressBar({
+  label,
+  value,
+  tone = 'accent',
+  size = 'medium',
+  UNSAFE_className,
+  'aria-label': name,
+  ...props
+}: ProgressBarProps) {
+  const isIndeterminate = value === undefined;
+  return (
+    <RACProgressBar
+      {...props}
+      {...(isIndeterminate ? { isIndeterminate } : { value })}
+      {...(name === undefined ? {} : { 'aria-label': name })}
+      className={classes(css.root, UNSAFE_className)}
+    >
+      {({ percentage, valueText }) => (
+        <>
+          {label !== undefined && (
+            <div className={css.texts}>
+              <Label className={css.label}>{label}</Label>
+              {!isIndeterminate && <span className={css.value}>{valueText}</span>}
+            </div>
+          )}
+          <Track tone={tone} size={size} percentage={isIndeterminate ? undefined : percentage} />
+        </>
+      )}
+    </RACProgressBar>
+  );
+}

@@ -1,0 +1,27 @@
+import * as css from './Track.css.ts';
+import type { TrackSize, TrackTone } from './track-options.ts';
+
+export interface TrackProps {
+  tone: TrackTone;
+  size: TrackSize;
+  /** Filled share in per cent; `undefined` while nobody knows. */
+  percentage: number | undefined;
+}
+
+/** The line of a progress bar or a meter, silent. */
+export function Track({ tone, size, percentage }: TrackProps) {
+  const isRunning = percentage === undefined;
+  return (
+    <div className={css.track({ size })}>
+      {/* A drawing instead of a width: the policy of a host may forbid inline styles. */}
+      <svg className={css.bar({ tone })} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          className={isRunning ? css.running : undefined}
+          d={`M0 .5H${isRunning ? 30 : percentage}`}
+          stroke="currentColor"
+          strokeWidth="1"
+        />
+      </svg>
+    </div>
+  );
+}
