@@ -1,0 +1,79 @@
+import { Link } from 'react-aria-components/Link';
+import { listRole } from '../../css/list-role.ts';
+import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { ChevronRightIcon, MoreIcon } from '../../icons/actions.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Menu, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
+import * as css from './Breadcrumbs.css.ts';
+
+export interface Breadcrumb {
+  id: string;
+  label: string;
+  /** Where it leads; the last one leads nowhere. */
+  href?: string | undefined;
+}
+
+export interface BreadcrumbsProps {
+  /** From the top to the page itself, which comes last. */
+  items: readonly Breadcrumb[];
+  /** More than these fold into a menu after the first one. @default 4 */
+  maxItems?: number | undefined;
+  /** Name of the landmark. @default the kit's word for it */
+  label?: string | undefined;
+}
+
+/** Where the page stands, and the way up from it. */
+export function Breadcrumbs({ items, maxItems = 4, label }: BreadcrumbsProps) {
+  const messages = useKitMessages();
+  const folded = items.length > maxItems ? items.slice(1, items.length - maxItems + 2) : [];
+  const [first, ...rest] = items;
+  const shown = folded.length > 0 ? rest.slice(folded.length) : rest;
+  return (
+    <nav aria-label={label ?? messages.breadcrumbs} className={css.nav}>
+      <ol {...listRole('ol')} className={css.list}>
+        {first && <Crumb {...first} isLast={shown.length === 0} />}
+        {folded.length > 0 && (
+          <li className={css.crumb}>
+            <MenuTrigger>
+              <Button size="small" tone="quiet" aria-label={messages.moreItems} iconStart={<MoreIcon />} />
+              <Menu aria-label={messages.moreItems} placement="bottom start">
+                {folded.map(({ id, label: text, href }) => (
+                  <MenuItem key={id} id={id} {...(href === undefined ? { isDisabled: true } : { href })}>
+                    {text}
+                  </MenuItem>
+                ))}
+              </Menu>
+            </MenuTrigger>
+            <Separator />
+          </li>
+        )}
+        {shown.map((item, index) => (
+          <Crumb key={item.id} {...item} isLast={index === shown.length - 1} />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Crumb({ label, href, isLast }: Breadcrumb & { isLast: boolean }) {
+  return (
+    <li className={css.crumb}>
+      {isLast || href === undefined ? (
+        <span className={css.current} {...(isLast ? { 'aria-current': 'page' } : {})}>
+          {label}
+        </span>
+      ) : (
+        <Link href={href} className={css.link}>
+          {label}
+        </Link>
+      )}
+      {!isLast && <Separator />}
+    </li>
+  );
+}
+
+const Separator = () => (
+  <span className={css.separator}>
+    <ChevronRightIcon size={12} />
+  </span>
+);

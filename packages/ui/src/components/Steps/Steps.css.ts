@@ -1,0 +1,115 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { componentStyle, inComponents } from '../../css/component-style.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+const few = '(max-width: 559px)';
+
+export const place = componentStyle({ containerType: 'inline-size' }, 'place');
+
+export const list = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[8],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  'list',
+);
+
+/** The line to the next step belongs to the step before it, and takes the room that is left. */
+export const step = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[8],
+    minInlineSize: 0,
+    selectors: {
+      '&:not(:last-child)': { flex: '1 1 auto' },
+      '&:not(:last-child)::after': {
+        content: '""',
+        flex: '1 1 0',
+        minInlineSize: vars.space[12],
+        blockSize: '1px',
+        marginBlockStart: '14px',
+        background: vars.color.lineStrong,
+        opacity: 0.6,
+      },
+      '&[data-state="done"]:not(:last-child)::after': { background: vars.color.accent.line, opacity: 1 },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&:not(:last-child)::after': { background: 'CanvasText' } } } },
+  },
+  'step',
+);
+
+export const item = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[8],
+    minInlineSize: 0,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: 'none',
+    color: vars.color.textMuted,
+    fontFamily: 'inherit',
+    fontSize: vars.fontSize[14],
+    lineHeight: vars.lineHeight.text,
+    textAlign: 'start',
+    selectors: {
+      'button&': { cursor: 'pointer' },
+      '&[data-hovered]': { color: vars.color.text },
+      '[data-state="current"] > &, [data-state="error"] > &': { color: vars.color.text },
+    },
+  },
+  'item',
+);
+
+export const mark = recipe({
+  base: inComponents({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '28px',
+    blockSize: '28px',
+    borderRadius: vars.radius.full,
+    fontSize: vars.fontSize[13],
+    fontWeight: vars.fontWeight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText', color: 'CanvasText' } },
+  }),
+  variants: {
+    state: {
+      done: inComponents({ background: vars.color.accent.soft, color: vars.color.accent.text }),
+      current: inComponents({ background: vars.color.accent.solid, color: vars.color.accent.onSolid }),
+      error: inComponents({ background: vars.color.danger.soft, color: vars.color.danger.text }),
+      next: inComponents({ boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`, color: vars.color.textMuted }),
+    },
+  },
+});
+
+export const texts = componentStyle(
+  {
+    display: 'grid',
+    minInlineSize: 0,
+    paddingBlockStart: '3px',
+    // Where there is no room the numbers stay, with the words of the current step only.
+    '@container': { [few]: { selectors: { 'li:not([data-state="current"]) > * > &': { display: 'none' } } } },
+  },
+  'texts',
+);
+
+export const label = componentStyle(
+  { fontWeight: vars.fontWeight.medium, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  'label',
+);
+
+export const description = componentStyle(
+  { color: vars.color.textMuted, fontSize: vars.fontSize[12], lineHeight: vars.lineHeight.text },
+  'description',
+);

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Steps } from './Steps.tsx';
+
+const steps = [
+  { id: 'key', label: 'Enter the key' },
+  { id: 'verify', label: 'Check' },
+  { id: 'account', label: 'Your account' },
+  { id: 'products', label: 'Products' },
+];
+
+const meta = {
+  title: 'Components/Steps',
+  component: Steps,
+  args: { label: 'Accept the invitation', steps, current: 'account' },
+  parameters: {
+    docs: {
+      description: {
+        component: `The way through a task of a few steps.
+
+- MUST be a named, ordered list; the open step MUST carry \`aria-current="step"\`.
+- What is done and what is wrong MUST be said in words and shown by a mark, not by colour alone.
+- Steps that are done MAY lead back, by keyboard too; steps to come MUST NOT.
+- Where there is no room the numbers stay, with the words of the open step only; ears hear all of them.
+- SHOULD have seven steps at most.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Steps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Accept the invitation' })).toBeVisible();
+    const items = canvas.getAllByRole('listitem');
+    await expect(items[0]).toHaveTextContent('1. Enter the key, Completed');
+    await expect(items[2]).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Playground: Story = { args: { current: 'verify' } };
+
+/** Steps that are done lead back. */
+export const LeadsBack: Story = {
+  args: { onStep: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '2. Check, Completed' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStep).toHaveBeenCalledWith('verify');
+  },
+};
+
+export const WithError: Story = {
+  args: { steps: steps.map((step) => (step.id === 'verify' ? { ...step, hasError: true } : step)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('2. Check, Needs attention');
+  },
+};
+
+/** Numbers only, but for the open step. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 340 }}>
+      <Steps {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your account')).toBeVisible();
+    await expect(canvas.getByText('Products')).not.toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[3]).toHaveTextContent('4. Products');
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Stack gap={32}>
+      <Steps {...args} />
+      <Steps {...args} current="key" />
+      <Steps {...args} current={undefined} />
+      <Steps
+        {...args}
+        steps={steps.map((step, index) => ({ ...step, hasError: index === 1, description: 'About a minute' }))}
+        onStep={fn()}
+      />
+      <div style={{ inlineSize: 340 }}>
+        <Steps {...args} />
+      </div>
+    </Stack>
+  ),
+};

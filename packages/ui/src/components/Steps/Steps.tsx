@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { listRole } from '../../css/list-role.ts';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { CheckIcon } from '../../icons/actions.tsx';
+import { ErrorIcon } from '../../icons/status.tsx';
+import * as css from './Steps.css.ts';
+
+export interface Step {
+  id: string;
+  /** One or two words. */
+  label: string;
+  /** One more line under them. */
+  description?: ReactNode;
+  /** Something in it has to be put right. */
+  hasError?: boolean | undefined;
+}
+
+export interface StepsProps {
+  /** What the steps lead to, such as "Accept the invitation". */
+  label: string;
+  /** All of them, in order. */
+  steps: readonly Step[];
+  /** The step that is open; those before it are done. `undefined` once all are done. */
+  current: string | undefined;
+  /** Leads back to a step that is done. Left out, the steps only show the way. */
+  onStep?: ((id: string) => void) | undefined;
+}
+
+/** The way through a task of a few steps: what is done, where one is, what comes. */
+export function Steps({ label, steps, current, onStep }: StepsProps) {
+  const messages = useKitMessages();
+  const position = current === undefined ? steps.length : steps.findIndex(({ id }) => id === current);
+  const said: Partial<Record<State, string>> = { done: messages.stepDone, error: messages.stepError };
+  return (
+    <div className={css.place}>
+      <ol {...listRole('ol')} aria-label={label} className={css.list}>
+        {steps.map((step, index) => {
+          const state = stateOf(step, index, position);
+          const content = (
+            <>
+              <span className={css.mark({ state })} aria-hidden="true">
+                {marks[state] ?? index + 1}
+              </span>
+              {/* Hidden from eyes only where there is no room: its words are said in every width. */}
+              <span className={visuallyHidden}>
+                {[`${index + 1}. ${step.label}`, said[state]].filter(Boolean).join(', ')}
+              </span>
+              <span className={css.texts} aria-hidden="true">
+                <span className={css.label}>{step.label}</span>
+                {step.description !== undefined && <span className={css.description}>{step.description}</span>}
+              </span>
+            </>
+          );
+          const isCurrent = index === position;
+          return (
+            <li
+              key={step.id}
+              className={css.step}
+              data-state={isCurrent ? 'current' : state}
+              {...(isCurrent ? { 'aria-current': 'step' } : {})}
+            >
+              {onStep && index < position ? (
+                <Button className={css.item} onPress={() => onStep(step.id)}>
+                  {content}
+                </Button>
+              ) : (
+                <span className={css.item}>{content}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+type State = 'done' | 'current' | 'error' | 'next';
+
+const stateOf = ({ hasError = false }: Step, index: number, position: number): State => {
+  if (hasError) return 'error';
+  if (index < position) return 'done';
+  return index === position ? 'current' : 'next';
+};
+
+const marks: Partial<Record<State, ReactNode>> = { done: <CheckIcon />, error: <ErrorIcon /> };

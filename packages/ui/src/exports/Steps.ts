@@ -1,0 +1,1 @@
+export { type Step, Steps, type StepsProps } from '../components/Steps/Steps.tsx';
