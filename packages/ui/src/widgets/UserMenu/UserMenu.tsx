@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { initials } from '../../components/Avatar/initials.ts';
 import {
   Menu,
   MenuItem,
@@ -61,10 +62,3 @@ const item = ({ label, ...props }: UserMenuItem) => (
     {label}
   </MenuItem>
 );
-
-const initials = (name: string) => {
-  const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => /^./u.exec(word ?? '')?.[0] ?? '')
-    .join('');
-};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { avatarSizes } from '../Avatar/avatar-options.ts';
+import { Card } from '../Card/Card.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { AvatarStack } from './AvatarStack.tsx';
+
+const names = ['Ada Admin', 'Casey Customer', 'Robin Reseller', 'Morgan Mod', 'Sam Support', 'Kim Lee', 'Alex Doe'];
+const people = names.map((name) => ({ id: name, name }));
+
+const meta = {
+  title: 'Components/AvatarStack',
+  component: AvatarStack,
+  args: { label: 'Sub-users', people },
+  parameters: {
+    docs: {
+      description: {
+        component: `Some people in little room.
+
+- MUST be a named list, each entry named by its person.
+- The number MUST say who the others are.
+- MUST NOT put a number in the place of one person.`,
+      },
+    },
+  },
+} satisfies Meta<typeof AvatarStack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Sub-users' })).toBeVisible();
+    await expect(canvas.getAllByRole('img')).toHaveLength(4);
+    await expect(canvas.getByText('3 more: Sam Support, Kim Lee, Alex Doe')).toBeInTheDocument();
+  },
+};
+
+export const Playground: Story = {
+  args: { max: 3, size: 32 },
+  argTypes: { size: { control: 'inline-radio', options: avatarSizes } },
+};
+
+/** Five fit where four are asked for: "+1" would take as much room as the fifth. */
+export const NoNumberForOne: Story = {
+  args: { people: people.slice(0, 5) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(5);
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Card>
+      <Stack gap={12}>
+        {avatarSizes.map((size) => (
+          <AvatarStack key={size} {...args} size={size} />
+        ))}
+        <AvatarStack {...args} people={people.slice(0, 1)} />
+        <div dir="rtl">
+          <AvatarStack {...args} />
+        </div>
+      </Stack>
+    </Card>
+  ),
+};

@@ -1,0 +1,43 @@
+import { listRole } from '../../css/list-role.ts';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import type { AvatarSize } from '../Avatar/avatar-options.ts';
+import * as css from './AvatarStack.css.ts';
+
+export interface AvatarStackProps {
+  /** What these people have in common, such as "Sub-users". */
+  label: string;
+  people: readonly { id: string; name: string; src?: string | undefined }[];
+  /** How many are shown; the others become a number. @default 4 */
+  max?: number | undefined;
+  /** Edge in pixels. @default 28 */
+  size?: AvatarSize | undefined;
+}
+
+/** Some people in little room. */
+export function AvatarStack({ label, people, max = 4, size = 28 }: AvatarStackProps) {
+  const messages = useKitMessages();
+  // A number in the place of one person would hide a name and save nothing.
+  const shown = people.length > max + 1 ? people.slice(0, max) : people;
+  const rest = people.slice(shown.length);
+  return (
+    <ul {...listRole('ul')} aria-label={label} className={css.list}>
+      {shown.map(({ id, ...person }) => (
+        <li key={id} className={css.person({ size })}>
+          <Avatar {...person} size={size} />
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li className={css.person({ size })}>
+          <span className={css.rest({ size })} aria-hidden="true">
+            +{rest.length}
+          </span>
+          <span className={visuallyHidden}>
+            {`${messages.moreCount(rest.length)}: ${rest.map(({ name }) => name).join(', ')}`}
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}

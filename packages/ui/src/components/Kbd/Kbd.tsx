@@ -1,0 +1,29 @@
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import * as css from './Kbd.css.ts';
+import { type ShortcutPlatform, shortcutKeys } from './shortcut.ts';
+import { useShortcutPlatform } from './use-shortcut-platform.ts';
+
+export interface KbdProps {
+  /** Keys joined by plus signs, such as `Mod+K`. `Mod` is ⌘ on a Mac and Ctrl elsewhere. */
+  keys: string;
+  /** Whose keys are drawn. @default what the reader's machine has */
+  platform?: ShortcutPlatform | undefined;
+}
+
+/** Keys to press together, drawn as they stand on the reader's keyboard. */
+export function Kbd({ keys, platform }: KbdProps) {
+  const messages = useKitMessages();
+  const own = useShortcutPlatform();
+  const parts = shortcutKeys(keys, platform ?? own, messages);
+  return (
+    <kbd className={css.keys}>
+      <span className={visuallyHidden}>{parts.map(({ spoken }) => spoken).join(' ')}</span>
+      {parts.map(({ shown }) => (
+        <span key={shown} className={css.key} aria-hidden="true">
+          {shown}
+        </span>
+      ))}
+    </kbd>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { defaultMessages } from '../../i18n/messages.ts';
+import { type ShortcutPlatform, shortcutKeys } from './shortcut.ts';
+
+const read = (keys: string, platform: ShortcutPlatform, how: 'shown' | 'spoken') =>
+  shortcutKeys(keys, platform, defaultMessages)
+    .map((key) => key[how])
+    .join(' ');
+
+it.each([
+  ['Mod+K', '⌘ K', 'Command K', 'Ctrl K', 'Ctrl K'],
+  ['Alt+Shift+P', '⌥ ⇧ P', 'Option Shift P', 'Alt Shift P', 'Alt Shift P'],
+  ['Ctrl+C', '⌃ C', 'Control C', 'Ctrl C', 'Ctrl C'],
+  ['Meta+L', '⌘ L', 'Command L', 'Win L', 'Win L'],
+  ['ArrowUp', '↑', 'ArrowUp', '↑', 'ArrowUp'],
+  ['Mod+Plus', '⌘ +', 'Command +', 'Ctrl +', 'Ctrl +'],
+  ['?', '?', '?', '?', '?'],
+])('%s', (keys, shownOnMac, spokenOnMac, shown, spoken) => {
+  expect(read(keys, 'mac', 'shown')).toBe(shownOnMac);
+  expect(read(keys, 'mac', 'spoken')).toBe(spokenOnMac);
+  expect(read(keys, 'other', 'shown')).toBe(shown);
+  expect(read(keys, 'other', 'spoken')).toBe(spoken);
+});

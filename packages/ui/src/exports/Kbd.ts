@@ -1,0 +1,3 @@
+export { Kbd, type KbdProps } from '../components/Kbd/Kbd.tsx';
+export { type ShortcutPlatform, shortcutPlatforms } from '../components/Kbd/shortcut.ts';
+export { useShortcutPlatform } from '../components/Kbd/use-shortcut-platform.ts';
