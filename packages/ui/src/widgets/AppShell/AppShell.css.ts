@@ -14,25 +14,6 @@ globalStyle(`:root:has(${shell})`, {
   '@layer': { [layers.components]: { scrollPaddingBlockStart: 'calc(var(--kr-shell-top, 56px) + 16px)' } },
 });
 
-export const skip = componentStyle(
-  {
-    position: 'fixed',
-    insetBlockStart: vars.space[8],
-    insetInlineStart: vars.space[8],
-    zIndex: vars.z.pinned,
-    paddingBlock: vars.space[8],
-    paddingInline: vars.space[16],
-    borderRadius: vars.radius.control,
-    background: vars.color.accent.solid,
-    color: vars.color.accent.onSolid,
-    fontSize: vars.fontSize[14],
-    fontWeight: vars.fontWeight.medium,
-    textDecoration: 'none',
-    selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
-  },
-  'skip',
-);
-
 export const top = componentStyle(
   { position: 'sticky', insetBlockStart: 0, zIndex: vars.z.sticky, background: vars.color.panel },
   'top',
@@ -101,23 +82,4 @@ export const main = componentStyle(
     '@media': { [media.narrow]: { paddingInline: vars.space[16], paddingBlock: vars.space[20] } },
   },
   'main',
-);
-
-export const footer = componentStyle(
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: vars.space[8],
-    inlineSize: '100%',
-    maxInlineSize: '1440px',
-    marginInline: 'auto',
-    paddingBlock: vars.space[16],
-    paddingInline: vars.space[32],
-    fontSize: vars.fontSize[12],
-    lineHeight: vars.lineHeight.text,
-    color: vars.color.textMuted,
-    '@media': { [media.narrow]: { paddingInline: vars.space[16] } },
-  },
-  'footer',
 );

@@ -1,7 +1,9 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { Footer } from '../../components/Footer/Footer.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Popover, PopoverTrigger } from '../../components/Popover/Popover.tsx';
-import { useKitMessages } from '../../i18n/KitProvider.tsx';
+import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
+import { useKitMessages } from '../../i18n/use-kit-messages.ts';
 import { MenuIcon } from '../../icons/actions.tsx';
 import { MenuPlaceContext } from '../SideMenu/menu-place.ts';
 import * as css from './AppShell.css.ts';
@@ -38,22 +40,11 @@ export function AppShell({
 }: AppShellProps) {
   const messages = useKitMessages();
   const top = useRef<HTMLDivElement>(null);
-  const main = useRef<HTMLElement>(null);
   useTopHeight(top);
 
   return (
     <div className={css.shell}>
-      <a
-        href={`#${mainId}`}
-        className={css.skip}
-        onClick={(event) => {
-          // Moves the focus without a hash in the address, which a router would take for a page.
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        {messages.skipToContent}
-      </a>
+      <SkipLink targetId={mainId} />
       <div ref={top} className={css.top}>
         {bars}
         <header className={css.header}>
@@ -72,10 +63,10 @@ export function AppShell({
       <div className={css.body}>
         {menu && <div className={css.side}>{menu}</div>}
         <div className={css.column}>
-          <main ref={main} id={mainId} tabIndex={-1} className={css.main}>
+          <main id={mainId} tabIndex={-1} className={css.main}>
             {children}
           </main>
-          {footer && <footer className={css.footer}>{footer}</footer>}
+          {footer && <Footer>{footer}</Footer>}
         </div>
       </div>
     </div>

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { CloseIcon } from '../../icons/actions.tsx';
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/status.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './Banner.css.ts';
+import type { BannerTone } from './banner-options.ts';
+
+export interface BannerProps {
+  /** Name of the region, such as "Maintenance". */
+  label: string;
+  /** A word or two in front, heavier. */
+  title?: ReactNode;
+  /** One sentence: what is so, and what it means for the reader. */
+  children: ReactNode;
+  /** @default 'info' */
+  tone?: BannerTone | undefined;
+  /** A button or a link. */
+  action?: ReactNode;
+  /** Shows a button that takes it away; doing so is the host's part. */
+  onDismiss?: (() => void) | undefined;
+  /** Reads it out when it appears while somebody works. @default false */
+  isAnnounced?: boolean | undefined;
+}
+
+/** A message about the whole page, at its top: put it into the `bars` of `AppShell`, several stack. */
+export function Banner({ label, title, children, tone = 'info', action, onDismiss, isAnnounced = false }: BannerProps) {
+  const messages = useKitMessages();
+  return (
+    <section aria-label={label} className={css.banner({ tone })}>
+      <span className={css.mark({ tone })}>{icons[tone]}</span>
+      <div className={css.content}>
+        <div className={css.text} {...(isAnnounced ? { role: tone === 'danger' ? 'alert' : 'status' } : {})}>
+          {title !== undefined && <strong className={css.title}>{title}</strong>}
+          {children}
+        </div>
+        {action !== undefined && <div className={css.action}>{action}</div>}
+      </div>
+      {onDismiss && (
+        <IconButton
+          label={messages.dismiss}
+          size="small"
+          icon={<CloseIcon />}
+          tooltipPlacement="bottom"
+          onPress={onDismiss}
+        />
+      )}
+    </section>
+  );
+}
+
+const icons: Record<BannerTone, ReactNode> = {
+  info: <InfoIcon />,
+  success: <SuccessIcon />,
+  warning: <WarningIcon />,
+  danger: <ErrorIcon />,
+  neutral: <InfoIcon />,
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { listRole } from '../../css/list-role.ts';
+import { Link } from '../Link/Link.tsx';
+import * as css from './Footer.css.ts';
+
+export interface FooterProps {
+  /** Small print, such as the years of the copyright and the version; several pieces spread over the line. */
+  children: ReactNode;
+  /** Pages that belong to the whole site. */
+  links?: readonly { id: string; label: string; href: string }[] | undefined;
+}
+
+/** The small print under a page. `AppShell` puts its `footer` into one. */
+export function Footer({ children, links }: FooterProps) {
+  return (
+    <footer className={css.footer}>
+      {children}
+      {links && (
+        <ul {...listRole('ul')} className={css.links}>
+          {links.map(({ id, label, href }) => (
+            <li key={id}>
+              <Link tone="neutral" isStandalone href={href}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </footer>
+  );
+}

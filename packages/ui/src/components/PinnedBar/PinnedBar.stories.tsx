@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { PinnedBar } from './PinnedBar.tsx';
+
+const goBack = fn();
+
+const meta = {
+  title: 'Components/PinnedBar',
+  component: PinnedBar,
+  args: {
+    label: 'Signed in as another',
+    person: { name: 'Casey Customer' },
+    children: 'Signed in as Casey Customer',
+    timer: '14:59 left',
+    action: (
+      <Button size="small" onPress={goBack}>
+        Return to your account
+      </Button>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Stays above everything while a visitor acts in another's name.
+
+- MUST be a named region, and MUST say in words who is meant.
+- MUST offer the way out, by keyboard too.
+- The timer MUST NOT be read out as it runs; it can be visited.
+- SHOULD stand first among the bars of AppShell.`,
+      },
+    },
+  },
+} satisfies Meta<typeof PinnedBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    goBack.mockClear();
+    await expect(canvas.getByRole('region', { name: 'Signed in as another' })).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('14:59 left');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Return to your account' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(goBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = { args: { timer: undefined } };
+
+export const States: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Stack>
+      <PinnedBar {...args} />
+      <PinnedBar label="Words only">Read-only: a backup is being restored</PinnedBar>
+      <div style={{ inlineSize: 360 }}>
+        <PinnedBar {...args} label="Narrow" />
+      </div>
+    </Stack>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import * as css from './PinnedBar.css.ts';
+
+export interface PinnedBarProps {
+  /** Name of the region, such as "Signed in as somebody else". */
+  label: string;
+  /** In whose name the visitor acts; shown as letters or a picture before the words. */
+  person?: { name: string; src?: string | undefined } | undefined;
+  /** What is so, such as "Signed in as Casey Customer". */
+  children: ReactNode;
+  /** How long it lasts, such as "14:59 left". Silent: it changes each second. */
+  timer?: ReactNode;
+  /** The way out, such as a `Button` "Return to your account". */
+  action?: ReactNode;
+}
+
+/** Stays above everything while a visitor acts in another's name: put it first into the `bars` of `AppShell`. */
+export function PinnedBar({ label, person, children, timer, action }: PinnedBarProps) {
+  return (
+    <section aria-label={label} className={css.bar}>
+      <div className={css.words}>
+        {person && <Avatar {...person} size={20} isDecorative />}
+        <span className={css.text}>{children}</span>
+      </div>
+      {timer !== undefined && (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> would read each second out
+        <span role="timer" className={css.timer}>
+          {timer}
+        </span>
+      )}
+      {action !== undefined && <div className={css.action}>{action}</div>}
+    </section>
+  );
+}

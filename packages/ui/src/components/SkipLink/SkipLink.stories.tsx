@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'Components/SkipLink',
+  component: SkipLink,
+  args: { targetId: 'content' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <Stack as="nav" aria-label="Pages">
+        <Link href="#one">One</Link>
+        <Link href="#two">Two</Link>
+      </Stack>
+      <main id="content" tabIndex={-1}>
+        <Text as="p">What people came for.</Text>
+      </main>
+    </>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component: `Leads the keyboard past what every page repeats. AppShell has one already.
+
+- MUST be the first thing that Tab reaches, and MUST be seen while it has the focus.
+- MUST move the focus, and MUST NOT leave a hash in the address.
+- Its target MUST be able to take the focus.`,
+      },
+    },
+  },
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(location.hash).toBe('');
+  },
+};
+
+export const Playground: Story = { args: { children: 'Skip to the results' } };
+
+export const States: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};

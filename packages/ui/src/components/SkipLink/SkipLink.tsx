@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import * as css from './SkipLink.css.ts';
+
+export interface SkipLinkProps {
+  /** Id of the place it leads to, which must be able to take the focus (`tabIndex={-1}`). */
+  targetId: string;
+  /** @default the kit's "Skip to content" */
+  children?: ReactNode;
+}
+
+/** Leads the keyboard past what every page repeats; seen only while it has the focus. */
+export function SkipLink({ targetId, children }: SkipLinkProps) {
+  const messages = useKitMessages();
+  return (
+    <a
+      href={`#${targetId}`}
+      className={css.skip}
+      onClick={(event) => {
+        // Moves the focus without a hash in the address, which a router would take for a page.
+        event.preventDefault();
+        document.getElementById(targetId)?.focus();
+      }}
+    >
+      {children ?? messages.skipToContent}
+    </a>
+  );
+}

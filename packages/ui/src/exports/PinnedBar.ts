@@ -1,0 +1,1 @@
+export { PinnedBar, type PinnedBarProps } from '../components/PinnedBar/PinnedBar.tsx';
