@@ -1,0 +1,37 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { classes } from '../../css/classes.ts';
+import * as css from './DescriptionList.css.ts';
+import type { DescriptionListLayout } from './description-list-options.ts';
+
+export interface DescriptionListItem {
+  id: string;
+  /** What it is. */
+  label: ReactNode;
+  /** How it is. What is unknown says so in words. */
+  value: ReactNode;
+}
+
+export interface DescriptionListProps
+  extends Omit<HTMLAttributes<HTMLDListElement>, 'className' | 'style' | 'children'> {
+  items: readonly DescriptionListItem[];
+  /** Rows for a column of facts, stacked for a few facts side by side. @default 'rows' */
+  layout?: DescriptionListLayout | undefined;
+  /** Class for what the kit cannot know; counted in reviews. */
+  UNSAFE_className?: string | undefined;
+}
+
+/** Facts about one thing, each with its name. */
+export function DescriptionList({ items, layout = 'rows', UNSAFE_className, ...props }: DescriptionListProps) {
+  return (
+    <div className={css.place}>
+      <dl {...props} className={classes(css.list({ layout }), UNSAFE_className)}>
+        {items.map(({ id, label, value }) => (
+          <div key={id} className={css.pair({ layout })}>
+            <dt className={css.term({ layout })}>{label}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

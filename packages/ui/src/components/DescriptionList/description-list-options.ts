@@ -1,0 +1,2 @@
+export const descriptionListLayouts = ['rows', 'stacked'] as const;
+export type DescriptionListLayout = (typeof descriptionListLayouts)[number];

@@ -1,0 +1,75 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { classes } from '../../css/classes.ts';
+import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { RefreshIcon } from '../../icons/actions.tsx';
+import { ErrorIcon } from '../../icons/status.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import type { HeadingLevel } from '../Heading/heading-options.ts';
+import * as css from './ErrorState.css.ts';
+
+export interface ErrorStateProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'title' | 'role'> {
+  /** What did not work, such as "The servers could not be loaded". */
+  title: ReactNode;
+  /** Depth of the title in the page's outline. @default 2 */
+  level?: HeadingLevel | undefined;
+  /** What is safe, and what to do. */
+  description?: ReactNode;
+  /** Icon of 24 px. @default a warning sign */
+  glyph?: ReactNode;
+  /** Tries again. Left out where trying again cannot help. */
+  onRetry?: (() => void) | undefined;
+  /** It is being tried again; the button keeps the focus. @default false */
+  isRetrying?: boolean | undefined;
+  /** @default the kit's "Retry" */
+  retryLabel?: string | undefined;
+  /** Another way out, such as a link to the status page. */
+  action?: ReactNode;
+  /** What support asks for, such as the number of the request. */
+  details?: ReactNode;
+  /** Class for what the kit cannot know; counted in reviews. */
+  UNSAFE_className?: string | undefined;
+}
+
+/** What stands where something should be and could not be had. */
+export function ErrorState({
+  title,
+  level = 2,
+  description,
+  glyph,
+  onRetry,
+  isRetrying = false,
+  retryLabel,
+  action,
+  details,
+  UNSAFE_className,
+  ...props
+}: ErrorStateProps) {
+  const messages = useKitMessages();
+  return (
+    <div {...props} className={classes(css.root, UNSAFE_className)}>
+      <div className={css.glyph} aria-hidden="true">
+        {glyph ?? <ErrorIcon size={24} />}
+      </div>
+      {/* The words alone are an alert: a button that changes within one would be read out each time. */}
+      <div role="alert">
+        <Heading level={level} size={16}>
+          {title}
+        </Heading>
+        {description !== undefined && <p className={css.description}>{description}</p>}
+      </div>
+      {(onRetry || action !== undefined) && (
+        <div className={css.actions}>
+          {onRetry && (
+            <Button iconStart={<RefreshIcon />} isPending={isRetrying} onPress={onRetry}>
+              {retryLabel ?? messages.retry}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+      {details !== undefined && <p className={css.details}>{details}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CheckIcon, CloseIcon, PlayIcon, RestartIcon } from '../../icons/actions.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Timeline } from './Timeline.tsx';
+import { timelineTones } from './timeline-options.ts';
+
+const events = [
+  {
+    id: '4',
+    title: (
+      <>
+        Restarted by <Link href="#ada">Ada Admin</Link>
+      </>
+    ),
+    time: '14:05',
+    dateTime: '2026-11-21T14:05:00Z',
+    icon: <RestartIcon size={12} />,
+    tone: 'accent',
+  },
+  {
+    id: '3',
+    title: 'Backup failed',
+    time: '03:00',
+    dateTime: '2026-11-21T03:00:00Z',
+    icon: <CloseIcon size={12} />,
+    tone: 'danger',
+    details: 'The disk was full. The backup of the day before is kept.',
+  },
+  {
+    id: '2',
+    title: 'Claimed by Casey Customer',
+    time: '1 November',
+    dateTime: '2026-11-01T09:30:00Z',
+    icon: <CheckIcon size={12} />,
+    tone: 'success',
+  },
+  {
+    id: '1',
+    title: 'Created on node-1',
+    time: '1 November',
+    dateTime: '2026-11-01T09:12:00Z',
+    icon: <PlayIcon size={12} />,
+  },
+] as const;
+
+const meta = {
+  title: 'Components/Timeline',
+  component: Timeline,
+  args: { label: 'History of cinema', events },
+  parameters: {
+    docs: {
+      description: {
+        component: `What happened, one after the other.
+
+- MUST be a named, ordered list; every entry MUST carry a machine-readable time.
+- What happened MUST be said in words; icon and tone only repeat it.
+- SHOULD run newest first.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Timeline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'History of cinema' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByText('03:00')).toHaveAttribute('datetime', '2026-11-21T03:00:00Z');
+  },
+};
+
+export const Playground: Story = { args: { events: events.slice(0, 2) } };
+
+export const States: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Stack gap={32}>
+      <Timeline {...args} />
+      <Timeline
+        label="Tones"
+        events={timelineTones.map((tone) => ({
+          id: tone,
+          title: tone,
+          tone,
+          time: '14:05',
+          dateTime: '2026-11-21T14:05:00Z',
+        }))}
+      />
+    </Stack>
+  ),
+};
