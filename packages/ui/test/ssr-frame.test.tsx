@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Avatar } from '../src/exports/Avatar.ts';
+import { AvatarStack } from '../src/exports/AvatarStack.ts';
+import { Banner } from '../src/exports/Banner.ts';
+import { Breadcrumbs } from '../src/exports/Breadcrumbs.ts';
+import { DescriptionList } from '../src/exports/DescriptionList.ts';
+import { ErrorState } from '../src/exports/ErrorState.ts';
+import { Footer } from '../src/exports/Footer.ts';
+import { Kbd } from '../src/exports/Kbd.ts';
+import { Meter } from '../src/exports/Meter.ts';
+import { PinnedBar } from '../src/exports/PinnedBar.ts';
+import { ProgressBar } from '../src/exports/ProgressBar.ts';
+import { SkipLink } from '../src/exports/SkipLink.ts';
+import { Steps } from '../src/exports/Steps.ts';
+import { Tabs } from '../src/exports/Tabs.ts';
+import { Timeline } from '../src/exports/Timeline.ts';
+
+const items = [
+  { id: 'one', label: 'One', href: '/one', content: 'First' },
+  { id: 'two', label: 'Two', content: 'Second' },
+];
+
+const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
+  Avatar: [<Avatar key="part" name="Ada Admin" />, /<span[^>]*data-initials="AA"[^>]*aria-label="Ada Admin"/],
+  AvatarStack: [
+    <AvatarStack key="part" label="People" people={[{ id: 'a', name: 'Ada' }]} />,
+    /<ul[^>]*aria-label="People"[^>]*><li/,
+  ],
+  Banner: [
+    <Banner key="part" label="News">
+      Hello
+    </Banner>,
+    /<section aria-label="News".*Hello/,
+  ],
+  Breadcrumbs: [<Breadcrumbs key="part" items={items} />, /<nav.*<a[^>]*href="\/one".*aria-current="page"[^>]*>Two/],
+  DescriptionList: [
+    <DescriptionList key="part" items={[{ id: 'a', label: 'Node', value: 'node-1' }]} />,
+    /<dl[^>]*>.*<dt[^>]*>Node<\/dt><dd[^>]*>node-1/,
+  ],
+  ErrorState: [<ErrorState key="part" title="No" onRetry={() => undefined} />, /role="alert".*<h2.*Retry/],
+  Footer: [<Footer key="part">2026</Footer>, /<footer[^>]*>2026/],
+  Kbd: [<Kbd key="part" keys="Mod+K" />, /<kbd.*Ctrl K/],
+  Meter: [<Meter key="part" label="Disk" value={40} />, /aria-valuenow="40".*H40/],
+  PinnedBar: [
+    <PinnedBar key="part" label="As another">
+      Casey
+    </PinnedBar>,
+    /<section aria-label="As another".*Casey/,
+  ],
+  ProgressBar: [<ProgressBar key="part" label="Copying" value={40} />, /role="progressbar".*40%/],
+  SkipLink: [<SkipLink key="part" targetId="main" />, /<a href="#main"/],
+  Steps: [<Steps key="part" label="Way" steps={items} current="two" />, /1\. One, Completed.*aria-current="step"/],
+  Tabs: [<Tabs key="part" label="Views" items={items} defaultSelectedKey="two" />, /role="tablist"(?!.*First).*Second/],
+  Timeline: [
+    <Timeline key="part" label="Story" events={[{ id: 'a', title: 'Created', time: 'now', dateTime: '2026-01-01' }]} />,
+    /<ol[^>]*aria-label="Story".*<time dateTime="2026-01-01"/,
+  ],
+};
+
+describe('on a server, without a document', () => {
+  it.each(Object.entries(parts))('%s renders', (_name, [part, markup]) => {
+    expect(typeof document).toBe('undefined');
+    const html = renderToString(part);
+    expect(html).toMatch(markup);
+    // A policy without `unsafe-inline` drops them.
+    expect(html).not.toMatch(/ style="/);
+  });
+});
