@@ -1,0 +1,97 @@
+/** What is asked: the words, and the section that the search is narrowed to. */
+export interface SearchQuestion {
+  query: string;
+  section: string | undefined;
+}
+
+/** Answers a question. The signal tells when nobody waits for the answer any more. */
+export type SearchFunction<Result> = (
+  query: string,
+  options: { section: string | undefined; signal: AbortSignal },
+) => Promise<readonly Result[]>;
+
+export interface SearchState<Result> {
+  /** `waiting` from the first letter until the newest answer is there. */
+  status: 'idle' | 'waiting' | 'ready' | 'failed';
+  /** The last answer; it stays while the next one is on its way. */
+  results: readonly Result[];
+}
+
+/** One question at a time: asks when typing pauses, and hears the answer to the newest question only. */
+export function createSearcher<Result>() {
+  const idle: SearchState<Result> = { status: 'idle', results: [] };
+  const listeners = new Set<() => void>();
+  let state = idle;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let controller: AbortController | undefined;
+  let send: (() => void) | undefined;
+  let answer: Promise<readonly Result[] | undefined> = Promise.resolve(undefined);
+
+  const set = (next: SearchState<Result>) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const cancel = () => {
+    clearTimeout(timer);
+    send = undefined;
+    controller?.abort();
+    controller = undefined;
+  };
+
+  const flush = () => {
+    clearTimeout(timer);
+    send?.();
+    send = undefined;
+  };
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getState: () => state,
+    /** Asks after `delay` milliseconds without another question. */
+    ask({ query, section }: SearchQuestion, search: SearchFunction<Result>, delay: number) {
+      cancel();
+      const mine = new AbortController();
+      controller = mine;
+      const { promise, resolve } = deferred<readonly Result[] | undefined>();
+      answer = promise;
+      mine.signal.addEventListener('abort', () => resolve(undefined));
+      const end = (next: SearchState<Result>) => {
+        if (mine.signal.aborted) return;
+        set(next);
+        resolve(next.status === 'ready' ? next.results : undefined);
+      };
+      send = () => {
+        search(query, { section, signal: mine.signal }).then(
+          (results) => end({ status: 'ready', results }),
+          () => end({ status: 'failed', results: [] }),
+        );
+      };
+      timer = setTimeout(flush, delay);
+      set({ status: 'waiting', results: state.results });
+    },
+    /** The answer to the newest question, asked at once; nothing when another question overtakes it or it fails. */
+    newest() {
+      flush();
+      return answer;
+    },
+    /** Back to no question. */
+    clear() {
+      cancel();
+      answer = Promise.resolve(undefined);
+      set(idle);
+    },
+  };
+}
+
+// `Promise.withResolvers` is younger than the oldest browsers we run in.
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

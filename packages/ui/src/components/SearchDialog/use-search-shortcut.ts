@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Whether a key press goes into a text: inputs, text areas and rich text keep their own shortcuts (spec §2). */
+const isTyping = (event: KeyboardEvent): boolean => {
+  // The path sees through shadow roots, in which a target is hidden.
+  const [target] = event.composedPath();
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
+  );
+};
+
+/** K, also where the layout has no Latin letters. */
+const isK = ({ key, code }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[\u0020-\u024f]$/.test(key));
+
+/** Calls back on Cmd+K or Ctrl+K anywhere on the page, but not while something is typed (spec §2). */
+export function useSearchShortcut(onOpen: () => void, { isDisabled = false }: { isDisabled?: boolean } = {}): void {
+  const open = useEffectEvent(onOpen);
+  useEffect(() => {
+    if (isDisabled) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      const isChord = event.metaKey !== event.ctrlKey && !event.altKey && !event.shiftKey;
+      if (!isChord || event.defaultPrevented || event.repeat || !isK(event) || isTyping(event)) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isDisabled]);
+}
