@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import loaders from 'virtual:kronos-messages';
-import { defaultMessages, type KitMessages } from '@kronos/ui/KitProvider';
+import { defaultMessages, type KitMessages } from '@kronos/ui/messages';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { areasOf, readCatalogue } from '../../build/messages.ts';
 import type { ArgumentOf, MessageKey } from './catalogue.ts';

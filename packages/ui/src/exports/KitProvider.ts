@@ -1,2 +1,2 @@
-export { KitProvider, type KitProviderProps, useKitMessages } from '../i18n/KitProvider.tsx';
-export { defaultMessages, type KitMessages } from '../i18n/messages.ts';
+export { KitProvider, type KitProviderProps } from '../i18n/KitProvider.tsx';
+export type { KitMessages } from '../i18n/messages.ts';

@@ -25,6 +25,7 @@ export {
 } from '../icons/actions.tsx';
 export {
   BellIcon,
+  CalendarIcon,
   ClockIcon,
   DashboardIcon,
   MonitorIcon,

@@ -3,9 +3,8 @@ import { FieldError as RACFieldError } from 'react-aria-components/FieldError';
 import { Label as RACLabel } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { ErrorIcon } from '../icons/status.tsx';
-import { defaultBaseMessages } from '../i18n/base-messages.ts';
+import { type BaseMessages, defaultBaseMessages } from '../i18n/base-messages.ts';
 import { useWords } from '../i18n/use-words.ts';
-import type { KitMessages } from '../i18n/messages.ts';
 import * as css from './Field.css.ts';
 
 /** The texts that every field has in common. */
@@ -61,7 +60,7 @@ export function FieldError({ children }: { children?: string | undefined }) {
 /** The browser's own sentences are in its language and words, so they are replaced by ours. */
 function errorText(
   { validationDetails, validationErrors }: { validationDetails: ValidityState; validationErrors: string[] },
-  messages: KitMessages,
+  messages: BaseMessages,
 ): string {
   if (validationDetails.customError) return validationErrors.join(' ');
   return validationDetails.valueMissing ? messages.required : messages.invalidValue;

@@ -1,8 +1,7 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { defaultMessages, type KitMessages } from './messages.ts';
-
-const MessagesContext = createContext<KitMessages>(defaultMessages);
+import type { KitMessages } from './messages.ts';
+import { WordsContext } from './use-words.ts';
 
 export interface KitProviderProps {
   /** BCP 47 tag; sets formats, sorting and the reading direction of every part. @default 'en-US' */
@@ -14,13 +13,9 @@ export interface KitProviderProps {
 
 /** Gives the kit its locale and its own few words. */
 export function KitProvider({ locale = 'en-US', messages, children }: KitProviderProps) {
-  const value = useMemo(() => ({ ...defaultMessages, ...messages }), [messages]);
   return (
     <I18nProvider locale={locale}>
-      <MessagesContext value={value}>{children}</MessagesContext>
+      <WordsContext value={messages}>{children}</WordsContext>
     </I18nProvider>
   );
 }
-
-/** The kit's words in the current language. */
-export const useKitMessages = (): KitMessages => useContext(MessagesContext);

@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as RACButton, type ButtonProps as RACButtonProps } from 'react-aria-components/Button';
 import { classes } from '../../css/classes.ts';
-import { useKitMessages } from '../../i18n/KitProvider.tsx';
+import { defaultBaseMessages } from '../../i18n/base-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
@@ -44,7 +45,7 @@ export function Button({
   UNSAFE_className,
   ...props
 }: ButtonProps) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultBaseMessages);
   const isIconOnly = children === undefined;
   return (
     <RACButton {...props} className={classes(css.button({ tone, size, isWide, isIconOnly }), UNSAFE_className)}>

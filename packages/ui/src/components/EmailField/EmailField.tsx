@@ -1,4 +1,5 @@
-import { useKitMessages } from '../../i18n/KitProvider.tsx';
+import { defaultBaseMessages } from '../../i18n/base-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 // A name, one @, and a host of at least two labels: the browser alone would accept `ada@localhost`.
@@ -8,7 +9,7 @@ export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'inputMod
 
 /** A field for one e-mail address, with the keyboard, autofill and check that belong to it. */
 export function EmailField({ validate, autoComplete = 'email', ...props }: EmailFieldProps) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultBaseMessages);
   return (
     <TextField
       {...props}

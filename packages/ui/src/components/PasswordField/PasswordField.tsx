@@ -6,7 +6,8 @@ import { flushSync } from 'react-dom';
 import * as field from '../../field/Field.css.ts';
 import { FieldError, Help, Label } from '../../field/Field.tsx';
 import { EyeIcon, EyeOffIcon } from '../../icons/actions.tsx';
-import { useKitMessages } from '../../i18n/KitProvider.tsx';
+import { defaultBaseMessages } from '../../i18n/base-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import * as css from './PasswordField.css.ts';
 
@@ -25,7 +26,7 @@ export function PasswordField({
   autoComplete = 'current-password',
   ...props
 }: PasswordFieldProps) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultBaseMessages);
   const [isShown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
