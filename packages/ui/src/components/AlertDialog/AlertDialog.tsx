@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/status.tsx';
-import { useKitMessages } from '../../i18n/KitProvider.tsx';
+import { useKitMessages } from '../../i18n/use-kit-messages.ts';
 import { Button, type ButtonTone } from '../Button/Button.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '../Modal/DialogParts.tsx';
 import { Modal, type ModalProps } from '../Modal/Modal.tsx';

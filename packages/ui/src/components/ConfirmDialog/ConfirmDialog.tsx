@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { ErrorIcon, WarningIcon } from '../../icons/status.tsx';
-import { useKitMessages } from '../../i18n/KitProvider.tsx';
+import { useKitMessages } from '../../i18n/use-kit-messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '../Modal/DialogParts.tsx';
 import { Modal, type ModalProps } from '../Modal/Modal.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { CloseIcon } from '../../icons/actions.tsx';
-import { useKitMessages } from '../../i18n/KitProvider.tsx';
+import { useKitMessages } from '../../i18n/use-kit-messages.ts';
 import { Button } from '../Button/Button.tsx';
 import * as css from './Modal.css.ts';
 import { useIsScrollable } from './use-is-scrollable.ts';

@@ -17,7 +17,7 @@ import { fieldButton } from '../../field/field-button.css.ts';
 import { createKey, OptionList, withCreate } from '../../field/OptionList.tsx';
 import { type LoadOptions, type Option, useOptions } from '../../field/use-options.ts';
 import { ChevronDownIcon, CloseIcon } from '../../icons/actions.tsx';
-import { useKitMessages } from '../../i18n/KitProvider.tsx';
+import { useKitMessages } from '../../i18n/use-kit-messages.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './TagField.css.ts';
 

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { CloseIcon } from '../../icons/actions.tsx';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/status.tsx';
 import { BellIcon } from '../../icons/things.tsx';
-import { useKitMessages } from '../../i18n/KitProvider.tsx';
+import { useKitMessages } from '../../i18n/use-kit-messages.ts';
 import { Button } from '../Button/Button.tsx';
 import type { Toaster, ToastRecord } from './create-toaster.ts';
 import * as css from './Toast.css.ts';

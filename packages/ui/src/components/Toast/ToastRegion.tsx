@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useToastRegion } from 'react-aria/useToast';
 import { createPortal } from 'react-dom';
 import type { ToastState } from 'react-stately/useToastState';
-import { useKitMessages } from '../../i18n/KitProvider.tsx';
+import { useKitMessages } from '../../i18n/use-kit-messages.ts';
 import { type Toaster, type ToastRecord, toastPositions } from './create-toaster.ts';
 import { Toast } from './Toast.tsx';
 import * as css from './Toast.css.ts';
