@@ -1,0 +1,91 @@
+import type { CSSProperties } from 'react';
+import { TextArea as RACTextArea } from 'react-aria-components/TextArea';
+import { TextField as RACTextField, type TextFieldProps as RACTextFieldProps } from 'react-aria-components/TextField';
+import { useControlledState } from 'react-stately/useControlledState';
+import { classes } from '../../css/classes.ts';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+import * as field from '../../field/Field.css.ts';
+import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
+import { defaultControlMessages } from '../../i18n/control-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import * as css from './TextArea.css.ts';
+
+export interface TextAreaProps
+  extends Omit<
+      RACTextFieldProps,
+      'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'slot' | 'type' | 'maxLength'
+    >,
+    FieldTexts {
+  /** An example of a value. Never the only place where the field is explained. */
+  placeholder?: string | undefined;
+  /** How many lines it shows when it is empty. @default 3 */
+  minRows?: number | undefined;
+  /** How many lines it grows to before it scrolls. @default 12 */
+  maxRows?: number | undefined;
+  /** Most characters. A count shows; a longer text is kept and refused in words, so that a paste is never cut off. */
+  limit?: number | undefined;
+}
+
+/** Several lines of text; it grows with them. */
+export function TextArea({
+  label,
+  help,
+  error,
+  hasOptionalMark,
+  placeholder,
+  minRows = 3,
+  maxRows = 12,
+  limit,
+  value: given,
+  defaultValue = '',
+  onChange,
+  validate,
+  ...props
+}: TextAreaProps) {
+  const messages = useWords(defaultControlMessages);
+  const [value, setValue] = useControlledState<string>(given, defaultValue, onChange);
+  const left = limit === undefined ? Number.POSITIVE_INFINITY : limit - value.length;
+  const overText = left < 0 ? messages.charactersOver(-left) : null;
+  const rows: CSSProperties = { minBlockSize: lines(minRows), maxBlockSize: lines(maxRows) };
+
+  return (
+    <RACTextField
+      {...props}
+      {...(error === undefined ? {} : { isInvalid: true })}
+      value={value}
+      onChange={setValue}
+      validate={(text) =>
+        limit !== undefined && text.length > limit ? messages.charactersOver(text.length - limit) : validate?.(text)
+      }
+      className={field.field}
+    >
+      <Label hasOptionalMark={hasOptionalMark ?? false}>{label}</Label>
+      <div className={classes(field.box, css.area)}>
+        <RACTextArea rows={minRows} className={classes(field.input, css.text)} placeholder={placeholder} style={rows} />
+      </div>
+      {(help || limit !== undefined) && (
+        <div className={css.under}>
+          <Help>{help}</Help>
+          {limit !== undefined && (
+            <>
+              <span className={css.count} aria-hidden="true" {...(left < 0 ? { 'data-over': true } : {})}>
+                {messages.characterCount(value.length, limit)}
+              </span>
+              <span role="status" className={visuallyHidden}>
+                {overText ?? (left <= near && messages.charactersLeft(Math.ceil(left / step) * step))}
+              </span>
+            </>
+          )}
+        </div>
+      )}
+      <FieldError>{error}</FieldError>
+    </RACTextField>
+  );
+}
+
+/** Ears are told when this little is left, and again with each step: once a key would drown the typing. */
+const near = 20;
+const step = 10;
+
+/** A number of lines with the padding of the box. */
+const lines = (count: number) => `calc(${count}lh + 14px)`;
