@@ -1,0 +1,51 @@
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import {
+  SearchField as RACSearchField,
+  type SearchFieldProps as RACSearchFieldProps,
+} from 'react-aria-components/SearchField';
+import { classes } from '../../css/classes.ts';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+import * as field from '../../field/Field.css.ts';
+import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
+import { fieldButton } from '../../field/field-button.css.ts';
+import { CloseIcon, SearchIcon } from '../../icons/actions.tsx';
+import { defaultControlMessages } from '../../i18n/control-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import * as css from './SearchField.css.ts';
+
+export interface SearchFieldProps
+  extends Omit<RACSearchFieldProps, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'slot'>,
+    Omit<FieldTexts, 'hasOptionalMark'> {
+  /** What can be searched, such as `Name or address`. */
+  placeholder?: string | undefined;
+  /** Keeps the label for screen readers only, where the place says what is searched. @default false */
+  isLabelHidden?: boolean | undefined;
+}
+
+/** A field to search with: Enter submits, Escape empties it. */
+export function SearchField({ label, help, error, placeholder, isLabelHidden = false, ...props }: SearchFieldProps) {
+  const messages = useWords(defaultControlMessages);
+  return (
+    <RACSearchField {...props} {...(error === undefined ? {} : { isInvalid: true })} className={field.field}>
+      {isLabelHidden ? (
+        <div className={visuallyHidden}>
+          <Label>{label}</Label>
+        </div>
+      ) : (
+        <Label>{label}</Label>
+      )}
+      <div className={field.box}>
+        <span className={field.adornment} aria-hidden="true">
+          <SearchIcon />
+        </span>
+        <Input className={classes(field.input, css.input)} placeholder={placeholder} />
+        <Button className={classes(fieldButton, css.clear)} aria-label={messages.clearSearch}>
+          <CloseIcon />
+        </Button>
+      </div>
+      <Help>{help}</Help>
+      <FieldError>{error}</FieldError>
+    </RACSearchField>
+  );
+}
