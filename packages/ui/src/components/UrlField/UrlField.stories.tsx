@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { UrlField } from './UrlField.tsx';
+
+const meta = {
+  title: 'Components/UrlField',
+  component: UrlField,
+  parameters: {
+    docs: {
+      description: {
+        component: `A field for one address of the web.
+
+- A wrong address MUST say "Invalid URL" (spec §5), in our words and not in those of the browser.
+- An empty field MUST NOT be called invalid unless it is required.
+- Only the schemes that are asked for MUST be taken: \`javascript:\` never slips in.
+- It MUST offer the keyboard for addresses.`,
+      },
+    },
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
+} satisfies Meta<typeof UrlField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { label: 'Address' } };
+
+export const Playground: Story = {
+  args: { label: 'Address', help: 'Where the request tool is reached.', placeholder: 'https://', isRequired: true },
+};
+
+export const RefusesAWrongAddress: Story = {
+  args: { label: 'Address' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Address' });
+    for (const wrong of ['cinema', 'http:cinema', 'ftp://cinema.test']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, wrong);
+      await userEvent.tab();
+      await expect(canvas.getByText('Invalid URL')).toBeVisible();
+    }
+    await expect(input).toHaveAccessibleDescription('Invalid URL');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'http://localhost:32400/web');
+    await userEvent.tab();
+    await expect(canvas.queryByText('Invalid URL')).toBeNull();
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  args: { label: '' },
+  render: () => (
+    <Stack gap={16}>
+      <UrlField label="Empty" placeholder="https://" />
+      <UrlField label="Filled" defaultValue="https://cinema.kronos.test" />
+      <UrlField label="Invalid" defaultValue="cinema" error="Invalid URL" />
+    </Stack>
+  ),
+};

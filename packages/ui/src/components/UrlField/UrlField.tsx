@@ -1,0 +1,26 @@
+import { defaultControlMessages } from '../../i18n/control-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { isUrl } from './is-url.ts';
+
+export interface UrlFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {
+  /** Which schemes are taken. @default ['http', 'https'] */
+  schemes?: readonly string[] | undefined;
+}
+
+const web = ['http', 'https'];
+
+/** A field for one address of the web, with the keyboard and check that belong to it. */
+export function UrlField({ validate, schemes = web, autoComplete = 'url', ...props }: UrlFieldProps) {
+  const messages = useWords(defaultControlMessages);
+  return (
+    <TextField
+      {...props}
+      // Not `type="url"`: its check would speak in the browser's words, and knows nothing of schemes.
+      inputMode="url"
+      autoComplete={autoComplete}
+      spellCheck="false"
+      validate={(value) => (value && !isUrl(value, schemes) ? messages.invalidUrl : validate?.(value))}
+    />
+  );
+}

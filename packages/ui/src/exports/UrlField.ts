@@ -1,0 +1,1 @@
+export { UrlField, type UrlFieldProps } from '../components/UrlField/UrlField.tsx';
