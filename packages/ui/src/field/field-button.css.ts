@@ -24,7 +24,7 @@ export const fieldButton = componentStyle(
       '&[data-pressed]': { color: vars.color.text },
       '&[data-focus-visible]': focusRingInside,
       '&:focus': { outline: 'none' },
-      '&[data-disabled]': { cursor: 'not-allowed' },
+      '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
     },
     '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
   },

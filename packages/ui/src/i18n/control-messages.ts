@@ -1,5 +1,7 @@
 /** The words that buttons and simple fields say by themselves. */
 export interface ControlMessages {
+  /** Said when something is on the clipboard. */
+  copied: string;
   /** Said when the browser refused to copy. */
   notCopied: string;
   /** Name of the button that empties a search field. */
@@ -55,6 +57,7 @@ export interface ControlMessages {
 
 /** Their English, used for whatever a host does not translate. */
 export const defaultControlMessages: ControlMessages = {
+  copied: 'Copied',
   notCopied: 'Could not copy',
   clearSearch: 'Clear search',
   choose: 'Choose…',

@@ -37,7 +37,6 @@ export interface FrameMessages {
   wrapLines: string;
   lineNumbers: string;
   copy: string;
-  copied: string;
   /** Button that leads to the last line and stays there. */
   followTail: string;
   /** How much came in while the reader looked elsewhere. */
@@ -72,7 +71,6 @@ export const defaultFrameMessages: FrameMessages = {
   wrapLines: 'Wrap lines',
   lineNumbers: 'Line numbers',
   copy: 'Copy',
-  copied: 'Copied',
   followTail: 'Go to the end',
   newLines: (count) => (count === 1 ? '1 new line' : `${count} new lines`),
 };

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { CheckIcon, CloseIcon, CopyIcon } from '../../icons/actions.tsx';
-import { useKitMessages } from '../../i18n/KitProvider.tsx';
+import { defaultControlMessages } from '../../i18n/control-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as css from './CopyButton.css.ts';
@@ -27,7 +28,7 @@ export interface CopyButtonProps
 
 /** Copies a text and says so. */
 export function CopyButton({ value, label, hasLabel = false, onCopied, tone = 'quiet', ...props }: CopyButtonProps) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultControlMessages);
   const [outcome, setOutcome] = useState<{ isCopied: boolean }>();
 
   // A new outcome, even a like one, starts the time anew.

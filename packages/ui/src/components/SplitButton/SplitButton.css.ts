@@ -1,4 +1,5 @@
 import { componentStyle } from '../../css/component-style.ts';
+import { button } from '../Button/Button.css.ts';
 
 /** The opener is narrower than a square: one shape with the action before it. */
-export const opener = componentStyle({ inlineSize: '28px' }, 'opener');
+export const opener = componentStyle({ selectors: { [`${button.classNames.base}&`]: { width: '28px' } } }, 'opener');

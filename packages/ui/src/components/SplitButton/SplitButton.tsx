@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Key } from 'react-aria-components/Menu';
 import { ChevronDownIcon } from '../../icons/actions.tsx';
-import { useKitMessages } from '../../i18n/KitProvider.tsx';
+import { defaultBaseMessages } from '../../i18n/base-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { Menu, MenuTrigger } from '../Menu/Menu.tsx';
@@ -35,7 +36,7 @@ export function SplitButton({
   isPending = false,
   ...props
 }: SplitButtonProps) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultBaseMessages);
   const more = menuLabel ?? messages.moreActions;
   return (
     <ButtonGroup label={children} isJoined>

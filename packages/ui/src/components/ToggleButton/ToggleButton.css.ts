@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { componentStyle } from '../../css/component-style.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { button } from '../Button/Button.css.ts';
 
 const radius = createVar();
 
@@ -58,15 +59,22 @@ export const group = componentStyle(
 
 export const inGroup = componentStyle(
   {
-    blockSize: `calc(${vars.size.control} - 4px)`,
-    borderRadius: radius,
-    color: vars.color.textMuted,
     selectors: {
-      '&[data-hovered]': { color: vars.color.text },
+      [`${button.classNames.base}&`]: {
+        height: `calc(${vars.size.control} - 4px)`,
+        borderRadius: radius,
+      },
+      [`${button.classNames.base}&:not([data-selected], [data-disabled])`]: { color: vars.color.textMuted },
+      [`${button.classNames.base}&[data-hovered]:not([data-selected], [data-disabled])`]: { color: vars.color.text },
       '[data-orientation="vertical"] > &': { width: '100%' },
     },
   },
   'inGroup',
 );
 
-export const inSmallGroup = componentStyle({ blockSize: `calc(${vars.size.controlSmall} - 4px)` }, 'inSmallGroup');
+export const inSmallGroup = componentStyle(
+  {
+    selectors: { [`${button.classNames.base}&${inGroup}`]: { height: `calc(${vars.size.controlSmall} - 4px)` } },
+  },
+  'inSmallGroup',
+);
