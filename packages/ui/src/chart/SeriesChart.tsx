@@ -1,0 +1,91 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { ChartFrame, type ChartFrameOptions } from '../components/ChartFrame/ChartFrame.tsx';
+import { Legend } from '../components/ChartFrame/Legend.tsx';
+import { ChartSkeleton } from './ChartSkeleton.tsx';
+import { type ChartKind, type ChartPoint, type ChartSeries, drawnSeries } from './chart-data.ts';
+import { toCsv } from './to-csv.ts';
+import { type ChartFormatOptions, useChartFormat } from './use-chart-format.ts';
+
+const Plot = lazy(async () => ({ default: (await import('./plot/Plot.tsx')).Plot }));
+
+/** What the charts of series have in common. */
+export interface SeriesChartOptions extends ChartFrameOptions, ChartFormatOptions {
+  /** Moments or names, in the order in which they are drawn. */
+  points: readonly ChartPoint[];
+  /** What the points are, in a word such as `Time`: the first column of the table. */
+  pointsLabel: string;
+  /** The drawing holds the first five; table and export hold all of them. */
+  series: readonly ChartSeries[];
+  /** Upper end of the scale, which still grows with larger values. */
+  max?: number | undefined;
+}
+
+export interface SeriesChartProps extends SeriesChartOptions {
+  kind: ChartKind;
+  min?: number | undefined;
+}
+
+/** A chart of series: the frame at once, the drawing as soon as its module is here. */
+export function SeriesChart({
+  kind,
+  points,
+  pointsLabel,
+  series,
+  min,
+  max,
+  valueFormat,
+  dateFormat,
+  onExport,
+  height = 240,
+  ...frame
+}: SeriesChartProps) {
+  const format = useChartFormat({ valueFormat, dateFormat });
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const drawn = useMemo(() => drawnSeries(series), [series]);
+  const shown = useMemo(() => drawn.filter(({ id }) => !hidden.has(id)), [drawn, hidden]);
+  const columns = [pointsLabel, ...series.map(({ label }) => label)];
+  const isEmpty = points.length === 0 || series.every(({ values }) => values.every((value) => value === null));
+
+  return (
+    <ChartFrame
+      {...frame}
+      height={height}
+      isEmpty={isEmpty}
+      legend={
+        drawn.length > 1 && (
+          <Legend label={frame.title} kind={kind} series={drawn} hidden={hidden} onHiddenChange={setHidden} />
+        )
+      }
+      table={() => ({
+        columns,
+        rows: points.map((point, row) => ({
+          id: point instanceof Date ? point.toISOString() : point,
+          cells: [format.point(point), ...series.map(({ values }) => format.value(values[row] ?? null))],
+        })),
+      })}
+      onExport={
+        onExport &&
+        (() =>
+          onExport(
+            toCsv([
+              columns,
+              ...points.map((point, row) => [point, ...series.map(({ values }) => values[row] ?? null)]),
+            ]),
+          ))
+      }
+    >
+      <Suspense fallback={<ChartSkeleton height={height} />}>
+        <Plot
+          label={frame.title}
+          kind={kind}
+          points={points}
+          series={shown}
+          height={height}
+          min={min}
+          max={max}
+          format={format}
+        />
+      </Suspense>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import * as css from './Stepper.css.ts';
+
+export interface StepperProps {
+  /** Name of the drawing. */
+  label: string;
+  /** How many points there are to step through. */
+  count: number;
+  /** Everything about one point in words; said at each step. */
+  textOf: (index: number) => string;
+  /** The point nearest to a place, counted in pixels from the left of the drawing. */
+  indexAt: (x: number, width: number) => number;
+  /** What marks the point that one is at. */
+  renderMark: (index: number) => ReactNode;
+  /** The drawing. It is not drawn anew as one steps. */
+  children: ReactNode;
+}
+
+/**
+ * Lets pointer and keyboard walk through the points of a drawing. To assistive technology it is a slider, so that every
+ * screen reader passes the arrow keys on and says each point by itself, without a live region.
+ */
+export function Stepper({ label, count, textOf, indexAt, renderMark, children }: StepperProps) {
+  const [at, setAt] = useState<number | null>(null);
+  const last = count - 1;
+  // Data may have become shorter since.
+  const current = at === null ? null : Math.min(at, last);
+
+  const step = (event: KeyboardEvent) => {
+    const to = nextIndex(event.key, current ?? last, last);
+    if (to === undefined) return;
+    event.preventDefault();
+    // Escape takes the mark away, and only then closes what is round the chart.
+    if (to === null && current !== null) event.stopPropagation();
+    setAt(to);
+  };
+  const point = (event: PointerEvent) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    setAt(Math.max(0, Math.min(last, indexAt(event.clientX - left, width))));
+  };
+
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-orientation="horizontal"
+      aria-valuemin={1}
+      aria-valuemax={count}
+      aria-valuenow={(current ?? last) + 1}
+      aria-valuetext={textOf(current ?? last)}
+      // Time and scales run from left to right in every language.
+      dir="ltr"
+      className={css.stepper}
+      onKeyDown={step}
+      onFocus={() => setAt((index) => index ?? last)}
+      onBlur={() => setAt(null)}
+      onPointerDown={point}
+      onPointerMove={point}
+      onPointerLeave={(event) => event.currentTarget.matches(':focus') || setAt(null)}
+    >
+      {children}
+      {current !== null && renderMark(current)}
+    </div>
+  );
+}
+
+/** Where a key leads; null away from all points, undefined nowhere. */
+function nextIndex(key: string, index: number, last: number): number | null | undefined {
+  const page = Math.max(1, Math.round(last / 10));
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return Math.min(last, index + 1);
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return Math.max(0, index - 1);
+    case 'PageUp':
+      return Math.min(last, index + page);
+    case 'PageDown':
+      return Math.max(0, index - page);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    case 'Escape':
+      return null;
+    default:
+      return undefined;
+  }
+}
+
+export interface ReadoutProps {
+  /** Place of the point, in the units of CSS. */
+  left: string;
+  /** Whether the point is in the second half, so that the words stand before it. */
+  isBefore: boolean;
+  title: string;
+  lines: readonly { id: string; mark?: ReactNode; label: string; value: string }[];
+}
+
+/** The values at a point, beside it. Silent: the stepper says them. */
+export function Readout({ left, isBefore, title, lines }: ReadoutProps) {
+  return (
+    <div aria-hidden="true" className={css.readout({ side: isBefore ? 'before' : 'after' })} style={{ left }}>
+      <div className={css.readoutTitle}>{title}</div>
+      {lines.map(({ id, mark, label, value }) => (
+        <div key={id} className={css.readoutLine}>
+          <span>{mark}</span>
+          <span>{label}</span>
+          <span className={css.readoutValue}>{value}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { utcTicks } from 'd3-time';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Round moments between two others, round on the clock of a time zone, and how much of each is worth writing. */
+export function timeTicks(
+  from: Date,
+  to: Date,
+  count: number,
+  timeZone: string | undefined,
+): { at: Date; format: Intl.DateTimeFormatOptions }[] {
+  // d3 knows UTC and the reader's own zone only: its ticks are made on a clock that is shifted to the zone and back.
+  const offset = offsetOf(from, timeZone);
+  const wall = (moment: Date, shift: number) => new Date(moment.getTime() + shift);
+  const ticks = utcTicks(wall(from, offset), wall(to, offset), Math.max(1, count));
+  const first = ticks[0];
+  const second = ticks[1];
+  const step = first && second ? second.getTime() - first.getTime() : day;
+  return ticks
+    .map((tick) => ({
+      at: wall(tick, -offsetOf(wall(tick, -offset), timeZone)),
+      format: { ...formatOf(tick, step), timeZone },
+    }))
+    .filter(({ at }) => at >= from && at <= to);
+}
+
+/** Writes no more of a moment than its step needs; midnight is told by its day. */
+function formatOf(tick: Date, step: number): Intl.DateTimeFormatOptions {
+  if (step >= 300 * day) return { year: 'numeric' };
+  if (step >= 27 * day) return { month: 'short', year: 'numeric' };
+  if (step >= day || tick.getTime() % day === 0) return { day: 'numeric', month: 'short' };
+  if (step >= minute) return { hour: '2-digit', minute: '2-digit' };
+  return { hour: '2-digit', minute: '2-digit', second: '2-digit' };
+}
+
+/** How far a zone's clock is ahead of UTC at a moment, in milliseconds. */
+function offsetOf(moment: Date, timeZone: string | undefined): number {
+  if (timeZone === undefined) return -moment.getTimezoneOffset() * minute;
+  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name ?? '') ?? [];
+  return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * minute;
+}

@@ -1,0 +1,18 @@
+import { type RefCallback, useCallback, useState } from 'react';
+
+// A guess for the server and the first pass; the drawing scales until its place is measured.
+const guess = 640;
+
+/** The width of a place, in whole pixels, as it changes. */
+export function useWidth(): [ref: RefCallback<HTMLElement>, width: number] {
+  const [width, setWidth] = useState(guess);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const measure = () => setWidth(Math.floor(element.clientWidth) || guess);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
+}

@@ -1,0 +1,25 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { componentStyle } from '../css/component-style.ts';
+import { media } from '../css/media.ts';
+import { variantsOf } from '../css/variants.ts';
+import { vars } from '../theme/contract.css.ts';
+import { seriesLooks } from './chart-data.ts';
+
+/** The hue of a series; in forced colours dash and hatch alone tell it. */
+export const series = recipe({
+  base: {},
+  variants: {
+    look: variantsOf(seriesLooks, (look) => ({
+      color: vars.color.chart[look],
+      '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+    })),
+  },
+});
+
+/** What a hatch leaves open. */
+export const gap = componentStyle({
+  color: vars.color.panel,
+  '@media': { [media.forcedColors]: { color: 'Canvas' } },
+});
+
+export const swatch = componentStyle({ flex: 'none', display: 'block', overflow: 'visible' });

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { useKitMessages } from '../i18n/use-kit-messages.ts';
+import type { ChartPoint } from './chart-data.ts';
+
+/** How numbers and moments are written. */
+export interface ChartFormatOptions {
+  /** Of values. @default up to two decimals */
+  valueFormat?: Intl.NumberFormatOptions | undefined;
+  /** Of moments, in full; its `timeZone` holds for the axis too. @default day, month and time, in the visitor's zone */
+  dateFormat?: Intl.DateTimeFormatOptions | undefined;
+}
+
+export interface ChartFormat {
+  value: (value: number | null) => string;
+  point: (point: ChartPoint) => string;
+  locale: string;
+  timeZone: string | undefined;
+}
+
+const fullDate = { dateStyle: 'medium', timeStyle: 'short' } satisfies Intl.DateTimeFormatOptions;
+const plainNumber = { maximumFractionDigits: 2 } satisfies Intl.NumberFormatOptions;
+
+/** The writing of one chart, in the kit's locale. */
+export function useChartFormat({ valueFormat = plainNumber, dateFormat = fullDate }: ChartFormatOptions): ChartFormat {
+  const { locale } = useLocale();
+  const { chartNoValue } = useKitMessages();
+  // Hosts write these options in place: their text, not their identity, tells whether they changed.
+  const key = JSON.stringify([valueFormat, dateFormat]);
+  return useMemo(() => {
+    const [numberOptions, dateOptions]: [Intl.NumberFormatOptions, Intl.DateTimeFormatOptions] = JSON.parse(key);
+    const numbers = new Intl.NumberFormat(locale, numberOptions);
+    const dates = new Intl.DateTimeFormat(locale, dateOptions);
+    return {
+      value: (value) => (value === null ? chartNoValue : numbers.format(value)),
+      point: (point) => (typeof point === 'string' ? point : dates.format(point)),
+      locale,
+      timeZone: dateOptions.timeZone,
+    };
+  }, [locale, key, chartNoValue]);
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { sampleDates, sampleLoad, sampleTimes } from '../../chart/sample.ts';
+import { Card } from '../Card/Card.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { AreaChart } from './AreaChart.tsx';
+
+const meta = {
+  title: 'Charts/AreaChart',
+  component: AreaChart,
+  args: {
+    title: 'Memory by server',
+    points: sampleTimes,
+    pointsLabel: 'Time',
+    series: sampleLoad.slice(0, 2),
+    valueFormat: { style: 'unit', unit: 'gigabyte' },
+    dateFormat: sampleDates,
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 1120 }}>{Story()}</div>],
+  parameters: {
+    docs: {
+      description: {
+        component: `How much of something there was, as areas under lines.
+
+- Keyboard, legend, table and export MUST be those of \`LineChart\`.
+- The scale MUST start at zero: an area shows an amount.
+- Areas lie behind each other and MUST let each other through; for parts of a sum use \`StackedBarChart\`.
+- Motion: none, but the breathing of what is loading.`,
+      },
+    },
+  },
+} satisfies Meta<typeof AreaChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { description: 'The last 24 hours', height: 240, onExport: fn() } };
+
+export const StepsThroughPoints: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const plot = await canvas.findByRole('slider', { name: 'Memory by server' });
+    plot.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(plot).toHaveAttribute('aria-valuetext', 'Nov 20, 06:00 PM, cinema 42 GB, kids 30 GB');
+    await expect(within(plot).getByText('42 GB')).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Grid columns={2} gap={16}>
+      <Card>
+        <AreaChart {...args} title="One series" series={sampleLoad.slice(0, 1)} onExport={fn()} />
+      </Card>
+      <Card>
+        <AreaChart {...args} title="Cross-hair" />
+      </Card>
+      <Card>
+        <AreaChart {...args} title="Five series" series={sampleLoad} />
+      </Card>
+      <Card>
+        <AreaChart
+          {...args}
+          title="Above and under zero"
+          series={[{ id: 'a', label: 'Balance', values: sampleTimes.map((_, index) => Math.round(30 - index * 1.4)) }]}
+        />
+      </Card>
+    </Grid>
+  ),
+  play: async ({ userEvent }) => {
+    const plot = await screen.findByRole('slider', { name: 'Cross-hair' });
+    plot.focus();
+    await userEvent.keyboard('{Home}{PageUp}{PageUp}');
+  },
+};

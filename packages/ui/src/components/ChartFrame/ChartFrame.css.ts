@@ -1,0 +1,129 @@
+import { componentStyle } from '../../css/component-style.ts';
+import { focusRing } from '../../css/focus-ring.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const frame = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+  minInlineSize: 0,
+  margin: 0,
+  color: vars.color.text,
+});
+
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+});
+
+export const titles = componentStyle({ minWidth: 0 });
+
+export const description = componentStyle({
+  marginTop: vars.space[2],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.lineHeight.text,
+});
+
+// Buttons are higher than the title they stand beside; they must not push the drawing down.
+export const tools = componentStyle({ display: 'flex', flexShrink: 0, gap: vars.space[4], marginBlock: '-4px' });
+
+export const legend = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+  marginInline: `calc(-1 * ${vars.space[8]})`,
+});
+
+export const legendItem = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minHeight: '24px',
+  padding: `${vars.space[2]} ${vars.space[8]}`,
+  border: 0,
+  borderRadius: vars.radius.inner,
+  background: 'transparent',
+  color: vars.color.textMuted,
+  fontFamily: 'inherit',
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.lineHeight.text,
+  textDecoration: 'line-through',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.hover} ${vars.motion.curve}`,
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { background: vars.color.control },
+    '&[data-selected]': { color: vars.color.text, textDecoration: 'none' },
+    '&[data-focus-visible]': focusRing,
+  },
+  '@media': { [media.forcedColors]: { color: 'ButtonText' } },
+});
+
+export const state = componentStyle({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[12],
+  color: vars.color.textMuted,
+  fontSize: vars.fontSize[14],
+  textAlign: 'center',
+  borderRadius: vars.radius.control,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+  padding: vars.space[16],
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const stateWords = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[8] });
+export const errorMark = componentStyle({ display: 'flex', color: vars.color.danger.text });
+
+/** Keeps the place of the drawing, whatever stands in it: all lie on one cell, and the strut is as high as it. */
+export const place = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const strut = componentStyle({
+  gridArea: '1 / 1',
+  display: 'block',
+  visibility: 'hidden',
+  pointerEvents: 'none',
+});
+export const fill = componentStyle({ gridArea: '1 / 1', minWidth: 0, minHeight: 0 });
+
+export const tableBox = componentStyle({
+  gridArea: '1 / 1',
+  contain: 'size',
+  overflow: 'auto',
+  borderRadius: vars.radius.control,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+  outline: 'none',
+  selectors: { '&:focus-visible': focusRing },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const table = componentStyle({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.lineHeight.text,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const cell = { padding: `${vars.space[4]} ${vars.space[12]}`, whiteSpace: 'nowrap', textAlign: 'end' } as const;
+
+export const headCell = componentStyle({
+  ...cell,
+  position: 'sticky',
+  insetBlockStart: 0,
+  background: vars.color.panel,
+  boxShadow: `inset 0 -1px ${vars.color.line}`,
+  color: vars.color.textMuted,
+  fontWeight: vars.fontWeight.medium,
+  selectors: { '&:first-child': { textAlign: 'start' } },
+});
+
+export const rowHead = componentStyle({ ...cell, textAlign: 'start', fontWeight: vars.fontWeight.regular });
+export const bodyCell = componentStyle(cell);
+
+export const skeleton = componentStyle({ gridArea: '1 / 1' });

@@ -1,0 +1,132 @@
+import { type ReactNode, useId, useState } from 'react';
+import { ChartSkeleton } from '../../chart/ChartSkeleton.tsx';
+import { classes } from '../../css/classes.ts';
+import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { DownloadIcon, TableIcon } from '../../icons/charts.tsx';
+import { ErrorIcon } from '../../icons/status.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import type { HeadingLevel } from '../Heading/heading-options.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
+import * as css from './ChartFrame.css.ts';
+import { ChartTable, type ChartTableData } from './ChartTable.tsx';
+
+/** What every chart has round its drawing. */
+export interface ChartFrameOptions {
+  /** What the chart shows. */
+  title: string;
+  /** Depth of the title in the page's outline. @default 3 */
+  level?: HeadingLevel | undefined;
+  /** What it says, in a sentence: a reader gets it before the points. */
+  description?: ReactNode;
+  /** The numbers are on their way. @default false */
+  isLoading?: boolean | undefined;
+  /** Why there are no numbers, in words. */
+  error?: string | undefined;
+  /** Asks again after an error. */
+  onRetry?: (() => void) | undefined;
+  /** What stands where nothing was recorded. @default the kit's words for it */
+  empty?: ReactNode;
+  /** Height of the drawing in pixels; the table has the same. */
+  height?: number | undefined;
+  /** Saves the numbers as the comma-separated text that it is given. Without it there is no button. */
+  onExport?: ((csv: string) => void) | undefined;
+  /** Class for what the kit cannot know; counted in reviews. */
+  UNSAFE_className?: string | undefined;
+}
+
+export interface ChartFrameProps extends Omit<ChartFrameOptions, 'onExport'> {
+  /** Names of the series, with switches. */
+  legend?: ReactNode;
+  /** There is nothing to draw. @default false */
+  isEmpty?: boolean | undefined;
+  /** The same data as a table; asked for when it is shown. */
+  table: () => ChartTableData;
+  onExport?: (() => void) | undefined;
+  /** The drawing. */
+  children: ReactNode;
+}
+
+/** Title, legend and tools round a drawing of numbers; shows the numbers themselves on request. */
+export function ChartFrame({
+  title,
+  level = 3,
+  description,
+  legend,
+  table,
+  isLoading = false,
+  isEmpty = false,
+  error,
+  onRetry,
+  empty,
+  height = 240,
+  onExport,
+  UNSAFE_className,
+  children,
+}: ChartFrameProps) {
+  const messages = useKitMessages();
+  const id = useId();
+  const [isTable, setTable] = useState(false);
+  const isReady = !isLoading && error === undefined && !isEmpty;
+
+  return (
+    <figure
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description === undefined ? undefined : `${id}-description`}
+      className={classes(css.frame, UNSAFE_className)}
+    >
+      <div className={css.head}>
+        <div className={css.titles}>
+          <Heading id={`${id}-title`} level={level} size={16}>
+            {title}
+          </Heading>
+          {description !== undefined && (
+            <p id={`${id}-description`} className={css.description}>
+              {description}
+            </p>
+          )}
+        </div>
+        {isReady && (
+          <div className={css.tools}>
+            <ToggleButton
+              size="small"
+              tone="quiet"
+              aria-label={messages.chartAsTable}
+              isSelected={isTable}
+              onChange={setTable}
+              iconStart={<TableIcon />}
+            />
+            {onExport && (
+              <IconButton size="small" label={messages.chartExport} icon={<DownloadIcon />} onPress={onExport} />
+            )}
+          </div>
+        )}
+      </div>
+      {isReady && !isTable && legend}
+      <div className={css.place}>
+        {!(isReady && !isTable) && <svg aria-hidden="true" width="1" height={height} className={css.strut} />}
+        {isLoading && <ChartSkeleton height={height} />}
+        {!isLoading && error !== undefined && (
+          <div role="alert" className={classes(css.fill, css.state)}>
+            <span className={css.stateWords}>
+              <span className={css.errorMark}>
+                <ErrorIcon />
+              </span>
+              {error}
+            </span>
+            {onRetry && (
+              <Button size="small" onPress={onRetry}>
+                {messages.retry}
+              </Button>
+            )}
+          </div>
+        )}
+        {!isLoading && error === undefined && isEmpty && (
+          <div className={classes(css.fill, css.state)}>{empty ?? messages.chartEmpty}</div>
+        )}
+        {isReady && (isTable ? <ChartTable label={title} {...table()} /> : <div className={css.fill}>{children}</div>)}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,44 @@
+import * as css from './ChartFrame.css.ts';
+
+/** The numbers of a chart, written out. */
+export interface ChartTableData {
+  /** Name of each column, the points' first. */
+  columns: readonly string[];
+  /** The words of each point and its values. */
+  rows: readonly { id: string; cells: readonly string[] }[];
+}
+
+/** A plain table that scrolls in the place of the drawing. */
+export function ChartTable({ label, columns, rows }: ChartTableData & { label: string }) {
+  return (
+    // A box that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section aria-label={label} tabIndex={0} className={css.tableBox}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={css.headCell}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells: [point, ...values] }) => (
+            <tr key={id}>
+              <th scope="row" className={css.rowHead}>
+                {point}
+              </th>
+              {values.map((value, column) => (
+                <td key={columns[column + 1]} className={css.bodyCell}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

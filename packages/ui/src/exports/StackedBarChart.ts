@@ -1,0 +1,3 @@
+export { StackedBarChart } from '../components/StackedBarChart/StackedBarChart.tsx';
+export type { StackedBarChartProps } from '../components/StackedBarChart/StackedBarChart.tsx';
+export type { ChartPoint, ChartSeries } from '../chart/chart-data.ts';

@@ -1,0 +1,1 @@
+export { type CsvCell, toCsv } from '../chart/to-csv.ts';

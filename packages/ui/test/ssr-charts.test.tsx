@@ -1,0 +1,42 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { AreaChart } from '../src/exports/AreaChart.ts';
+import { BarChart } from '../src/exports/BarChart.ts';
+import { LineChart } from '../src/exports/LineChart.ts';
+import { StackedBarChart } from '../src/exports/StackedBarChart.ts';
+
+const data = {
+  title: 'CPU',
+  points: ['a', 'b'],
+  pointsLabel: 'Node',
+  series: [
+    { id: 'x', label: 'One', values: [1, 2] },
+    { id: 'y', label: 'Two', values: [2, null] },
+  ],
+};
+
+const charts = {
+  LineChart: <LineChart {...data} />,
+  AreaChart: <AreaChart {...data} />,
+  BarChart: <BarChart {...data} />,
+  StackedBarChart: <StackedBarChart {...data} />,
+};
+
+it.each(Object.entries(charts))('%s keeps its place on a server, without a document', (_name, chart) => {
+  const html = renderToString(chart);
+  expect(html).toMatch(
+    /<figure.*<h3[^>]*>CPU<\/h3>.*aria-pressed="true".*One.*<output[^>]*>Loading<\/output><svg[^>]*height="240"/s,
+  );
+  // A policy without `unsafe-inline` drops them.
+  expect(html).not.toMatch(/ style="/);
+});
+
+it('the drawing itself renders on a server that waits for it', async () => {
+  const body = new PassThrough();
+  const { pipe } = renderToPipeableStream(charts.LineChart, { onAllReady: () => pipe(body) });
+  const html = await text(body);
+  expect(html).toMatch(/role="slider".*<svg[^>]*viewBox="0 0 640 240"/s);
+  expect(html).not.toMatch(/ style="/);
+});
