@@ -46,7 +46,8 @@ const run = (command, args) => spawnSync(command, args, { stdio: ['ignore', 'ign
 /** Makes sure there is a Chromium: the system's, else by apt-get as root on Debian and Ubuntu, else Playwright's download. */
 export function ensureChromium(say) {
   const present = chromiumPath();
-  if (present) return present;
+  // A path that was asked for and is not there is a mistake to tell, not a reason to install another.
+  if (present || process.env.KRONOS_CHROMIUM) return present;
   if (process.getuid?.() === 0 && isDebianFamily()) {
     say('No Chromium found: installing the distribution’s.');
     if (run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium'])) {
