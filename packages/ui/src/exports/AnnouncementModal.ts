@@ -1,0 +1,2 @@
+export { AnnouncementModal, type AnnouncementModalProps } from '../widgets/AnnouncementModal/AnnouncementModal.tsx';
+export { type AnnouncementLabels, defaultAnnouncementLabels } from '../widgets/AnnouncementModal/labels.ts';

@@ -1,0 +1,7 @@
+export { NotificationBell, type NotificationBellProps } from '../widgets/NotificationBell/NotificationBell.tsx';
+export {
+  NotificationList,
+  type NotificationListProps,
+  type NotificationRow,
+} from '../widgets/NotificationBell/NotificationList.tsx';
+export { defaultNotificationLabels, type NotificationLabels } from '../widgets/NotificationBell/labels.ts';

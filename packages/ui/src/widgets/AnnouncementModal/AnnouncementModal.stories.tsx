@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { modalSizes } from '../../components/Modal/sizes.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { AnnouncementModal } from './AnnouncementModal.tsx';
+
+const meta = {
+  title: 'Widgets/AnnouncementModal',
+  component: AnnouncementModal,
+  args: {
+    defaultOpen: true,
+    title: 'Helsinki opens on Monday',
+    onClose: fn(),
+    onInternalLink: fn(),
+    children: (
+      <Stack as="div" gap={12}>
+        <p>From Monday on, new servers can be placed in Helsinki. Those that run stay where they are.</p>
+        <p>
+          Order one in{' '}
+          <a href="/app/shop" data-internal="">
+            the shop
+          </a>
+          .
+        </p>
+      </Stack>
+    ),
+  },
+  argTypes: { size: { control: 'inline-radio', options: modalSizes } },
+  parameters: {
+    docs: {
+      description: {
+        component: `What the operators want everybody to know, once.
+
+- Its header is its title; its content MUST be safe before it comes here; this part sets no HTML.
+- The toggle reads "Don't show this again", the button "Close" (spec §2); whichever way it closes, the toggle counts.
+- It comes in the five sizes of spec §9, standard by default.`,
+      },
+    },
+  },
+} satisfies Meta<typeof AnnouncementModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { size: 'mini' } };
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Closes: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Helsinki opens on Monday' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await gone();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledWith({ isDismissed: false });
+  },
+};
+
+export const DontShowAgain: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('switch', { name: "Don't show this again" }));
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledWith({ isDismissed: true });
+  },
+};
+
+export const InternalLinks: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('link', { name: 'the shop' }));
+    await gone();
+    await expect(args.onInternalLink).toHaveBeenCalledWith('/app/shop');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
+};

@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { DialogBody, DialogFooter, DialogHeader } from '../../components/Modal/DialogParts.tsx';
+import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
+import { Switch } from '../../components/Switch/Switch.tsx';
+import { MessageContent } from '../NotificationModal/MessageContent.tsx';
+import * as css from './AnnouncementModal.css.ts';
+import { type AnnouncementLabels, defaultAnnouncementLabels } from './labels.ts';
+
+export interface AnnouncementModalProps extends Pick<ModalProps, 'isOpen' | 'defaultOpen' | 'size'> {
+  /** The announcement's header. */
+  title: string;
+  /** Its content, already made safe: text, or a part that renders sanitised HTML. */
+  children: ReactNode;
+  /** Called when it closes, by its button, Escape or a press outside. With `isDismissed` it is not to be shown again. */
+  onClose: (options: { isDismissed: boolean }) => void;
+  /** Called with the address of a link marked `data-internal`; the dialog closes. Other links are the browser's. */
+  onInternalLink?: ((href: string) => void) | undefined;
+  /** Its words. @default English, the spec's to the letter */
+  labels?: Partial<AnnouncementLabels> | undefined;
+}
+
+/** What the operators want everybody to know (spec §2), in one of five sizes. */
+export function AnnouncementModal({
+  title,
+  children,
+  onClose,
+  onInternalLink,
+  labels: words,
+  isOpen,
+  defaultOpen,
+  size = 'standard',
+}: AnnouncementModalProps) {
+  const labels = { ...defaultAnnouncementLabels, ...words };
+  const [isDismissed, setDismissed] = useState(false);
+  return (
+    <Modal
+      isOpen={isOpen}
+      defaultOpen={defaultOpen}
+      size={size}
+      onOpenChange={(next) => {
+        if (next) return;
+        onClose({ isDismissed });
+        setDismissed(false);
+      }}
+    >
+      {({ close }) => (
+        <>
+          <DialogHeader hasClose={false}>{title}</DialogHeader>
+          <DialogBody>
+            <MessageContent
+              onInternalLink={
+                onInternalLink &&
+                ((href) => {
+                  close();
+                  onInternalLink(href);
+                })
+              }
+            >
+              {children}
+            </MessageContent>
+          </DialogBody>
+          <DialogFooter>
+            <div className={css.toggle}>
+              <Switch isSelected={isDismissed} onChange={setDismissed}>
+                {labels.dontShowAgain}
+              </Switch>
+            </div>
+            <Button onPress={close}>{labels.close}</Button>
+          </DialogFooter>
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { alertKinds } from '../../components/AlertDialog/kinds.ts';
+import { ConfirmReadPopup } from './ConfirmReadPopup.tsx';
+
+const meta = {
+  title: 'Widgets/ConfirmReadPopup',
+  component: ConfirmReadPopup,
+  args: {
+    defaultOpen: true,
+    title: 'Your server is claimed',
+    children: 'Sign in once at the server itself within four minutes. After that the claim lapses and you start anew.',
+    kind: 'success',
+    onConfirm: fn(),
+    onOpenChange: fn(),
+  },
+  argTypes: { kind: { control: 'inline-radio', options: alertKinds } },
+  parameters: {
+    docs: {
+      description: {
+        component: `A message that comes with an answer, such as after a claim.
+
+- With \`isConfirmRequired\` it MUST NOT close before the checkbox is ticked: neither by its button, which then says what is missing, nor by Escape.
+- The checkbox, the error and the button read as spec §5 and §9 say, to the letter.
+- The button MUST be #00B5AD exactly, whatever the theme and the brand, with dark text.
+- Its content MUST be safe before it comes here; this part sets no HTML.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ConfirmReadPopup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { isConfirmRequired: true, kind: 'warning' } };
+
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+export const GotIt: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Your server is claimed' }));
+    const button = dialog.getByRole('button', { name: 'Got it!' });
+    await expect(getComputedStyle(button).backgroundColor).toBe('rgb(0, 181, 173)');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const MustBeRead: Story = {
+  args: { isConfirmRequired: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const box = dialog.getByRole('checkbox', { name: 'I have read and understood the message' });
+    const button = dialog.getByRole('button', { name: 'Got it!' });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(button);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(box).toHaveAccessibleDescription('Please confirm you have read the message!'));
+    await userEvent.click(box);
+    await expect(dialog.queryByText('Please confirm you have read the message!')).toBeNull();
+    await userEvent.click(button);
+    await gone();
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  args: { isConfirmRequired: true },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    // By key: hovered, it is a little lighter than it must be at rest.
+    dialog.getByRole('button', { name: 'Got it!' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await dialog.findByText('Please confirm you have read the message!');
+  },
+};

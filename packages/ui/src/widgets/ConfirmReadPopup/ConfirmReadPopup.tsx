@@ -1,0 +1,120 @@
+import { type ReactNode, useState } from 'react';
+import * as alert from '../../components/AlertDialog/AlertDialog.css.ts';
+import type { AlertKind } from '../../components/AlertDialog/kinds.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { DialogBody, DialogFooter, DialogHeader } from '../../components/Modal/DialogParts.tsx';
+import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/status.tsx';
+import { MessageContent } from '../NotificationModal/MessageContent.tsx';
+import * as css from './ConfirmReadPopup.css.ts';
+import { type ConfirmReadLabels, defaultConfirmReadLabels } from './labels.ts';
+
+interface MessageProps {
+  title: string;
+  /** Its body, already made safe: text, or a part that renders sanitised HTML. */
+  children: ReactNode;
+  /** Its icon. @default 'info' */
+  kind?: AlertKind | undefined;
+  /** It closes only after a tick that it was read (spec §5). @default false */
+  isConfirmRequired?: boolean | undefined;
+  /** Called when it was confirmed. */
+  onConfirm?: (() => void) | undefined;
+  /** Called with the address of a link marked `data-internal`; the popup stays. Other links are the browser's. */
+  onInternalLink?: ((href: string) => void) | undefined;
+  /** Its words. @default English, the spec's to the letter */
+  labels?: Partial<ConfirmReadLabels> | undefined;
+}
+
+export interface ConfirmReadPopupProps
+  extends Pick<ModalProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'size'>,
+    MessageProps {}
+
+/** A message that comes with an answer, such as after a claim, and may ask to be read. */
+export function ConfirmReadPopup({
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  size = 'standard',
+  ...message
+}: ConfirmReadPopupProps) {
+  return (
+    <Modal
+      isOpen={isOpen}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      size={size}
+      role="alertdialog"
+      isDismissable={false}
+      isKeyboardDismissDisabled={message.isConfirmRequired ?? false}
+    >
+      {({ close }) => <Message {...message} onClose={close} />}
+    </Modal>
+  );
+}
+
+const icons = { success: SuccessIcon, error: ErrorIcon, warning: WarningIcon, info: InfoIcon };
+
+function Message({
+  title,
+  children,
+  kind = 'info',
+  isConfirmRequired = false,
+  onConfirm,
+  onInternalLink,
+  onClose,
+  labels: words,
+}: MessageProps & { onClose: () => void }) {
+  const labels = { ...defaultConfirmReadLabels, ...words };
+  const [isRead, setRead] = useState(false);
+  const [isMissed, setMissed] = useState(false);
+  const Icon = icons[kind];
+
+  const confirm = () => {
+    setMissed(isConfirmRequired && !isRead);
+    if (isConfirmRequired && !isRead) return;
+    onConfirm?.();
+    onClose();
+  };
+
+  return (
+    <>
+      <DialogHeader
+        hasClose={false}
+        icon={
+          <span className={alert.mark({ kind })}>
+            <Icon size={20} />
+          </span>
+        }
+      >
+        {title}
+      </DialogHeader>
+      <DialogBody>
+        <Stack gap={20}>
+          <MessageContent onInternalLink={onInternalLink}>{children}</MessageContent>
+          {isConfirmRequired && (
+            <div>
+              <Checkbox
+                isSelected={isRead}
+                onChange={(next) => {
+                  setRead(next);
+                  if (next) setMissed(false);
+                }}
+                error={isMissed ? labels.unread : undefined}
+              >
+                {labels.checkbox}
+              </Checkbox>
+            </div>
+          )}
+        </Stack>
+      </DialogBody>
+      <DialogFooter>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog opens on its answer (ARIA APG) */}
+        <Button autoFocus={!isConfirmRequired} tone="accent" onPress={confirm} UNSAFE_className={css.confirm}>
+          {labels.confirm}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { NotificationBell } from './NotificationBell.tsx';
+import { NotificationList, type NotificationRow } from './NotificationList.tsx';
+
+const notifications: NotificationRow[] = [
+  {
+    id: 5,
+    title: 'A backup of cinema is ready',
+    when: '3 minutes ago',
+    dateTime: '2026-11-21T10:01:00Z',
+    isRead: false,
+  },
+  { id: 4, title: 'Maintenance of falkenstein-1 on Sunday night', when: '2 hours ago', isRead: false },
+  { id: 3, title: 'Your invitation was accepted', when: 'yesterday', isRead: true },
+];
+
+const lists = { onOpen: fn(), onMarkAllRead: fn(), viewAllHref: '#all' };
+
+const meta = {
+  title: 'Widgets/NotificationBell',
+  component: NotificationBell,
+  subcomponents: { NotificationList },
+  args: {
+    unread: 2,
+    onOpenChange: fn(),
+    children: ({ close }: { close: () => void }) => (
+      <NotificationList
+        {...lists}
+        notifications={notifications}
+        onOpen={(id) => {
+          lists.onOpen(id);
+          close();
+        }}
+      />
+    ),
+  },
+  beforeEach: () => {
+    for (const spy of [lists.onOpen, lists.onMarkAllRead]) spy.mockClear();
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `How many notifications wait, and the newest of them.
+
+- The button's name MUST tell the number in words; the figure on it is for eyes, and stops at 99+.
+- While loading it MUST show 5 placeholders; the texts are those of spec §2.
+- Unread MUST show by a mark, by weight, and by a word for those who hear the page.
+- Escape MUST close it and return the focus to the bell.`,
+      },
+    },
+  },
+} satisfies Meta<typeof NotificationBell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { unread: 120 } };
+
+export const OpensOne: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const bell = canvas.getByRole('button', { name: 'Notifications, 2 unread' });
+    await userEvent.tab();
+    await expect(bell).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(3);
+    await expect(dialog.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '#all');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark all as read' }));
+    await expect(lists.onMarkAllRead).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: /Unread: A backup of cinema is ready/ }));
+    await expect(lists.onOpen).toHaveBeenCalledWith(5);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(bell).toHaveFocus());
+  },
+};
+
+export const Loading: Story = {
+  args: { unread: 0, children: () => <NotificationList {...lists} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, none unread' }));
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Loading notifications');
+    await expect(dialog.querySelectorAll('[aria-busy] > div > div')).toHaveLength(5);
+    await expect(within(dialog).getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+  },
+};
+
+export const Empty: Story = {
+  args: { unread: 0, children: () => <NotificationList {...lists} notifications={[]} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText('No notifications')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  render: () => (
+    <Stack align="start" gap={24}>
+      <Inline gap={24}>
+        {[0, 1, 42, 120].map((unread) => (
+          <NotificationBell key={unread} unread={unread}>
+            {null}
+          </NotificationBell>
+        ))}
+      </Inline>
+      <Inline gap={24} align="start">
+        {[notifications, [], undefined].map((rows) => (
+          <Card as="div" isFlush key={rows?.length ?? 'loading'}>
+            <NotificationList {...lists} notifications={rows} />
+          </Card>
+        ))}
+      </Inline>
+    </Stack>
+  ),
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Popover, PopoverTrigger } from '../../components/Popover/Popover.tsx';
+import { BellIcon } from '../../icons/things.tsx';
+import { defaultNotificationLabels, type NotificationLabels } from './labels.ts';
+import * as css from './NotificationBell.css.ts';
+
+export interface NotificationBellProps {
+  /** How many are unread, over all of them. */
+  unread: number;
+  /** A `NotificationList`, or a function that is given `close`. Mounted only while it is open. */
+  children: ReactNode | ((options: { close: () => void }) => ReactNode);
+  /** Whether it is open, where the host decides. */
+  isOpen?: boolean | undefined;
+  /** Called when it opens or closes: load the newest ones then. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** Its words. @default English */
+  labels?: Partial<Pick<NotificationLabels, 'bell' | 'title'>> | undefined;
+}
+
+/** How many notifications wait, and the newest of them in a dropdown. */
+export function NotificationBell({ unread, children, isOpen, onOpenChange, labels: words }: NotificationBellProps) {
+  const labels = { ...defaultNotificationLabels, ...words };
+  return (
+    <PopoverTrigger {...(isOpen === undefined ? {} : { isOpen })} {...(onOpenChange ? { onOpenChange } : {})}>
+      <span className={css.bell}>
+        <IconButton label={labels.bell(unread)} icon={<BellIcon size={20} />} tooltipPlacement="bottom" />
+        {unread > 0 && (
+          <span className={css.count} aria-hidden="true">
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </span>
+      <Popover label={labels.title} placement="bottom end">
+        {children}
+      </Popover>
+    </PopoverTrigger>
+  );
+}

@@ -1,0 +1,117 @@
+import { componentStyle } from '../../css/component-style.ts';
+import { focusRingInside } from '../../css/focus-ring.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = componentStyle(
+  { display: 'flex', flexDirection: 'column', inlineSize: '380px', maxInlineSize: '100%', fontSize: vars.fontSize[14] },
+  'root',
+);
+
+export const head = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[12],
+    minBlockSize: '48px',
+    paddingInline: `${vars.space[16]} ${vars.space[8]}`,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  },
+  'head',
+);
+
+export const list = componentStyle({ margin: 0, padding: vars.space[4], listStyle: 'none' }, 'list');
+
+export const item = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: '8px minmax(0, 1fr)',
+    columnGap: vars.space[12],
+    inlineSize: '100%',
+    boxSizing: 'border-box',
+    minBlockSize: '56px',
+    alignContent: 'center',
+    margin: 0,
+    paddingInline: vars.space[12],
+    paddingBlock: vars.space[8],
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: 'transparent',
+    color: vars.color.textMuted,
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+    lineHeight: vars.lineHeight.text,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: vars.color.controlHover },
+      '&[data-pressed]': { background: vars.color.controlPress },
+      '&[data-focus-visible]': focusRingInside,
+      '&[data-unread]': { color: vars.color.text, fontWeight: vars.fontWeight.medium },
+    },
+  },
+  'item',
+);
+
+export const dot = componentStyle(
+  {
+    gridColumn: 1,
+    alignSelf: 'start',
+    marginBlockStart: '7px',
+    inlineSize: '8px',
+    blockSize: '8px',
+    borderRadius: vars.radius.full,
+    background: vars.color.accent.mark,
+    '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+  },
+  'dot',
+);
+
+export const title = componentStyle({ gridColumn: 2, overflowWrap: 'anywhere' }, 'title');
+
+export const when = componentStyle(
+  {
+    gridColumn: 2,
+    fontSize: vars.fontSize[12],
+    fontWeight: vars.fontWeight.regular,
+    color: vars.color.textMuted,
+  },
+  'when',
+);
+
+export const placeholder = componentStyle(
+  {
+    display: 'grid',
+    gap: vars.space[4],
+    minBlockSize: '56px',
+    boxSizing: 'border-box',
+    alignContent: 'center',
+    paddingInlineStart: '32px',
+    paddingInlineEnd: vars.space[16],
+    fontSize: vars.fontSize[12],
+  },
+  'placeholder',
+);
+
+export const empty = componentStyle(
+  {
+    margin: 0,
+    paddingBlock: vars.space[48],
+    paddingInline: vars.space[16],
+    textAlign: 'center',
+    color: vars.color.textMuted,
+  },
+  'empty',
+);
+
+export const foot = componentStyle(
+  {
+    display: 'flex',
+    justifyContent: 'center',
+    paddingBlock: vars.space[12],
+    paddingInline: vars.space[16],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  },
+  'foot',
+);

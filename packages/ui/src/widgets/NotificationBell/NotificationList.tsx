@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { Button as PlainButton } from 'react-aria-components/Button';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { SkeletonRegion } from '../../components/Skeleton/SkeletonRegion.tsx';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+import { defaultNotificationLabels, type NotificationLabels } from './labels.ts';
+import * as css from './NotificationList.css.ts';
+
+export interface NotificationRow {
+  id: string | number;
+  title: string;
+  /** When, relative, such as `3 minutes ago`. */
+  when: string;
+  /** The exact moment as ISO 8601. */
+  dateTime?: string | undefined;
+  isRead: boolean;
+}
+
+export interface NotificationListProps {
+  /** Left out while they are loading. */
+  notifications?: readonly NotificationRow[] | undefined;
+  /** Opens one: show its content in a `NotificationModal`. */
+  onOpen: (id: NotificationRow['id']) => void;
+  onMarkAllRead: () => void;
+  /** Where all of them are. */
+  viewAllHref: string;
+  /** Called when the visitor goes there, such as to close the dropdown. */
+  onViewAll?: (() => void) | undefined;
+  /** Marking all is possible. @default when one of the shown is unread */
+  hasUnread?: boolean | undefined;
+  /** Stands in place of the list, such as that it could not be loaded. */
+  error?: ReactNode;
+  /** Its words. @default English, the spec's to the letter */
+  labels?: Partial<NotificationLabels> | undefined;
+}
+
+/** As many as the dropdown shows (spec §2). */
+const placeholders = [80, 60, 80, 40, 60] as const;
+
+/** The newest notifications, with the ways to all of them. */
+export function NotificationList({
+  notifications,
+  onOpen,
+  onMarkAllRead,
+  viewAllHref,
+  onViewAll,
+  hasUnread = notifications?.some(({ isRead }) => !isRead) ?? false,
+  error,
+  labels: words,
+}: NotificationListProps) {
+  const labels = { ...defaultNotificationLabels, ...words };
+  return (
+    <div className={css.root}>
+      <div className={css.head}>
+        <Heading level={2} size={14}>
+          {labels.title}
+        </Heading>
+        <Button size="small" tone="quiet" isDisabled={!hasUnread} onPress={onMarkAllRead}>
+          {labels.markAll}
+        </Button>
+      </div>
+      {error ?? <Rows notifications={notifications} onOpen={onOpen} labels={labels} />}
+      <div className={css.foot}>
+        <Link isStandalone href={viewAllHref} {...(onViewAll ? { onPress: onViewAll } : {})}>
+          {labels.viewAll}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Rows({
+  notifications,
+  onOpen,
+  labels,
+}: Pick<NotificationListProps, 'notifications' | 'onOpen'> & { labels: NotificationLabels }) {
+  if (!notifications) {
+    return (
+      <SkeletonRegion label={labels.loading}>
+        <div className={css.list}>
+          {placeholders.map((width, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- they never move
+            <div key={place} className={css.placeholder}>
+              <Skeleton width={width} />
+              <Skeleton width={20} />
+            </div>
+          ))}
+        </div>
+      </SkeletonRegion>
+    );
+  }
+  if (notifications.length === 0) return <p className={css.empty}>{labels.empty}</p>;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without bullets
+    <ul role="list" aria-label={labels.title} className={css.list}>
+      {notifications.map(({ id, title, when, dateTime, isRead }) => (
+        <li key={id}>
+          <PlainButton className={css.item} {...(isRead ? {} : { 'data-unread': true })} onPress={() => onOpen(id)}>
+            {!isRead && (
+              <>
+                <span className={css.dot} aria-hidden="true" />
+                <span className={visuallyHidden}>{`${labels.unread}: `}</span>
+              </>
+            )}
+            <span className={css.title}>{title}</span>
+            <time className={css.when} dateTime={dateTime}>
+              {when}
+            </time>
+          </PlainButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { internalLink } from './internal-link.ts';
+import * as css from './MessageContent.css.ts';
+
+export interface MessageContentProps {
+  /** Called with the address of an internal link in place of a page load. */
+  onInternalLink?: ((href: string) => void) | undefined;
+  children: ReactNode;
+}
+
+/** What somebody wrote, with its links. The links stay links: a press or Enter on one bubbles up to here. */
+export function MessageContent({ onInternalLink, children }: MessageContentProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are what is pressed, by keys too
+    <div
+      className={css.content}
+      onClick={(event) => {
+        const href = onInternalLink && internalLink(event);
+        if (href) onInternalLink(href);
+      }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { DialogBody, DialogHeader } from '../../components/Modal/DialogParts.tsx';
+import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
+import { MessageContent } from './MessageContent.tsx';
+
+export interface NotificationModalProps extends Pick<ModalProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'size'> {
+  title: string;
+  /** When it was sent, relative. */
+  when?: string | undefined;
+  /** Its content, already made safe: text, or a part that renders sanitised HTML. */
+  children: ReactNode;
+  /** Called with the address of a link marked `data-internal`; the dialog closes. Other links are the browser's. */
+  onInternalLink?: ((href: string) => void) | undefined;
+}
+
+/** One notification in full (spec §2). */
+export function NotificationModal({
+  title,
+  when,
+  children,
+  onInternalLink,
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  size,
+}: NotificationModalProps) {
+  return (
+    <Modal isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange} size={size}>
+      {({ close }) => (
+        <>
+          <DialogHeader description={when}>{title}</DialogHeader>
+          <DialogBody>
+            <MessageContent
+              onInternalLink={
+                onInternalLink &&
+                ((href) => {
+                  close();
+                  onInternalLink(href);
+                })
+              }
+            >
+              {children}
+            </MessageContent>
+          </DialogBody>
+        </>
+      )}
+    </Modal>
+  );
+}
