@@ -40,8 +40,15 @@ export function Help({ children }: { children: ReactNode }) {
   );
 }
 
+export interface FieldErrorProps {
+  /** An error found by the host; it wins. */
+  children?: string | undefined;
+  /** The check is React Aria's own, whose sentences follow the locale. @default false */
+  isLocal?: boolean | undefined;
+}
+
 /** What is wrong with a field, with an icon; only there while the field is invalid. */
-export function FieldError({ children }: { children?: string | undefined }) {
+export function FieldError({ children, isLocal = false }: FieldErrorProps) {
   const messages = useWords(defaultBaseMessages);
   return (
     <RACFieldError className={css.error}>
@@ -50,7 +57,7 @@ export function FieldError({ children }: { children?: string | undefined }) {
           <span className={css.errorIcon}>
             <ErrorIcon />
           </span>
-          <span>{children ?? errorText(validation, messages)}</span>
+          <span>{children ?? errorText(validation, messages, isLocal)}</span>
         </>
       )}
     </RACFieldError>
@@ -61,7 +68,8 @@ export function FieldError({ children }: { children?: string | undefined }) {
 function errorText(
   { validationDetails, validationErrors }: { validationDetails: ValidityState; validationErrors: string[] },
   messages: BaseMessages,
+  isLocal: boolean,
 ): string {
-  if (validationDetails.customError) return validationErrors.join(' ');
+  if (validationDetails.customError || (isLocal && !validationDetails.valueMissing)) return validationErrors.join(' ');
   return validationDetails.valueMissing ? messages.required : messages.invalidValue;
 }

@@ -1,0 +1,74 @@
+import { CalendarDate } from '@internationalized/date';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { DateRangePicker } from './DateRangePicker.tsx';
+
+const range = { start: new CalendarDate(2031, 3, 10), end: new CalendarDate(2031, 3, 20) };
+
+const meta = {
+  title: 'Components/DateRangePicker',
+  component: DateRangePicker,
+  args: { label: 'Period' },
+  parameters: {
+    docs: {
+      description: {
+        component: `A first and a last date, typed or chosen from one calendar.
+
+- Both ends MUST be named as start and end; an end before its start MUST be refused in words.
+- In the calendar the first choice MUST be the start, the second the end; what lies between MUST show while it is chosen.
+- The ends MUST differ from the days between by more than colour.
+- Keys are those of DatePicker.`,
+      },
+    },
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
+} satisfies Meta<typeof DateRangePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { defaultValue: range, help: 'Both days count.' } };
+
+export const ChoosesARange: Story = {
+  args: { defaultValue: range, onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar/ }));
+    await screen.findByRole('grid', { name: /March 2031/ });
+    await userEvent.click(screen.getByRole('button', { name: /March 12, 2031/ }));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      start: new CalendarDate(2031, 3, 12),
+      end: new CalendarDate(2031, 3, 19),
+    });
+  },
+};
+
+export const EndBeforeStart: Story = {
+  args: { defaultValue: range },
+  play: async ({ canvas, userEvent }) => {
+    const ends = within(canvas.getByRole('group', { name: 'Period' }));
+    await userEvent.click(ends.getByRole('spinbutton', { name: /month, End Date/ }));
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(document.body);
+    await waitFor(() => expect(canvas.getByText(/Start date must be before end date/)).toBeInTheDocument());
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  render: () => (
+    <Stack gap={16}>
+      <DateRangePicker label="Empty" hasOptionalMark />
+      <DateRangePicker label="Invalid" defaultValue={range} error="Another order covers these days." />
+      <DateRangePicker label="Disabled" defaultValue={range} isDisabled />
+      <DateRangePicker label="Open" defaultValue={range} />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Calendar Open/ }));
+    await screen.findByRole('grid');
+  },
+};

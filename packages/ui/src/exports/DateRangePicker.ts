@@ -1,0 +1,1 @@
+export { DateRangePicker, type DateRangePickerProps } from '../components/DateRangePicker/DateRangePicker.tsx';

@@ -1,0 +1,1 @@
+export { TimeField, type TimeFieldProps } from '../components/TimeField/TimeField.tsx';

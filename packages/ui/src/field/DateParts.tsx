@@ -1,0 +1,11 @@
+import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import * as css from './date.css.ts';
+
+/** The parts of a date or time, each to be typed or stepped by arrows. */
+export function DateParts({ className, slot }: { className: string; slot?: 'start' | 'end' }) {
+  return (
+    <DateInput {...(slot ? { slot } : {})} className={className}>
+      {(segment) => <DateSegment segment={segment} className={css.segment} />}
+    </DateInput>
+  );
+}

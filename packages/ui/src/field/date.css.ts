@@ -1,0 +1,144 @@
+import { componentStyle } from '../css/component-style.ts';
+import { focusRingInside } from '../css/focus-ring.ts';
+import { media } from '../css/media.ts';
+import { vars } from '../theme/contract.css.ts';
+
+/** The parts of a date in a row, digits lined up. */
+export const parts = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    paddingInline: vars.space[12],
+    fontSize: vars.size.field,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: vars.lineHeight.text,
+    whiteSpace: 'nowrap',
+    cursor: 'text',
+  },
+  'parts',
+);
+
+/** Within a picker's box. */
+export const open = componentStyle({ flex: '1 1 auto', overflow: 'hidden' }, 'open');
+
+/** The start of a range takes only what it needs, so that both dates read as one. */
+export const start = componentStyle({ paddingInlineEnd: vars.space[4] }, 'start');
+
+export const end = componentStyle({ flex: 1, paddingInlineStart: vars.space[4], overflow: 'hidden' }, 'end');
+
+export const dash = componentStyle({ color: vars.color.textMuted }, 'dash');
+
+export const segment = componentStyle(
+  {
+    paddingInline: '1px',
+    borderRadius: vars.radius.inner,
+    outline: 'none',
+    caretColor: 'transparent',
+    textAlign: 'end',
+    selectors: {
+      '&[data-type="literal"]': { color: vars.color.textMuted, paddingInline: 0, whiteSpace: 'pre' },
+      '&[data-placeholder]': { color: vars.color.textMuted },
+      '&[data-disabled]': { color: vars.color.textDisabled },
+      '&[data-focused]': { background: vars.color.accent.solid, color: vars.color.accent.onSolid },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        color: 'FieldText',
+        selectors: {
+          '&[data-focused]': { background: 'Highlight', color: 'HighlightText' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
+  },
+  'segment',
+);
+
+export const calendar = componentStyle(
+  { display: 'grid', gap: vars.space[8], padding: vars.space[12], inlineSize: 'fit-content' },
+  'calendar',
+);
+
+export const header = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[4] }, 'header');
+
+export const title = componentStyle(
+  {
+    flex: 1,
+    margin: 0,
+    textAlign: 'center',
+    fontSize: vars.fontSize[14],
+    fontWeight: vars.fontWeight.semibold,
+    color: vars.color.text,
+  },
+  'title',
+);
+
+export const grid = componentStyle({ borderCollapse: 'separate', borderSpacing: '0 2px' }, 'grid');
+
+export const weekday = componentStyle(
+  {
+    blockSize: '28px',
+    padding: 0,
+    fontSize: vars.fontSize[12],
+    fontWeight: vars.fontWeight.medium,
+    color: vars.color.textMuted,
+  },
+  'weekday',
+);
+
+export const day = componentStyle(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    boxSizing: 'border-box',
+    blockSize: '36px',
+    inlineSize: '36px',
+    borderRadius: vars.radius.control,
+    fontSize: vars.fontSize[14],
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.text,
+    outline: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: vars.color.controlHover },
+      '&[data-pressed]': { background: vars.color.controlPress },
+      '&[data-outside-month]': { display: 'none' },
+      '&[data-disabled], &[data-unavailable]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+      '&[data-unavailable]': { textDecoration: 'line-through' },
+      '&[data-today]': { boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` },
+      '&[data-selected]': { background: vars.color.accent.solid, color: vars.color.accent.onSolid },
+      '[data-range] &[data-selected]': {
+        borderRadius: 0,
+        background: vars.color.accent.soft,
+        color: vars.color.text,
+      },
+      '[data-range] &[data-selection-start], [data-range] &[data-selection-end]': {
+        background: vars.color.accent.solid,
+        color: vars.color.accent.onSolid,
+      },
+      '[data-range] &[data-selection-start]': {
+        borderStartStartRadius: vars.radius.control,
+        borderEndStartRadius: vars.radius.control,
+      },
+      '[data-range] &[data-selection-end]': {
+        borderStartEndRadius: vars.radius.control,
+        borderEndEndRadius: vars.radius.control,
+      },
+      '&[data-focus-visible]': focusRingInside,
+    },
+    '@media': {
+      [media.touch]: { blockSize: '44px', inlineSize: '44px' },
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        color: 'CanvasText',
+        selectors: {
+          '&[data-selected]': { background: 'Highlight', color: 'HighlightText' },
+          '&[data-disabled], &[data-unavailable]': { color: 'GrayText' },
+        },
+      },
+    },
+  },
+  'day',
+);
