@@ -1,10 +1,16 @@
-import { componentStyle } from '../../css/component-style.ts';
+import { recipe } from '@vanilla-extract/recipes';
+import { componentStyle, inComponents } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const form = componentStyle(
-  { display: 'grid', gap: vars.space[16], inlineSize: '100%', maxInlineSize: '560px', minInlineSize: 0 },
-  'form',
-);
+export const form = recipe({
+  base: inComponents({ display: 'grid', inlineSize: '100%', minInlineSize: 0, outline: 'none' }),
+  variants: {
+    hasSections: {
+      false: inComponents({ gap: vars.space[16], maxInlineSize: '560px' }),
+      true: inComponents({ gap: vars.space[24], maxInlineSize: '960px' }),
+    },
+  },
+});
 
 export const error = componentStyle(
   {

@@ -15,11 +15,13 @@ export interface FormProps
   errors?: FieldErrors | undefined;
   /** An error of the form as a whole, shown above the fields and announced. */
   error?: ReactNode;
+  /** Holds `FormSection`s, whose titles stand beside their fields: the form may be wide. @default false */
+  hasSections?: boolean | undefined;
   ref?: Ref<HTMLFormElement> | undefined;
 }
 
 /** A column of fields that shows what a server found wrong with them. */
-export function Form({ errors, error, children, ref, ...props }: FormProps) {
+export function Form({ errors, error, hasSections = false, children, ref, ...props }: FormProps) {
   const form = useObjectRef(ref);
   const validationErrors = useMemo(() => mutable(errors), [errors]);
   const [homeless, setHomeless] = useState(none);
@@ -35,7 +37,7 @@ export function Form({ errors, error, children, ref, ...props }: FormProps) {
   }, [errors, form]);
 
   return (
-    <RACForm {...props} ref={form} validationErrors={validationErrors} className={css.form}>
+    <RACForm {...props} ref={form} validationErrors={validationErrors} className={css.form({ hasSections })}>
       <div role="alert" className={css.slot}>
         {(error || homeless.length > 0) && (
           <div className={css.error}>

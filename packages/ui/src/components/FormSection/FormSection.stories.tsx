@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EmailField } from '../EmailField/EmailField.tsx';
+import { Form } from '../Form/Form.tsx';
+import { Switch } from '../Switch/Switch.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { FormSection } from './FormSection.tsx';
+
+const meta = {
+  title: 'Components/FormSection',
+  component: FormSection,
+  args: {
+    title: 'Company',
+    description: 'Shown on the sign-in page and in mails.',
+    children: <TextField label="Name" defaultValue="Kronos" />,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `A group of fields with its title.
+
+- The title MUST stand at the left of the fields where there is room, above them where there is not.
+- The section MUST be named by its title, and the title MUST take its level in the page's outline.
+- Fields MUST keep to one column of at most 560 px.
+- The order of focus MUST be that of the page.`,
+      },
+    },
+  },
+  render: (args) => (
+    <Form hasSections>
+      <FormSection {...args} />
+    </Form>
+  ),
+} satisfies Meta<typeof FormSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Company' })).toContainElement(
+      canvas.getByRole('textbox', { name: 'Name' }),
+    );
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Company' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { level: 3 } };
+
+export const States: Story = {
+  tags: ['visual'],
+  render: () => (
+    <Form hasSections>
+      <FormSection title="Company" description="Shown on the sign-in page and in mails.">
+        <TextField label="Name" defaultValue="Kronos" />
+        <EmailField label="Support address" defaultValue="help@kronos.test" />
+      </FormSection>
+      <FormSection title="Sign-in">
+        <Switch help="Anyone with the link may make an account.">Open registration</Switch>
+      </FormSection>
+    </Form>
+  ),
+};

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+import { defaultFieldMessages } from '../../i18n/field-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { Button } from '../Button/Button.tsx';
+import { isSaveKey } from './is-save-key.ts';
+import * as css from './SaveBar.css.ts';
+
+export interface SaveBarProps {
+  /** Something in the form differs from what is saved. */
+  isChanged: boolean;
+  /** The form is being saved. @default false */
+  isPending?: boolean | undefined;
+  /** Takes the changes back; without it they can only be saved. */
+  onDiscard?: (() => void) | undefined;
+  /** What happened to the page, such as "3 changes". @default the kit's "Unsaved changes" */
+  text?: string | undefined;
+}
+
+/** Saves or discards what was changed in the form around it; appears with the first change. Cmd/Ctrl+S saves too. */
+export function SaveBar({ isChanged, isPending = false, onDiscard, text }: SaveBarProps) {
+  const words = useWords(defaultFieldMessages);
+  const place = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  const canSave = isChanged && !isPending;
+
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      if (!isSaveKey(event)) return;
+      event.preventDefault();
+      // Behind a dialog the form is hidden, and so is its shortcut.
+      const isHidden = place.current?.closest('[inert], [aria-hidden="true"]');
+      if (canSave && !isHidden) place.current?.closest('form')?.requestSubmit();
+    };
+    document.addEventListener('keydown', save);
+    return () => document.removeEventListener('keydown', save);
+  }, [canSave]);
+
+  // The pressed button goes with the bar: the focus stays in the form instead of falling to the page's start.
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    if (isChanged || !hadFocus.current || !form) return;
+    hadFocus.current = false;
+    form.tabIndex = -1;
+    form.focus({ preventScroll: true });
+  }, [isChanged]);
+
+  const shown = text ?? words.unsavedChanges;
+  return (
+    <div ref={place} className={css.place} data-hidden={isChanged ? undefined : ''}>
+      <output className={visuallyHidden}>{isChanged ? shown : ''}</output>
+      {isChanged && (
+        <div
+          className={css.bar}
+          onFocus={() => {
+            hadFocus.current = true;
+          }}
+          onBlur={({ relatedTarget }) => {
+            // Nothing takes the focus where the bar itself goes.
+            if (relatedTarget) hadFocus.current = false;
+          }}
+        >
+          <span aria-hidden="true" className={css.text}>
+            {shown}
+          </span>
+          {onDiscard && (
+            <Button tone="quiet" isDisabled={isPending} onPress={onDiscard}>
+              {words.discard}
+            </Button>
+          )}
+          <Button type="submit" tone="accent" isPending={isPending}>
+            {words.save}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { UnsavedDialog } from './UnsavedDialog.tsx';
+import { useUnsavedChanges } from './use-unsaved-changes.ts';
+
+const meta = {
+  title: 'Components/UnsavedChanges',
+  component: UnsavedDialog,
+  args: { isOpen: false, onLeave: fn(), onOpenChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Keeps unsaved changes from getting lost: \`useUnsavedChanges(isChanged)\` with its \`UnsavedDialog\`.
+
+- A way out sent through \`guard\` MUST be taken at once when nothing changed, and only after agreement when something did.
+- Escape and the first focused button MUST mean to stay.
+- Closing or reloading the tab MUST make the browser ask, as long as something changed, and MUST NOT otherwise.`,
+      },
+    },
+  },
+} satisfies Meta<typeof UnsavedDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Page({ onLeave }: { onLeave: () => void }) {
+  const [name, setName] = useState('cinema');
+  const { guard, dialog } = useUnsavedChanges(name !== 'cinema');
+  return (
+    <Stack gap={16}>
+      <TextField label="Server name" value={name} onChange={setName} />
+      <Button onPress={() => guard(onLeave)}>Back to the list</Button>
+      <UnsavedDialog {...dialog} />
+    </Stack>
+  );
+}
+
+const leave = fn();
+
+/** True when the page asks the browser to ask. */
+const asksOnClose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+export const Default: Story = {
+  render: () => <Page onLeave={leave} />,
+  beforeEach: () => void leave.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    const back = canvas.getByRole('button', { name: 'Back to the list' });
+    await expect(asksOnClose()).toBe(false);
+    await userEvent.click(back);
+    await expect(leave).toHaveBeenCalledTimes(1);
+
+    await userEvent.type(canvas.getByRole('textbox'), '2');
+    await expect(asksOnClose()).toBe(true);
+    await userEvent.click(back);
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(leave).toHaveBeenCalledTimes(1);
+
+    await userEvent.click(back);
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(leave).toHaveBeenCalledTimes(2);
+
+    await userEvent.type(canvas.getByRole('textbox'), '{Backspace}');
+    await expect(asksOnClose()).toBe(false);
+  },
+};
+
+export const Playground: Story = { args: { isOpen: true } };
+
+export const States: Story = { tags: ['visual'], args: { isOpen: true } };

@@ -1,0 +1,30 @@
+import { defaultFieldMessages } from '../../i18n/field-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
+
+export interface UnsavedDialogProps {
+  /** It asks now. */
+  isOpen: boolean;
+  /** The person gives the changes up. */
+  onLeave: () => void;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Asks before unsaved changes are lost; staying is the answer of Escape. */
+export function UnsavedDialog({ isOpen, onLeave, onOpenChange }: UnsavedDialogProps) {
+  const words = useWords(defaultFieldMessages);
+  return (
+    <AlertDialog
+      kind="warning"
+      hasCancel
+      title={words.leaveTitle}
+      confirmLabel={words.leave}
+      cancelLabel={words.stay}
+      isOpen={isOpen}
+      onConfirm={onLeave}
+      onOpenChange={onOpenChange}
+    >
+      {words.leaveText}
+    </AlertDialog>
+  );
+}

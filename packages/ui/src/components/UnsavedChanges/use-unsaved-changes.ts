@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { UnsavedDialogProps } from './UnsavedDialog.tsx';
+
+/** The guard of a page with something to lose. */
+export interface UnsavedChanges {
+  /** Leaves at once when nothing is lost, else after the person has agreed. */
+  guard: (leave: () => void) => void;
+  /** For the `UnsavedDialog`. */
+  dialog: UnsavedDialogProps;
+}
+
+/**
+ * Keeps unsaved changes from getting lost. The host sends its own ways out through `guard`; for closing the tab and
+ * reloading, where no page may ask in its own words, the browser asks.
+ */
+export function useUnsavedChanges(isChanged: boolean): UnsavedChanges {
+  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isChanged]);
+
+  const guard = useCallback(
+    (leave: () => void) => {
+      if (isChanged) setWaiting(() => leave);
+      else leave();
+    },
+    [isChanged],
+  );
+
+  return {
+    guard,
+    dialog: {
+      isOpen: waiting !== null,
+      onLeave: () => waiting?.(),
+      onOpenChange: (isOpen) => {
+        if (!isOpen) setWaiting(null);
+      },
+    },
+  };
+}

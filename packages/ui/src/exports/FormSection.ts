@@ -1,0 +1,1 @@
+export { FormSection, type FormSectionProps } from '../components/FormSection/FormSection.tsx';

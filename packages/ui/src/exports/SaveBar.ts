@@ -1,0 +1,1 @@
+export { SaveBar, type SaveBarProps } from '../components/SaveBar/SaveBar.tsx';
