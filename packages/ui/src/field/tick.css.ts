@@ -15,7 +15,11 @@ export const line = componentStyle(
     fontSize: vars.fontSize[14],
     lineHeight: vars.lineHeight.text,
     cursor: 'pointer',
-    selectors: { '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' } },
+    selectors: {
+      // The mark wears the ring.
+      '&[data-focus-visible]': { outline: 'none' },
+      '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
+    },
     '@media': {
       [media.touch]: { minBlockSize: '44px', alignItems: 'center' },
       [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
@@ -57,7 +61,7 @@ export const box = componentStyle(
     color: vars.color.accent.onSolid,
     selectors: {
       '[data-hovered] > &': { background: vars.color.controlHover },
-      '[data-pressed] > &': { background: vars.color.controlPress },
+      ':active:not([data-disabled], [data-readonly]) > &': { background: vars.color.controlPress },
       '[data-focus-visible] > &': focusRing,
       '[data-selected] > &, [data-indeterminate] > &': {
         background: vars.color.accent.solid,

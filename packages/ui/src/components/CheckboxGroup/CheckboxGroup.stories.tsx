@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { CheckboxGroup, checkboxGroupOrientations } from './CheckboxGroup.tsx';
+
+const libraries = (
+  <>
+    <Checkbox value="movies">Movies</Checkbox>
+    <Checkbox value="shows" help="With all seasons.">
+      Shows
+    </Checkbox>
+    <Checkbox value="music">Music</Checkbox>
+  </>
+);
+
+const short = (
+  <>
+    <Checkbox value="movies">Movies</Checkbox>
+    <Checkbox value="shows">Shows</Checkbox>
+    <Checkbox value="music">Music</Checkbox>
+  </>
+);
+
+const meta = {
+  title: 'Components/CheckboxGroup',
+  component: CheckboxGroup,
+  args: { label: 'Shared libraries', children: libraries },
+  parameters: {
+    docs: {
+      description: {
+        component: `Any number of a few things.
+
+- It MUST be a group named by its label, with help and error tied to it.
+- Each box MUST be a stop of the Tab key.
+- An error of the whole MUST mark the group, not each box with words of its own.`,
+      },
+    },
+  },
+} satisfies Meta<typeof CheckboxGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { orientation: 'horizontal', children: short, help: 'Invited people see these only.', defaultValue: ['shows'] },
+  argTypes: { orientation: { control: 'inline-radio', options: checkboxGroupOrientations } },
+};
+
+export const Chooses: Story = {
+  args: { onChange: fn(), help: 'Invited people see these only.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Shared libraries' })).toHaveAccessibleDescription(
+      'Invited people see these only.',
+    );
+    await userEvent.click(canvas.getByText('Movies'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['movies']);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Shows' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['movies', 'shows']);
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  render: () => (
+    <Stack gap={24}>
+      <CheckboxGroup label="Shared libraries" help="Invited people see these only." defaultValue={['shows']}>
+        {libraries}
+      </CheckboxGroup>
+      <CheckboxGroup label="In a row" orientation="horizontal" hasOptionalMark defaultValue={['music']}>
+        {short}
+      </CheckboxGroup>
+      <CheckboxGroup label="Invalid" orientation="horizontal" error="Choose at least one library.">
+        {short}
+      </CheckboxGroup>
+      <CheckboxGroup label="Disabled" orientation="horizontal" isDisabled defaultValue={['music']}>
+        {short}
+      </CheckboxGroup>
+    </Stack>
+  ),
+};

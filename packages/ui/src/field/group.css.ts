@@ -1,0 +1,23 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle, inComponents } from '../css/component-style.ts';
+import { vars } from '../theme/contract.css.ts';
+
+/** The choices of a group, under its label. */
+export const choices = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[20],
+    rowGap: vars.space[4],
+    paddingBlockStart: vars.space[4],
+    selectors: {
+      '[data-orientation="vertical"] > &': { flexDirection: 'column', flexWrap: 'nowrap' },
+    },
+  },
+  'choices',
+);
+
+export const choice = componentStyle({ display: 'grid', gap: vars.space[2], minInlineSize: 0 }, 'choice');
+
+// In a row a choice is as wide as its words, though a checkbox alone fills its place.
+globalStyle(`[data-orientation="horizontal"] > ${choices} > *`, inComponents({ inlineSize: 'auto' }));
