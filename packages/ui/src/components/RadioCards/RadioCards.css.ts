@@ -1,0 +1,112 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { componentStyle, inComponents } from '../../css/component-style.ts';
+import { focusRing } from '../../css/focus-ring.ts';
+import { media } from '../../css/media.ts';
+import { variantsOf } from '../../css/variants.ts';
+import { ring } from '../../field/radio.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { radioCardColumns } from './columns.ts';
+
+/** As many columns as asked for, fewer where a card would get too narrow for its words. */
+export const cards = recipe({
+  base: inComponents({ display: 'grid', gap: vars.space[12], paddingBlockStart: vars.space[4] }),
+  variants: {
+    columns: variantsOf(radioCardColumns, (count) => ({
+      gridTemplateColumns: `repeat(auto-fit, minmax(max(200px, (100% - ${count - 1} * ${vars.space[12]}) / ${count}), 1fr))`,
+    })),
+  },
+});
+
+export const place = componentStyle({ display: 'grid', minInlineSize: 0 }, 'place');
+
+export const card = componentStyle(
+  {
+    boxSizing: 'border-box',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[12],
+    padding: vars.space[16],
+    borderRadius: vars.radius.panel,
+    border: `1px solid ${vars.color.lineStrong}`,
+    background: vars.color.panel,
+    color: vars.color.text,
+    fontFamily: vars.font.sans,
+    fontSize: vars.fontSize[14],
+    lineHeight: vars.lineHeight.text,
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color',
+    transitionDuration: vars.motion.hover,
+    transitionTimingFunction: vars.motion.curve,
+    selectors: {
+      '&[data-hovered]': { borderColor: vars.color.textMuted },
+      '&[data-pressed]': { background: vars.color.control },
+      '&[data-invalid]': { borderColor: vars.color.danger.line },
+      '&[data-selected]': {
+        borderColor: vars.color.accent.line,
+        background: vars.color.accent.soft,
+        boxShadow: `inset 0 0 0 1px ${vars.color.accent.line}`,
+      },
+      '&[data-focus-visible]': focusRing,
+      '&[data-disabled]': {
+        borderColor: vars.color.line,
+        background: vars.color.control,
+        boxShadow: 'none',
+        color: vars.color.textDisabled,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-selected]': { borderColor: 'Highlight', borderWidth: '2px' },
+          '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+        },
+      },
+    },
+  },
+  'card',
+);
+
+/** The card wears the focus ring, not the mark within it. */
+export const mark = componentStyle(
+  { marginInlineStart: 'auto', selectors: { [`[data-focus-visible] > ${ring}&`]: { outline: 'none' } } },
+  'mark',
+);
+
+export const icon = componentStyle(
+  {
+    display: 'inline-grid',
+    flex: 'none',
+    marginBlockStart: '1px',
+    color: vars.color.textMuted,
+    selectors: { '[data-disabled] > &': { color: 'inherit' } },
+  },
+  'icon',
+);
+
+export const texts = componentStyle(
+  { display: 'grid', gap: vars.space[2], minInlineSize: 0, overflowWrap: 'anywhere' },
+  'texts',
+);
+
+export const title = componentStyle({ fontWeight: vars.fontWeight.medium }, 'title');
+
+export const description = componentStyle(
+  {
+    display: 'grid',
+    gap: vars.space[8],
+    fontSize: vars.fontSize[13],
+    color: vars.color.textMuted,
+    selectors: { '[data-disabled] > * > &': { color: 'inherit' } },
+  },
+  'description',
+);
+
+export const aside = componentStyle(
+  {
+    color: vars.color.text,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '[data-disabled] > * > * > &': { color: 'inherit' } },
+  },
+  'aside',
+);
