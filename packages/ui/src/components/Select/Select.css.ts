@@ -1,0 +1,85 @@
+import { componentStyle } from '../../css/component-style.ts';
+import { media } from '../../css/media.ts';
+import { box } from '../../field/Field.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** The field's box, as a button. */
+export const trigger = componentStyle(
+  {
+    selectors: {
+      [`${box}&`]: {
+        gap: vars.space[8],
+        inlineSize: '100%',
+        margin: 0,
+        paddingBlock: 0,
+        paddingInline: vars.space[12],
+        fontFamily: 'inherit',
+        fontSize: vars.size.field,
+        textAlign: 'start',
+        cursor: 'pointer',
+        outline: 'none',
+      },
+      [`${box}&[data-focus-visible]`]: {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: '-1px',
+        borderColor: 'transparent',
+      },
+      [`${box}&[data-disabled]`]: { cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { [`${box}&[data-disabled]`]: { color: 'GrayText' } } },
+    },
+  },
+  'trigger',
+);
+
+export const value = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    flex: 1,
+    minInlineSize: 0,
+    selectors: {
+      '&[data-placeholder]': { color: vars.color.textMuted },
+      '[data-disabled] > &[data-placeholder]': { color: 'inherit' },
+    },
+  },
+  'value',
+);
+
+export const words = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, 'words');
+
+export const chevron = componentStyle(
+  {
+    display: 'inline-grid',
+    flex: 'none',
+    marginInlineEnd: '-4px',
+    color: vars.color.textMuted,
+    '@media': { [media.forcedColors]: { color: 'inherit' } },
+  },
+  'chevron',
+);
+
+export const heading = componentStyle(
+  {
+    paddingInline: vars.space[8],
+    paddingBlockStart: vars.space[8],
+    paddingBlockEnd: vars.space[4],
+    fontSize: vars.fontSize[12],
+    fontWeight: vars.fontWeight.medium,
+    color: vars.color.textMuted,
+  },
+  'heading',
+);
+
+/** Icons and checks stand at the height of the first line. */
+export const icon = componentStyle(
+  {
+    display: 'inline-grid',
+    flex: 'none',
+    color: vars.color.textMuted,
+    '@media': { [media.forcedColors]: { color: 'inherit' } },
+  },
+  'icon',
+);
