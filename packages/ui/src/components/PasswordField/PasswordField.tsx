@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { TextField as RACTextField } from 'react-aria-components/TextField';
@@ -14,6 +14,8 @@ import * as css from './PasswordField.css.ts';
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'inputMode'> {
   /** `current-password` to sign in (default), `new-password` where one is chosen. */
   autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
+  /** Stands right under the box, before the help. */
+  below?: ReactNode;
 }
 
 /** A password with a button that shows or hides what was typed. */
@@ -24,6 +26,7 @@ export function PasswordField({
   hasOptionalMark,
   placeholder,
   autoComplete = 'current-password',
+  below,
   ...props
 }: PasswordFieldProps) {
   const messages = useWords(defaultBaseMessages);
@@ -62,6 +65,7 @@ export function PasswordField({
           {isShown ? <EyeOffIcon /> : <EyeIcon />}
         </Button>
       </div>
+      {below}
       <Help>{help}</Help>
       <FieldError>{error}</FieldError>
     </RACTextField>

@@ -1,0 +1,44 @@
+import { useControlledState } from 'react-stately/useControlledState';
+import { defaultControlMessages } from '../../i18n/control-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { PasswordField, type PasswordFieldProps } from '../PasswordField/PasswordField.tsx';
+import { judgePassword } from './password-strength.ts';
+import { StrengthMeter } from './StrengthMeter.tsx';
+
+export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'below'> {
+  /** What a guesser knows as well, such as the person's name and e-mail address: it counts for nothing. */
+  known?: readonly string[] | undefined;
+}
+
+/** A password that is chosen here, with an estimate of its strength. To sign in use `PasswordField`. */
+export function NewPasswordField({
+  known,
+  help,
+  value: given,
+  defaultValue = '',
+  onChange,
+  validate,
+  ...props
+}: NewPasswordFieldProps) {
+  const messages = useWords(defaultControlMessages);
+  const [value, setValue] = useControlledState<string>(given, defaultValue, onChange);
+
+  const check = (password: string) => {
+    if (password === '') return null;
+    const { strength, isLongEnough } = judgePassword(password, known);
+    if (!isLongEnough) return messages.passwordTooShort;
+    return strength === 'weak' ? messages.passwordTooEasy : validate?.(password);
+  };
+
+  return (
+    <PasswordField
+      {...props}
+      autoComplete="new-password"
+      value={value}
+      onChange={setValue}
+      validate={check}
+      help={help ?? messages.passwordTooShort}
+      below={<StrengthMeter strength={value ? judgePassword(value, known).strength : undefined} />}
+    />
+  );
+}
