@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { bootScript } from '@kronos/ui/boot';
 import { defaultClientConditions, defineConfig } from 'vite';
+// By path: the loader of this file knows no export conditions, and the package may not be built yet.
+import { bootScript } from '../../packages/ui/src/exports/boot.ts';
 import { groupBySeed } from './build/chunks.ts';
 import { messages, readCatalogue } from './build/messages.ts';
 import { page } from './build/page.ts';
