@@ -1,36 +1,101 @@
-import type { ReactNode } from 'react';
-import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
-import { CheckIcon, MinusIcon } from '../../icons/actions.tsx';
-import { FieldError, Help } from '../../field/Field.tsx';
+import { use, useEffect, useId, useMemo } from 'react';
+import { FieldErrorContext } from 'react-aria-components/FieldError';
+import { TextContext } from 'react-aria-components/Text';
+import { useFormValidation } from 'react-aria/private/form/useFormValidation';
+import { useFormReset } from 'react-aria/private/utils/useFormReset';
+import { useFocusRing } from 'react-aria/useFocusRing';
+import { useHover } from 'react-aria/useHover';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { useFormValidationState } from 'react-stately/private/form/useFormValidationState';
+import { useToggleState } from 'react-stately/useToggleState';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import * as field from '../../field/Field.css.ts';
 import * as css from '../../field/tick.css.ts';
+import { CheckboxBelow, CheckboxMark } from './CheckboxParts.tsx';
+import type { CheckboxProps } from './checkbox-props.ts';
+import { CheckboxItemContext } from './item-context.ts';
 
-export interface CheckboxProps
-  extends Omit<CheckboxFieldProps, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'slot'> {
-  /** What is agreed to or chosen. */
-  children: ReactNode;
-  /** A sentence under it. */
-  help?: ReactNode;
-  /** An error found by the host. */
-  error?: string | undefined;
-}
+export type { CheckboxProps } from './checkbox-props.ts';
 
 /** One thing that may be on, off or, over a group, partly on. */
-export function Checkbox({ children, help, error, ...props }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const Item = use(CheckboxItemContext) ?? SingleCheckbox;
+  return <Item {...props} />;
+}
+
+/**
+ * The browser's own checkbox in its label: it is on sign-in pages, where React Aria's weighs too much for what the
+ * browser does by itself. Errors come and go as in every other field, so that part is React Aria's.
+ */
+function SingleCheckbox({ children, help, error, inputRef, isIndeterminate = false, ...props }: CheckboxProps) {
+  const { isDisabled = false, isReadOnly = false, isRequired = false } = props;
+  const input = useObjectRef(inputRef);
+  const { isSelected, defaultSelected, setSelected } = useToggleState(props);
+  const judged = {
+    ...props,
+    value: isSelected,
+    validationBehavior: 'native' as const,
+    ...(error === undefined ? {} : { isInvalid: true }),
+  };
+  const validation = useFormValidationState(judged);
+  useFormValidation(judged, validation, input);
+  useFormReset(input, defaultSelected, setSelected);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = isIndeterminate;
+  });
+
+  const { isInvalid } = validation.displayValidation;
+  const { hoverProps, isHovered } = useHover({ isDisabled: isDisabled || isReadOnly });
+  const { focusProps, isFocusVisible } = useFocusRing({ autoFocus: props.autoFocus ?? false });
+  const helpId = useId();
+  const errorId = useId();
+  const texts = useMemo(
+    () => ({ slots: { description: { id: helpId }, errorMessage: { id: errorId } } }),
+    [helpId, errorId],
+  );
+  const marks = {
+    selected: isSelected,
+    indeterminate: isIndeterminate,
+    disabled: isDisabled,
+    readonly: isReadOnly,
+    invalid: isInvalid,
+    hovered: isHovered,
+    'focus-visible': isFocusVisible,
+  };
+
   return (
-    <CheckboxField {...props} {...(error === undefined ? {} : { isInvalid: true })} className={field.field}>
-      {({ isSelected, isIndeterminate }) => (
-        <>
-          <CheckboxButton className={css.line}>
-            <span className={css.box}>{isIndeterminate ? <MinusIcon /> : isSelected && <CheckIcon />}</span>
-            <span>{children}</span>
-          </CheckboxButton>
-          <div className={css.below({ mark: 'box' })}>
-            <Help>{help}</Help>
-            <FieldError>{error}</FieldError>
-          </div>
-        </>
-      )}
-    </CheckboxField>
+    <div className={field.field}>
+      <label {...hoverProps} {...dataOf(marks)} className={css.line}>
+        <input
+          {...focusProps}
+          ref={input}
+          type="checkbox"
+          id={props.id}
+          name={props.name}
+          value={props.value}
+          form={props.form}
+          checked={isSelected}
+          disabled={isDisabled}
+          required={isRequired}
+          autoFocus={props.autoFocus}
+          aria-readonly={isReadOnly || undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={[isInvalid && errorId, help && helpId].filter(Boolean).join(' ') || undefined}
+          className={visuallyHidden}
+          onChange={(event) => setSelected(event.currentTarget.checked)}
+        />
+        <CheckboxMark isSelected={isSelected} isIndeterminate={isIndeterminate} />
+        <span>{children}</span>
+      </label>
+      <TextContext value={texts}>
+        <FieldErrorContext value={validation.displayValidation}>
+          <CheckboxBelow help={help} error={error} />
+        </FieldErrorContext>
+      </TextContext>
+    </div>
   );
 }
+
+/** The marks that hold, as the attributes that the shared look reads. */
+const dataOf = (marks: Readonly<Record<string, boolean>>) =>
+  Object.fromEntries(Object.entries(marks).flatMap(([name, holds]) => (holds ? [[`data-${name}`, true]] : [])));

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { FieldError, Help } from '../../field/Field.tsx';
+import * as css from '../../field/tick.css.ts';
+import { CheckIcon, MinusIcon } from '../../icons/actions.tsx';
+
+/** The box with its state. */
+export function CheckboxMark({ isSelected, isIndeterminate }: { isSelected: boolean; isIndeterminate: boolean }) {
+  return <span className={css.box}>{isIndeterminate ? <MinusIcon /> : isSelected && <CheckIcon />}</span>;
+}
+
+/** Help and error of one checkbox. */
+export function CheckboxBelow({ help, error }: { help: ReactNode; error: string | undefined }) {
+  return (
+    <div className={css.below({ mark: 'box' })}>
+      <Help>{help}</Help>
+      <FieldError>{error}</FieldError>
+    </div>
+  );
+}
