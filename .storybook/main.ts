@@ -31,6 +31,8 @@ const config: StorybookConfig = {
         ...(vite.optimizeDeps?.include ?? []),
         '@vanilla-extract/recipes/createRuntimeFn',
         '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+        // Found only when its story is opened, which would reload the page in mid-test too.
+        '@kronos/ui > @tanstack/react-virtual',
       ],
     },
   }),

@@ -10,6 +10,7 @@ import { Checkbox } from '../src/exports/Checkbox.ts';
 import { ConfirmDialog } from '../src/exports/ConfirmDialog.ts';
 import { ConnectionMark } from '../src/exports/ConnectionMark.ts';
 import { Drawer } from '../src/exports/Drawer.ts';
+import { DataGrid } from '../src/exports/DataGrid.ts';
 import { EmailField } from '../src/exports/EmailField.ts';
 import { Form } from '../src/exports/Form.ts';
 import { KitProvider } from '../src/exports/KitProvider.ts';
@@ -22,6 +23,7 @@ import { ServerCard } from '../src/exports/ServerCard.ts';
 import { SideMenu } from '../src/exports/SideMenu.ts';
 import { Stat } from '../src/exports/Stat.ts';
 import { Switch } from '../src/exports/Switch.ts';
+import { Table } from '../src/exports/Table.ts';
 import { TextField } from '../src/exports/TextField.ts';
 import { createToaster } from '../src/exports/toaster.ts';
 import { ToastRegion } from '../src/exports/ToastRegion.ts';
@@ -32,6 +34,14 @@ const menu = (
     groups={[{ id: 'a', items: [{ id: 'b', label: 'Nodes', href: '/nodes', current: 'page' }] }]}
   />
 );
+
+const grid = {
+  label: 'Servers',
+  rows: ['cinema', 'attic'],
+  columns: [{ id: 'name', header: 'Name', cell: (name: string) => name, isRowHeader: true }],
+  rowKey: (name: string) => name,
+  rowName: (name: string) => name,
+};
 
 const labels = {
   actions: { open: 'Open', start: 'Start server', stop: 'Stop server', restart: 'Restart server' },
@@ -61,6 +71,7 @@ const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
     </ConnectionMark>,
     /<output[^>]*>Live/,
   ],
+  DataGrid: [<DataGrid key="part" {...grid} />, /<table[^>]*role="grid".*role="rowheader"[^>]*>cinema/],
   EmailField: [<EmailField key="part" label="Email" />, /<label[^>]*>Email<\/label>.*<input[^>]*type="email"/],
   Form: [
     <Form key="part" error="No">
@@ -90,6 +101,7 @@ const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
   ],
   Stat: [<Stat key="part" label="Servers" value="12" href="/servers" />, /<a[^>]*href="\/servers"/],
   Switch: [<Switch key="part">Restart</Switch>, /role="switch"/],
+  Table: [<Table key="part" {...grid} />, /<table[^>]*role="grid".*role="rowheader"[^>]*>cinema/],
   TextField: [<TextField key="part" label="Name" help="Short" />, /<label[^>]*for="([^"]+)".*<input[^>]*id="\1"/],
 };
 

@@ -63,6 +63,8 @@ export const takesArrows = (target: EventTarget): boolean =>
 
 /** Whether a press there is the element's own affair, not the row's. */
 export const isControl = (target: Element, cell: Element): boolean => {
-  const control = target.closest('a, button, input, select, textarea, label, [role="button"], [contenteditable="true"]');
+  const control = target.closest(
+    'a, button, input, select, textarea, label, [role="button"], [contenteditable="true"]',
+  );
   return control !== null && cell.contains(control);
 };

@@ -42,7 +42,11 @@ export function useGridFocus({ gridRef, rowCount, columnCount }: GridFocusOption
     }
     const isJump = event.ctrlKey || event.metaKey;
     const isRightToLeft = getComputedStyle(grid).direction === 'rtl';
-    const next = moveTo(at.place, { key: event.key, isJump }, { rowCount, columnCount, pageRows: pageRows(), isRightToLeft });
+    const next = moveTo(
+      at.place,
+      { key: event.key, isJump },
+      { rowCount, columnCount, pageRows: pageRows(), isRightToLeft },
+    );
     if (!next) return false;
     event.preventDefault();
     event.stopPropagation();

@@ -1,5 +1,12 @@
 import { useRef, useState } from 'react';
-import { coverage, type GridSelection, ranged, type SelectionAnchor, type SelectionStep, toggled } from './selection.ts';
+import {
+  coverage,
+  type GridSelection,
+  ranged,
+  type SelectionAnchor,
+  type SelectionStep,
+  toggled,
+} from './selection.ts';
 
 export interface GridSelectionOptions {
   selection?: GridSelection | undefined;
@@ -25,11 +32,9 @@ export function useGridSelection(keys: readonly string[], options: GridSelection
   };
   return {
     selection,
-    coverage: () => coverage(keys, selection),
     toggle: (key: string) => take(toggled(selection, key)),
     /** From where the last selection began, or from `start`, to a row. */
-    extend: (key: string, start = key) =>
-      take(ranged(keys, anchor.current ?? { key: start, without: selection }, key)),
+    extend: (key: string, start = key) => take(ranged(keys, anchor.current ?? { key: start, without: selection }, key)),
     selectAll: () => change(new Set([...selection, ...keys])),
     /** Lets go of what is shown, then of nothing else: other pages keep theirs. */
     toggleAll: () => {

@@ -1,0 +1,97 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { classes } from '../../css/classes.ts';
+import { GridFrame } from '../../grid/GridFrame.tsx';
+import { GridRow } from '../../grid/GridRow.tsx';
+import * as css from '../../grid/grid.css.ts';
+import type { GridProps } from '../../grid/grid-props.ts';
+import { roles } from '../../grid/roles.ts';
+import { useGrid } from '../../grid/use-grid.ts';
+import { rowsToDraw } from './rows-to-draw.ts';
+
+export interface DataGridProps<Row> extends GridProps<Row> {
+  /** Pixels, or `fill` for a parent of a height of its own. @default 560 */
+  height?: number | 'fill' | undefined;
+  /** Class for what the kit cannot know; counted in reviews. */
+  UNSAFE_className?: string | undefined;
+}
+
+/** Tens of thousands of rows held at once: a `Table` of which only the rows in view are drawn. All are of one height. */
+export function DataGrid<Row>(props: DataGridProps<Row>) {
+  const { columns, rowKey, rowName, rowActions, onRowAction, height = 560 } = props;
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const gridRef = useRef<HTMLTableElement>(null);
+  const grid = useGrid(gridRef, props);
+  const { place, select, sorted, keys } = grid;
+  const rowHeight = useRowHeight(gridRef);
+  const active = place.row - 2;
+
+  // oxlint-disable-next-line react/incompatible-library -- the rows are memoised by hand, and no compiler runs here
+  const virtualizer = useVirtualizer({
+    count: grid.hasRows ? sorted.length : 0,
+    getScrollElement: () => scrollerRef.current,
+    estimateSize: () => rowHeight,
+    // The header is in the scroller too, and covers as much of it as it takes up.
+    scrollMargin: rowHeight,
+    overscan: 4,
+    // Something is there on the server, and before the first measurement.
+    initialRect: { width: 0, height: typeof height === 'number' ? height : 560 },
+    rangeExtractor: useCallback((range: RangeOfRows) => rowsToDraw(range, active), [active]),
+  });
+  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+
+  return (
+    <GridFrame
+      grid={grid}
+      gridRef={gridRef}
+      props={props}
+      skeletonRows={8}
+      scrollerRef={scrollerRef}
+      scrollerStyle={{ blockSize: height === 'fill' ? '100%' : `${height}px` }}
+      UNSAFE_className={classes(height === 'fill' && css.fill, props.UNSAFE_className)}
+    >
+      <tbody
+        {...roles.group}
+        className={classes(css.body, props.isLoading && css.stale)}
+        style={{ blockSize: `${virtualizer.getTotalSize()}px` }}
+      >
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const row = sorted[index];
+          if (row === undefined) return null;
+          const key = keys[index] ?? rowKey(row);
+          return (
+            <GridRow
+              key={key}
+              row={row}
+              rowKey={key}
+              index={index + 2}
+              name={rowName(row)}
+              columns={columns}
+              sides={grid.sides}
+              isSelected={select.selection.has(key)}
+              activeColumn={index === active ? place.column : 0}
+              actions={rowActions}
+              isPressable={onRowAction !== undefined}
+              offset={start - rowHeight}
+            />
+          );
+        })}
+      </tbody>
+    </GridFrame>
+  );
+}
+
+type RangeOfRows = Parameters<typeof rowsToDraw>[0];
+
+/** The height of a row follows density and pointer; the header is as high as any. */
+function useRowHeight(gridRef: RefObject<HTMLTableElement | null>) {
+  const [height, setHeight] = useState(40);
+  useEffect(() => {
+    const header = gridRef.current?.querySelector<HTMLElement>('[aria-rowindex="1"]');
+    if (!header) return undefined;
+    const observer = new ResizeObserver(() => setHeight(header.offsetHeight));
+    observer.observe(header);
+    return () => observer.disconnect();
+  }, [gridRef]);
+  return height;
+}

@@ -1,0 +1,43 @@
+import { componentStyle } from '../../css/component-style.ts';
+import { focusRingInside } from '../../css/focus-ring.ts';
+import { media } from '../../css/media.ts';
+import { columnsProperty, stacked } from '../../grid/grid.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const detailRow = componentStyle(
+  {
+    display: 'block',
+    boxShadow: `inset 0 1px ${vars.color.line}`,
+    background: vars.color.page,
+  },
+  'detailRow',
+);
+
+export const detail = componentStyle(
+  {
+    display: 'block',
+    padding: `${vars.space[16]} ${vars.space[16]} ${vars.space[16]} 56px`,
+    textAlign: 'start',
+    selectors: { '&:focus-visible': focusRingInside },
+    '@container': { [stacked]: { padding: vars.space[16] } },
+  },
+  'detail',
+);
+
+export const foot = componentStyle(
+  { display: 'block', position: 'sticky', insetBlockEnd: 0, zIndex: 2, background: vars.color.panel },
+  'foot',
+);
+
+export const footRow = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: `var(${columnsProperty})`,
+    minBlockSize: vars.size.row,
+    boxShadow: `inset 0 1px ${vars.color.line}`,
+    fontWeight: vars.fontWeight.medium,
+    '@container': { [stacked]: { display: 'block', padding: `${vars.space[8]} ${vars.space[12]}` } },
+    '@media': { [media.forcedColors]: { borderBlockStart: '1px solid CanvasText' } },
+  },
+  'footRow',
+);

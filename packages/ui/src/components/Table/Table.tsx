@@ -1,0 +1,140 @@
+import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { classes } from '../../css/classes.ts';
+import { leadingColumns } from '../../grid/columns.ts';
+import { GridFrame } from '../../grid/GridFrame.tsx';
+import { GridRow } from '../../grid/GridRow.tsx';
+import * as gridCss from '../../grid/grid.css.ts';
+import type { GridProps } from '../../grid/grid-props.ts';
+import { roles } from '../../grid/roles.ts';
+import { useGrid } from '../../grid/use-grid.ts';
+import * as css from './Table.css.ts';
+
+export interface TableProps<Row> extends GridProps<Row> {
+  /** What opens under a row. */
+  renderDetail?: ((row: Row) => ReactNode) | undefined;
+  /** Keys of the rows that are open, when the host holds them. */
+  expanded?: ReadonlySet<string> | undefined;
+  defaultExpanded?: ReadonlySet<string> | undefined;
+  onExpandedChange?: ((expanded: ReadonlySet<string>) => void) | undefined;
+  /** Pixels. Beyond it the rows scroll under the header and above the totals. Without it the page scrolls. */
+  maxHeight?: number | undefined;
+  /** Rows to keep the place of while the first ones load. @default 5 */
+  skeletonRows?: number | undefined;
+  /** Class for what the kit cannot know; counted in reviews. */
+  UNSAFE_className?: string | undefined;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Rows of up to some hundred things; cards where there is no room for columns. More than that go into a `DataGrid`. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { columns, rows, rowKey, rowName, renderDetail, maxHeight, skeletonRows = 5, onRowAction } = props;
+  const [own, setOwn] = useState(props.defaultExpanded ?? none);
+  const expanded = renderDetail ? (props.expanded ?? own) : none;
+  const openRows = expanded.size === 0 ? 0 : rows.filter((row) => expanded.has(rowKey(row))).length;
+  const hasTotals = columns.some(({ footer }) => footer !== undefined);
+
+  const gridRef = useRef<HTMLTableElement>(null);
+  const grid = useGrid(gridRef, props, {
+    hasDetail: renderDetail !== undefined,
+    extraRows: openRows + Number(hasTotals),
+    onExpand: (key) => {
+      const next = new Set(expanded);
+      if (!next.delete(key)) next.add(key);
+      setOwn(next);
+      props.onExpandedChange?.(next);
+    },
+  });
+  const { place, sides, select, sorted, keys } = grid;
+  const activeIn = (index: number) => (place.row === index + 1 ? place.column : 0);
+
+  const indexes = rowIndexes(keys, expanded);
+  const lastIndex = 1 + sorted.length + openRows;
+  const body = sorted.map((row, position) => {
+    const key = keys[position] ?? rowKey(row);
+    const isExpanded = expanded.has(key);
+    const index = indexes[position] ?? 0;
+    return (
+      <Fragment key={key}>
+        <GridRow
+          row={row}
+          rowKey={key}
+          index={index}
+          name={rowName(row)}
+          columns={columns}
+          sides={sides}
+          isSelected={select.selection.has(key)}
+          isExpanded={isExpanded}
+          activeColumn={activeIn(index)}
+          actions={props.rowActions}
+          isPressable={onRowAction !== undefined}
+        />
+        {isExpanded && (
+          <tr {...roles.row} aria-rowindex={index + 1} className={css.detailRow}>
+            <td
+              {...roles.cell}
+              aria-colindex={1}
+              aria-colspan={grid.columnCount}
+              data-cell=""
+              tabIndex={place.row === index + 1 ? 0 : -1}
+              className={css.detail}
+            >
+              {renderDetail?.(row)}
+            </td>
+          </tr>
+        )}
+      </Fragment>
+    );
+  });
+
+  const lead = leadingColumns(sides);
+  return (
+    <GridFrame
+      grid={grid}
+      gridRef={gridRef}
+      props={props}
+      skeletonRows={skeletonRows}
+      scrollerStyle={maxHeight === undefined ? undefined : { maxBlockSize: `${maxHeight}px` }}
+      isStacking
+      UNSAFE_className={props.UNSAFE_className}
+    >
+      <tbody {...roles.group} className={classes(gridCss.body, props.isLoading && gridCss.stale)}>
+        {body}
+      </tbody>
+      {hasTotals && (
+        <tfoot {...roles.group} className={css.foot}>
+          <tr {...roles.row} aria-rowindex={lastIndex + 1} className={css.footRow}>
+            {Array.from({ length: grid.columnCount }, (_, position) => {
+              const column = columns[position - lead];
+              return (
+                <td
+                  key={column?.id ?? position}
+                  {...roles.cell}
+                  aria-colindex={position + 1}
+                  data-cell=""
+                  tabIndex={activeIn(lastIndex + 1) === position + 1 ? 0 : -1}
+                  data-label={column?.header}
+                  data-numeric={column?.isNumeric || undefined}
+                  data-empty={column?.footer === undefined || undefined}
+                  className={gridCss.cell}
+                >
+                  {column?.footer}
+                </td>
+              );
+            })}
+          </tr>
+        </tfoot>
+      )}
+    </GridFrame>
+  );
+}
+
+/** The index of each row; the header is the first, and a row that is open takes two. */
+function rowIndexes(keys: readonly string[], expanded: ReadonlySet<string>): number[] {
+  let next = 2;
+  return keys.map((key) => {
+    const index = next;
+    next += expanded.has(key) ? 2 : 1;
+    return index;
+  });
+}

@@ -1,0 +1,126 @@
+import type { ReactNode, Ref } from 'react';
+import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
+import { skeletonWidths } from '../components/Skeleton/skeleton-options.ts';
+import { classes } from '../css/classes.ts';
+import { visuallyHidden } from '../css/visually-hidden.css.ts';
+import { useKitMessages } from '../i18n/use-kit-messages.ts';
+import { GridHeader } from './GridHeader.tsx';
+import * as css from './grid.css.ts';
+import type { GridProps } from './grid-props.ts';
+import { roles } from './roles.ts';
+import type { useGrid } from './use-grid.ts';
+
+export interface GridFrameProps<Row> {
+  grid: ReturnType<typeof useGrid<Row>>;
+  props: GridProps<Row>;
+  gridRef: Ref<HTMLTableElement>;
+  scrollerRef?: Ref<HTMLDivElement> | undefined;
+  scrollerStyle?: { maxBlockSize: string } | { blockSize: string } | undefined;
+  /** Rows to keep the place of. */
+  skeletonRows: number;
+  /** Rows become cards where columns have no room. */
+  isStacking?: boolean;
+  UNSAFE_className?: string | undefined;
+  /** The body, once there are rows, and the foot. */
+  children: ReactNode;
+}
+
+/** The scrolling frame, the header and what stands there instead of rows. */
+export function GridFrame<Row>({
+  grid,
+  props,
+  gridRef,
+  scrollerRef,
+  scrollerStyle,
+  skeletonRows,
+  isStacking = false,
+  UNSAFE_className,
+  children,
+}: GridFrameProps<Row>) {
+  const messages = useKitMessages();
+  const { columns, isLoading = false } = props;
+  const isWaiting = isLoading && !grid.hasRows && props.error === undefined;
+  return (
+    <div className={classes(css.frame, UNSAFE_className)}>
+      {isLoading && <output className={visuallyHidden}>{props.loadingLabel ?? messages.loading}</output>}
+      <div ref={scrollerRef} className={css.scroller} {...(scrollerStyle ? { style: scrollerStyle } : {})}>
+        <table ref={gridRef} className={css.grid} data-cards={isStacking || undefined} {...grid.gridProps}>
+          <GridHeader
+            columns={columns}
+            sides={grid.sides}
+            sort={grid.sort}
+            widths={grid.widths.widths}
+            coverage={grid.coverage}
+            hasRows={grid.hasRows}
+            activeColumn={grid.place.row === 1 ? grid.place.column : 0}
+            resizing={grid.widths}
+          />
+          {grid.hasRows ? (
+            children
+          ) : isWaiting ? (
+            <tbody {...roles.group} aria-hidden="true" className={css.body}>
+              {Array.from({ length: skeletonRows }, (_, row) => (
+                // oxlint-disable-next-line react/no-array-index-key -- places, not things
+                <SkeletonRow key={row} row={row} grid={grid} props={props} />
+              ))}
+            </tbody>
+          ) : (
+            <tbody {...roles.group} className={css.body}>
+              <tr {...roles.row} aria-rowindex={2} className={css.wholeRow}>
+                <td
+                  {...roles.cell}
+                  aria-colindex={1}
+                  aria-colspan={grid.columnCount}
+                  data-cell=""
+                  tabIndex={grid.place.row === 2 ? 0 : -1}
+                  className={css.wholeCell}
+                >
+                  {props.error ?? props.empty}
+                </td>
+              </tr>
+            </tbody>
+          )}
+        </table>
+      </div>
+    </div>
+  );
+}
+
+/** As high and as wide as a row will be; the bars differ in length, as words do. */
+function SkeletonRow<Row>({
+  row,
+  grid,
+  props,
+}: {
+  row: number;
+  grid: ReturnType<typeof useGrid<Row>>;
+  props: GridProps<Row>;
+}) {
+  const { hasDetail, hasSelection, hasActions } = grid.sides;
+  return (
+    <tr className={css.row}>
+      {hasDetail && <Place className={css.sideCell} />}
+      {hasSelection && (
+        <Place className={css.sideCell}>
+          <span className={css.selectBox} />
+        </Place>
+      )}
+      {props.columns.map((column, position) => (
+        <td
+          key={column.id}
+          data-label={column.header}
+          data-title={column.isRowHeader || undefined}
+          data-numeric={column.isNumeric || undefined}
+          className={css.cell}
+        >
+          <Skeleton width={column.isNumeric ? 40 : (skeletonWidths[2 + ((row + position) % 2)] ?? 60)} />
+        </td>
+      ))}
+      {hasActions && <Place className={css.actionsCell} />}
+    </tr>
+  );
+}
+
+const Place = ({ className, children }: { className: string; children?: ReactNode }) => (
+  <td className={className}>{children}</td>
+);

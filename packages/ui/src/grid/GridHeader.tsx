@@ -1,0 +1,110 @@
+import { visuallyHidden } from '../css/visually-hidden.css.ts';
+import { useKitMessages } from '../i18n/use-kit-messages.ts';
+import { ChevronDownIcon, ChevronsUpDownIcon, ChevronUpIcon } from '../icons/actions.tsx';
+import {
+  defaultMinWidth,
+  type GridColumn,
+  type GridSides,
+  type GridSort,
+  type GridWidths,
+  leadingColumns,
+} from './columns.ts';
+import * as css from './grid.css.ts';
+import { ResizeHandle } from './ResizeHandle.tsx';
+import { roles } from './roles.ts';
+import { SelectBox } from './SelectBox.tsx';
+
+export interface GridHeaderProps<Row> {
+  columns: readonly GridColumn<Row>[];
+  sides: GridSides;
+  sort: GridSort | undefined;
+  widths: GridWidths;
+  coverage: 'none' | 'some' | 'all';
+  hasRows: boolean;
+  /** Column of the tab stop when it is in the header, else 0. */
+  activeColumn: number;
+  resizing: { freeze: (id: string) => number; resize: (id: string, width: number) => void; settle: () => void };
+}
+
+/** The row of names; it stays on top while the rows scroll. */
+export function GridHeader<Row>({
+  columns,
+  sides,
+  sort,
+  widths,
+  coverage,
+  hasRows,
+  activeColumn,
+  resizing,
+}: GridHeaderProps<Row>) {
+  const messages = useKitMessages();
+  const lead = leadingColumns(sides);
+  const cell = (column: number) => ({
+    role: 'columnheader',
+    'aria-colindex': column,
+    'data-cell': '',
+    tabIndex: column === activeColumn ? 0 : -1,
+  });
+  return (
+    <thead {...roles.group} className={css.head}>
+      <tr {...roles.row} aria-rowindex={1} className={css.headRow}>
+        {sides.hasDetail && (
+          <th {...cell(1)} className={css.sideHeader}>
+            <span className={visuallyHidden}>{messages.rowDetails}</span>
+          </th>
+        )}
+        {sides.hasSelection && (
+          <th {...cell(lead)} className={css.selectHeader}>
+            <SelectBox label={messages.selectAllRows} coverage={coverage} isDisabled={!hasRows} />
+          </th>
+        )}
+        {columns.map((column, position) => {
+          const isSortable = column.isSortable ?? column.compare !== undefined;
+          const direction = sort?.column === column.id ? sort.direction : undefined;
+          return (
+            <th
+              key={column.id}
+              {...cell(lead + position + 1)}
+              {...(isSortable ? { 'aria-sort': direction ?? 'none' } : {})}
+              data-column={column.id}
+              data-numeric={column.isNumeric || undefined}
+              className={css.header}
+            >
+              {isSortable ? (
+                <button type="button" data-sort={column.id} className={css.sort}>
+                  <span className={css.headerText}>{column.header}</span>
+                  <span className={css.sortMark} data-sorted={direction !== undefined || undefined}>
+                    {direction === undefined ? (
+                      <ChevronsUpDownIcon />
+                    ) : direction === 'ascending' ? (
+                      <ChevronUpIcon />
+                    ) : (
+                      <ChevronDownIcon />
+                    )}
+                  </span>
+                </button>
+              ) : (
+                <span className={css.headerText}>{column.header}</span>
+              )}
+              {column.isResizable && (
+                <ResizeHandle
+                  name={column.header}
+                  least={column.minWidth ?? defaultMinWidth}
+                  width={widths[column.id] ?? column.width}
+                  onStart={() => resizing.freeze(column.id)}
+                  onResize={(width) => resizing.resize(column.id, width)}
+                  onEnd={resizing.settle}
+                />
+              )}
+            </th>
+          );
+        })}
+        {sides.hasActions && (
+          <th {...cell(lead + columns.length + 1)} className={css.sideHeader}>
+            <span className={visuallyHidden}>{messages.rowActions}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

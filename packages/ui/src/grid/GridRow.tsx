@@ -1,0 +1,103 @@
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { classes } from '../css/classes.ts';
+import { useKitMessages } from '../i18n/use-kit-messages.ts';
+import { ChevronDownIcon, ChevronRightIcon } from '../icons/actions.tsx';
+import type { GridColumn, GridSides } from './columns.ts';
+import { leadingColumns } from './columns.ts';
+import * as css from './grid.css.ts';
+import { roles } from './roles.ts';
+import { SelectBox } from './SelectBox.tsx';
+
+export interface GridRowProps<Row> {
+  row: Row;
+  /** Key of the row among all. */
+  rowKey: string;
+  /** `aria-rowindex`. */
+  index: number;
+  /** The row's name in the names of its controls. */
+  name: string;
+  columns: readonly GridColumn<Row>[];
+  sides: GridSides;
+  isSelected: boolean;
+  isExpanded?: boolean | undefined;
+  /** Column of the tab stop when it is in this row, else 0. */
+  activeColumn: number;
+  actions?(row: Row): ReactNode;
+  isPressable: boolean;
+  /** Where a virtual row stands, in pixels. */
+  offset?: number | undefined;
+}
+
+/** One row. Drawn anew only when something of its own changed: rows come in by the dozen on every scroll. */
+export const GridRow = memo(function GridRow({
+  row,
+  rowKey,
+  index,
+  name,
+  columns,
+  sides,
+  isSelected,
+  isExpanded,
+  activeColumn,
+  actions,
+  isPressable,
+  offset,
+}: GridRowProps<unknown>) {
+  const messages = useKitMessages();
+  const lead = leadingColumns(sides);
+  const cell = (column: number) => ({
+    'aria-colindex': column,
+    'data-cell': '',
+    tabIndex: column === activeColumn ? 0 : -1,
+  });
+  const style: CSSProperties | undefined = offset === undefined ? undefined : { transform: `translateY(${offset}px)` };
+  return (
+    <tr
+      {...roles.row}
+      aria-rowindex={index}
+      data-key={rowKey}
+      data-selected={isSelected || undefined}
+      data-pressable={isPressable || undefined}
+      className={classes(css.row, offset !== undefined && css.virtualRow)}
+      {...(sides.hasSelection ? { 'aria-selected': isSelected } : {})}
+      {...(style ? { style } : {})}
+    >
+      {sides.hasDetail && (
+        <td {...roles.cell} {...cell(1)} className={css.sideCell}>
+          <button
+            type="button"
+            data-expand=""
+            aria-expanded={isExpanded ?? false}
+            aria-label={messages.detailsOf(name)}
+            className={css.expand}
+          >
+            {isExpanded ? <ChevronDownIcon /> : <ChevronRightIcon />}
+          </button>
+        </td>
+      )}
+      {sides.hasSelection && (
+        <td {...roles.cell} {...cell(lead)} className={css.sideCell}>
+          <SelectBox label={messages.selectRow(name)} coverage={isSelected ? 'all' : 'none'} />
+        </td>
+      )}
+      {columns.map((column, position) => (
+        <td
+          key={column.id}
+          role={column.isRowHeader ? 'rowheader' : 'gridcell'}
+          {...cell(lead + position + 1)}
+          data-label={column.header}
+          data-title={column.isRowHeader || undefined}
+          data-numeric={column.isNumeric || undefined}
+          className={css.cell}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+      {sides.hasActions && (
+        <td {...roles.cell} {...cell(lead + columns.length + 1)} className={css.actionsCell}>
+          <div className={css.actions}>{actions?.(row)}</div>
+        </td>
+      )}
+    </tr>
+  );
+});

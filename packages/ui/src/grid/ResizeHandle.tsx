@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useKitMessages } from '../i18n/use-kit-messages.ts';
+import * as css from './grid.css.ts';
+
+export interface ResizeHandleProps {
+  /** Name of the column. */
+  name: string;
+  least: number;
+  /** Width in pixels, once it is known. */
+  width: number | undefined;
+  /** Begins; gives the width on screen. */
+  onStart: () => number;
+  onResize: (width: number) => void;
+  onEnd: () => void;
+}
+
+const keyStep = 16;
+
+/** Drags the end of a column. By keyboard: Enter begins, arrows resize, Enter, Escape or leaving ends. */
+export function ResizeHandle({ name, least, width, onStart, onResize, onEnd }: ResizeHandleProps) {
+  const messages = useKitMessages();
+  const [isActive, setActive] = useState(false);
+  const drag = useRef<{ x: number; width: number } | undefined>(undefined);
+  const forward = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1);
+
+  const start = () => {
+    setActive(true);
+    return onStart();
+  };
+  const end = () => {
+    if (!isActive) return;
+    drag.current = undefined;
+    setActive(false);
+    onEnd();
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (!drag.current) return;
+    onResize(drag.current.width + (event.clientX - drag.current.x) * forward(event.currentTarget));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isActive) {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      onResize(start());
+      return;
+    }
+    if (event.key === 'Enter' || event.key === 'Escape') end();
+    else if (event.key === 'ArrowRight') onResize((width ?? 0) + keyStep * forward(event.currentTarget));
+    else if (event.key === 'ArrowLeft') onResize((width ?? 0) - keyStep * forward(event.currentTarget));
+    else return;
+    // Escape ends the resizing, not the dialog round it.
+    event.stopPropagation();
+    event.preventDefault();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a focusable separator is a widget: WAI-ARIA 1.2
+    <div
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={messages.resizeColumn(name)}
+      aria-valuemin={least}
+      aria-valuenow={width ?? least}
+      tabIndex={0}
+      className={css.resizeHandle}
+      data-resizing={isActive || undefined}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        drag.current = { x: event.clientX, width: start() };
+      }}
+      onPointerMove={onPointerMove}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onBlur={end}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

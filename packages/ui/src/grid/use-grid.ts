@@ -1,0 +1,130 @@
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type RefObject, useMemo } from 'react';
+import { isControl, placeOf, takesArrows } from './cells.ts';
+import { type GridSides, gridTracks } from './columns.ts';
+import { columnsProperty, widthProperty } from './grid.css.ts';
+import type { GridProps } from './grid-props.ts';
+import { coverage } from './selection.ts';
+import { useColumnWidths } from './use-column-widths.ts';
+import { useGridFocus } from './use-grid-focus.ts';
+import { useGridSelection } from './use-grid-selection.ts';
+import { useGridSort } from './use-grid-sort.ts';
+
+export interface GridExtras {
+  hasDetail?: boolean;
+  /** Rows beside the header and those of the data: details, totals. */
+  extraRows?: number;
+  onExpand?: (key: string) => void;
+}
+
+/** What every grid of the kit does, however its rows get on screen: sort, select, resize, one tab stop, keys. */
+export function useGrid<Row>(
+  gridRef: RefObject<HTMLTableElement | null>,
+  props: GridProps<Row>,
+  { hasDetail = false, extraRows = 0, onExpand }: GridExtras = {},
+) {
+  const { rows, columns, rowKey, rowActions, onRowAction, selectionMode = 'none', isLoading = false } = props;
+  const { sort, sorted, sortBy } = useGridSort(rows, columns, props);
+  const keys = useMemo(() => sorted.map(rowKey), [sorted, rowKey]);
+  const select = useGridSelection(keys, props);
+  const { selection } = select;
+  const shown = useMemo(() => coverage(keys, selection), [keys, selection]);
+  const widths = useColumnWidths(gridRef, columns, props);
+
+  const hasSelection = selectionMode === 'multiple';
+  const hasActions = rowActions !== undefined;
+  const sides: GridSides = useMemo(
+    () => ({ hasDetail, hasSelection, hasActions }),
+    [hasDetail, hasSelection, hasActions],
+  );
+  const { template, width } = useMemo(() => gridTracks(columns, widths.widths, sides), [columns, widths.widths, sides]);
+  const columnCount = columns.length + Number(hasDetail) + Number(hasSelection) + Number(hasActions);
+  const hasRows = rows.length > 0 && props.error === undefined;
+  // Instead of rows there is one with the reason; while the first ones load there is none.
+  const rowCount = 1 + (hasRows ? rows.length + extraRows : isLoading ? 0 : 1);
+  const focus = useGridFocus({ gridRef, rowCount, columnCount });
+
+  const rowOf = (cell: HTMLElement) => {
+    const key = cell.closest<HTMLElement>('[data-key]')?.dataset.key;
+    return key === undefined ? undefined : { key, row: sorted[keys.indexOf(key)] };
+  };
+  const activeKey = () => document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset.key;
+
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const at = gridRef.current && placeOf(gridRef.current, event.target);
+    if (!at || takesArrows(event.target)) return;
+    const from = activeKey();
+    if (focus.moveBy(event)) {
+      const to = activeKey();
+      const isExtending = event.shiftKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp');
+      if (hasSelection && isExtending && from && to) select.extend(to, from);
+      return;
+    }
+    if (hasSelection && isSelectAll(event)) select.selectAll();
+    else if (hasSelection && event.key === 'Escape' && select.selection.size > 0) select.clear();
+    else if (event.target !== at.cell) return;
+    else if (hasSelection && event.key === ' ' && from) {
+      if (event.shiftKey) select.extend(from);
+      else select.toggle(from);
+    } else if (onRowAction && event.key === 'Enter') {
+      const found = rowOf(at.cell);
+      if (found?.row !== undefined) onRowAction(found.row);
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const at = gridRef.current && placeOf(gridRef.current, event.target);
+    if (!at || !(event.target instanceof Element)) return;
+    const column = event.target.closest<HTMLElement>('[data-sort]')?.dataset.sort;
+    if (column !== undefined) return sortBy(column);
+    const found = rowOf(at.cell);
+    if (event.target.closest('[data-select]')) {
+      if (!found) select.toggleAll();
+      else if (event.shiftKey) extendByPointer(found.key);
+      else select.toggle(found.key);
+      return;
+    }
+    if (!found || event.defaultPrevented) return;
+    if (event.target.closest('[data-expand]')) return onExpand?.(found.key);
+    if (isControl(event.target, at.cell)) return;
+    if (hasSelection && event.shiftKey) extendByPointer(found.key);
+    else if (hasSelection && (event.ctrlKey || event.metaKey)) select.toggle(found.key);
+    // Who marks text to copy it did not press the row.
+    else if (found.row !== undefined && getSelection()?.isCollapsed !== false) onRowAction?.(found.row);
+  };
+  const extendByPointer = (key: string) => {
+    getSelection()?.removeAllRanges();
+    select.extend(key);
+  };
+
+  const tracks: Record<string, string> = { [columnsProperty]: template, [widthProperty]: `${width}px` };
+  return {
+    sorted,
+    keys,
+    sort,
+    select,
+    coverage: shown,
+    widths,
+    sides,
+    columnCount,
+    hasRows,
+    place: focus.place,
+    gridProps: {
+      role: 'grid',
+      'aria-label': props.label,
+      'aria-rowcount': rowCount,
+      'aria-colcount': columnCount,
+      'aria-busy': isLoading,
+      ...(hasSelection ? { 'aria-multiselectable': true } : {}),
+      style: tracks satisfies CSSProperties,
+      onKeyDownCapture,
+      onClick,
+      onFocus: focus.onFocus,
+      onPointerDownCapture: focus.onPointerDownCapture,
+    },
+  };
+}
+
+const isSelectAll = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'a';
