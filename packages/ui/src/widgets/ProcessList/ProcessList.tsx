@@ -1,6 +1,6 @@
 import { StatusDot } from '../../components/StatusDot/StatusDot.tsx';
-import type { StatusTone } from '../../components/StatusDot/status-options.ts';
 import * as css from './ProcessList.css.ts';
+import { processTones } from './process-tones.ts';
 import { truncateCommand } from './truncate-command.ts';
 
 export const processListStates = ['queued', 'running', 'succeeded', 'failed'] as const;
@@ -31,13 +31,6 @@ export interface ProcessListProps {
   emptyText: string;
 }
 
-const tones: Record<ProcessListState, StatusTone> = {
-  queued: 'neutral',
-  running: 'info',
-  succeeded: 'success',
-  failed: 'danger',
-};
-
 /** What the system did lately, newest first. */
 export function ProcessList({ label, rows, emptyText }: ProcessListProps) {
   if (rows.length === 0) return <p className={css.empty}>{emptyText}</p>;
@@ -46,7 +39,7 @@ export function ProcessList({ label, rows, emptyText }: ProcessListProps) {
     <ul role="list" aria-label={label} className={css.list}>
       {rows.map(({ id, state, stateLabel, command, node, when, exactWhen, dateTime }) => (
         <li key={id} className={css.row}>
-          <StatusDot tone={tones[state]} isBusy={state === 'running'} UNSAFE_className={css.status}>
+          <StatusDot tone={processTones[state]} isBusy={state === 'running'} UNSAFE_className={css.status}>
             {stateLabel}
           </StatusDot>
           <code className={css.command} title={command}>

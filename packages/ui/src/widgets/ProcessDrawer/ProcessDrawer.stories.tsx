@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { createToaster } from '../../components/Toast/create-toaster.ts';
+import { ToastRegion } from '../../components/Toast/ToastRegion.tsx';
+import type { ProcessRow } from '../ProcessList/ProcessList.tsx';
+import { ProcessDrawer, type ProcessDrawerProps } from './ProcessDrawer.tsx';
+import { type ProcessDetail, ProcessModal } from './ProcessModal.tsx';
+
+const long = `docker run --name cinema --publish 4601:32400 --volume /srv/cinema:/config --restart unless-stopped plex:1.41.3`;
+
+const processes: ProcessDetail[] = [
+  {
+    id: 3,
+    state: 'running',
+    stateLabel: 'Running',
+    command: 'start cinema',
+    node: 'falkenstein-1',
+    when: 'now',
+    dateTime: '2026-11-21T10:04:00Z',
+  },
+  {
+    id: 2,
+    state: 'failed',
+    stateLabel: 'Failed',
+    command: long,
+    node: 'helsinki-2',
+    nodeHref: '#node-2',
+    host: '10.0.4.12',
+    when: '3 minutes ago',
+    exactWhen: 'November 21, 2026 at 10:01 AM',
+    dateTime: '2026-11-21T10:01:00Z',
+    duration: '4 s',
+    result: 'docker: Error response from daemon: port 4601 is already allocated.\nexit status 125',
+  },
+  {
+    id: 1,
+    state: 'succeeded',
+    stateLabel: 'Succeeded',
+    command: 'stop living-room',
+    when: '12 minutes ago',
+    dateTime: '2026-11-21T09:52:00Z',
+    duration: '2 s',
+    result: '',
+  },
+];
+
+function Page(props: ProcessDrawerProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  const [opened, setOpened] = useState<ProcessRow['id']>();
+  const [isRelatedOpen, setRelatedOpen] = useState(false);
+  const process = processes.find(({ id }) => id === opened);
+  return (
+    <>
+      <ProcessDrawer {...props} isOpen={isOpen} onOpenChange={setOpen} onOpen={setOpened} />
+      {process && (
+        <ProcessModal
+          title={`Process ${process.id}`}
+          isOpen
+          onOpenChange={() => setOpened(undefined)}
+          process={process}
+          related={isRelatedOpen ? processes.filter(({ id }) => id !== opened) : undefined}
+          onRelatedOpenChange={setRelatedOpen}
+          onOpen={setOpened}
+        />
+      )}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Widgets/ProcessDrawer',
+  component: ProcessDrawer,
+  subcomponents: { ProcessModal },
+  args: { processes, isOpen: false, onOpenChange: fn(), onOpen: fn(), viewAllHref: '#processes' },
+  render: (args) => <Page {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: `The processes of the last hour, at hand on every page.
+
+- Its button MUST show once they are loaded, and MUST tell the page how much of the bottom it takes (\`--kr-shell-bottom\`), so that toasts keep clear of it.
+- A command MUST be cut to 93 characters with an ellipsis in the list (spec §9), and be whole in the detail.
+- A result without words MUST read "Command returned empty string"; related processes MUST be folded at first.
+- The state MUST be told by word and shape. Escape closes the detail first, then the drawer, and returns the focus.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ProcessDrawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { age: 'Updated 10 seconds ago', isOpen: true } };
+
+export const OpensOne: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Recent Processes' });
+    await userEvent.click(button);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Recent Processes' }));
+    await expect(drawer.getAllByRole('listitem')).toHaveLength(3);
+    await expect(drawer.getByRole('link', { name: 'View all processes' })).toHaveAttribute('href', '#processes');
+    await userEvent.click(drawer.getByText(`${long.slice(0, 93)}…`));
+    const modal = within(await screen.findByRole('dialog', { name: 'Process 2' }));
+    await expect(modal.getByRole('group', { name: 'Command' })).toHaveTextContent(long);
+    await expect(modal.getByRole('group', { name: 'Result' })).toHaveTextContent(/already allocated/);
+    const related = modal.getByRole('button', { name: 'Related Processes' });
+    await expect(related).toHaveAttribute('aria-expanded', 'false');
+    related.focus();
+    await userEvent.keyboard('{Enter}');
+    const list = within(await modal.findByRole('list', { name: 'Related Processes' }));
+    await userEvent.click(list.getByRole('button', { name: /stop living-room/ }));
+    const next = within(await screen.findByRole('dialog', { name: 'Process 1' }));
+    await expect(next.getByText('Command returned empty string')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName('Recent Processes'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Empty: Story = {
+  args: { processes: [], isOpen: true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('No recorded processes the last hour')).toBeVisible());
+  },
+};
+
+export const NotLoaded: Story = {
+  args: { processes: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+function Toasting(props: ProcessDrawerProps) {
+  const [toaster] = useState(createToaster);
+  useEffect(() => {
+    toaster.add({ title: 'A deployment is ready', position: 'bottom-right', timeout: null });
+    return toaster.closeAll;
+  }, [toaster]);
+  return (
+    <>
+      <Page {...props} />
+      <ToastRegion toaster={toaster} />
+    </>
+  );
+}
+
+export const ToastsKeepClear: Story = {
+  render: (args) => <Toasting {...args} />,
+  play: async ({ canvas }) => {
+    const toast = (await screen.findByText('A deployment is ready')).closest('[role="alertdialog"]');
+    const button = canvas.getByRole('button', { name: 'Recent Processes' }).getBoundingClientRect();
+    await waitFor(() => expect(toast?.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.top));
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  args: { isOpen: true, age: 'Updated 10 seconds ago' },
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
+};
+
+/** The detail, unfolded. */
+export const Detail: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Recent Processes' }));
+    await userEvent.click(await screen.findByRole('button', { name: /docker run/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Related Processes' }));
+    await screen.findByRole('list', { name: 'Related Processes' });
+  },
+};

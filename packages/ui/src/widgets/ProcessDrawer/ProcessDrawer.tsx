@@ -1,0 +1,85 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Drawer } from '../../components/Drawer/Drawer.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { DialogBody, DialogFooter, DialogHeader } from '../../components/Modal/DialogParts.tsx';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
+import { ClockIcon } from '../../icons/things.tsx';
+import type { ProcessRow } from '../ProcessList/ProcessList.tsx';
+import { edge } from './edge.ts';
+import { defaultProcessLabels, type ProcessLabels } from './labels.ts';
+import * as css from './ProcessDrawer.css.ts';
+import { ProcessRows } from './ProcessRows.tsx';
+
+export interface ProcessDrawerProps {
+  /** What ran in the last hour, newest first. Its button shows once they are loaded (spec §2). */
+  processes: readonly ProcessRow[] | undefined;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Opens one: show it in a `ProcessModal`. */
+  onOpen: (id: ProcessRow['id']) => void;
+  /** Where all of them are. */
+  viewAllHref: string;
+  /** How old the list is, in words. */
+  age?: string | undefined;
+  /** Its words. @default English, the spec's to the letter */
+  labels?: Partial<ProcessLabels> | undefined;
+}
+
+/** A floating button, and the processes of the last hour in a drawer (spec §2). */
+export function ProcessDrawer({
+  processes,
+  isOpen,
+  onOpenChange,
+  onOpen,
+  viewAllHref,
+  age,
+  labels: words,
+}: ProcessDrawerProps) {
+  const labels = { ...defaultProcessLabels, ...words };
+  if (!processes) return null;
+  return (
+    <>
+      <FloatingButton label={labels.title} onPress={() => onOpenChange(true)} />
+      <Drawer isOpen={isOpen} onOpenChange={onOpenChange}>
+        <DialogHeader description={age}>{labels.title}</DialogHeader>
+        <DialogBody>
+          {processes.length === 0 ? (
+            <p className={css.empty}>{labels.empty}</p>
+          ) : (
+            <ProcessRows label={labels.title} rows={processes} onOpen={onOpen} />
+          )}
+        </DialogBody>
+        <DialogFooter>
+          <div className={css.foot}>
+            <Link isStandalone href={viewAllHref} onPress={() => onOpenChange(false)}>
+              {labels.viewAll}
+            </Link>
+          </div>
+        </DialogFooter>
+      </Drawer>
+    </>
+  );
+}
+
+function FloatingButton({ label, onPress }: { label: string; onPress: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useBottomHeight(button);
+  return (
+    <Tooltip content={label} placement="start">
+      <Button ref={button} aria-label={label} className={css.button} onPress={onPress}>
+        <ClockIcon size={20} />
+      </Button>
+    </Tooltip>
+  );
+}
+
+/** Tells the page how much of its bottom the button takes: toasts keep clear of it. */
+function useBottomHeight(button: RefObject<HTMLButtonElement | null>) {
+  useLayoutEffect(() => {
+    if (!button.current) return undefined;
+    const { style } = document.documentElement;
+    style.setProperty('--kr-shell-bottom', `${button.current.offsetHeight + edge}px`);
+    return () => void style.removeProperty('--kr-shell-bottom');
+  }, [button]);
+}

@@ -1,0 +1,141 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from '../../components/Link/Link.tsx';
+import { DialogBody, DialogHeader } from '../../components/Modal/DialogParts.tsx';
+import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { SkeletonRegion } from '../../components/Skeleton/SkeletonRegion.tsx';
+import { StatusDot } from '../../components/StatusDot/StatusDot.tsx';
+import { ChevronRightIcon } from '../../icons/actions.tsx';
+import type { ProcessRow } from '../ProcessList/ProcessList.tsx';
+import { processTones } from '../ProcessList/process-tones.ts';
+import { defaultProcessLabels, type ProcessLabels } from './labels.ts';
+import * as css from './ProcessDrawer.css.ts';
+import { ProcessRows } from './ProcessRows.tsx';
+
+export interface ProcessDetail extends ProcessRow {
+  /** What the command printed; left out while it runs. */
+  result?: string | undefined;
+  /** Where the node's page is. */
+  nodeHref?: string | undefined;
+  host?: string | undefined;
+  /** How long it took, in words. */
+  duration?: string | undefined;
+}
+
+interface DetailProps {
+  process: ProcessDetail;
+  /** Left out while they are loading. */
+  related?: readonly ProcessRow[] | undefined;
+  /** Called when the list of related processes unfolds or folds: load it then. */
+  onRelatedOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** Opens a related one in place of this. */
+  onOpen: (id: ProcessRow['id']) => void;
+  /** Its words. @default English, the spec's to the letter */
+  labels?: Partial<ProcessLabels> | undefined;
+}
+
+export interface ProcessModalProps extends Pick<ModalProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'>, DetailProps {
+  /** Its name. */
+  title: string;
+}
+
+/** One process in full, with what belongs to it (spec §2). */
+export function ProcessModal({ isOpen, defaultOpen, onOpenChange, title, ...detail }: ProcessModalProps) {
+  return (
+    <Modal isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange} size="large">
+      <DialogHeader>{title}</DialogHeader>
+      <DialogBody>
+        {/* Another process starts with its list folded. */}
+        <Detail key={detail.process.id} {...detail} />
+      </DialogBody>
+    </Modal>
+  );
+}
+
+function Detail({ process, related, onRelatedOpenChange, onOpen, labels: words }: DetailProps) {
+  const labels = { ...defaultProcessLabels, ...words };
+  const id = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { state, stateLabel, command, result, node, nodeHref, host, when, exactWhen, dateTime, duration } = process;
+  const said = result === undefined ? labels.noResult : result.trim() === '' ? labels.emptyResult : result;
+  return (
+    <div className={css.detail}>
+      <StatusDot tone={processTones[state]} isBusy={state === 'running'}>
+        {stateLabel}
+      </StatusDot>
+      <dl className={css.facts}>
+        <Fact term={labels.when}>
+          <time dateTime={dateTime} title={exactWhen}>
+            {when}
+          </time>
+        </Fact>
+        <Fact term={labels.duration}>{duration}</Fact>
+        <Fact term={labels.node}>{nodeHref ? <Link href={nodeHref}>{node}</Link> : node}</Fact>
+        <Fact term={labels.host}>{host}</Fact>
+      </dl>
+      <Output id={`${id}-command`} label={labels.command}>
+        {command}
+      </Output>
+      <Output id={`${id}-result`} label={labels.result}>
+        {said}
+      </Output>
+      <div>
+        <h3 className={css.heading}>
+          <Button
+            className={css.trigger}
+            aria-expanded={isUnfolded}
+            aria-controls={`${id}-related`}
+            onPress={() => {
+              setUnfolded(!isUnfolded);
+              onRelatedOpenChange?.(!isUnfolded);
+            }}
+          >
+            <span className={css.chevron}>
+              <ChevronRightIcon />
+            </span>
+            {labels.related}
+          </Button>
+        </h3>
+        <div id={`${id}-related`}>{isUnfolded && <Related related={related} onOpen={onOpen} labels={labels} />}</div>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div className={css.fact}>
+      <dt className={css.term}>{term}</dt>
+      <dd className={css.value}>{children}</dd>
+    </div>
+  );
+}
+
+function Output({ id, label, children }: { id: string; label: string; children: string }) {
+  return (
+    <div className={css.fact}>
+      <div id={id} className={css.term}>
+        {label}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      <pre role="group" aria-labelledby={id} tabIndex={0} className={css.output}>
+        {children}
+      </pre>
+    </div>
+  );
+}
+
+function Related({ related, onOpen, labels }: Pick<DetailProps, 'related' | 'onOpen'> & { labels: ProcessLabels }) {
+  if (!related) {
+    return (
+      <SkeletonRegion label={labels.loading}>
+        <Skeleton width={80} />
+        <Skeleton width={60} />
+      </SkeletonRegion>
+    );
+  }
+  if (related.length === 0) return <p className={css.quiet}>{labels.noRelated}</p>;
+  return <ProcessRows label={labels.related} rows={related} onOpen={onOpen} />;
+}

@@ -1,0 +1,36 @@
+import { Button } from 'react-aria-components/Button';
+import { StatusDot } from '../../components/StatusDot/StatusDot.tsx';
+import type { ProcessRow } from '../ProcessList/ProcessList.tsx';
+import { processTones } from '../ProcessList/process-tones.ts';
+import { truncateCommand } from '../ProcessList/truncate-command.ts';
+import * as css from './ProcessDrawer.css.ts';
+
+interface ProcessRowsProps {
+  /** Name of the list. */
+  label: string;
+  rows: readonly ProcessRow[];
+  onOpen: (id: ProcessRow['id']) => void;
+}
+
+/** Processes to open. */
+export function ProcessRows({ label, rows, onOpen }: ProcessRowsProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without bullets
+    <ul role="list" aria-label={label} className={css.list}>
+      {rows.map(({ id, state, stateLabel, command, node, when, exactWhen, dateTime }) => (
+        <li key={id}>
+          <Button className={css.row} onPress={() => onOpen(id)}>
+            <StatusDot tone={processTones[state]} isBusy={state === 'running'}>
+              {stateLabel}
+            </StatusDot>
+            <time className={css.quiet} dateTime={dateTime} title={exactWhen}>
+              {when}
+            </time>
+            <code className={css.command}>{truncateCommand(command)}</code>
+            {node && <span className={css.quiet}>{node}</span>}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
