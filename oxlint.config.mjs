@@ -44,14 +44,14 @@ const config = {
         [`apps/panel/src/screens/${area}/**`],
         [room(others(areas, area)), 'Screens never import screens of another area.'],
         [
-          room(others(panelRooms, 'screens', 'stores', 'routes', 'messages')),
-          'Screens know stores, routes and messages.',
+          room(others(panelRooms, 'screens', 'stores', 'person', 'routes', 'messages', 'context')),
+          'Screens know stores, the person, routes, messages and the context that they are drawn in.',
         ],
       ),
     ),
     forbid(
       ['apps/panel/src/stores/**', 'apps/panel/src/routes/**'],
-      [room('screens|shell|app'), 'Stores and routes know nothing of what is drawn from them.'],
+      [room('screens|shell|app|context'), 'Stores and routes know nothing of what is drawn from them.'],
       [ours('ui'), 'Stores and routes know nothing of what is drawn from them.'],
     ),
     forbid(

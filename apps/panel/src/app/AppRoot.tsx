@@ -3,7 +3,7 @@ import { ThemeProvider } from '@kronos/ui/theme';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { useSnapshot } from 'valtio/react';
-import { AppContext } from './app-context.ts';
+import { AppContext } from '../context/app-context.ts';
 import type { App } from './create-app.ts';
 
 interface AppRootProps {

@@ -1,7 +1,6 @@
 import { createClient, routes as endpoints, type Validate } from '@kronos/api';
 import type { Contract } from '@kronos/api/contract';
 import type { ChannelManager, ChannelManagerDeps } from '@kronos/realtime';
-import { createFormat } from '../messages/format.ts';
 import { createMessages, type Loaders } from '../messages/create-messages.ts';
 import type { createPerson } from '../person/create-person.ts';
 import { createVisit } from '../shell/visit.ts';
@@ -92,7 +91,6 @@ export function createApp(deps: AppDeps) {
     storage,
     clock,
     messages,
-    format: createFormat(messages.locale),
     screens: createScreens(messages),
     connection,
     notices,

@@ -1,29 +1,30 @@
-import type { BaseLocationHook, BaseSearchHook } from 'wouter';
-import { navigate, useBrowserLocation, useSearch } from 'wouter/use-browser-location';
+import { navigate } from 'wouter/use-browser-location';
 
-/** The address bar, for React and for everything outside of it. Tests hand in wouter's `memoryLocation`. */
+/** The address bar, for React and for everything outside of it. */
 export interface AppLocation {
-  /** Both as the address has them, still encoded: a guard must not judge what something else has decoded. */
-  readonly hook: BaseLocationHook;
-  readonly searchHook: BaseSearchHook;
+  /** Path and query as the address has them, still encoded: a guard must not judge what something else has decoded. */
+  read(): string;
+  /** Calls `fn` after each change; returns the way out. */
+  subscribe(fn: () => void): () => void;
   navigate(to: string, options?: { replace?: boolean; state?: unknown }): void;
   /** What the last `navigate` handed over. */
   readonly state: unknown;
 }
 
+/** wouter makes events of what has none: pushState and replaceState. */
+const events = ['popstate', 'pushState', 'replaceState', 'hashchange'];
+
+/** The browser's own. */
 export const browserLocation: AppLocation = {
-  hook: useBrowserLocation,
-  searchHook: useSearch,
+  read: () => `${window.location.pathname}${window.location.search}`,
+  subscribe(fn) {
+    for (const event of events) window.addEventListener(event, fn);
+    return () => {
+      for (const event of events) window.removeEventListener(event, fn);
+    };
+  },
   navigate,
   get state(): unknown {
     return window.history.state;
   },
 };
-
-/** Path and query of the page, the query without its question mark. */
-export function useAddress({ hook: usePath, searchHook: useQuery }: AppLocation) {
-  // oxlint-disable-next-line react/hooks -- an app keeps its location for life
-  const [path] = usePath();
-  // oxlint-disable-next-line react/hooks -- as above
-  return { path, search: useQuery().replace(/^\?/, '') };
-}

@@ -1,9 +1,8 @@
 import { createContext, use, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { Format } from '../messages/format.ts';
 import type { Translate } from '../messages/create-messages.ts';
 import type { Person } from '../person/create-person.ts';
-import type { App } from './create-app.ts';
+import type { App } from '../app/create-app.ts';
 
 /** The one app of a page, a story or a test. */
 export const AppContext = createContext<App | null>(null);
@@ -31,5 +30,3 @@ export function usePerson(): Person {
   const [person] = useState(people.get);
   return use(person);
 }
-
-export const useFormat = (): Format => useApp().format;

@@ -1,6 +1,6 @@
 import { DemoBanner } from '@kronos/ui/DemoBanner';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useMessages } from '../app/app-context.ts';
+import { useApp, useMessages } from '../context/app-context.ts';
 
 /** Says so where nothing is real (spec §1). */
 export function DemoBar() {

@@ -1,6 +1,6 @@
 import { Inline } from '@kronos/ui/Inline';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useMessages } from '../app/app-context.ts';
+import { useApp, useMessages } from '../context/app-context.ts';
 
 const firstYear = 2018;
 

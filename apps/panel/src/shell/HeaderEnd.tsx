@@ -4,9 +4,9 @@ import { ThemeToggle } from '@kronos/ui/ThemeToggle';
 import { useTheme } from '@kronos/ui/theme';
 import { UserMenu } from '@kronos/ui/UserMenu';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useMessages } from '../app/app-context.ts';
+import { useApp, useMessages } from '../context/app-context.ts';
 import { href } from '../routes/match.ts';
-import { linkWords, shownLink } from './link-words.ts';
+import { linkWords, shownLink } from '../stores/link-words.ts';
 
 /** Connection, theme and account. */
 export function HeaderEnd() {

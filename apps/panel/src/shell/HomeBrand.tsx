@@ -1,6 +1,6 @@
 import { Brand } from '@kronos/ui/Brand';
 import { useSnapshot } from 'valtio/react';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../context/app-context.ts';
 import { homeOf } from '../routes/decide.ts';
 
 /** The logo; it leads to the role's start (spec §2 "Logo link"). */

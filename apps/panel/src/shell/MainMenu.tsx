@@ -2,7 +2,7 @@ import { DashboardIcon, UserIcon } from '@kronos/ui/icons';
 import { SideMenu } from '@kronos/ui/SideMenu';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useMessages } from '../app/app-context.ts';
+import { useApp, useMessages } from '../context/app-context.ts';
 import { href } from '../routes/match.ts';
 import { type RouteEntry, type RouteId, routeOf } from '../routes/table.ts';
 import { menuEntries, menuOf } from './menu.ts';

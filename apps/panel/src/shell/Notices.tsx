@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../context/app-context.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LazyNotices } from './lazy-parts.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useMessages } from '../app/app-context.ts';
+import { useApp, useMessages } from '../context/app-context.ts';
 import { type RouteId, routeOf } from '../routes/table.ts';
 
 /** What a navigation means to people who do not see the page flash: its title, focus on its h1, its place. */

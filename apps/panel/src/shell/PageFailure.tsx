@@ -1,5 +1,5 @@
 import { Button } from '@kronos/ui/Button';
-import { useMessages } from '../app/app-context.ts';
+import { useMessages } from '../context/app-context.ts';
 
 /** Stands where a screen failed: what is safe, and two ways on. It comes with the first load, for chunks fail too. */
 export function PageFailure({ onRetry }: { onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp } from '../app/app-context.ts';
-import { useAddress } from '../app/location.ts';
+import { useApp } from '../context/app-context.ts';
+import { useAddress } from '../context/use-address.ts';
 import { decide } from '../routes/decide.ts';
 import { Notices } from './Notices.tsx';
 import { Route } from './Route.tsx';
@@ -12,7 +12,7 @@ import { visitorOf } from './visitor.ts';
 /** The whole panel: asks the guard, then shows the screen, or goes where the guard says. */
 export function Panel() {
   const app = useApp();
-  const { path, search } = useAddress(app.location);
+  const { path, search } = useAddress();
   const session = useSnapshot(app.session.state);
   const visitor = visitorOf(session);
   const decision = decide({ visitor, path, search, instance: session.instance });

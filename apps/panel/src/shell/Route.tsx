@@ -1,8 +1,9 @@
 import { createElement, Suspense, use } from 'react';
-import { useApp } from '../app/app-context.ts';
-import { useAddress } from '../app/location.ts';
+import { useApp } from '../context/app-context.ts';
+import { useAddress } from '../context/use-address.ts';
 import type { Match } from '../routes/match.ts';
 import { routeOf } from '../routes/table.ts';
+import { CardLayout } from './CardLayout.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LazyLayout } from './lazy-parts.ts';
 import { PageEffects } from './PageEffects.tsx';
@@ -19,7 +20,7 @@ export function Route({ match: { id } }: { match: Match }) {
       </Suspense>
     </ErrorBoundary>
   );
-  if (routeOf(id).isBare) return content;
+  if (routeOf(id).isBare) return <CardLayout>{content}</CardLayout>;
   return (
     <Suspense fallback={<Splash />}>
       <LazyLayout current={id}>{content}</LazyLayout>
@@ -28,9 +29,9 @@ export function Route({ match: { id } }: { match: Match }) {
 }
 
 function Screen({ id }: Pick<Match, 'id'>) {
-  const { screens, location } = useApp();
+  const { screens } = useApp();
   const Page = use(screens.load(id));
-  const { path } = useAddress(location);
+  const { path } = useAddress();
   return (
     <>
       {createElement(Page)}

@@ -3,7 +3,7 @@ import { EmptyState } from '@kronos/ui/EmptyState';
 import { Inline } from '@kronos/ui/Inline';
 import { WarningIcon } from '@kronos/ui/icons';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useMessages } from '../app/app-context.ts';
+import { useApp, useMessages } from '../context/app-context.ts';
 
 /** A kept session whose user could not be fetched (spec §8): try again, or leave. */
 export function SessionFailure() {

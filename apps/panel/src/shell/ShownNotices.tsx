@@ -3,7 +3,7 @@ import { ToastRegion } from '@kronos/ui/ToastRegion';
 import { createToaster } from '@kronos/ui/toaster';
 import { use, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp } from '../app/app-context.ts';
+import { useApp } from '../context/app-context.ts';
 
 /** Shows what the notices store holds: toasts as they come, dialogs one after the other. */
 export function ShownNotices() {

@@ -1,5 +1,5 @@
 import { Spinner } from '@kronos/ui/Spinner';
-import { useMessages } from '../app/app-context.ts';
+import { useMessages } from '../context/app-context.ts';
 
 /** Nothing to show yet: a session or a screen is on its way. */
 export function Splash() {

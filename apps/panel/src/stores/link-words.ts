@@ -1,5 +1,5 @@
 import type { PlainKey } from '../messages/catalogue.ts';
-import { type ConnectionState, isCutOff, type LinkState } from '../stores/connection.ts';
+import { type ConnectionState, isCutOff, type LinkState } from './connection.ts';
 
 type ShownLink = Exclude<LinkState, 'idle'>;
 

@@ -2,12 +2,12 @@ import { contract, createValidator, type User } from '@kronos/api/contract';
 import { createFakeTransport } from '@kronos/api/testing';
 import { createFakeChannelManager, type FakeChannelManager } from '@kronos/realtime/testing';
 import loaders from 'virtual:kronos-messages';
-import { memoryLocation } from 'wouter/memory-location';
 import { createPerson } from '../person/create-person.ts';
 import { createApp } from '../app/create-app.ts';
 import { createStorage, type StorageHost } from '../storage/create-storage.ts';
 import { now, settings } from './fixtures.ts';
 import { createManualClock } from './manual-clock.ts';
+import { createRecordedLocation } from './recorded-location.ts';
 
 interface TestAppOptions {
   path?: string;
@@ -28,7 +28,7 @@ export function createTestApp({ path = '/app', user, locale = 'en', theme }: Tes
   if (user) storage.write('kronos.token', 'token-of-the-last-visit');
   if (theme) storage.write('kronos.theme', theme);
 
-  const location = memoryLocation({ path, record: true });
+  const location = createRecordedLocation(path);
   const clock = createManualClock(now);
   const network = { isOnline: true, listeners: new Set<() => void>() };
   const managers: FakeChannelManager[] = [];

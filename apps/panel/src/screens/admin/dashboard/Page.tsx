@@ -5,9 +5,10 @@ import { PageHeader } from '@kronos/ui/PageHeader';
 import { Stack } from '@kronos/ui/Stack';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useFormat, useMessages, usePerson } from '../../../app/app-context.ts';
-import { useNow } from '../../../app/use-now.ts';
-import { linkWords, shownLink } from '../../../shell/link-words.ts';
+import { useApp, useMessages, usePerson } from '../../../context/app-context.ts';
+import { useFormat } from '../../../context/use-format.ts';
+import { useNow } from '../../../context/use-now.ts';
+import { linkWords, shownLink } from '../../../stores/link-words.ts';
 import { Overview } from './Overview.tsx';
 import { OverviewLoading } from './OverviewLoading.tsx';
 

@@ -5,13 +5,12 @@ import { Checkbox } from '@kronos/ui/Checkbox';
 import { EmailField } from '@kronos/ui/EmailField';
 import { type FieldErrors, Form } from '@kronos/ui/Form';
 import { PasswordField } from '@kronos/ui/PasswordField';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, use, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useMessages } from '../../../app/app-context.ts';
-import { useCountdown } from '../../../app/use-countdown.ts';
+import { useApp, useMessages } from '../../../context/app-context.ts';
+import { SurroundingsContext } from '../../../context/surroundings.ts';
+import { useCountdown } from '../../../context/use-countdown.ts';
 import type { Translate } from '../../../messages/create-messages.ts';
-import { DemoBar } from '../../../shell/DemoBar.tsx';
-import { HomeBrand } from '../../../shell/HomeBrand.tsx';
 import { reasonOf } from '../../../stores/loadable.ts';
 import type { SessionState } from '../../../stores/session.ts';
 
@@ -52,8 +51,7 @@ export function Page() {
 
   return (
     <AuthCard
-      bars={<DemoBar />}
-      brand={<HomeBrand />}
+      {...use(SurroundingsContext)}
       title={t('public.login.heading', { brand: app_name })}
       description={notice && <span role="status">{noticeText(notice, t)}</span>}
     >

@@ -1,9 +1,9 @@
 import { AuthCard } from '@kronos/ui/AuthCard';
-import { useEffect } from 'react';
-import { useApp, useMessages } from '../../../app/app-context.ts';
+import { Spinner } from '@kronos/ui/Spinner';
+import { use, useEffect } from 'react';
+import { useApp, useMessages } from '../../../context/app-context.ts';
+import { SurroundingsContext } from '../../../context/surroundings.ts';
 import { loginAddress } from '../../../routes/decide.ts';
-import { HomeBrand } from '../../../shell/HomeBrand.tsx';
-import { Splash } from '../../../shell/Splash.tsx';
 
 /** Signs out on arrival; the sign-in page, where everyone signed out ends (spec §2), says how it went. */
 export function Page() {
@@ -17,8 +17,8 @@ export function Page() {
     void leave();
   }, [session, location]);
   return (
-    <AuthCard brand={<HomeBrand />} title={t('public.logout.heading')}>
-      <Splash />
+    <AuthCard {...use(SurroundingsContext)} title={t('public.logout.heading')}>
+      <Spinner label={t('common.loading')} size={24} />
     </AuthCard>
   );
 }

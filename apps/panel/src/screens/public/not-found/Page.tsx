@@ -2,7 +2,7 @@ import { EmptyState } from '@kronos/ui/EmptyState';
 import { LinkButton } from '@kronos/ui/LinkButton';
 import { SearchIcon } from '@kronos/ui/icons';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useMessages } from '../../../app/app-context.ts';
+import { useApp, useMessages } from '../../../context/app-context.ts';
 import { homeOf } from '../../../routes/decide.ts';
 
 /** What was not found, and a way home by role. */

@@ -1,0 +1,13 @@
+import { createFormat, type Format } from '../messages/format.ts';
+import type { Messages } from '../messages/create-messages.ts';
+import { useApp } from './app-context.ts';
+
+const formats = new WeakMap<Messages, Format>();
+
+/** Says numbers and times; made when the first screen asks, for the sign-in page has neither. */
+export function useFormat(): Format {
+  const { messages } = useApp();
+  const format = formats.get(messages) ?? createFormat(messages.locale);
+  formats.set(messages, format);
+  return format;
+}

@@ -1,0 +1,23 @@
+import { memoryLocation } from 'wouter/memory-location';
+import type { AppLocation } from '../app/location.ts';
+
+/** An address bar in memory that remembers where it has been. */
+export function createRecordedLocation(path: string) {
+  const memory = memoryLocation({ path, record: true });
+  const listeners = new Set<() => void>();
+  return {
+    history: memory.history,
+    read: () => memory.history.at(-1) ?? path,
+    subscribe(fn) {
+      listeners.add(fn);
+      return () => listeners.delete(fn);
+    },
+    navigate(to, options) {
+      memory.navigate(to, options);
+      for (const fn of listeners) fn();
+    },
+    get state(): unknown {
+      return memory.state;
+    },
+  } satisfies AppLocation & { history: readonly string[] };
+}
