@@ -1,4 +1,4 @@
-import { use, useEffect, useId, useMemo } from 'react';
+import { createElement, use, useEffect, useId, useMemo } from 'react';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { TextContext } from 'react-aria-components/Text';
 import { useFormValidation } from 'react-aria/private/form/useFormValidation';
@@ -19,8 +19,7 @@ export type { CheckboxProps } from './checkbox-props.ts';
 
 /** One thing that may be on, off or, over a group, partly on. */
 export function Checkbox(props: CheckboxProps) {
-  const Item = use(CheckboxItemContext) ?? SingleCheckbox;
-  return <Item {...props} />;
+  return createElement(use(CheckboxItemContext) ?? SingleCheckbox, props);
 }
 
 /**
@@ -40,9 +39,7 @@ function SingleCheckbox({ children, help, error, inputRef, isIndeterminate = fal
   const validation = useFormValidationState(judged);
   useFormValidation(judged, validation, input);
   useFormReset(input, defaultSelected, setSelected);
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = isIndeterminate;
-  });
+  useEffect(() => setIndeterminate(input.current, isIndeterminate));
 
   const { isInvalid } = validation.displayValidation;
   const { hoverProps, isHovered } = useHover({ isDisabled: isDisabled || isReadOnly });
@@ -95,6 +92,11 @@ function SingleCheckbox({ children, help, error, inputRef, isIndeterminate = fal
     </div>
   );
 }
+
+/** The browser knows it as a property only, and clears it with each change. */
+const setIndeterminate = (box: HTMLInputElement | null, isIndeterminate: boolean) => {
+  if (box) box.indeterminate = isIndeterminate;
+};
 
 /** The marks that hold, as the attributes that the shared look reads. */
 const dataOf = (marks: Readonly<Record<string, boolean>>) =>
