@@ -4,8 +4,10 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AreaChart } from '../src/exports/AreaChart.ts';
 import { BarChart } from '../src/exports/BarChart.ts';
+import { HeatMap } from '../src/exports/HeatMap.ts';
 import { LineChart } from '../src/exports/LineChart.ts';
 import { StackedBarChart } from '../src/exports/StackedBarChart.ts';
+import { UptimeStrip } from '../src/exports/UptimeStrip.ts';
 
 const data = {
   title: 'CPU',
@@ -30,6 +32,23 @@ it.each(Object.entries(charts))('%s keeps its place on a server, without a docum
     /<figure.*<h3[^>]*>CPU<\/h3>.*aria-pressed="true".*One.*<output[^>]*>Loading<\/output><svg[^>]*height="240"/s,
   );
   // A policy without `unsafe-inline` drops them.
+  expect(html).not.toMatch(/ style="/);
+});
+
+it('what needs no module is drawn at once', () => {
+  const html = renderToString(
+    <>
+      <UptimeStrip
+        title="Uptime"
+        columns={{ date: 'Day', status: 'Status' }}
+        days={[{ date: new Date(0), status: 'up', text: '100 %' }]}
+        dateFormat={{ dateStyle: 'short', timeZone: 'UTC' }}
+      />
+      <HeatMap title="Streams" rowsLabel="Day" rows={['Mon']} columns={['00:00']} values={[[3]]} />
+    </>,
+  );
+  expect(html).toMatch(/role="slider"[^>]*aria-valuetext="1\/1\/70, 100 %"/);
+  expect(html).toMatch(/role="grid".*aria-label="Mon, 00:00, 3"/);
   expect(html).not.toMatch(/ style="/);
 });
 

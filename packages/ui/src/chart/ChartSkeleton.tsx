@@ -1,12 +1,13 @@
 import { visuallyHidden } from '../css/visually-hidden.css.ts';
-import { useKitMessages } from '../i18n/use-kit-messages.ts';
+import { defaultBaseMessages } from '../i18n/base-messages.ts';
+import { useWords } from '../i18n/use-words.ts';
 import * as css from './ChartSkeleton.css.ts';
 
 const lines = [0, 0.25, 0.5, 0.75, 1];
 
 /** Axes without numbers, as high as the drawing that will come. */
 export function ChartSkeleton({ height }: { height: number }) {
-  const { loading } = useKitMessages();
+  const { loading } = useWords(defaultBaseMessages);
   // The plot's own top edge and room for the words of its axis.
   const [top, bottom] = [8, height - 24];
   return (
@@ -30,6 +31,34 @@ export function ChartSkeleton({ height }: { height: number }) {
             width="36"
             height="8"
             rx="3"
+            className={css.word}
+          />
+        ))}
+      </svg>
+    </>
+  );
+}
+
+/** Cells without values, in the shape of a strip or a map. */
+export function CellSkeleton({ rows, columns, height }: { rows: number; columns: number; height: number }) {
+  const { loading } = useWords(defaultBaseMessages);
+  return (
+    <>
+      <output className={visuallyHidden}>{loading}</output>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${columns} ${rows}`}
+        height={height}
+        preserveAspectRatio="none"
+        className={css.skeleton}
+      >
+        {Array.from({ length: rows * columns }, (_, index) => (
+          <rect
+            key={`${index % columns} ${Math.floor(index / columns)}`}
+            x={(index % columns) + 0.08}
+            y={Math.floor(index / columns) + (rows > 1 ? 0.06 : 0)}
+            width="0.84"
+            height={rows > 1 ? 0.88 : 1}
             className={css.word}
           />
         ))}

@@ -89,28 +89,3 @@ function nextIndex(key: string, index: number, last: number): number | null | un
       return undefined;
   }
 }
-
-export interface ReadoutProps {
-  /** Place of the point, in the units of CSS. */
-  left: string;
-  /** Whether the point is in the second half, so that the words stand before it. */
-  isBefore: boolean;
-  title: string;
-  lines: readonly { id: string; mark?: ReactNode; label: string; value: string }[];
-}
-
-/** The values at a point, beside it. Silent: the stepper says them. */
-export function Readout({ left, isBefore, title, lines }: ReadoutProps) {
-  return (
-    <div aria-hidden="true" className={css.readout({ side: isBefore ? 'before' : 'after' })} style={{ left }}>
-      <div className={css.readoutTitle}>{title}</div>
-      {lines.map(({ id, mark, label, value }) => (
-        <div key={id} className={css.readoutLine}>
-          <span>{mark}</span>
-          <span>{label}</span>
-          <span className={css.readoutValue}>{value}</span>
-        </div>
-      ))}
-    </div>
-  );
-}

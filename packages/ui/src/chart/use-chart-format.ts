@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { useKitMessages } from '../i18n/use-kit-messages.ts';
+import { defaultChartMessages } from '../i18n/chart-messages.ts';
+import { useWords } from '../i18n/use-words.ts';
 import type { ChartPoint } from './chart-data.ts';
 
 /** How numbers and moments are written. */
@@ -24,7 +25,7 @@ const plainNumber = { maximumFractionDigits: 2 } satisfies Intl.NumberFormatOpti
 /** The writing of one chart, in the kit's locale. */
 export function useChartFormat({ valueFormat = plainNumber, dateFormat = fullDate }: ChartFormatOptions): ChartFormat {
   const { locale } = useLocale();
-  const { chartNoValue } = useKitMessages();
+  const { chartNoValue } = useWords(defaultChartMessages);
   // Hosts write these options in place: their text, not their identity, tells whether they changed.
   const key = JSON.stringify([valueFormat, dateFormat]);
   return useMemo(() => {

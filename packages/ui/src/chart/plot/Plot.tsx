@@ -1,7 +1,8 @@
 import { bisector } from 'd3-array';
 import { memo, useId, useMemo } from 'react';
 import { SeriesMark } from '../SeriesMark.tsx';
-import { Readout, Stepper } from '../Stepper.tsx';
+import { Readout } from '../Readout.tsx';
+import { Stepper } from '../Stepper.tsx';
 import * as seriesCss from '../series.css.ts';
 import { layOut, type PlotData, type PlotLayout } from './layout.ts';
 import { Marks } from './Marks.tsx';

@@ -1,7 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { ChartSkeleton } from '../../chart/ChartSkeleton.tsx';
 import { classes } from '../../css/classes.ts';
-import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { defaultChartMessages } from '../../i18n/chart-messages.ts';
+import { defaultFrameMessages } from '../../i18n/frame-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { DownloadIcon, TableIcon } from '../../icons/charts.tsx';
 import { ErrorIcon } from '../../icons/status.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -28,7 +30,7 @@ export interface ChartFrameOptions {
   onRetry?: (() => void) | undefined;
   /** What stands where nothing was recorded. @default the kit's words for it */
   empty?: ReactNode;
-  /** Height of the drawing in pixels; the table has the same. */
+  /** Height of the drawing in pixels. */
   height?: number | undefined;
   /** Saves the numbers as the comma-separated text that it is given. Without it there is no button. */
   onExport?: ((csv: string) => void) | undefined;
@@ -44,6 +46,10 @@ export interface ChartFrameProps extends Omit<ChartFrameOptions, 'onExport'> {
   /** The same data as a table; asked for when it is shown. */
   table: () => ChartTableData;
   onExport?: (() => void) | undefined;
+  /** Height of the table in pixels. @default that of the drawing */
+  tableHeight?: number | undefined;
+  /** Keeps the place of what is loading. @default axes */
+  skeleton?: ReactNode;
   /** The drawing. */
   children: ReactNode;
 }
@@ -61,11 +67,14 @@ export function ChartFrame({
   onRetry,
   empty,
   height = 240,
+  tableHeight = height,
+  skeleton,
   onExport,
   UNSAFE_className,
   children,
 }: ChartFrameProps) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultChartMessages);
+  const { retry } = useWords(defaultFrameMessages);
   const id = useId();
   const [isTable, setTable] = useState(false);
   const isReady = !isLoading && error === undefined && !isEmpty;
@@ -105,8 +114,10 @@ export function ChartFrame({
       </div>
       {isReady && !isTable && legend}
       <div className={css.place}>
-        {!(isReady && !isTable) && <svg aria-hidden="true" width="1" height={height} className={css.strut} />}
-        {isLoading && <ChartSkeleton height={height} />}
+        {!(isReady && !isTable) && (
+          <svg aria-hidden="true" width="1" height={isReady ? tableHeight : height} className={css.strut} />
+        )}
+        {isLoading && (skeleton ?? <ChartSkeleton height={height} />)}
         {!isLoading && error !== undefined && (
           <div role="alert" className={classes(css.fill, css.state)}>
             <span className={css.stateWords}>
@@ -117,7 +128,7 @@ export function ChartFrame({
             </span>
             {onRetry && (
               <Button size="small" onPress={onRetry}>
-                {messages.retry}
+                {retry}
               </Button>
             )}
           </div>

@@ -11,8 +11,7 @@ export interface ChartTableData {
 /** A plain table that scrolls in the place of the drawing. */
 export function ChartTable({ label, columns, rows }: ChartTableData & { label: string }) {
   return (
-    // A box that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
     <section aria-label={label} tabIndex={0} className={css.tableBox}>
       <table className={css.table}>
         <thead>

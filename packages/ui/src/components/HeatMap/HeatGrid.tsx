@@ -1,0 +1,144 @@
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
+import { Readout } from '../../chart/Readout.tsx';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+import * as css from './HeatMap.css.ts';
+import { heatLevel } from './heat-level.ts';
+
+export interface HeatGridProps {
+  /** Name of the chart. */
+  label: string;
+  rowsLabel: string;
+  rows: readonly string[];
+  columns: readonly string[];
+  valuesOf: (row: number) => readonly (number | null)[];
+  largest: number;
+  textOf: (value: number | null) => string;
+}
+
+/** A cell, and where its values are shown. */
+interface Spot {
+  row: number;
+  column: number;
+  left: number;
+  top: number;
+  isBefore: boolean;
+}
+
+/** The cells of a heat map: an ARIA grid with one stop of the Tab key. */
+export function HeatGrid({ label, rowsLabel, rows, columns, valuesOf, largest, textOf }: HeatGridProps) {
+  const [stop, setStop] = useState({ row: 0, column: 0 });
+  const [spot, setSpot] = useState<Spot | null>(null);
+  // About 30 letters fit over a map that is as narrow as a phone; the other names are said, not shown.
+  const every = Math.ceil((columns.length * Math.max(0, ...columns.map(({ length }) => length))) / 30);
+  const [lastRow, lastColumn] = [rows.length - 1, columns.length - 1];
+  // Data may have become smaller since.
+  const at = { row: Math.min(stop.row, lastRow), column: Math.min(stop.column, lastColumn) };
+
+  const show = ({ currentTarget: cell }: SyntheticEvent<HTMLTableCellElement>, row: number, column: number) =>
+    setSpot({
+      row,
+      column,
+      left: cell.offsetLeft + cell.offsetWidth / 2,
+      top: cell.offsetTop + cell.offsetHeight + 6,
+      isBefore: column > columns.length / 2,
+    });
+
+  const step = (event: KeyboardEvent<HTMLTableElement>) => {
+    if (event.key === 'Escape' && spot) {
+      event.stopPropagation();
+      setSpot(null);
+    }
+    const to = nextCell(event, at, lastRow, lastColumn);
+    if (!to) return;
+    event.preventDefault();
+    // Row and column zero are the heads.
+    event.currentTarget.rows[to.row + 1]?.cells[to.column + 1]?.focus();
+  };
+
+  return (
+    // What is measured runs from left to right in every language.
+    <div dir="ltr" className={css.place}>
+      <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table may be a grid (ARIA in HTML)
+        role="grid"
+        aria-label={label}
+        className={css.map}
+        onKeyDown={step}
+        onBlur={() => setSpot(null)}
+        onPointerLeave={() => setSpot(null)}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className={css.corner}>
+              <span className={visuallyHidden}>{rowsLabel}</span>
+            </th>
+            {columns.map((name, column) => (
+              <th key={name} scope="col" className={css.columnHead}>
+                <span className={column % every === 0 ? undefined : visuallyHidden}>{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((name, row) => (
+            <tr key={name}>
+              <th scope="row" className={css.rowHead}>
+                {name}
+              </th>
+              {valuesOf(row).map((value, column) => (
+                <td
+                  key={columns[column]}
+                  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- a cell of a grid only where the table is one
+                  role="gridcell"
+                  tabIndex={row === at.row && column === at.column ? 0 : -1}
+                  aria-label={`${name}, ${columns[column]}, ${textOf(value)}`}
+                  className={css.cell(value === null ? { isMissing: true } : { level: heatLevel(value, largest) })}
+                  onFocus={(event) => {
+                    setStop({ row, column });
+                    show(event, row, column);
+                  }}
+                  onPointerEnter={(event) => show(event, row, column)}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {spot && (
+        <Readout
+          left={`${spot.left}px`}
+          place={{ top: `${spot.top}px` }}
+          isBefore={spot.isBefore}
+          title={`${rows[spot.row]}, ${columns[spot.column]}`}
+          lines={[{ id: 'value', label: textOf(valuesOf(spot.row)[spot.column] ?? null) }]}
+        />
+      )}
+    </div>
+  );
+}
+
+interface Cell {
+  row: number;
+  column: number;
+}
+
+/** Where a key leads (ARIA authoring practices, "Grid"); null nowhere. */
+function nextCell(event: KeyboardEvent, { row, column }: Cell, lastRow: number, lastColumn: number): Cell | null {
+  const isFar = event.ctrlKey || event.metaKey;
+  switch (event.key) {
+    case 'ArrowRight':
+      return { row, column: Math.min(lastColumn, column + 1) };
+    case 'ArrowLeft':
+      return { row, column: Math.max(0, column - 1) };
+    case 'ArrowDown':
+      return { row: Math.min(lastRow, row + 1), column };
+    case 'ArrowUp':
+      return { row: Math.max(0, row - 1), column };
+    case 'Home':
+      return { row: isFar ? 0 : row, column: 0 };
+    case 'End':
+      return { row: isFar ? lastRow : row, column: lastColumn };
+    default:
+      return null;
+  }
+}

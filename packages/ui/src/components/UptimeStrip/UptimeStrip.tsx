@@ -1,0 +1,138 @@
+import { memo } from 'react';
+import { CellSkeleton } from '../../chart/ChartSkeleton.tsx';
+import { Readout } from '../../chart/Readout.tsx';
+import { Stepper } from '../../chart/Stepper.tsx';
+import { toCsv } from '../../chart/to-csv.ts';
+import { type ChartFormatOptions, useChartFormat } from '../../chart/use-chart-format.ts';
+import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame.tsx';
+import * as css from './UptimeStrip.css.ts';
+
+export const dayStatuses = ['up', 'degraded', 'down', 'unknown'] as const;
+export type DayStatus = (typeof dayStatuses)[number];
+
+/** How one day went. */
+export interface UptimeDay {
+  /** Any moment of it. */
+  date: Date;
+  status: DayStatus;
+  /** The day in words, such as `Down for 12 minutes`. */
+  text: string;
+}
+
+export interface UptimeStripProps extends ChartFrameOptions, Pick<ChartFormatOptions, 'dateFormat'> {
+  /** Oldest first; a strip holds 90 well. */
+  days: readonly UptimeDay[];
+  /** Heads of the table's and the export's columns. */
+  columns: { date: string; status: string };
+  /** Words under the first day, such as `90 days ago`. */
+  startLabel?: string | undefined;
+  /** Words under the last day, such as `Today`. */
+  endLabel?: string | undefined;
+}
+
+const wholeDay = { dateStyle: 'medium' } satisfies Intl.DateTimeFormatOptions;
+
+/** How the days went: a bar each, whose height and colour say whether it was up. */
+export function UptimeStrip({
+  days,
+  columns,
+  startLabel,
+  endLabel,
+  dateFormat = wholeDay,
+  height = 40,
+  onExport,
+  ...frame
+}: UptimeStripProps) {
+  const format = useChartFormat({ dateFormat });
+  const head = [columns.date, columns.status];
+  const textOf = (index: number) => days[index]?.text ?? '';
+  const dateOf = (index: number) => {
+    const day = days[index];
+    return day ? format.point(day.date) : '';
+  };
+  return (
+    <ChartFrame
+      {...frame}
+      height={height}
+      tableHeight={200}
+      skeleton={<CellSkeleton rows={1} columns={45} height={height} />}
+      isEmpty={days.length === 0}
+      table={() => ({
+        columns: head,
+        rows: days.map(({ date, text }) => ({ id: date.toISOString(), cells: [format.point(date), text] })),
+      })}
+      onExport={onExport && (() => onExport(toCsv([head, ...days.map(({ date, text }) => [date, text])])))}
+    >
+      <Stepper
+        label={frame.title}
+        count={days.length}
+        textOf={(index) => `${dateOf(index)}, ${textOf(index)}`}
+        indexAt={(x, width) => Math.floor((x / width) * days.length)}
+        renderMark={(index) => (
+          <>
+            <svg
+              aria-hidden="true"
+              viewBox={`0 0 ${days.length} 1`}
+              height={height}
+              preserveAspectRatio="none"
+              className={css.overlay}
+            >
+              <rect x={index} width="1" height="1" className={css.hair} />
+            </svg>
+            <Readout
+              left={`${((index + 0.5) / days.length) * 100}%`}
+              isBefore={index >= days.length / 2}
+              place="under"
+              title={dateOf(index)}
+              lines={[{ id: 'text', label: textOf(index) }]}
+            />
+          </>
+        )}
+      >
+        <Days days={days} height={height} />
+      </Stepper>
+      {(startLabel !== undefined || endLabel !== undefined) && (
+        // The strip runs from left to right in every language, and so do its ends.
+        <div dir="ltr" className={css.ends}>
+          <span>{startLabel}</span>
+          <span>{endLabel}</span>
+        </div>
+      )}
+    </ChartFrame>
+  );
+}
+
+/** Top and height of a day's bar, in shares: what is worse is lower, and a day without answers is a stub. */
+const shapes: Record<DayStatus, [top: number, height: number]> = {
+  up: [0, 1],
+  degraded: [0.3, 0.7],
+  down: [0.6, 0.4],
+  unknown: [0.88, 0.12],
+};
+
+const Days = memo(function Days({ days, height }: { days: readonly UptimeDay[]; height: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${days.length} 1`}
+      height={height}
+      preserveAspectRatio="none"
+      className={css.strip}
+    >
+      {days.map(({ date, status }, index) => {
+        const [top, share] = shapes[status];
+        return (
+          <rect
+            key={date.getTime()}
+            x={index + 0.14}
+            y={top}
+            width="0.72"
+            height={share}
+            fill="currentColor"
+            className={css.day({ status })}
+          />
+        );
+      })}
+    </svg>
+  );
+});

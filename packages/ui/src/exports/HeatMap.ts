@@ -1,0 +1,2 @@
+export { HeatMap } from '../components/HeatMap/HeatMap.tsx';
+export type { HeatMapProps } from '../components/HeatMap/HeatMap.tsx';
