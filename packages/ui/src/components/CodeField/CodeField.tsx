@@ -1,0 +1,108 @@
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { TextArea as RACTextArea } from 'react-aria-components/TextArea';
+import { TextField as RACTextField } from 'react-aria-components/TextField';
+import { classes } from '../../css/classes.ts';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+import * as field from '../../field/Field.css.ts';
+import { FieldError, Help, Label } from '../../field/Field.tsx';
+import { defaultControlMessages } from '../../i18n/control-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { lines } from '../TextArea/lines.ts';
+import * as area from '../TextArea/TextArea.css.ts';
+import type { TextAreaProps } from '../TextArea/TextArea.tsx';
+import * as css from './CodeField.css.ts';
+import { breakLine, type Edit, indent, outdent } from './indent.ts';
+
+export interface CodeFieldProps extends Omit<TextAreaProps, 'limit'> {
+  /** What Tab puts in. @default two spaces */
+  indentation?: string | undefined;
+  /** Breaks long lines instead of scrolling sideways. @default false */
+  isWrapped?: boolean | undefined;
+}
+
+/** Code or configuration: Tab indents, and Escape lets Tab leave again. */
+export function CodeField({
+  label,
+  help,
+  error,
+  hasOptionalMark,
+  placeholder,
+  minRows = 6,
+  maxRows = 20,
+  indentation = '  ',
+  isWrapped = false,
+  ...props
+}: CodeFieldProps) {
+  const messages = useWords(defaultControlMessages);
+  const [isFree, setFree] = useState(false);
+  const isEditable = !props.isReadOnly && !props.isDisabled;
+  const rows: CSSProperties = { minBlockSize: lines(minRows), maxBlockSize: lines(maxRows) };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (!isEditable || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { currentTarget: target, key, shiftKey } = event;
+    if (key === 'Escape' && !isFree) {
+      // The first Escape is for the field; a second one may close the dialog around it.
+      event.stopPropagation();
+      setFree(true);
+    } else if (key === 'Tab' && !isFree) {
+      event.preventDefault();
+      apply(target, (shiftKey ? outdent : indent)(selectionOf(target), indentation));
+    } else if (key === 'Enter' && !shiftKey) {
+      event.preventDefault();
+      apply(target, breakLine(selectionOf(target)));
+    }
+    if (!['Escape', 'Tab', 'Shift'].includes(key)) setFree(false);
+  };
+
+  return (
+    <RACTextField
+      {...props}
+      {...(error === undefined ? {} : { isInvalid: true })}
+      spellCheck="false"
+      autoCorrect="off"
+      autoComplete="off"
+      className={field.field}
+    >
+      <Label hasOptionalMark={hasOptionalMark ?? false}>{label}</Label>
+      <div className={classes(field.box, area.area)}>
+        <RACTextArea
+          rows={minRows}
+          autoCapitalize="none"
+          className={classes(field.input, area.text, css.code, !isWrapped && css.unbroken)}
+          placeholder={placeholder}
+          style={rows}
+          onKeyDown={onKeyDown}
+          onBlur={() => setFree(false)}
+        />
+      </div>
+      <Help>
+        {help}
+        {help && isEditable && ' '}
+        {isEditable && messages.codeKeys}
+      </Help>
+      <span role="status" className={visuallyHidden}>
+        {isFree && messages.codeFree}
+      </span>
+      <FieldError>{error}</FieldError>
+    </RACTextField>
+  );
+}
+
+const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) => ({
+  text: value,
+  start: selectionStart,
+  end: selectionEnd,
+});
+
+/** Edits as typing does, so that the browser's own undo takes it back. */
+function apply(target: HTMLTextAreaElement, { from, to, insert, start, end }: Edit) {
+  target.setSelectionRange(from, to);
+  // oxlint-disable-next-line typescript/no-deprecated -- Nothing else edits and keeps the history of undo.
+  const isDone = document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
+  if (!isDone) {
+    target.setRangeText(insert);
+    target.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+  target.setSelectionRange(start, end);
+}

@@ -1,0 +1,49 @@
+/** A text with its selection, as a textarea has it. */
+export interface Selection {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** What is to be put in place of a stretch of the text, and the selection afterwards. */
+export interface Edit {
+  from: number;
+  to: number;
+  insert: string;
+  start: number;
+  end: number;
+}
+
+/** Tab: indents at the caret, or all lines of a selection. */
+export function indent({ text, start, end }: Selection, unit: string): Edit {
+  if (start === end) return { from: start, to: end, insert: unit, start: start + unit.length, end: end + unit.length };
+  return onLines({ text, start, end }, (line) => (line === '' ? line : unit + line));
+}
+
+/** Shift and Tab: takes one step from the line of the caret, or from all lines of a selection. */
+export function outdent(selection: Selection, unit: string): Edit {
+  const step = new RegExp(`^(\t| {1,${unit === '\t' ? 4 : unit.length}})`);
+  return onLines(selection, (line) => line.replace(step, ''));
+}
+
+/** Enter: the new line begins where the last one began. */
+export function breakLine({ text, start, end }: Selection): Edit {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const insert = `\n${/^[ \t]*/.exec(before)?.[0] ?? ''}`;
+  return { from: start, to: end, insert, start: start + insert.length, end: start + insert.length };
+}
+
+/** Changes whole lines and lets the selection keep to the same letters. */
+function onLines({ text, start, end }: Selection, change: (line: string) => string): Edit {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  // A selection that ends before the first letter of a line does not mean that line.
+  const last = end > start && text[end - 1] === '\n' ? end - 1 : end;
+  const next = text.indexOf('\n', last);
+  const to = next < 0 ? text.length : next;
+  const lines = text.slice(from, to).split('\n');
+  const changed = lines.map(change);
+  const insert = changed.join('\n');
+  const shift = (changed[0]?.length ?? 0) - (lines[0]?.length ?? 0);
+  const moved = Math.max(from, start + shift);
+  return { from, to, insert, start: moved, end: Math.max(moved, end + insert.length - (to - from)) };
+}
