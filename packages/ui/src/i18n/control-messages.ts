@@ -53,6 +53,8 @@ export interface ControlMessages {
   moveKeys: string;
   /** How to get out of a field in which Tab indents. */
   codeKeys: string;
+  /** Said after Escape in such a field. */
+  codeFree: string;
 }
 
 /** Their English, used for whatever a host does not translate. */
@@ -87,4 +89,5 @@ export const defaultControlMessages: ControlMessages = {
   rowRemoved: (row) => `${row} removed`,
   moveKeys: 'Alt with the arrow up or down moves a row.',
   codeKeys: 'Tab indents. To leave by keyboard, press Escape, then Tab.',
+  codeFree: 'Tab leaves the field now.',
 };

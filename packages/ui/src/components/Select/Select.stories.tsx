@@ -75,7 +75,7 @@ export const Sections: Story = {
   args: { label: 'Node', options: nodes, onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Node/ }));
-    await expect(await screen.findByRole('group', { name: 'Europe' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Europe' })).toBeVisible());
     const oslo = screen.getByRole('option', { name: 'oslo-2' });
     await expect(oslo).toHaveAccessibleDescription('3 servers');
     await userEvent.click(oslo);

@@ -8,6 +8,7 @@ import * as field from '../../field/Field.css.ts';
 import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
 import { defaultControlMessages } from '../../i18n/control-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import { lines } from './lines.ts';
 import * as css from './TextArea.css.ts';
 
 export interface TextAreaProps
@@ -86,6 +87,3 @@ export function TextArea({
 /** Ears are told when this little is left, and again with each step: once a key would drown the typing. */
 const near = 20;
 const step = 10;
-
-/** A number of lines with the padding of the box. */
-const lines = (count: number) => `calc(${count}lh + 14px)`;
