@@ -1,0 +1,63 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { componentStyle, inComponents } from '../../css/component-style.ts';
+import { input } from '../../field/Field.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Narrow by its own width, not the window's: it may stand in a drawer. */
+const narrow = '(max-width: 439px)';
+
+export const root = componentStyle({ display: 'grid', gap: vars.space[4], containerType: 'inline-size' }, 'root');
+
+const columns = { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto', gap: vars.space[8] };
+
+export const heads = componentStyle(
+  {
+    ...columns,
+    fontSize: vars.fontSize[12],
+    lineHeight: vars.lineHeight.text,
+    color: vars.color.textMuted,
+    '@container': { [narrow]: { display: 'none' } },
+  },
+  'heads',
+);
+
+/** As wide as the buttons of a row. */
+export const noHead = recipe({
+  base: inComponents({ inlineSize: `calc(3 * ${vars.size.controlSmall})` }),
+  variants: { isUnordered: { true: inComponents({ inlineSize: vars.size.controlSmall }) } },
+});
+
+export const rows = componentStyle({ display: 'grid', gap: vars.space[8] }, 'rows');
+
+export const row = componentStyle(
+  {
+    ...columns,
+    alignItems: 'start',
+    '@container': {
+      [narrow]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        paddingBlockEnd: vars.space[8],
+        borderBlockEnd: `1px solid ${vars.color.line}`,
+      },
+    },
+  },
+  'row',
+);
+
+export const value = componentStyle({ '@container': { [narrow]: { gridRow: 2 } } }, 'value');
+
+export const mono = componentStyle(
+  { selectors: { [`${input}&`]: { fontFamily: vars.font.mono, fontSize: vars.fontSize[13] } } },
+  'mono',
+);
+
+/** Stand in the middle of the boxes, which an error under them must not change. */
+export const actions = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: vars.size.control,
+    '@container': { [narrow]: { gridRow: 1, gridColumn: 2 } },
+  },
+  'actions',
+);

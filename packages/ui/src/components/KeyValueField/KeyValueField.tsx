@@ -1,0 +1,174 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useControlledState } from 'react-stately/useControlledState';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+import * as field from '../../field/Field.css.ts';
+import type { FieldTexts } from '../../field/Field.tsx';
+import { defaultBaseMessages } from '../../i18n/base-messages.ts';
+import { defaultControlMessages } from '../../i18n/control-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { PlusIcon } from '../../icons/actions.tsx';
+import { ErrorIcon } from '../../icons/status.tsx';
+import { Button } from '../Button/Button.tsx';
+import * as css from './KeyValueField.css.ts';
+import { type KeyValueErrors, KeyValueRow } from './KeyValueRow.tsx';
+import { addRow, changeRow, type KeyValue, moveRow } from './rows.ts';
+
+export type { KeyValue, KeyValueErrors };
+
+export interface KeyValueFieldProps extends FieldTexts {
+  value?: readonly KeyValue[] | undefined;
+  defaultValue?: readonly KeyValue[] | undefined;
+  onChange?: ((rows: readonly KeyValue[]) => void) | undefined;
+  /** What is wrong with single rows, by their ids. */
+  rowErrors?: Readonly<Record<string, KeyValueErrors>> | undefined;
+  /** Name in a form: the inputs are `name.0.name`, `name.0.value` and so on, and take a server's errors by these names. */
+  name?: string | undefined;
+  /** Heading over the names. @default the kit's word for "Name" */
+  nameLabel?: string | undefined;
+  /** Heading over the values. @default the kit's word for "Value" */
+  valueLabel?: string | undefined;
+  namePlaceholder?: string | undefined;
+  valuePlaceholder?: string | undefined;
+  /** @default the kit's words for "Add a row" */
+  addLabel?: string | undefined;
+  /** Leaves out moving, where the order means nothing. @default false */
+  isUnordered?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+const noRows: readonly KeyValue[] = [];
+
+/** Pairs of a name and a value: environment variables, labels, headers. */
+export function KeyValueField({
+  label,
+  help,
+  error,
+  hasOptionalMark = false,
+  value,
+  defaultValue = noRows,
+  onChange,
+  rowErrors,
+  name,
+  nameLabel,
+  valueLabel,
+  namePlaceholder,
+  valuePlaceholder,
+  addLabel,
+  isUnordered = false,
+  isDisabled = false,
+}: KeyValueFieldProps) {
+  const messages = useWords(defaultControlMessages);
+  const { optional } = useWords(defaultBaseMessages);
+  const [rows, setRows] = useControlledState<readonly KeyValue[]>(value, defaultValue, onChange);
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const focusNext = useRef<(rows: readonly Element[]) => void>(undefined);
+  const id = useId();
+
+  // What had the focus may be gone, or may have lost it on its way to another place.
+  useLayoutEffect(() => {
+    focusNext.current?.([...(list.current?.children ?? [])]);
+    focusNext.current = undefined;
+  }, [rows]);
+
+  const heads = { name: nameLabel ?? messages.rowName, value: valueLabel ?? messages.rowValue };
+  const nameOf = (row: KeyValue) => row.name || messages.unnamedRow(rows.indexOf(row) + 1);
+
+  const add = () => {
+    focusNext.current = (elements) => elements.at(-1)?.querySelector('input')?.focus();
+    setRows(addRow(rows));
+  };
+
+  const remove = (row: KeyValue) => {
+    const at = rows.indexOf(row);
+    focusNext.current = (elements) => {
+      const neighbour = elements[at] ?? elements.at(-1);
+      const [button = opener.current] = [...(neighbour?.querySelectorAll('button') ?? [])].toReversed();
+      button?.focus();
+    };
+    setSaid(messages.rowRemoved(nameOf(row)));
+    setRows(rows.filter((entry) => entry !== row));
+  };
+
+  const move = (row: KeyValue, by: -1 | 1) => {
+    const moved = moveRow(rows, row.id, by);
+    if (moved === rows) return;
+    const focused = document.activeElement;
+    focusNext.current = (elements) => {
+      const [up, down] = elements[moved.indexOf(row)]?.querySelectorAll('button') ?? [];
+      // At an end the button that was pressed is off, so the focus goes to its counterpart.
+      const isOff = focused instanceof HTMLButtonElement && focused.disabled;
+      const target = isOff ? (by < 0 ? down : up) : focused;
+      if (target instanceof HTMLElement) target.focus();
+    };
+    setSaid(messages.rowMoved(nameOf(row), moved.indexOf(row) + 1, moved.length));
+    setRows(moved);
+  };
+
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-error ${id}-help ${id}-keys`}
+      className={field.field}
+    >
+      <span className={field.label}>
+        <span id={`${id}-label`}>{label}</span>
+        {hasOptionalMark && <span className={field.optional}>{optional}</span>}
+      </span>
+      <div className={css.root}>
+        {rows.length > 0 && (
+          <div className={css.heads} aria-hidden="true">
+            <span>{heads.name}</span>
+            <span>{heads.value}</span>
+            <span className={css.noHead({ isUnordered })} />
+          </div>
+        )}
+        <div ref={list} className={css.rows}>
+          {rows.map((row, index) => (
+            <KeyValueRow
+              key={row.id}
+              row={row}
+              rowName={nameOf(row)}
+              position={index + 1}
+              heads={heads}
+              placeholders={{ name: namePlaceholder, value: valuePlaceholder }}
+              errors={rowErrors?.[row.id]}
+              name={name && `${name}.${index}`}
+              isDisabled={isDisabled}
+              canMove={isUnordered ? undefined : { up: index > 0, down: index < rows.length - 1 }}
+              onChange={(change) => setRows(changeRow(rows, row.id, change))}
+              onMove={(by) => move(row, by)}
+              onRemove={() => remove(row)}
+            />
+          ))}
+        </div>
+      </div>
+      <Button ref={opener} size="small" iconStart={<PlusIcon />} isDisabled={isDisabled} onPress={add}>
+        {addLabel ?? messages.addRow}
+      </Button>
+      {help && (
+        <span id={`${id}-help`} className={field.help}>
+          {help}
+        </span>
+      )}
+      {error && (
+        <span id={`${id}-error`} className={field.error}>
+          <span className={field.errorIcon}>
+            <ErrorIcon />
+          </span>
+          <span>{error}</span>
+        </span>
+      )}
+      {!isUnordered && (
+        <span id={`${id}-keys`} hidden>
+          {messages.moveKeys}
+        </span>
+      )}
+      <span role="status" className={visuallyHidden}>
+        {said}
+      </span>
+    </div>
+  );
+}
