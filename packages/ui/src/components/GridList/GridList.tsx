@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from 'react-aria-components/Checkbox';
+import {
+  GridList as RACGridList,
+  GridListItem as RACGridListItem,
+  type GridListItemProps as RACGridListItemProps,
+  type GridListProps as RACGridListProps,
+} from 'react-aria-components/GridList';
+import { Text } from 'react-aria-components/Text';
+import { box } from '../../field/tick.css.ts';
+import { CheckIcon } from '../../icons/actions.tsx';
+import * as css from './GridList.css.ts';
+
+export interface GridListProps<T>
+  extends Omit<
+    RACGridListProps<T>,
+    'className' | 'style' | 'render' | 'slot' | 'layout' | 'selectionBehavior' | 'renderEmptyState' | 'aria-label'
+  > {
+  /** What the list holds, such as "Devices". */
+  label: string;
+  /** Says that there is nothing. */
+  emptyText: string;
+}
+
+/** A list whose lines carry buttons and can be selected. For columns use a table. */
+export function GridList<T>({ label, emptyText, ...props }: GridListProps<T>) {
+  return (
+    <RACGridList<T>
+      {...props}
+      aria-label={label}
+      className={css.list}
+      renderEmptyState={() => <div className={css.empty}>{emptyText}</div>}
+    />
+  );
+}
+
+export interface GridListItemProps extends Omit<RACGridListItemProps, 'className' | 'style' | 'render' | 'children'> {
+  /** What it is. */
+  children: string;
+  /** A line under it. */
+  description?: ReactNode;
+  /** An icon or an `Avatar` before it. */
+  icon?: ReactNode;
+  /** What stands at its end: a status, buttons. */
+  end?: ReactNode;
+}
+
+/** One line of a `GridList`. */
+export function GridListItem({ children, description, icon, end, ...props }: GridListItemProps) {
+  return (
+    <RACGridListItem {...props} textValue={props.textValue ?? children} className={css.item}>
+      {({ selectionMode, selectionBehavior }) => (
+        <>
+          {selectionMode === 'multiple' && selectionBehavior === 'toggle' && (
+            <Checkbox slot="selection" className={css.tick}>
+              {({ isSelected }) => <span className={box}>{isSelected && <CheckIcon />}</span>}
+            </Checkbox>
+          )}
+          {icon !== undefined && <span className={css.icon}>{icon}</span>}
+          <span className={css.texts}>
+            <span>{children}</span>
+            {description !== undefined && (
+              <Text slot="description" className={css.description}>
+                {description}
+              </Text>
+            )}
+          </span>
+          {end !== undefined && <span className={css.end}>{end}</span>}
+        </>
+      )}
+    </RACGridListItem>
+  );
+}

@@ -1,0 +1,96 @@
+import { componentStyle } from '../../css/component-style.ts';
+import { focusRingInside } from '../../css/focus-ring.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const tree = componentStyle(
+  { display: 'grid', alignContent: 'start', gap: '1px', fontSize: vars.fontSize[14], outline: 'none' },
+  'tree',
+);
+
+export const item = componentStyle(
+  {
+    borderRadius: vars.radius.control,
+    color: vars.color.text,
+    outline: 'none',
+    cursor: 'default',
+    selectors: {
+      '&[data-hovered]': { background: vars.color.control },
+      '&[data-selected]': { background: vars.color.accent.soft },
+      '&[data-focus-visible]': focusRingInside,
+      '&[data-disabled]': { color: vars.color.textDisabled },
+      '&[data-selection-mode], &[data-href]': { cursor: 'pointer' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-selected]': { outline: '1px solid Highlight', outlineOffset: '-1px' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
+  },
+  'item',
+);
+
+/** React Aria tells each row how deep it is. */
+export const row = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minBlockSize: vars.size.controlSmall,
+    paddingBlock: '2px',
+    paddingInlineEnd: vars.space[8],
+    paddingInlineStart: `calc((var(--tree-item-level, 1) - 1) * 20px + ${vars.space[4]})`,
+    lineHeight: vars.lineHeight.text,
+  },
+  'row',
+);
+
+export const chevron = componentStyle(
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '20px',
+    blockSize: '20px',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.inner,
+    background: 'none',
+    color: vars.color.textMuted,
+    cursor: 'pointer',
+    selectors: { '&[data-hovered]': { background: vars.color.controlHover, color: vars.color.text } },
+  },
+  'chevron',
+);
+
+export const turned = componentStyle(
+  {
+    display: 'grid',
+    transition: `rotate ${vars.motion.hover} ${vars.motion.curve}`,
+    selectors: {
+      '[data-expanded] &': { rotate: '90deg' },
+      '[data-expanded] &:dir(rtl)': { rotate: '-90deg' },
+    },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
+  },
+  'turned',
+);
+
+export const blank = componentStyle({ flex: 'none', inlineSize: '20px' }, 'blank');
+
+export const icon = componentStyle({ flex: 'none', color: vars.color.textMuted }, 'icon');
+
+export const label = componentStyle(
+  { flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  'label',
+);
+
+export const detail = componentStyle(
+  { flex: 'none', color: vars.color.textMuted, fontSize: vars.fontSize[12], fontVariantNumeric: 'tabular-nums' },
+  'detail',
+);
+
+export const empty = componentStyle({ padding: vars.space[16], color: vars.color.textMuted }, 'empty');

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NodeIcon, ServerIcon } from '../../icons/things.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { Tree } from './Tree.tsx';
+
+const items = [
+  {
+    id: 'node-1',
+    label: 'node-1',
+    icon: <NodeIcon />,
+    detail: '2 servers',
+    children: [
+      {
+        id: 'cinema',
+        label: 'cinema',
+        icon: <ServerIcon />,
+        children: [
+          { id: 'movies', label: 'Movies', detail: '1.2 TB' },
+          { id: 'shows', label: 'Shows', detail: '0.8 TB' },
+        ],
+      },
+      { id: 'archive', label: 'archive', icon: <ServerIcon />, detail: 'Stopped' },
+    ],
+  },
+  { id: 'node-2', label: 'node-2', icon: <NodeIcon />, children: [] },
+];
+
+const meta = {
+  title: 'Components/Tree',
+  component: Tree,
+  args: { label: 'Fleet', items, emptyText: 'No nodes yet', onAction: fn(), onSelectionChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Things within things.
+
+- MUST be one stop for Tab; arrow keys move, and open and close branches, turned round in right-to-left text.
+- Typing letters MUST lead to what begins with them; Home and End to the ends.
+- Whether a branch is open MUST be said and shown by a mark; the mark acts for the pointer as well.
+- MUST say when it is empty.
+- Motion: the mark turns, and jumps when less motion is asked for.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Tree>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('treegrid', { name: 'Fleet' })).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: 'cinema' })).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: 'node-1' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('row', { name: 'node-1' })).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('row', { name: 'cinema' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('cinema');
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(canvas.queryByRole('row', { name: 'cinema' })).toBeNull();
+  },
+};
+
+export const Playground: Story = {
+  args: { selectionMode: 'single', defaultExpandedKeys: ['node-1'] },
+  argTypes: { selectionMode: { control: 'inline-radio', options: ['none', 'single', 'multiple'] } },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button');
+    if (first) await userEvent.click(first);
+    await expect(canvas.getByRole('row', { name: 'cinema' })).toBeVisible();
+  },
+};
+
+export const Selectable: Story = {
+  args: { selectionMode: 'single', defaultExpandedKeys: ['node-1'], onAction: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('archive'));
+    await expect(canvas.getByRole('row', { name: 'archive' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No nodes yet')).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Grid columns={3}>
+      <Tree {...args} label="Closed" />
+      <Tree
+        {...args}
+        label="Open"
+        selectionMode="single"
+        defaultExpandedKeys={['node-1', 'cinema']}
+        defaultSelectedKeys={['shows']}
+        disabledKeys={['archive']}
+      />
+      <div dir="rtl">
+        <Tree {...args} label="Right to left" defaultExpandedKeys={['node-1', 'cinema']} />
+      </div>
+    </Grid>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+  },
+};

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Collection } from 'react-aria-components/Collection';
+import { Tree as RACTree, TreeItem, TreeItemContent, type TreeProps as RACTreeProps } from 'react-aria-components/Tree';
+import { ChevronRightIcon } from '../../icons/actions.tsx';
+import * as css from './Tree.css.ts';
+
+export interface TreeNode {
+  id: string;
+  label: string;
+  /** An icon before the words. */
+  icon?: ReactNode;
+  /** A word or a figure at the end of the line. */
+  detail?: ReactNode;
+  /** Where it leads. */
+  href?: string | undefined;
+  /** What is in it; an empty list is a branch too, only empty. */
+  children?: readonly TreeNode[] | undefined;
+}
+
+export interface TreeProps
+  extends Pick<
+    RACTreeProps<TreeNode>,
+    | 'selectionMode'
+    | 'selectedKeys'
+    | 'defaultSelectedKeys'
+    | 'onSelectionChange'
+    | 'expandedKeys'
+    | 'defaultExpandedKeys'
+    | 'onExpandedChange'
+    | 'disabledKeys'
+    | 'onAction'
+  > {
+  /** What the tree holds, such as "Folders". */
+  label: string;
+  items: readonly TreeNode[];
+  /** Says that there is nothing. */
+  emptyText: string;
+}
+
+/** Things within things, such as the folders of a library. */
+export function Tree({ label, items, emptyText, ...props }: TreeProps) {
+  return (
+    <RACTree<TreeNode>
+      selectionBehavior="replace"
+      {...props}
+      aria-label={label}
+      items={items}
+      className={css.tree}
+      renderEmptyState={() => <div className={css.empty}>{emptyText}</div>}
+    >
+      {branch}
+    </RACTree>
+  );
+}
+
+const branch = ({ id, label, icon, detail, href, children }: TreeNode) => (
+  <TreeItem id={id} textValue={label} className={css.item} {...(href === undefined ? {} : { href })}>
+    <TreeItemContent>
+      <div className={css.row}>
+        {children ? (
+          <Button slot="chevron" className={css.chevron}>
+            <span className={css.turned}>
+              <ChevronRightIcon />
+            </span>
+          </Button>
+        ) : (
+          <span className={css.blank} />
+        )}
+        {icon !== undefined && <span className={css.icon}>{icon}</span>}
+        <span className={css.label}>{label}</span>
+        {detail !== undefined && <span className={css.detail}>{detail}</span>}
+      </div>
+    </TreeItemContent>
+    {children && <Collection items={children}>{branch}</Collection>}
+  </TreeItem>
+);

@@ -1,0 +1,6 @@
+export {
+  GridList,
+  GridListItem,
+  type GridListItemProps,
+  type GridListProps,
+} from '../components/GridList/GridList.tsx';
