@@ -1,13 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-
-/** Whether a key press goes into a text: inputs, text areas and rich text keep their own shortcuts (spec §2). */
-const isTyping = (event: KeyboardEvent): boolean => {
-  // The path sees through shadow roots, in which a target is hidden.
-  const [target] = event.composedPath();
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
-  );
-};
+import { isTyping } from '../../overlay/is-typing.ts';
 
 /** K, also where the layout has no Latin letters. */
 const isK = ({ key, code }: KeyboardEvent): boolean =>

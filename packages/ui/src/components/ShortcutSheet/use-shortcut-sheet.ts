@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { isTyping } from '../../overlay/is-typing.ts';
+
+/** Whether the sheet is open, and how to change that; "?" opens it, but not while something is typed. */
+export function useShortcutSheet(): { isOpen: boolean; onOpenChange: (isOpen: boolean) => void } {
+  const [isOpen, onOpenChange] = useState(false);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const hasChord = event.ctrlKey || event.metaKey || event.altKey;
+      if (event.key !== '?' || hasChord || event.defaultPrevented || event.repeat || isTyping(event)) return;
+      // A dialog keeps its own keys: a second one over it would hide what it asks.
+      if (document.querySelector('[aria-modal="true"], [role="dialog"], [role="alertdialog"]')) return;
+      event.preventDefault();
+      onOpenChange(true);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return { isOpen, onOpenChange };
+}
