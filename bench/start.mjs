@@ -40,6 +40,13 @@ async function start() {
       process.kill(-child.pid, 'SIGTERM');
       await once(child, 'exit');
     }
+    // The server takes a moment to say goodbye; the next start must not be answered by this one.
+    while (
+      await fetch(`http://localhost:${port}/healthz`).then(
+        () => true,
+        () => false,
+      )
+    );
   }
 }
 

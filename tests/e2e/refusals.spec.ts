@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
@@ -117,4 +119,47 @@ test('when the panel does not answer, the page says what is safe, and goes on by
   await expect(card).toContainText('Running');
   await product.startServer();
   await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 });
+});
+
+test('an address of a megabyte is refused in words', async ({ page }) => {
+  await page.goto('/app/login');
+  await page.getByLabel('E-mail').fill(`${'a'.repeat(1_000_000)}@kronos.test`);
+  await page.getByLabel('Password', { exact: true }).fill('kronos-demo');
+  const answer = page.waitForResponse('**/api/login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  expect((await answer).status()).toBe(413);
+  await expect(page.getByRole('alert')).toContainText('larger than the 64 kB');
+});
+
+test('a port that is taken and a dead engine are told on the card, and starting works afterwards', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const port = product.firstServer + 1;
+  const squatter = createServer().listen(port, '127.0.0.1');
+  await once(squatter, 'listening');
+  await signIn(page, people.customer);
+  const card = page.getByRole('article', { name: 'Family Cinema' });
+  await card.getByRole('button', { name: 'Start' }).click();
+  await expect(card).toContainText(`Port ${port} of the node Sandbox is in use by something else.`, {
+    timeout: 20_000,
+  });
+  const dialog = page.getByRole('alertdialog', { name: 'Whoops!' });
+  await expect(dialog).toContainText(`Port ${port}`);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  squatter.close();
+  await once(squatter, 'close');
+
+  const other = page.getByRole('article', { name: 'Living Room' });
+  await expect(other).toContainText('Running', { timeout: 20_000 });
+  await product.stopSandbox();
+  await expect(other).toContainText('Its node does not answer.', { timeout: 40_000 });
+  await product.startSandbox();
+  await expect(other).toContainText('Running', { timeout: 40_000 });
+  await card.getByRole('button', { name: 'Start' }).click();
+  await expect(card).toContainText('Running', { timeout: 20_000 });
+  await card.getByRole('button', { name: /actions/i }).click();
+  await page.getByRole('menuitem', { name: 'Stop' }).click();
+  await expect(card).toContainText('Stopped', { timeout: 20_000 });
 });

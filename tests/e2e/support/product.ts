@@ -8,10 +8,15 @@ import { freePort, Running } from './process.ts';
 export interface Product {
   /** Origin of the panel, without a slash at the end. */
   origin: string;
+  /** Port of the demo's first server; the others follow. */
+  firstServer: number;
   /** Stops the panel's server, and only that, and starts it again on the same port and data. */
   restart: () => Promise<void>;
   stopServer: (signal?: NodeJS.Signals) => Promise<void>;
   startServer: () => Promise<void>;
+  /** Stops the sandbox and with it every engine and server of the demo; `startSandbox` brings back what ran. */
+  stopSandbox: () => Promise<void>;
+  startSandbox: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -21,15 +26,19 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const [port, sandboxPort, firstServer] = [await freePort(), await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
-  const wantsSandbox = env.KRONOS_DEMO !== 'off';
 
-  const sandbox = wantsSandbox
-    ? new Running('apps/sandbox/dist/main.js', {
-        KRONOS_SANDBOX_PORT: String(sandboxPort),
-        KRONOS_SANDBOX_DATA: join(data, 'sandbox'),
-      })
-    : undefined;
-  await sandbox?.answers(`${sandboxUrl}/health`, { headers: { 'x-kronos-sandbox': '1' } });
+  let sandbox: Running | undefined;
+  const startSandbox = async () => {
+    sandbox = new Running('apps/sandbox/dist/main.js', {
+      KRONOS_SANDBOX_PORT: String(sandboxPort),
+      KRONOS_SANDBOX_DATA: join(data, 'sandbox'),
+    });
+    await sandbox.answers(`${sandboxUrl}/health`, { headers: { 'x-kronos-sandbox': '1' } });
+  };
+  const stopSandbox = async () => {
+    await sandbox?.stop();
+  };
+  if (env.KRONOS_DEMO !== 'off') await startSandbox();
 
   let server: Running | undefined;
   const startServer = async () => {
@@ -49,15 +58,18 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   await startServer();
   return {
     origin,
+    firstServer,
     startServer,
     stopServer,
+    startSandbox,
+    stopSandbox,
     async restart() {
       await stopServer();
       await startServer();
     },
     async stop() {
       await stopServer();
-      await sandbox?.stop();
+      await stopSandbox();
       await rm(data, { recursive: true, force: true });
     },
   };
