@@ -32,8 +32,16 @@ export const button = componentStyle(
   'button',
 );
 
+/** The words of its rows line up with the title over them. */
 export const list = componentStyle(
-  { display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' },
+  {
+    display: 'grid',
+    gap: vars.space[2],
+    margin: 0,
+    marginInline: `calc(-1 * ${vars.space[12]})`,
+    padding: 0,
+    listStyle: 'none',
+  },
   'list',
 );
 

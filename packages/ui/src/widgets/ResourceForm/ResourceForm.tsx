@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Form, type FormProps } from '../../components/Form/Form.tsx';
+import { SaveBar } from '../../components/SaveBar/SaveBar.tsx';
+import { PageHeader, type PageHeaderProps } from '../PageHeader/PageHeader.tsx';
+import { defaultResourceFormLabels, type ResourceFormLabels } from './labels.ts';
+import * as css from './ResourceForm.css.ts';
+
+export interface ResourceFormProps
+  extends Pick<PageHeaderProps, 'title' | 'description' | 'actions' | 'titleRef'>,
+    Pick<FormProps, 'error' | 'errors'> {
+  /** The fields, in `FormSection`s. */
+  children: ReactNode;
+  /** Called with what valid fields hold. */
+  onSave: (data: FormData) => void;
+  /** It is being saved. @default false */
+  isPending?: boolean | undefined;
+  /**
+   * For a thing that exists: something differs from what is saved, which brings up the `SaveBar`. Left out for a new thing,
+   * whose buttons always stand under the fields.
+   */
+  isChanged?: boolean | undefined;
+  /** Takes the changes back, with `isChanged`. */
+  onDiscard?: (() => void) | undefined;
+  /** Leaves without a new thing, without `isChanged`. */
+  onCancel?: (() => void) | undefined;
+  /** Deleting it, apart from the fields: what is lost, and a danger button that opens a `ConfirmDialog`. */
+  dangerZone?: { title: string; description: ReactNode; action: ReactNode } | undefined;
+  /** Its words. @default English */
+  labels?: Partial<ResourceFormLabels> | undefined;
+}
+
+/** A page that makes or changes one thing: most admin screens that are no list are this. */
+export function ResourceForm({
+  title,
+  description,
+  actions,
+  titleRef,
+  error,
+  errors,
+  children,
+  onSave,
+  isPending = false,
+  isChanged,
+  onDiscard,
+  onCancel,
+  dangerZone,
+  labels: words,
+}: ResourceFormProps) {
+  const labels = { ...defaultResourceFormLabels, ...words };
+  const dangerId = useId();
+  return (
+    <div className={css.root}>
+      <PageHeader title={title} description={description} actions={actions} titleRef={titleRef} />
+      <Form
+        hasSections
+        error={error}
+        errors={errors}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPending) onSave(new FormData(event.currentTarget));
+        }}
+      >
+        {children}
+        {isChanged === undefined ? (
+          <div className={css.actions}>
+            {onCancel && (
+              <Button isDisabled={isPending} onPress={onCancel}>
+                {labels.cancel}
+              </Button>
+            )}
+            <Button type="submit" tone="accent" isPending={isPending}>
+              {labels.save}
+            </Button>
+          </div>
+        ) : (
+          <SaveBar isChanged={isChanged} isPending={isPending} onDiscard={onDiscard} />
+        )}
+      </Form>
+      {dangerZone && (
+        <section aria-labelledby={dangerId} className={css.danger}>
+          <div className={css.dangerTexts}>
+            <h2 id={dangerId} className={css.dangerTitle}>
+              {dangerZone.title}
+            </h2>
+            {dangerZone.description}
+          </div>
+          {dangerZone.action}
+        </section>
+      )}
+    </div>
+  );
+}

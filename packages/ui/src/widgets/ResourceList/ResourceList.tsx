@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { SkeletonRegion } from '../../components/Skeleton/SkeletonRegion.tsx';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+import { SearchIcon } from '../../icons/actions.tsx';
+import { InfoIcon, WarningIcon } from '../../icons/status.tsx';
+import { PageHeader, type PageHeaderProps } from '../PageHeader/PageHeader.tsx';
+import { defaultResourceListLabels, type ResourceListLabels } from './labels.ts';
+import * as css from './ResourceList.css.ts';
+import type { ResourceListState } from './states.ts';
+
+export interface ResourceListProps extends Pick<PageHeaderProps, 'title' | 'description' | 'actions' | 'titleRef'> {
+  /** What the list is in. `empty` means that there is nothing at all, `no-match` that the filters leave nothing. */
+  state: ResourceListState;
+  /** The table, grid or list; shown when `ready`. */
+  children: ReactNode;
+  /** Newer values are on their way; the old ones stay. @default false */
+  isRefreshing?: boolean | undefined;
+  /** Over the list in every state but `empty` and `forbidden`, such as a `FilterBar`. */
+  filters?: ReactNode;
+  /** Under the filters: what can be done with the list as a whole. */
+  toolbar?: ReactNode;
+  /** Under the list when `ready`. */
+  pagination?: ReactNode;
+  /** Actions on what is selected, such as a `BulkBar`, when `ready`. */
+  bulkBar?: ReactNode;
+  /** In place of the kit's own, for each state that needs it. */
+  loading?: ReactNode;
+  /** In place of the kit's own `EmptyState`: what this place is for, and the one thing to do. */
+  empty?: ReactNode;
+  /** In place of the kit's own `ErrorState`. */
+  error?: ReactNode;
+  /** In place of the kit's own. */
+  forbidden?: ReactNode;
+  /** Tries again after an error. */
+  onRetry?: (() => void) | undefined;
+  /** Takes the filters away where they leave nothing. */
+  onClearFilters?: (() => void) | undefined;
+  /** Its words. @default English */
+  labels?: Partial<ResourceListLabels> | undefined;
+}
+
+/** A page that lists things, in all its states: most admin screens are this. */
+export function ResourceList({
+  title,
+  description,
+  actions,
+  titleRef,
+  state,
+  children,
+  isRefreshing = false,
+  filters,
+  toolbar,
+  pagination,
+  bulkBar,
+  loading,
+  empty,
+  error,
+  forbidden,
+  onRetry,
+  onClearFilters,
+  labels: words,
+}: ResourceListProps) {
+  const labels = { ...defaultResourceListLabels, ...words };
+  const isReady = state === 'ready';
+  const hasTools = state !== 'empty' && state !== 'forbidden' && (filters || toolbar);
+
+  const places: Record<Exclude<ResourceListState, 'ready'>, ReactNode> = {
+    loading: loading ?? <Placeholder label={labels.loading} />,
+    empty: empty ?? <EmptyState glyph={<InfoIcon size={24} />} title={labels.empty} />,
+    'no-match': (
+      <EmptyState
+        glyph={<SearchIcon size={24} />}
+        title={labels.noMatch}
+        {...(onClearFilters ? { action: <Button onPress={onClearFilters}>{labels.clearFilters}</Button> } : {})}
+      />
+    ),
+    error: error ?? <ErrorState title={labels.error} onRetry={onRetry} />,
+    forbidden: forbidden ?? (
+      <EmptyState glyph={<WarningIcon size={24} />} title={labels.forbidden} description={labels.forbiddenText} />
+    ),
+  };
+
+  return (
+    <div className={css.root}>
+      <PageHeader
+        title={title}
+        description={description}
+        actions={state === 'forbidden' ? undefined : actions}
+        titleRef={titleRef}
+      />
+      {hasTools && (
+        <div className={css.tools}>
+          {filters}
+          {toolbar}
+        </div>
+      )}
+      <output className={visuallyHidden}>{isReady && isRefreshing ? labels.refreshing : ''}</output>
+      {isReady ? (
+        <div className={css.list} aria-busy={isRefreshing}>
+          {children}
+        </div>
+      ) : (
+        <Card as="div" isFlush>
+          {places[state]}
+        </Card>
+      )}
+      {isReady && pagination}
+      {isReady && bulkBar}
+    </div>
+  );
+}
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+
+function Placeholder({ label }: { label: string }) {
+  return (
+    <SkeletonRegion label={label}>
+      {rows.map((row) => (
+        <div key={row} className={css.placeholder}>
+          <Skeleton width={60} />
+          <Skeleton width={80} />
+          <Skeleton />
+        </div>
+      ))}
+    </SkeletonRegion>
+  );
+}

@@ -1,0 +1,3 @@
+/** What a list of things can be in. */
+export const resourceListStates = ['ready', 'loading', 'empty', 'no-match', 'error', 'forbidden'] as const;
+export type ResourceListState = (typeof resourceListStates)[number];

@@ -1,0 +1,131 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { type FieldErrors, Form } from '../../components/Form/Form.tsx';
+import { type Step, Steps } from '../../components/Steps/Steps.tsx';
+import { defaultWizardLabels, type WizardLabels } from './labels.ts';
+import * as css from './WizardFrame.css.ts';
+
+export const wizardPlacements = ['top', 'side'] as const;
+export type WizardPlacement = (typeof wizardPlacements)[number];
+
+export interface WizardStep extends Pick<Step, 'id' | 'label' | 'hasError'> {
+  /** What it asks for. */
+  title: string;
+  /** A sentence under the title. */
+  text?: ReactNode;
+  /** Its fields. They stay mounted once seen, so that what was typed is there on the way back. */
+  content: ReactNode;
+  /** The main action. @default 'Continue', and 'Finish' on the last step */
+  nextLabel?: string | undefined;
+}
+
+export interface WizardFrameProps {
+  /** What the steps lead to. */
+  label: string;
+  steps: readonly WizardStep[];
+  /** Id of the open step; those before it are done. Keep it to resume there later. */
+  current: string;
+  onCurrentChange: (id: string) => void;
+  /**
+   * A valid step was left forwards. Answer a promise to hold the step meanwhile, `false` to stay, such as after a refusal that
+   * `error` or `errors` tell.
+   */
+  onNext: (id: string) => void | Promise<boolean | void>;
+  /** The last step was left forwards. */
+  onFinish?: (() => void) | undefined;
+  /** Where the steps stand on wide screens; narrow ones have them on top. @default 'top' */
+  placement?: WizardPlacement | undefined;
+  /** An error of the open step as a whole. */
+  error?: ReactNode;
+  /** Errors of the open step's fields. */
+  errors?: FieldErrors | undefined;
+  /** Its words. @default English */
+  labels?: Partial<WizardLabels> | undefined;
+}
+
+/** A task in steps: one form at a time, with the way there and back. */
+export function WizardFrame({
+  label,
+  steps,
+  current,
+  onCurrentChange,
+  onNext,
+  onFinish,
+  placement = 'top',
+  error,
+  errors,
+  labels: words,
+}: WizardFrameProps) {
+  const labels = { ...defaultWizardLabels, ...words };
+  const [isPending, setPending] = useState(false);
+  const [seen, setSeen] = useState<readonly string[]>([current]);
+  if (!seen.includes(current)) setSeen([...seen, current]);
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(current);
+
+  // A new step is a new page: it is read from its title on.
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    title.current?.focus();
+  }, [current]);
+
+  const position = steps.findIndex(({ id }) => id === current);
+  const before = steps[position - 1];
+  const after = steps[position + 1];
+
+  const next = async () => {
+    if (isPending) return;
+    setPending(true);
+    try {
+      if ((await onNext(current)) === false) return;
+      if (after) onCurrentChange(after.id);
+      else onFinish?.();
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <div className={css.frame({ placement })}>
+      <Steps label={label} steps={steps} current={current} {...(isPending ? {} : { onStep: onCurrentChange })} />
+      <div>
+        {steps.map(
+          ({ id, title: heading, text, content, nextLabel }) =>
+            (id === current || seen.includes(id)) && (
+              <div key={id} hidden={id !== current}>
+                <div className={css.titles}>
+                  <h2 ref={id === current ? title : undefined} tabIndex={-1} className={css.title}>
+                    {heading}
+                  </h2>
+                  {text}
+                </div>
+                <Form
+                  aria-label={heading}
+                  {...(id === current ? { error, errors } : {})}
+                  onSubmit={(event) => {
+                    event.preventDefault();
+                    void next();
+                  }}
+                >
+                  {content}
+                  <div className={css.actions}>
+                    {before && (
+                      <Button isDisabled={isPending} onPress={() => onCurrentChange(before.id)}>
+                        {labels.back}
+                      </Button>
+                    )}
+                    <div className={css.end}>
+                      <Button type="submit" tone="accent" isPending={isPending}>
+                        {nextLabel ?? (after ? labels.next : labels.finish)}
+                      </Button>
+                    </div>
+                  </div>
+                </Form>
+              </div>
+            ),
+        )}
+      </div>
+    </div>
+  );
+}
