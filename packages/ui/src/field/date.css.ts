@@ -31,7 +31,7 @@ export const dash = componentStyle({ color: vars.color.textMuted }, 'dash');
 
 export const segment = componentStyle(
   {
-    paddingInline: '1px',
+    paddingInline: '2px',
     borderRadius: vars.radius.inner,
     outline: 'none',
     caretColor: 'transparent',

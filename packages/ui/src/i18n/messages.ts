@@ -4,6 +4,7 @@ import { type DataMessages, defaultDataMessages } from './data-messages.ts';
 import { type ChartMessages, defaultChartMessages } from './chart-messages.ts';
 import { defaultFieldMessages, type FieldMessages } from './field-messages.ts';
 import { defaultFrameMessages, type FrameMessages } from './frame-messages.ts';
+import { defaultRichTextMessages, type RichTextMessages } from './rich-text-messages.ts';
 
 /** Every word that the kit says by itself. All other texts come in through props. */
 export interface KitMessages
@@ -12,7 +13,8 @@ export interface KitMessages
     ControlMessages,
     DataMessages,
     FieldMessages,
-    FrameMessages {}
+    FrameMessages,
+    RichTextMessages {}
 
 /** The English words, used for whatever a host does not translate. */
 export const defaultMessages: KitMessages = {
@@ -22,4 +24,5 @@ export const defaultMessages: KitMessages = {
   ...defaultControlMessages,
   ...defaultDataMessages,
   ...defaultFieldMessages,
+  ...defaultRichTextMessages,
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Form } from '../Form/Form.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
@@ -100,7 +101,7 @@ export const SavesByShortcut: Story = {
 export const States: Story = {
   tags: ['visual'],
   render: (args) => (
-    <>
+    <Stack gap={24}>
       <Form aria-label="Changed">
         <TextField label="Server name" defaultValue="cinema 2" />
         <SaveBar {...args} />
@@ -113,6 +114,6 @@ export const States: Story = {
         <TextField label="Server name" defaultValue="cinema 2" />
         <SaveBar isChanged />
       </Form>
-    </>
+    </Stack>
   ),
 };
