@@ -1,6 +1,7 @@
 import { listRole } from '../../css/list-role.ts';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
-import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { defaultFrameMessages } from '../../i18n/frame-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import type { AvatarSize } from '../Avatar/avatar-options.ts';
 import * as css from './AvatarStack.css.ts';
@@ -17,7 +18,7 @@ export interface AvatarStackProps {
 
 /** Some people in little room. */
 export function AvatarStack({ label, people, max = 4, size = 28 }: AvatarStackProps) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultFrameMessages);
   // A number in the place of one person would hide a name and save nothing.
   const shown = people.length > max + 1 ? people.slice(0, max) : people;
   const rest = people.slice(shown.length);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { defaultBaseMessages } from '../../i18n/base-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { CloseIcon } from '../../icons/actions.tsx';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/status.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -25,7 +26,7 @@ export interface BannerProps {
 
 /** A message about the whole page, at its top: put it into the `bars` of `AppShell`, several stack. */
 export function Banner({ label, title, children, tone = 'info', action, onDismiss, isAnnounced = false }: BannerProps) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultBaseMessages);
   return (
     <section aria-label={label} className={css.banner({ tone })}>
       <span className={css.mark({ tone })}>{icons[tone]}</span>

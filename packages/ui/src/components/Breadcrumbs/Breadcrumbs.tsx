@@ -1,6 +1,7 @@
 import { Link } from 'react-aria-components/Link';
 import { listRole } from '../../css/list-role.ts';
-import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { defaultFrameMessages } from '../../i18n/frame-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { ChevronRightIcon, MoreIcon } from '../../icons/actions.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Menu, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
@@ -24,7 +25,7 @@ export interface BreadcrumbsProps {
 
 /** Where the page stands, and the way up from it. */
 export function Breadcrumbs({ items, maxItems = 4, label }: BreadcrumbsProps) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultFrameMessages);
   const folded = items.length > maxItems ? items.slice(1, items.length - maxItems + 2) : [];
   const [first, ...rest] = items;
   const shown = folded.length > 0 ? rest.slice(folded.length) : rest;

@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { classes } from '../../css/classes.ts';
-import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { defaultFrameMessages } from '../../i18n/frame-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { RefreshIcon } from '../../icons/actions.tsx';
 import { ErrorIcon } from '../../icons/status.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -46,7 +47,7 @@ export function ErrorState({
   UNSAFE_className,
   ...props
 }: ErrorStateProps) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultFrameMessages);
   return (
     <div {...props} className={classes(css.root, UNSAFE_className)}>
       <div className={css.glyph} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
-import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { defaultFrameMessages } from '../../i18n/frame-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import * as css from './Kbd.css.ts';
 import { type ShortcutPlatform, shortcutKeys } from './shortcut.ts';
 import { useShortcutPlatform } from './use-shortcut-platform.ts';
@@ -13,7 +14,7 @@ export interface KbdProps {
 
 /** Keys to press together, drawn as they stand on the reader's keyboard. */
 export function Kbd({ keys, platform }: KbdProps) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultFrameMessages);
   const own = useShortcutPlatform();
   const parts = shortcutKeys(keys, platform ?? own, messages);
   return (

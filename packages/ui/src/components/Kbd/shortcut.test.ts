@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { defaultMessages } from '../../i18n/messages.ts';
+import { defaultFrameMessages } from '../../i18n/frame-messages.ts';
 import { type ShortcutPlatform, shortcutKeys } from './shortcut.ts';
 
 const read = (keys: string, platform: ShortcutPlatform, how: 'shown' | 'spoken') =>
-  shortcutKeys(keys, platform, defaultMessages)
+  shortcutKeys(keys, platform, defaultFrameMessages)
     .map((key) => key[how])
     .join(' ');
 

@@ -1,4 +1,4 @@
-import type { KitMessages } from '../../i18n/messages.ts';
+import type { FrameMessages } from '../../i18n/frame-messages.ts';
 
 export const shortcutPlatforms = ['mac', 'other'] as const;
 export type ShortcutPlatform = (typeof shortcutPlatforms)[number];
@@ -21,7 +21,7 @@ const shownAnywhere: Record<string, string> = {
 };
 
 /** `Mod+K` taken apart: ⌘ K on a Mac, Ctrl K elsewhere. A plus sign itself is written `Plus`. */
-export function shortcutKeys(keys: string, platform: ShortcutPlatform, messages: KitMessages): ShortcutKey[] {
+export function shortcutKeys(keys: string, platform: ShortcutPlatform, messages: FrameMessages): ShortcutKey[] {
   const isMac = platform === 'mac';
   const spokenOnMac: Record<string, string> = {
     Mod: messages.commandKey,

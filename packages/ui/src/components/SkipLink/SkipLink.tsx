@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { defaultBaseMessages } from '../../i18n/base-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import * as css from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
@@ -11,7 +12,7 @@ export interface SkipLinkProps {
 
 /** Leads the keyboard past what every page repeats; seen only while it has the focus. */
 export function SkipLink({ targetId, children }: SkipLinkProps) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultBaseMessages);
   return (
     <a
       href={`#${targetId}`}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { listRole } from '../../css/list-role.ts';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
-import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { defaultFrameMessages } from '../../i18n/frame-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { CheckIcon } from '../../icons/actions.tsx';
 import { ErrorIcon } from '../../icons/status.tsx';
 import * as css from './Steps.css.ts';
@@ -30,7 +31,7 @@ export interface StepsProps {
 
 /** The way through a task of a few steps: what is done, where one is, what comes. */
 export function Steps({ label, steps, current, onStep }: StepsProps) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultFrameMessages);
   const position = current === undefined ? steps.length : steps.findIndex(({ id }) => id === current);
   const said: Partial<Record<State, string>> = { done: messages.stepDone, error: messages.stepError };
   return (

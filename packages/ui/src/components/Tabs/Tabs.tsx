@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Tabs as RACTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
-import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { defaultFrameMessages } from '../../i18n/frame-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { MoreIcon } from '../../icons/actions.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
@@ -46,7 +47,7 @@ export function Tabs({
   keyboardActivation = 'automatic',
   children,
 }: TabsProps) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultFrameMessages);
   const [own, setOwn] = useState(defaultSelectedKey ?? items.find(({ isDisabled }) => !isDisabled)?.id);
   const selected = selectedKey ?? own;
   const place = useRef<HTMLDivElement>(null);
