@@ -14,10 +14,10 @@ const shown = 2000;
 export interface CopyButtonProps
   extends Omit<
     ButtonProps,
-    'children' | 'iconStart' | 'iconEnd' | 'onPress' | 'isPending' | 'pendingLabel' | 'aria-label'
+    'value' | 'children' | 'iconStart' | 'iconEnd' | 'onPress' | 'isPending' | 'pendingLabel' | 'aria-label'
   > {
-  /** What lands on the clipboard. */
-  value: string;
+  /** What lands on the clipboard, or a function that puts it together when it is asked for. */
+  value: string | (() => string);
   /** What it copies, a verb first: the button's name, and its tooltip where only the icon shows. */
   label: string;
   /** Shows the label beside the icon. @default false */
@@ -40,7 +40,7 @@ export function CopyButton({ value, label, hasLabel = false, onCopied, tone = 'q
 
   const copy = async () => {
     try {
-      await copyText(value);
+      await copyText(typeof value === 'string' ? value : value());
     } catch {
       setOutcome({ isCopied: false });
       return;
