@@ -1,6 +1,8 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ChartFrame, type ChartFrameOptions } from '../components/ChartFrame/ChartFrame.tsx';
 import { Legend } from '../components/ChartFrame/Legend.tsx';
+// With the frame's rules, so that a sheet per part holds all of its part.
+import './plot/Plot.css.ts';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { type ChartKind, type ChartPoint, type ChartSeries, drawnSeries } from './chart-data.ts';
 import { toCsv } from './to-csv.ts';

@@ -2,7 +2,6 @@ import { createIcon } from './create-icon.tsx';
 
 // Marks for drawings of numbers.
 
-export const ChartIcon = /* @__PURE__ */ createIcon({ line: 'M4.5 4.5v15h15M8 14.5l3.5-4 3 2.5L19 7.5' });
 export const TableIcon = /* @__PURE__ */ createIcon({
   line: 'M6 5h12a1.5 1.5 0 0 1 1.5 1.5v11A1.5 1.5 0 0 1 18 19H6a1.5 1.5 0 0 1-1.5-1.5v-11A1.5 1.5 0 0 1 6 5zM4.5 10h15M4.5 14.5h15M10 10v9',
 });

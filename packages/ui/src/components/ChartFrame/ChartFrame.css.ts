@@ -125,5 +125,3 @@ export const headCell = componentStyle({
 
 export const rowHead = componentStyle({ ...cell, textAlign: 'start', fontWeight: vars.fontWeight.regular });
 export const bodyCell = componentStyle(cell);
-
-export const skeleton = componentStyle({ gridArea: '1 / 1' });

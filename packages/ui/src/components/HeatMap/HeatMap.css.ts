@@ -18,7 +18,7 @@ export const map = componentStyle({
   color: vars.color.textMuted,
 });
 
-export const corner = componentStyle({ width: 'max(48px, 12%)', padding: 0 });
+export const corner = componentStyle({ width: '72px', padding: 0 });
 
 export const columnHead = componentStyle({
   height: '18px',
