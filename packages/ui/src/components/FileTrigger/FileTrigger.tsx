@@ -17,7 +17,7 @@ export function FileTrigger({ children, onSelect, accept, isMultiple = false }: 
   return (
     <RACFileTrigger
       allowsMultiple={isMultiple}
-      acceptedFileTypes={accept ?? []}
+      {...(accept ? { acceptedFileTypes: accept } : {})}
       onSelect={(list) => list && list.length > 0 && onSelect([...list])}
     >
       {children}

@@ -6,13 +6,14 @@ import { vars } from '../../theme/contract.css.ts';
 /** Narrow by its own width, not the window's: it may stand in a drawer. */
 const narrow = '(max-width: 439px)';
 
-export const root = componentStyle({ display: 'grid', gap: vars.space[4], containerType: 'inline-size' }, 'root');
+export const root = componentStyle({ display: 'grid', gap: vars.space[8], containerType: 'inline-size' }, 'root');
 
 const columns = { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto', gap: vars.space[8] };
 
 export const heads = componentStyle(
   {
     ...columns,
+    marginBlockEnd: `calc(-1 * ${vars.space[4]})`,
     fontSize: vars.fontSize[12],
     lineHeight: vars.lineHeight.text,
     color: vars.color.textMuted,

@@ -123,7 +123,7 @@ export const States: Story = {
       />
       <KeyValueField label="Disabled" defaultValue={variables.slice(0, 1)} isDisabled />
       <div style={{ maxWidth: 320 }}>
-        <KeyValueField label="Narrow" defaultValue={variables.slice(0, 2)} />
+        <KeyValueField label="Narrow" defaultValue={variables.slice(0, 1)} />
       </div>
     </Stack>
   ),

@@ -144,10 +144,10 @@ export function KeyValueField({
             />
           ))}
         </div>
+        <Button ref={opener} size="small" iconStart={<PlusIcon />} isDisabled={isDisabled} onPress={add}>
+          {addLabel ?? messages.addRow}
+        </Button>
       </div>
-      <Button ref={opener} size="small" iconStart={<PlusIcon />} isDisabled={isDisabled} onPress={add}>
-        {addLabel ?? messages.addRow}
-      </Button>
       {help && (
         <span id={`${id}-help`} className={field.help}>
           {help}
