@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { VirtualGrid } from './VirtualGrid.tsx';
+
+const words = ['Quiet Harbour', 'The Long Night', 'Paper Moons', 'North of Nowhere', 'Glass Garden', 'Second Winter'];
+const colors = ['#1f3a4d', '#4d2f1f', '#24402b', '#3a2547', '#4a3d1c', '#472530'];
+const availability = [
+  { tone: 'success', label: 'Available' },
+  { tone: 'warning', label: 'Requested' },
+  undefined,
+  { tone: 'neutral', label: 'Missing' },
+] as const;
+
+const picture = (index: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"><path fill="${colors[index % 6]}" d="M0 0h2v3H0z"/><circle cx="1" cy="${1 + (index % 5) / 5}" r=".6" fill="#fff" opacity=".25"/></svg>`,
+  )}`;
+
+const films = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `film-${index}`,
+    title: `${words[index % 6]} ${index + 1}`,
+    subtitle: String(1980 + (index % 45)),
+    src: picture(index),
+    color: colors[index % 6],
+    availability: availability[index % 4],
+  }));
+
+const meta = {
+  title: 'Components/VirtualGrid',
+  component: VirtualGrid,
+  args: { label: 'Films', items: films(60), onAction: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Posters in rows, of which only those in view are drawn.
+
+- MUST be one stop for Tab; arrow keys, Home and End (with Ctrl the whole grid), Page Up and Page Down move, turned round in right-to-left text.
+- The focused poster MUST stay in the page and come into view.
+- Each poster MUST be named by its title, its subtitle and its availability in words; mark and tone only repeat it.
+- MUST say how many rows and columns there are, drawn or not.
+- Motion: pictures fade in over their main colour.`,
+      },
+    },
+  },
+} satisfies Meta<typeof VirtualGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('grid', { name: 'Films' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Quiet Harbour 1 1980/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: /Requested ?The Long Night 2 1981/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('film-1');
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Second Winter 60/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Second Winter 60/ })).toBeVisible());
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Quiet Harbour 1 1980/ })).toHaveFocus());
+  },
+};
+
+export const Playground: Story = { args: { minWidth: 200, height: 700 } };
+
+/** Only what is in view is in the page; the focused one stays. */
+export const TenThousand: Story = {
+  args: { items: films(10_000) },
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid');
+    await waitFor(() => expect(canvas.getAllByRole('gridcell').length).toBeLessThan(100));
+    await userEvent.tab();
+    const first = canvas.getByRole('button', { name: /Quiet Harbour 1 1980/ });
+    grid.scrollTop = 100_000;
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Quiet Harbour 13 / })).toBeNull());
+    await expect(first).toHaveFocus();
+  },
+};
+
+export const Links: Story = {
+  args: { items: films(4).map((film) => ({ ...film, href: `#${film.id}` })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Paper Moons 3/ })).toHaveAttribute('href', '#film-2');
+  },
+};
+
+/** The colour stands where the picture does not come. */
+export const BrokenPictures: Story = {
+  args: { items: films(4).map((film) => ({ ...film, src: 'data:image/png;base64,none' })) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(0));
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  play: async ({ canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('img[data-loaded]').length).toBeGreaterThan(6));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+  },
+};
