@@ -19,6 +19,9 @@ export interface FrameMessages {
   optionKey: string;
   controlKey: string;
   shiftKey: string;
+  /** Names of the columns that say how a line changed, and what it says. */
+  changeKind: string;
+  lineText: string;
   lineAdded: string;
   lineRemoved: string;
   nextChange: string;
@@ -55,6 +58,8 @@ export const defaultFrameMessages: FrameMessages = {
   optionKey: 'Option',
   controlKey: 'Control',
   shiftKey: 'Shift',
+  changeKind: 'Change',
+  lineText: 'Line',
   lineAdded: 'Added',
   lineRemoved: 'Removed',
   nextChange: 'Next change',

@@ -1,0 +1,74 @@
+import { Fragment } from 'react';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+import type { FrameMessages } from '../../i18n/frame-messages.ts';
+import { Button } from '../Button/Button.tsx';
+import * as css from './DiffView.css.ts';
+import type { DiffRow, DiffStretch } from './diff-rows.ts';
+
+export interface DiffTableProps {
+  label: string;
+  beforeLabel: string;
+  afterLabel: string;
+  stretches: readonly DiffStretch[];
+  /** First rows of the stretches that somebody has opened. */
+  opened: ReadonlySet<number>;
+  onOpen: (from: number) => void;
+  messages: FrameMessages;
+}
+
+/** The lines of both texts, as a table. */
+export function DiffTable({ label, beforeLabel, afterLabel, stretches, opened, onOpen, messages }: DiffTableProps) {
+  return (
+    <table aria-label={label} className={css.table}>
+      <thead className={visuallyHidden}>
+        <tr>
+          <th scope="col">{beforeLabel}</th>
+          <th scope="col">{afterLabel}</th>
+          <th scope="col">{messages.changeKind}</th>
+          <th scope="col">{messages.lineText}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {stretches.map(({ from, rows, isFolded }) => (
+          <Fragment key={from}>
+            {isFolded && !opened.has(from) ? (
+              <tr>
+                <td colSpan={4} className={css.fold}>
+                  <Button size="small" tone="quiet" onPress={() => onOpen(from)}>
+                    {messages.showUnchanged(rows.length)}
+                  </Button>
+                </td>
+              </tr>
+            ) : (
+              rows.map((row, index) => (
+                <Line
+                  key={`${row.before ?? ''}:${row.after ?? ''}`}
+                  row={row}
+                  isFirst={row.change !== undefined && rows[index - 1]?.change !== row.change}
+                  said={{ same: '', added: messages.lineAdded, removed: messages.lineRemoved }[row.kind]}
+                />
+              ))
+            )}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const signs = { same: '', added: '+', removed: '−' };
+
+function Line({ row, isFirst, said }: { row: DiffRow; isFirst: boolean; said: string }) {
+  const { kind, text, before, after, change } = row;
+  return (
+    <tr className={css.row({ kind })} {...(isFirst ? { tabIndex: -1, 'data-change': change } : {})}>
+      <td className={css.number}>{before}</td>
+      <td className={css.number}>{after}</td>
+      <td className={css.sign({ kind })}>
+        <span aria-hidden="true">{signs[kind]}</span>
+        <span className={visuallyHidden}>{said}</span>
+      </td>
+      <td className={css.text}>{text}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { DiffView } from './DiffView.tsx';
+
+const before = `services:
+  cinema:
+    image: media-server:10.9
+    restart: unless-stopped
+    ports:
+      - "8096:8096"
+    volumes:
+      - config:/config
+      - media:/media:ro
+    environment:
+      TZ: Europe/Berlin
+      LOG_LEVEL: info
+volumes:
+  config:
+  media:
+`;
+const after = `services:
+  cinema:
+    image: media-server:10.10
+    restart: unless-stopped
+    ports:
+      - "8096:8096"
+    volumes:
+      - config:/config
+      - media:/media:ro
+    environment:
+      TZ: Europe/Berlin
+volumes:
+  config:
+  media:
+  cache:
+`;
+
+const meta = {
+  title: 'Components/DiffView',
+  component: DiffView,
+  args: { label: 'compose.yaml', before, after, beforeLabel: 'Version 3', afterLabel: 'Version 4', context: 1 },
+  parameters: {
+    docs: {
+      description: {
+        component: `What differs between two texts, line by line.
+
+- Added and removed MUST be told by a sign for eyes and by a word for ears, the colour only repeats them.
+- The buttons, and Alt with the arrow keys, MUST lead from change to change, round the ends, and move the focus to its first line.
+- MUST say how many changes there are, and which one is shown; MUST say when there is none.
+- What is the same folds, and opens by keyboard.
+- Runs from left to right in every language.
+- For texts of some thousand lines; what takes more than a second to compare counts as changed whole.`,
+      },
+    },
+  },
+} satisfies Meta<typeof DiffView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'compose.yaml' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Added image: media-server:10\.10/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Removed LOG_LEVEL: info/ })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 changes');
+  },
+};
+
+export const Playground: Story = { args: { context: 3 } };
+
+export const FromChangeToChange: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next change' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Change 1 of 3');
+    await expect(canvas.getByRole('row', { name: /Removed image/ })).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(canvas.getByRole('row', { name: /Removed LOG_LEVEL/ })).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
+    await expect(canvas.getByRole('row', { name: /Added cache/ })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Change 3 of 3');
+  },
+};
+
+export const Unfolds: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('row', { name: /8096/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 6 unchanged lines' }));
+    await expect(canvas.getByRole('row', { name: /8096/ })).toBeVisible();
+  },
+};
+
+export const NoDifferences: Story = {
+  args: { after: before },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No differences')).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Stack>
+      <DiffView {...args} />
+      <DiffView {...args} label="Empty before" before="" after={'one\ntwo'} />
+      <DiffView {...args} label="The same" after={before} />
+    </Stack>
+  ),
+};

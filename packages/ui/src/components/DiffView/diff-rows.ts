@@ -1,0 +1,68 @@
+import { diffArrays } from 'diff';
+
+export type DiffKind = 'same' | 'added' | 'removed';
+
+export interface DiffRow {
+  kind: DiffKind;
+  text: string;
+  /** Number of the line before, unless it was added. */
+  before?: number | undefined;
+  /** Number of the line after, unless it was removed. */
+  after?: number | undefined;
+  /** To which change it belongs, counted from 0. */
+  change?: number | undefined;
+}
+
+const linesOf = (text: string): string[] => (text === '' ? [] : text.replace(/\r?\n$/, '').split(/\r?\n/));
+
+/** The lines of both texts in one list: what went stands before what came. */
+export function diffRows(before: string, after: string): DiffRow[] {
+  const [was, is] = [linesOf(before), linesOf(after)];
+  // Two texts with nothing in common would be compared for ever: after a second the whole counts as changed.
+  const pieces = diffArrays(was, is, { timeout: 1000 }) ?? [
+    { value: was, removed: true, added: false },
+    { value: is, removed: false, added: true },
+  ];
+  const rows: DiffRow[] = [];
+  let [numberBefore, numberAfter, change] = [0, 0, -1];
+  for (const { value, added, removed } of pieces) {
+    const kind = added ? 'added' : removed ? 'removed' : 'same';
+    if (kind !== 'same' && (rows.at(-1)?.kind ?? 'same') === 'same') change += 1;
+    for (const text of value) {
+      rows.push({
+        kind,
+        text,
+        ...(kind === 'added' ? {} : { before: (numberBefore += 1) }),
+        ...(kind === 'removed' ? {} : { after: (numberAfter += 1) }),
+        ...(kind === 'same' ? {} : { change }),
+      });
+    }
+  }
+  return rows;
+}
+
+/** A stretch of rows; folded when it is the same on both sides and far from any change. */
+export interface DiffStretch {
+  /** Index of its first row. */
+  from: number;
+  rows: readonly DiffRow[];
+  isFolded: boolean;
+}
+
+/** Folds what is the same, `context` lines round each change left open. */
+export function foldRows(rows: readonly DiffRow[], context: number): DiffStretch[] {
+  const near = new Set<number>();
+  for (const [index, { kind }] of rows.entries()) {
+    if (kind === 'same') continue;
+    for (let at = index - context; at <= index + context; at += 1) near.add(at);
+  }
+  const stretches: { from: number; rows: DiffRow[]; isFolded: boolean }[] = [];
+  for (const [index, row] of rows.entries()) {
+    const isFolded = !near.has(index);
+    const last = stretches.at(-1);
+    if (last?.isFolded === isFolded) last.rows.push(row);
+    else stretches.push({ from: index, rows: [row], isFolded });
+  }
+  // A button in the place of one line would save nothing.
+  return stretches.map((stretch) => (stretch.rows.length === 1 ? { ...stretch, isFolded: false } : stretch));
+}

@@ -1,0 +1,1 @@
+export { DiffView, type DiffViewProps } from '../components/DiffView/DiffView.tsx';
