@@ -46,7 +46,8 @@ export function implement<T extends ContractTable, E extends Env>(
 
 async function serve(context: Context, endpoint: Endpoint, handle: Handle, deps: ImplementDeps): Promise<Response> {
   context.header('Cache-Control', 'no-store');
-  if (!hasCsrf(context)) renewCsrf(context, deps.secureCookies);
+  const isFirstVisit = !hasCsrf(context);
+  if (isFirstVisit) renewCsrf(context, deps.secureCookies);
   const changesState = endpoint.method !== 'GET' || endpoint.mutates === true;
   if (changesState) checkOrigin(context, deps.origins);
 
@@ -69,7 +70,9 @@ async function serve(context: Context, endpoint: Endpoint, handle: Handle, deps:
       userAgent: context.req.header('user-agent') ?? null,
       session,
       server,
-      renewCsrf: () => renewCsrf(context, deps.secureCookies),
+      renewCsrf: () => {
+        if (!isFirstVisit) renewCsrf(context, deps.secureCookies);
+      },
     }),
   );
   if (deps.checkAnswers) endpoint.response.parse(answer);
