@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { LogViewer } from './LogViewer.tsx';
+
+const esc = '\u001b';
+const line = (index: number) => {
+  const time = `12:${String(Math.floor(index / 60) % 60).padStart(2, '0')}:${String(index % 60).padStart(2, '0')}`;
+  if (index % 17 === 0) return `${time} ${esc}[31mERROR${esc}[0m The node did not answer within 5000 ms`;
+  if (index % 7 === 0) return `${time} ${esc}[33mWARN${esc}[0m  Transcoding is slower than real time`;
+  return `${time} ${esc}[32mINFO${esc}[0m  Served segment ${index} of stream ${index % 4}`;
+};
+const make = (count: number, from = 0) => Array.from({ length: count }, (_, index) => line(from + index));
+const many = make(100_000);
+const some = make(200);
+
+const meta = {
+  title: 'Components/LogViewer',
+  component: LogViewer,
+  args: { label: 'Log of cinema', lines: some },
+  parameters: {
+    docs: {
+      description: {
+        component: `A log of a hundred thousand lines and more.
+
+- MUST follow the end until the reader scrolls up, keep their place from then on, and follow again at the end.
+- MUST say how many lines came in meanwhile, on a button that leads to the end.
+- Search MUST count its matches and tell the count; Enter leads to the next, Shift+Enter to the previous, round the ends.
+- MUST be a log by its role, reached and scrolled by keyboard, and MUST NOT read out each line that comes in.
+- Colours of a terminal become colours of the theme; every other control sequence MUST be left out, and nothing of a line is ever markup.
+- Copy MUST copy all lines, without colours and numbers.
+- Runs from left to right in every language.`,
+      },
+    },
+  },
+} satisfies Meta<typeof LogViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const atEnd = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight < 2;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log', { name: 'Log of cinema' });
+    await expect(log).toHaveAttribute('aria-live', 'off');
+    await waitFor(() => expect(atEnd(log)).toBe(true));
+    await expect(log).toHaveTextContent('Served segment 199');
+    await expect(log.textContent).not.toContain(esc);
+  },
+};
+
+export const Playground: Story = { args: { height: 300, defaultIsWrapped: true, defaultHasLineNumbers: false } };
+
+/** Only what is in view is in the page. */
+export const HundredThousandLines: Story = {
+  args: { lines: many },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await waitFor(() => expect(log).toHaveTextContent('Served segment 99999'));
+    await expect(log.querySelectorAll('[data-index]').length).toBeLessThan(100);
+    await expect(log.scrollHeight).toBe(2_000_000);
+  },
+};
+
+/** New lines are followed, until the reader scrolls up. */
+export const FollowsTheTail: Story = {
+  render: function Growing(args) {
+    const [lines, setLines] = useState(some);
+    return (
+      <Stack>
+        <Button onPress={() => setLines((before) => [...before, ...make(1000, before.length)])}>Append</Button>
+        <LogViewer {...args} lines={lines} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const log = canvas.getByRole('log');
+    const append = canvas.getByRole('button', { name: 'Append' });
+    await step('the end stays in sight', async () => {
+      await waitFor(() => expect(atEnd(log)).toBe(true));
+      await userEvent.click(append);
+      await waitFor(() => expect(log.scrollHeight).toBe(24_000));
+      await waitFor(() => expect(atEnd(log)).toBe(true));
+    });
+    await step('scrolling up keeps the place', async () => {
+      log.scrollTop = 2000;
+      await canvas.findByRole('button', { name: 'Go to the end' });
+      await userEvent.click(append);
+      await canvas.findByRole('button', { name: '1000 new lines' });
+      await expect(log.scrollTop).toBe(2000);
+    });
+    await step('the button leads back to the end', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '1000 new lines' }));
+      await waitFor(() => expect(atEnd(log)).toBe(true));
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /new lines/ })).toBeNull());
+    });
+  },
+};
+
+export const Search: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    const [found] = canvas.getAllByRole('status');
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search' }));
+    await userEvent.keyboard('error');
+    await waitFor(() => expect(found).toHaveTextContent('0 of 12'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(found).toHaveTextContent('1 of 12'));
+    await waitFor(() => expect(log.querySelector('mark[data-current]')).toBeVisible());
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await waitFor(() => expect(found).toHaveTextContent('12 of 12'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next match' }));
+    await waitFor(() => expect(found).toHaveTextContent('1 of 12'));
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'nowhere');
+    await waitFor(() => expect(found).toHaveTextContent('No matches'));
+    await expect(canvas.getByRole('button', { name: 'Next match' })).toBeDisabled();
+  },
+};
+
+/** Long lines break, and take the room they need. */
+export const Wraps: Story = {
+  args: { lines: [...make(20), `long ${'word '.repeat(200)}end`], defaultHasLineNumbers: false },
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    await expect(log.scrollWidth).toBeGreaterThan(log.clientWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Wrap lines' }));
+    await waitFor(() => expect(log.scrollWidth).toBe(log.clientWidth));
+    await waitFor(() => expect(log.scrollHeight).toBeGreaterThan(21 * 20));
+    await userEvent.click(canvas.getByRole('button', { name: 'Line numbers' }));
+    await expect(canvas.getByRole('button', { name: 'Line numbers' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** A line may hold anything; it stays text. */
+export const Hostile: Story = {
+  args: { lines: ['<img src=x onerror=alert(1)>', `${esc}]0;title\u0007after`, `${esc}[2J${esc}[38;5;196mred`] },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await expect(log.querySelector('img')).toBeNull();
+    await expect(log).toHaveTextContent('<img src=x onerror=alert(1)>');
+    await expect(log.textContent).toContain('after');
+    await expect(log.textContent).not.toContain('title');
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Stack>
+      <LogViewer {...args} height={240} />
+      <LogViewer
+        label="Wrapped"
+        height={140}
+        defaultIsWrapped
+        defaultHasLineNumbers={false}
+        lines={[...make(2), `long ${'word '.repeat(80)}end`]}
+      />
+      <LogViewer label="Empty" height={80} lines={[]} />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [field] = canvas.getAllByRole('searchbox');
+    if (!field) throw new Error('There is no search field');
+    await userEvent.click(field);
+    await userEvent.keyboard('answer');
+    await userEvent.keyboard('{Enter}');
+    const [status] = canvas.getAllByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('1 of 12'));
+    await userEvent.click(field);
+  },
+};

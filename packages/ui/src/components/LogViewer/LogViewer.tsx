@@ -1,0 +1,120 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef, useState } from 'react';
+import { classes } from '../../css/classes.ts';
+import { defaultFrameMessages } from '../../i18n/frame-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { ChevronDownIcon } from '../../icons/actions.tsx';
+import { Button } from '../Button/Button.tsx';
+import { plainText } from './ansi.ts';
+import { LogLine } from './LogLine.tsx';
+import { LogToolbar } from './LogToolbar.tsx';
+import * as css from './LogViewer.css.ts';
+import { useSearch } from './use-search.ts';
+import { useTail } from './use-tail.ts';
+
+const lineHeight = 20;
+
+export interface LogViewerProps {
+  /** Whose log it is, such as "Log of cinema". */
+  label: string;
+  /** The lines, oldest first. New ones come at the end, in a new list; colours of a terminal are understood. */
+  lines: readonly string[];
+  /** Pixels, or `fill` for a parent of a height of its own. @default 420 */
+  height?: number | 'fill' | undefined;
+  /** Breaks long lines at first. @default false */
+  defaultIsWrapped?: boolean | undefined;
+  /** Shows the numbers of the lines at first. @default true */
+  defaultHasLineNumbers?: boolean | undefined;
+  /** Class for what the kit cannot know; counted in reviews. */
+  UNSAFE_className?: string | undefined;
+}
+
+/** A log of a hundred thousand lines and more, of which only those in view are drawn. */
+export function LogViewer({
+  label,
+  lines,
+  height = 420,
+  defaultIsWrapped = false,
+  defaultHasLineNumbers = true,
+  UNSAFE_className,
+}: LogViewerProps) {
+  const messages = useWords(defaultFrameMessages);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [isWrapped, setWrapped] = useState(defaultIsWrapped);
+  const [hasNumbers, setNumbers] = useState(defaultHasLineNumbers);
+  const search = useSearch(lines);
+
+  // oxlint-disable-next-line react/incompatible-library -- only what is in view is drawn, and no compiler runs here
+  const virtualizer = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => lineHeight,
+    overscan: 12,
+    // The first picture shows the end.
+    initialOffset: () => lines.length * lineHeight,
+  });
+  useEffect(() => virtualizer.measure(), [virtualizer, isWrapped]);
+  const size = virtualizer.getTotalSize();
+  const tail = useTail(scroller, lines.length, size);
+
+  const step = (by: 1 | -1) => {
+    const line = search.step(by);
+    if (line === undefined) return;
+    tail.release();
+    virtualizer.scrollToIndex(line, { align: 'center' });
+  };
+
+  const unseen = lines.length - tail.seen;
+  return (
+    <div className={classes(css.root, UNSAFE_className)} {...(height === 'fill' ? { 'data-fill': '' } : {})}>
+      <LogToolbar
+        search={search}
+        onStep={step}
+        isWrapped={isWrapped}
+        onWrappedChange={setWrapped}
+        hasNumbers={hasNumbers}
+        onNumbersChange={setNumbers}
+        getText={() => lines.map(plainText).join('\n')}
+      />
+      <div className={css.frame}>
+        {/* A log is live by its role; hundreds of lines a second would drown a screen reader, so it is visited instead. */}
+        <div
+          ref={scroller}
+          role="log"
+          aria-live="off"
+          aria-label={label}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
+          tabIndex={0}
+          className={css.scroller}
+          style={height === 'fill' ? undefined : { blockSize: `${height}px` }}
+          onScroll={tail.onScroll}
+        >
+          <div className={css.lines} style={{ blockSize: `${size}px` }}>
+            {virtualizer.getVirtualItems().map(({ index, start, key }) => (
+              <LogLine
+                key={key}
+                text={lines[index] ?? ''}
+                index={index}
+                start={start}
+                query={search.query}
+                current={search.current?.line === index ? search.current.start : undefined}
+                isWrapped={isWrapped}
+                hasNumber={hasNumbers}
+                {...(isWrapped ? { ref: virtualizer.measureElement } : {})}
+              />
+            ))}
+          </div>
+        </div>
+        {!tail.isFollowing && (
+          <div className={css.toEnd}>
+            <span className={css.toEndButton}>
+              <Button size="small" iconStart={<ChevronDownIcon />} onPress={tail.follow}>
+                {unseen > 0 ? messages.newLines(unseen) : messages.followTail}
+              </Button>
+            </span>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { findMatches } from './find-matches.ts';
+
+export interface LogSearch {
+  /** What stands in the field. */
+  text: string;
+  /** What is looked for; follows `text` when there is time. */
+  query: string;
+  count: number;
+  /** The chosen occurrence, counted from 0. */
+  position: number;
+  /** Its line and its first character. */
+  current: { line: number; start: number } | undefined;
+  setText: (text: string) => void;
+  /** Chooses another occurrence, round the ends; gives its line. */
+  step: (by: 1 | -1) => number | undefined;
+}
+
+/** Search in the lines, without holding up what is typed or what comes in. */
+export function useSearch(lines: readonly string[]): LogSearch {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState(-1);
+  const query = useDeferredValue(text);
+  const searched = useDeferredValue(lines);
+  const matches = useMemo(() => findMatches(searched, query), [searched, query]);
+  const count = matches.lines.length;
+  const position = Math.min(chosen, count - 1);
+  const line = matches.lines[position];
+  const start = matches.starts[position];
+
+  return {
+    text,
+    query,
+    count,
+    position,
+    current: line === undefined || start === undefined ? undefined : { line, start },
+    setText: (next) => {
+      setText(next);
+      setChosen(-1);
+    },
+    step: (by) => {
+      if (count === 0) return undefined;
+      // From nowhere the way back leads to the last one.
+      const next = position < 0 ? (by > 0 ? 0 : count - 1) : (position + by + count) % count;
+      setChosen(next);
+      return matches.lines[next];
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { LogViewer, type LogViewerProps } from '../components/LogViewer/LogViewer.tsx';
