@@ -110,7 +110,12 @@ export const text = componentStyle(
 );
 
 export const fold = componentStyle(
-  { paddingBlock: vars.space[4], paddingInline: vars.space[8], background: vars.color.control },
+  {
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[8],
+    background: vars.color.control,
+    fontFamily: vars.font.sans,
+  },
   'fold',
 );
 
