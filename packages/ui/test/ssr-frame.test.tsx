@@ -6,16 +6,22 @@ import { AvatarStack } from '../src/exports/AvatarStack.ts';
 import { Banner } from '../src/exports/Banner.ts';
 import { Breadcrumbs } from '../src/exports/Breadcrumbs.ts';
 import { DescriptionList } from '../src/exports/DescriptionList.ts';
+import { DiffView } from '../src/exports/DiffView.ts';
 import { ErrorState } from '../src/exports/ErrorState.ts';
 import { Footer } from '../src/exports/Footer.ts';
+import { GridList, GridListItem } from '../src/exports/GridList.ts';
 import { Kbd } from '../src/exports/Kbd.ts';
+import { LogViewer } from '../src/exports/LogViewer.ts';
 import { Meter } from '../src/exports/Meter.ts';
 import { PinnedBar } from '../src/exports/PinnedBar.ts';
 import { ProgressBar } from '../src/exports/ProgressBar.ts';
+import { ShortcutSheet } from '../src/exports/ShortcutSheet.ts';
 import { SkipLink } from '../src/exports/SkipLink.ts';
 import { Steps } from '../src/exports/Steps.ts';
 import { Tabs } from '../src/exports/Tabs.ts';
 import { Timeline } from '../src/exports/Timeline.ts';
+import { Tree } from '../src/exports/Tree.ts';
+import { VirtualGrid } from '../src/exports/VirtualGrid.ts';
 
 const items = [
   { id: 'one', label: 'One', href: '/one', content: 'First' },
@@ -39,6 +45,10 @@ const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
     <DescriptionList key="part" items={[{ id: 'a', label: 'Node', value: 'node-1' }]} />,
     /<dl[^>]*>.*<dt[^>]*>Node<\/dt><dd[^>]*>node-1/,
   ],
+  DiffView: [
+    <DiffView key="part" label="File" before="a" after="b" beforeLabel="Old" afterLabel="New" />,
+    /<table aria-label="File".*Removed.*Added/,
+  ],
   ErrorState: [<ErrorState key="part" title="No" onRetry={() => undefined} />, /role="alert".*<h2.*Retry/],
   Footer: [<Footer key="part">2026</Footer>, /<footer[^>]*>2026/],
   Kbd: [<Kbd key="part" keys="Mod+K" />, /<kbd.*Ctrl K/],
@@ -59,6 +69,19 @@ const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
   ],
 };
 
+// Their places are drawn by inline styles, which a page with such a policy gets from the script.
+const placed: Record<string, [part: ReactElement, markup: RegExp]> = {
+  GridList: [
+    <GridList key="part" label="Devices" emptyText="None">
+      <GridListItem id="tv">Television</GridListItem>
+    </GridList>,
+    /role="grid".*Television/,
+  ],
+  LogViewer: [<LogViewer key="part" label="Log" lines={['one']} />, /role="log" aria-live="off" aria-label="Log"/],
+  Tree: [<Tree key="part" label="Fleet" emptyText="None" items={[{ id: 'a', label: 'node-1' }]} />, /treegrid.*node-1/],
+  VirtualGrid: [<VirtualGrid key="part" label="Films" items={[]} />, /role="grid" aria-label="Films"/],
+};
+
 describe('on a server, without a document', () => {
   it.each(Object.entries(parts))('%s renders', (_name, [part, markup]) => {
     expect(typeof document).toBe('undefined');
@@ -66,5 +89,13 @@ describe('on a server, without a document', () => {
     expect(html).toMatch(markup);
     // A policy without `unsafe-inline` drops them.
     expect(html).not.toMatch(/ style="/);
+  });
+
+  it.each(Object.entries(placed))('%s renders', (_name, [part, markup]) => {
+    expect(renderToString(part)).toMatch(markup);
+  });
+
+  it('the sheet of shortcuts is not mounted while it is closed', () => {
+    expect(renderToString(<ShortcutSheet groups={[]} isOpen={false} onOpenChange={() => undefined} />)).toBe('');
   });
 });
