@@ -1,1 +1,7 @@
-export { type Step, Steps, type StepsProps } from '../components/Steps/Steps.tsx';
+export {
+  type Step,
+  Steps,
+  type StepsOrientation,
+  stepsOrientations,
+  type StepsProps,
+} from '../components/Steps/Steps.tsx';

@@ -5,7 +5,17 @@ import { vars } from '../../theme/contract.css.ts';
 
 const few = '(max-width: 559px)';
 
-export const place = componentStyle({ containerType: 'inline-size' }, 'place');
+const wide = '(min-width: 900px)';
+const upright = '[data-orientation="vertical"]';
+
+export const place = componentStyle(
+  {
+    containerType: 'inline-size',
+    // A narrow column has room for the words all the same.
+    '@media': { [wide]: { selectors: { [`&${upright}`]: { containerType: 'normal' } } } },
+  },
+  'place',
+);
 
 export const list = componentStyle(
   {
@@ -15,6 +25,7 @@ export const list = componentStyle(
     margin: 0,
     padding: 0,
     listStyle: 'none',
+    '@media': { [wide]: { selectors: { [`${upright} > &`]: { flexDirection: 'column', gap: 0 } } } },
   },
   'list',
 );
@@ -39,7 +50,23 @@ export const step = componentStyle(
       },
       '&[data-state="done"]:not(:last-child)::after': { background: vars.color.accent.line, opacity: 1 },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&:not(:last-child)::after': { background: 'CanvasText' } } } },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&:not(:last-child)::after': { background: 'CanvasText' } } },
+      [wide]: {
+        selectors: {
+          [`${upright} > * > &`]: { position: 'relative', flex: 'none', paddingBlockEnd: vars.space[20] },
+          [`${upright} > * > &:not(:last-child)::after`]: {
+            position: 'absolute',
+            insetBlock: `32px ${vars.space[4]}`,
+            insetInlineStart: '13px',
+            minInlineSize: 0,
+            inlineSize: '1px',
+            blockSize: 'auto',
+            marginBlockStart: 0,
+          },
+        },
+      },
+    },
   },
   'step',
 );

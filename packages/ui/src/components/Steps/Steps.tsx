@@ -18,6 +18,9 @@ export interface Step {
   hasError?: boolean | undefined;
 }
 
+export const stepsOrientations = ['horizontal', 'vertical'] as const;
+export type StepsOrientation = (typeof stepsOrientations)[number];
+
 export interface StepsProps {
   /** What the steps lead to, such as "Accept the invitation". */
   label: string;
@@ -27,15 +30,17 @@ export interface StepsProps {
   current: string | undefined;
   /** Leads back to a step that is done. Left out, the steps only show the way. */
   onStep?: ((id: string) => void) | undefined;
+  /** Vertical stands at the side of what it leads through; narrow screens are horizontal anyhow. @default 'horizontal' */
+  orientation?: StepsOrientation | undefined;
 }
 
 /** The way through a task of a few steps: what is done, where one is, what comes. */
-export function Steps({ label, steps, current, onStep }: StepsProps) {
+export function Steps({ label, steps, current, onStep, orientation = 'horizontal' }: StepsProps) {
   const messages = useWords(defaultFrameMessages);
   const position = current === undefined ? steps.length : steps.findIndex(({ id }) => id === current);
   const said: Partial<Record<State, string>> = { done: messages.stepDone, error: messages.stepError };
   return (
-    <div className={css.place}>
+    <div className={css.place} data-orientation={orientation}>
       <ol {...listRole('ol')} aria-label={label} className={css.list}>
         {steps.map((step, index) => {
           const state = stateOf(step, index, position);

@@ -22,6 +22,9 @@ export const danger = componentStyle(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[16],
+    // As wide as the fields above it.
+    boxSizing: 'border-box',
+    maxInlineSize: '960px',
     padding: vars.size.cardPadding,
     borderRadius: vars.radius.panel,
     border: `1px solid ${vars.color.danger.line}`,

@@ -88,7 +88,13 @@ export function WizardFrame({
 
   return (
     <div className={css.frame({ placement })}>
-      <Steps label={label} steps={steps} current={current} {...(isPending ? {} : { onStep: onCurrentChange })} />
+      <Steps
+        label={label}
+        steps={steps}
+        current={current}
+        orientation={placement === 'side' ? 'vertical' : 'horizontal'}
+        {...(isPending ? {} : { onStep: onCurrentChange })}
+      />
       <div>
         {steps.map(
           ({ id, title: heading, text, content, nextLabel }) =>
