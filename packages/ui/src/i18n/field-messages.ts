@@ -10,16 +10,6 @@ export interface FieldMessages {
   createOption: (text: string) => string;
   /** Name of the list of what is chosen in a tag field. */
   chosen: string;
-  /** A colour that carries dark text, and how strong the contrast is, such as `7.4`. */
-  darkInk: (ratio: string) => string;
-  /** A colour that carries light text, and how strong the contrast is. */
-  lightInk: (ratio: string) => string;
-  /** A colour that hardly differs from the dark page. */
-  nearDarkPage: string;
-  /** A colour that hardly differs from the light page. */
-  nearLightPage: string;
-  /** Name of the button that opens the surface of colours. */
-  pickColor: string;
   chooseFile: string;
   chooseFiles: string;
   /** Stands after the button that chooses files. */
@@ -48,11 +38,6 @@ export const defaultFieldMessages: FieldMessages = {
   optionsFailed: 'The options could not be loaded',
   createOption: (text) => `Create “${text}”`,
   chosen: 'Chosen',
-  darkInk: (ratio) => `Dark text on this colour, contrast ${ratio} to 1`,
-  lightInk: (ratio) => `Light text on this colour, contrast ${ratio} to 1`,
-  nearDarkPage: 'Close to the dark theme’s page: buttons stand out by their edge only',
-  nearLightPage: 'Close to the light theme’s page: buttons stand out by their edge only',
-  pickColor: 'Pick a colour',
   chooseFile: 'Choose a file',
   chooseFiles: 'Choose files',
   orDropFiles: 'or drop or paste here',

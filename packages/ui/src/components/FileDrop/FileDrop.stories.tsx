@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { FileDrop } from './FileDrop.tsx';
+
+const file = (name: string, kilobytes: number, type: string) =>
+  new File([new Uint8Array(kilobytes * 1024)], name, { type, lastModified: 0 });
+const logo = file('logo.png', 12, 'image/png');
+const photo = file('a photograph of the whole team at the summer party.jpg', 1536, 'image/jpeg');
+const notes = file('notes.txt', 1, 'text/plain');
+const huge = file('poster.png', 6 * 1024, 'image/png');
+
+const limits = { accept: ['image/png', 'image/jpeg'], acceptText: 'PNG, JPG', maxSize: 5 * 1024 ** 2, maxCount: 2 };
+
+const meta = {
+  title: 'Components/FileDrop',
+  component: FileDrop,
+  args: { label: 'Pictures', ...limits, onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Takes files by drop, paste and choice.
+
+- Everything MUST also be possible by keyboard: the button opens the file dialog, Ctrl/Cmd+V on the zone pastes.
+- A file of the wrong type, too large or too many MUST be refused in words with its name, announced once; the rest MUST be taken.
+- Each file MUST have a remove button named after it. The same file MUST NOT stand twice.
+- The zone MUST show that it is a target by its line as well as its colour.
+- The host checks again: what a browser says of a file's type is a hint only.`,
+      },
+    },
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 440 }}>{Story()}</div>],
+} satisfies Meta<typeof FileDrop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { help: 'PNG or JPG, up to 5 MB each, at most two.', defaultValue: [logo] } };
+
+const input = (within: HTMLElement) => {
+  const found = within.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!found) throw new Error('There is no file input to choose files with.');
+  return found;
+};
+
+const carrying = (...files: File[]) => {
+  const data = new DataTransfer();
+  for (const each of files) data.items.add(each);
+  return data;
+};
+
+export const ChoosesAndRemoves: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(input(canvasElement), [logo, photo]);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([logo, photo]));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove logo.png' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([photo]);
+  },
+};
+
+export const RefusesInWords: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const data = carrying(notes, huge, logo, photo, file('third.png', 1, 'image/png'));
+    await fireEvent.change(input(canvasElement), { target: { files: data.files } });
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([logo, photo]));
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('notes.txt is not of the right type. Allowed: PNG, JPG.');
+    await expect(alert).toHaveTextContent('poster.png is larger than 5 MB.');
+    await expect(alert).toHaveTextContent('third.png was left out: at most 2 files.');
+  },
+};
+
+/** Items of an event that a script makes have no entry in a file system, which React Aria asks of them. */
+const withEntries = () => {
+  const { webkitGetAsEntry } = DataTransferItem.prototype;
+  DataTransferItem.prototype.webkitGetAsEntry = () => Object.create({ isFile: true, isDirectory: false });
+  return () => {
+    DataTransferItem.prototype.webkitGetAsEntry = webkitGetAsEntry;
+  };
+};
+
+export const TakesADrop: Story = {
+  beforeEach: withEntries,
+  play: async ({ args, canvas, canvasElement }) => {
+    const zone = canvas.getByText('or drop or paste here').parentElement ?? canvasElement;
+    const dataTransfer = carrying(logo);
+    const drag = (type: string) =>
+      zone.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    drag('dragenter');
+    drag('dragover');
+    await waitFor(() => expect(zone).toHaveAttribute('data-drop-target', 'true'));
+    drag('drop');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([logo]));
+    await expect(zone).not.toHaveAttribute('data-drop-target');
+  },
+};
+
+export const TakesAPaste: Story = {
+  beforeEach: withEntries,
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: /Pictures/ }).focus();
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: carrying(logo), bubbles: true, cancelable: true }),
+    );
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([logo]));
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Stack gap={24}>
+      <FileDrop {...args} label="Empty" help="PNG or JPG, up to 5 MB each, at most two." />
+      <FileDrop {...args} label="With files" defaultValue={[logo, photo]} />
+      <FileDrop
+        {...args}
+        label="Being sent"
+        defaultValue={[logo]}
+        renderProgress={() => <Spinner label="Sending logo.png" />}
+      />
+      <FileDrop {...args} label="Invalid" error="Choose at least one picture." />
+      <FileDrop {...args} label="Disabled" isDisabled />
+    </Stack>
+  ),
+};

@@ -1,0 +1,147 @@
+import { type ReactNode, useId, useState } from 'react';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import type { DropItem } from 'react-aria-components/ListBox';
+import { Text } from 'react-aria-components/Text';
+import { useControlledState } from 'react-stately/useControlledState';
+import * as field from '../../field/Field.css.ts';
+import type { FieldTexts } from '../../field/Field.tsx';
+import { CloseIcon } from '../../icons/actions.tsx';
+import { ErrorIcon } from '../../icons/status.tsx';
+import { defaultFieldMessages } from '../../i18n/field-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { Button } from '../Button/Button.tsx';
+import * as css from './FileDrop.css.ts';
+import { formatSize } from './format-size.ts';
+import { type FileLimits, type RefusedFile, sortFiles } from './sort-files.ts';
+
+export interface FileDropProps extends Omit<FieldTexts, 'label' | 'hasOptionalMark'>, FileLimits {
+  /** What the files are for. */
+  label: string;
+  /** The allowed types as people call them, such as `PNG, JPG`. @default what `accept` says */
+  acceptText?: string | undefined;
+  /** The files, held by the host. */
+  value?: readonly File[] | undefined;
+  /** The files at first. */
+  defaultValue?: readonly File[] | undefined;
+  /** Called with all files after some came or one went; never with one over a limit. */
+  onChange?: ((files: readonly File[]) => void) | undefined;
+  /** Stands under a file's name, such as a `ProgressBar` while it is sent. */
+  renderProgress?: ((file: File) => ReactNode) | undefined;
+  /** Takes nothing now. @default false */
+  isDisabled?: boolean | undefined;
+}
+
+const none: readonly File[] = [];
+
+/** Takes files by drop, paste and choice, and says in words why it refuses one. */
+export function FileDrop({
+  label,
+  help,
+  error,
+  accept,
+  acceptText = accept?.join(', ') ?? '',
+  maxSize,
+  maxCount,
+  value,
+  defaultValue = none,
+  onChange,
+  renderProgress,
+  isDisabled = false,
+}: FileDropProps) {
+  const words = useWords(defaultFieldMessages);
+  const { locale } = useLocale();
+  const id = useId();
+  const [files, setFiles] = useControlledState(value, defaultValue, onChange);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+
+  const take = (incoming: readonly File[]) => {
+    const sorted = sortFiles(incoming, files, { accept, maxSize, maxCount });
+    setRefused(sorted.refused);
+    if (sorted.taken.length > 0) setFiles([...files, ...sorted.taken]);
+  };
+
+  const takeDropped = async (items: readonly DropItem[]) =>
+    take(await Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : []))));
+
+  const reasons = {
+    type: ({ name }: File) => words.fileWrongType(name, acceptText),
+    size: ({ name }: File) => words.fileTooLarge(name, formatSize(maxSize ?? 0, locale)),
+    count: ({ name }: File) => words.fileTooMany(name, maxCount ?? 0),
+  };
+  const problems = [
+    ...(error === undefined ? [] : [error]),
+    ...refused.map(({ file, reason }) => reasons[reason](file)),
+  ];
+
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}label`}
+      aria-describedby={`${id}help ${id}error`}
+      data-invalid={problems.length > 0 ? '' : undefined}
+      className={field.field}
+    >
+      <span id={`${id}label`} className={field.label}>
+        {label}
+      </span>
+      <DropZone
+        className={css.zone}
+        isDisabled={isDisabled}
+        // Named after the field, so that its own button, where files are pasted, is too.
+        aria-labelledby={`${id}label`}
+        onDrop={({ items }) => void takeDropped(items)}
+      >
+        <FileTrigger
+          allowsMultiple={maxCount !== 1}
+          {...(accept ? { acceptedFileTypes: accept } : {})}
+          onSelect={(chosen) => take([...(chosen ?? [])])}
+        >
+          <Button size="small" isDisabled={isDisabled}>
+            {maxCount === 1 ? words.chooseFile : words.chooseFiles}
+          </Button>
+        </FileTrigger>
+        <Text>{words.orDropFiles}</Text>
+      </DropZone>
+      {files.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one
+        <ul role="list" aria-labelledby={`${id}label`} className={css.list}>
+          {files.map((file) => (
+            <li key={`${file.name} ${file.size} ${file.lastModified}`} className={css.item}>
+              <span className={css.name}>{file.name}</span>
+              <span className={css.size}>{formatSize(file.size, locale)}</span>
+              <Button
+                size="small"
+                tone="quiet"
+                isDisabled={isDisabled}
+                aria-label={words.removeFile(file.name)}
+                iconStart={<CloseIcon />}
+                onPress={() => {
+                  setRefused([]);
+                  setFiles(files.filter((other) => other !== file));
+                }}
+              />
+              {renderProgress && <div className={css.progress}>{renderProgress(file)}</div>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {help && (
+        <span id={`${id}help`} className={field.help}>
+          {help}
+        </span>
+      )}
+      <div id={`${id}error`} role="alert" className={css.refusals}>
+        {problems.map((problem) => (
+          <span key={problem} className={field.error}>
+            <span className={field.errorIcon}>
+              <ErrorIcon />
+            </span>
+            <span>{problem}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle } from '../../css/component-style.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+
+/** The field's box, grown tall. */
+export const frame = componentStyle(
+  { blockSize: 'auto', flexDirection: 'column', alignItems: 'stretch', overflow: 'clip' },
+  'frame',
+);
+
+/** As tall as the editor that comes, so that nothing jumps. */
+export const loading = componentStyle({ blockSize: '182px' }, 'loading');
+
+export const toolbar = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[4],
+    minBlockSize: '38px',
+    boxSizing: 'border-box',
+    padding: '3px',
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+  },
+  'toolbar',
+);
+
+export const group = componentStyle(
+  {
+    display: 'flex',
+    selectors: {
+      '& + &': { borderInlineStart: `1px solid ${vars.color.line}`, paddingInlineStart: vars.space[4] },
+    },
+  },
+  'group',
+);
+
+export const tool = componentStyle(
+  {
+    marginInline: 0,
+    selectors: {
+      '&[data-selected]': { background: vars.color.accent.soft, color: vars.color.accent.text },
+      '&[data-disabled]': { color: vars.color.textDisabled },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        color: 'ButtonText',
+        selectors: {
+          '&[data-selected]': { background: 'Highlight', color: 'HighlightText' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
+  },
+  'tool',
+);
+
+export const place = componentStyle({ display: 'grid', cursor: 'text' }, 'place');
+
+export const area = componentStyle(
+  {
+    minBlockSize: '144px',
+    maxBlockSize: '480px',
+    boxSizing: 'border-box',
+    padding: vars.space[12],
+    overflow: 'auto',
+    outline: 'none',
+    fontSize: vars.size.field,
+    // ProseMirror's condition: two spaces in a row must stay two.
+    whiteSpace: 'break-spaces',
+    fontVariantLigatures: 'none',
+    selectors: { '&[aria-disabled="true"]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
+  },
+  'area',
+);
+
+globalStyle(`${area} img.ProseMirror-selectednode`, {
+  '@layer': { [layers.components]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+});
+
+// ProseMirror's marks for a cursor where a browser would show none.
+globalStyle(`${area} img.ProseMirror-separator`, {
+  '@layer': { [layers.components]: { display: 'inline', inlineSize: 0, margin: 0, border: 0 } },
+});
+
+export const linkForm = componentStyle(
+  { inlineSize: '320px', maxInlineSize: '100%', padding: vars.space[12], boxSizing: 'border-box' },
+  'linkForm',
+);

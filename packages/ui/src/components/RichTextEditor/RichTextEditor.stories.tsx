@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { RichTextEditor } from './RichTextEditor.tsx';
+
+const article =
+  '<h2>Moving day</h2><p>We move <strong>cinema</strong>. Read <a href="/help">how</a>.</p><ul><li><p>Libraries stay</p></li></ul>';
+
+const meta = {
+  title: 'Components/RichTextEditor',
+  component: RichTextEditor,
+  args: { label: 'Announcement', onChange: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `A text with headings, lists, links and pictures.
+
+- It MUST be a multi-line text box with the field's name, help and error; Tab MUST leave it.
+- The toolbar MUST be one stop of the Tab key with arrows within it, and tell what the selection has already.
+- Ctrl/Cmd+B, I, Z and Shift+Z MUST work; \`# \`, \`- \` and \`1. \` at a line's start SHOULD make headings and lists.
+- What is pasted, and what comes out, MUST have passed the one sanitiser.
+- A pasted picture MUST be handed to the host, which says where it is kept.
+- Its code MUST be fetched with the first page that shows it, not before; its place MUST NOT jump then.`,
+      },
+    },
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 600 }}>{Story()}</div>],
+} satisfies Meta<typeof RichTextEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The editor's own code is fetched first. */
+const patience = { timeout: 10_000 };
+const editor = (canvas: Pick<typeof screen, 'findByRole'>) =>
+  canvas.findByRole('textbox', { name: 'Announcement' }, patience);
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await editor(canvas)).toBeInTheDocument();
+  },
+};
+
+export const Playground: Story = { args: { defaultValue: article, help: 'Shown to everyone once.' } };
+
+const last = (onChange: unknown) => waitFor(() => expect(onChange).toHaveBeenCalled());
+
+/** Selects all of the text, as Ctrl+A does; a script's key press would not. */
+const selectAll = (box: HTMLElement) => {
+  box.focus();
+  document.getSelection()?.selectAllChildren(box);
+};
+
+export const FormatsFromTheToolbar: Story = {
+  args: { defaultValue: '<p>Moving day</p>' },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = await editor(canvas);
+    selectAll(box);
+    await waitFor(() => expect(box).toHaveFocus());
+    const toolbar = within(canvas.getByRole('toolbar', { name: 'Formatting' }));
+    await userEvent.click(toolbar.getByRole('button', { name: 'Bold' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>Moving day</strong></p>'));
+    await waitFor(() => expect(toolbar.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(toolbar.getByRole('button', { name: 'Heading' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<h2><strong>Moving day</strong></h2>'));
+    await userEvent.click(toolbar.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(toolbar.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Moving day</p>'));
+    await userEvent.click(toolbar.getByRole('button', { name: 'Bulleted list' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<ul><li><p>Moving day</p></li></ul>'));
+    await userEvent.unhover(toolbar.getByRole('button', { name: 'Bulleted list' }));
+  },
+};
+
+export const MovesWithinTheToolbar: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await editor(canvas);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Heading' })).toHaveFocus();
+    // To the last one that is on: a scripted Tab counts from where it was pressed, not from where the toolbar puts it.
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Link' })).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Announcement' })).toHaveFocus());
+  },
+};
+
+export const SetsALink: Story = {
+  args: { defaultValue: '<p>Help</p>' },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = await editor(canvas);
+    selectAll(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    const address = await screen.findByRole('textbox', { name: 'Address' });
+    await userEvent.type(address, 'javascript:alert(1){Enter}');
+    await expect(await screen.findByText('Start with https://, mailto: or /')).toBeInTheDocument();
+    await userEvent.clear(address);
+    await userEvent.type(address, '/help{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p><a href="/help">Help</a></p>'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(box).toHaveFocus());
+  },
+};
+
+const paste = (box: HTMLElement, clipboardData: DataTransfer) =>
+  box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+
+const dot = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/** A picture goes in as what the host made of it; hostile markup goes in as its text. */
+export const SanitisesWhatIsPasted: Story = {
+  args: { onPasteImage: fn(({ dataUrl }) => dataUrl) },
+  play: async ({ args, canvas }) => {
+    const box = await editor(canvas);
+    box.focus();
+    const data = new DataTransfer();
+    data.setData('text/html', '<p onclick="alert(1)" style="color:red">Fine<script>alert(1)</script></p>');
+    paste(box, data);
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Fine</p>'));
+
+    const picture = new DataTransfer();
+    picture.items.add(
+      new File([Uint8Array.from(atob(dot), (sign) => sign.charCodeAt(0))], 'dot.gif', { type: 'image/gif' }),
+    );
+    paste(box, picture);
+    await last(args.onPasteImage);
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(`<p>Fine<img src="data:image/gif;base64,${dot}" alt=""></p>`),
+    );
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  render: () => (
+    <Stack gap={16}>
+      <RichTextEditor label="Empty" hasOptionalMark help="Shown to everyone once." />
+      <RichTextEditor label="Filled" defaultValue={article} />
+      <RichTextEditor label="Invalid" error="Say something." />
+      <RichTextEditor label="Disabled" defaultValue="<p>Not now.</p>" isDisabled />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(4), patience);
+  },
+};

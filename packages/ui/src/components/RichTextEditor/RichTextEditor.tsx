@@ -1,0 +1,80 @@
+import { lazy, Suspense, useId } from 'react';
+import { classes } from '../../css/classes.ts';
+import * as field from '../../field/Field.css.ts';
+import type { FieldTexts } from '../../field/Field.tsx';
+import { ErrorIcon } from '../../icons/status.tsx';
+import { defaultBaseMessages } from '../../i18n/base-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import type { PastedImage } from './create-editor.ts';
+import * as css from './RichTextEditor.css.ts';
+
+export interface RichTextEditorProps extends FieldTexts {
+  /** The text at first, as HTML. Later changes are the editor's own; a new `key` starts it afresh. */
+  defaultValue?: string | undefined;
+  /** Called with sanitised HTML after each change; an empty text is an empty string. */
+  onChange?: ((html: string) => void) | undefined;
+  /** Where a pasted picture is kept: its address, or null to leave it out. @default within the text, as a data URL */
+  onPasteImage?: ((image: PastedImage) => string | null | Promise<string | null>) | undefined;
+  /** Cannot be used. @default false */
+  isDisabled?: boolean | undefined;
+  /** Must not stay empty; the host checks. @default false */
+  isRequired?: boolean | undefined;
+}
+
+// The editor is heavier than most pages: it is fetched with the first that shows one.
+const EditorSurface = lazy(async () => ({ default: (await import('./EditorSurface.tsx')).EditorSurface }));
+
+/** A text with headings, lists, links and pictures. */
+export function RichTextEditor({
+  label,
+  help,
+  error,
+  hasOptionalMark = false,
+  defaultValue = '',
+  isDisabled = false,
+  isRequired = false,
+  ...handlers
+}: RichTextEditorProps) {
+  const words = useWords(defaultBaseMessages);
+  const id = useId();
+  return (
+    <div
+      className={field.field}
+      data-invalid={error === undefined ? undefined : ''}
+      data-disabled={isDisabled ? '' : undefined}
+    >
+      <span id={`${id}label`} className={field.label}>
+        {label}
+        {hasOptionalMark && <span className={field.optional}>{words.optional}</span>}
+      </span>
+      <div className={classes(field.box, css.frame)}>
+        <Suspense fallback={<div aria-busy="true" className={css.loading} />}>
+          <EditorSurface
+            {...handlers}
+            defaultValue={defaultValue}
+            isDisabled={isDisabled}
+            aria={{
+              'aria-labelledby': `${id}label`,
+              'aria-describedby': `${id}help ${id}error`,
+              'aria-required': String(isRequired),
+              'aria-invalid': String(error !== undefined),
+            }}
+          />
+        </Suspense>
+      </div>
+      {help && (
+        <span id={`${id}help`} className={field.help}>
+          {help}
+        </span>
+      )}
+      {error !== undefined && (
+        <span id={`${id}error`} className={field.error}>
+          <span className={field.errorIcon}>
+            <ErrorIcon />
+          </span>
+          <span>{error}</span>
+        </span>
+      )}
+    </div>
+  );
+}

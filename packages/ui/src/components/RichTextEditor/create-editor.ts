@@ -1,0 +1,111 @@
+import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
+import { history } from 'prosemirror-history';
+import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
+import { keymap } from 'prosemirror-keymap';
+import { DOMParser, DOMSerializer } from 'prosemirror-model';
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
+import { type Command, EditorState } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { sanitizeHtml } from '../RichText/sanitize-html.ts';
+import { schema } from './schema.ts';
+import { tools } from './tools.ts';
+
+/** A picture from the clipboard or dropped. */
+export interface PastedImage {
+  file: File;
+  /** The picture itself, as an address. */
+  dataUrl: string;
+}
+
+export interface EditorOptions {
+  html: string;
+  /** What the text box tells screen readers, and its class; read again with each change. */
+  attributes: () => Record<string, string>;
+  isEditable: () => boolean;
+  onChange: (html: string) => void;
+  /** The state behind the toolbar has changed. */
+  onState: (state: EditorState) => void;
+  /** The address under which a picture is kept; null to leave it out. */
+  onPasteImage: (image: PastedImage) => Promise<string | null>;
+}
+
+const { nodes } = schema;
+
+const breakLine: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
+  return true;
+};
+
+// Tab is not among them: it leaves the text, as everywhere (WCAG 2.1.2).
+const keys = keymap({
+  'Mod-b': tools.bold.run,
+  'Mod-i': tools.italic.run,
+  'Mod-z': tools.undo.run,
+  'Mod-y': tools.redo.run,
+  'Shift-Mod-z': tools.redo.run,
+  'Mod-]': sinkListItem(nodes.list_item),
+  'Mod-[': liftListItem(nodes.list_item),
+  'Shift-Enter': chainCommands(exitCode, breakLine),
+  Enter: splitListItem(nodes.list_item),
+});
+
+const typed = inputRules({
+  rules: [
+    wrappingInputRule(/^\s*[-*]\s$/, nodes.bullet_list),
+    wrappingInputRule(/^(\d+)\.\s$/, nodes.ordered_list, ([, order]) => ({ order: Number(order) })),
+    textblockTypeInputRule(/^(#{1,2})\s$/, nodes.heading, ([, marks = '#']) => ({ level: marks.length + 1 })),
+  ],
+});
+
+const parse = (html: string) => {
+  const holder = document.createElement('div');
+  holder.innerHTML = sanitizeHtml(html);
+  return DOMParser.fromSchema(schema).parse(holder);
+};
+
+const serialize = ({ doc }: EditorState) => {
+  if (doc.textContent === '' && doc.childCount === 1 && doc.firstChild?.childCount === 0) return '';
+  const holder = document.createElement('div');
+  holder.append(DOMSerializer.fromSchema(schema).serializeFragment(doc.content));
+  return sanitizeHtml(holder.innerHTML);
+};
+
+const readAsDataUrl = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error(`${file.name} could not be read.`)));
+    reader.readAsDataURL(file);
+  });
+
+/** The editor in its place in the page. What goes in and what comes out has passed the sanitiser. */
+export function createEditor(place: HTMLElement, options: EditorOptions): EditorView {
+  const insertImages = async (files: readonly File[]) => {
+    for (const file of files) {
+      // One after the other, so that they stand in the order in which they came.
+      const src = await options.onPasteImage({ file, dataUrl: await readAsDataUrl(file) });
+      if (src && !view.isDestroyed) view.dispatch(view.state.tr.replaceSelectionWith(nodes.image.create({ src })));
+    }
+  };
+  const takeImages = (data: DataTransfer | null): boolean => {
+    const images = [...(data?.files ?? [])].filter(({ type }) => /^image\/(png|jpeg|gif|webp|avif)$/.test(type));
+    if (images.length > 0) void insertImages(images);
+    return images.length > 0;
+  };
+
+  const view: EditorView = new EditorView(place, {
+    state: EditorState.create({ doc: parse(options.html), plugins: [typed, keys, keymap(baseKeymap), history()] }),
+    attributes: options.attributes,
+    editable: options.isEditable,
+    transformPastedHTML: sanitizeHtml,
+    handlePaste: (_view, { clipboardData }) => takeImages(clipboardData),
+    handleDrop: (_view, { dataTransfer }) => takeImages(dataTransfer),
+    dispatchTransaction(transaction) {
+      view.updateState(view.state.apply(transaction));
+      options.onState(view.state);
+      if (transaction.docChanged) options.onChange(serialize(view.state));
+    },
+  });
+  options.onState(view.state);
+  return view;
+}

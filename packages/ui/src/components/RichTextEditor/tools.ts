@@ -1,0 +1,101 @@
+import { setBlockType, toggleMark } from 'prosemirror-commands';
+import { redo, undo } from 'prosemirror-history';
+import type { MarkType, NodeType } from 'prosemirror-model';
+import { liftListItem, wrapInList } from 'prosemirror-schema-list';
+import type { Command, EditorState } from 'prosemirror-state';
+import { schema } from './schema.ts';
+
+const { nodes, marks } = schema;
+
+/** Something that the toolbar does to the text. */
+export interface Tool {
+  run: Command;
+  /** Whether the selection has it already; none for what is not on or off. */
+  isOn?: (state: EditorState) => boolean;
+}
+
+const hasMark =
+  (type: MarkType) =>
+  ({ selection: { from, to, $from, empty }, storedMarks, doc }: EditorState): boolean =>
+    empty ? Boolean(type.isInSet(storedMarks ?? $from.marks())) : doc.rangeHasMark(from, to, type);
+
+const isWithin =
+  (type: NodeType, level?: number) =>
+  ({ selection: { $from } }: EditorState): boolean => {
+    for (let depth = $from.depth; depth > 0; depth -= 1) {
+      const node = $from.node(depth);
+      if (node.type === type && (level === undefined || node.attrs.level === level)) return true;
+      // The innermost list counts, not one around it.
+      if (node.type === nodes.bullet_list || node.type === nodes.ordered_list) return false;
+    }
+    return false;
+  };
+
+const heading = (level: number): Tool => {
+  const isOn = isWithin(nodes.heading, level);
+  return {
+    isOn,
+    run: (state, dispatch, view) =>
+      (isOn(state) ? setBlockType(nodes.paragraph) : setBlockType(nodes.heading, { level }))(state, dispatch, view),
+  };
+};
+
+const list = (type: NodeType): Tool => {
+  const isOn = isWithin(type);
+  return {
+    isOn,
+    run: (state, dispatch, view) =>
+      (isOn(state) ? liftListItem(nodes.list_item) : wrapInList(type))(state, dispatch, view),
+  };
+};
+
+/** The tools by their name in the kit's words. */
+export const tools = {
+  bold: { run: toggleMark(marks.strong), isOn: hasMark(marks.strong) },
+  italic: { run: toggleMark(marks.em), isOn: hasMark(marks.em) },
+  heading: heading(2),
+  subheading: heading(3),
+  bulletList: list(nodes.bullet_list),
+  numberedList: list(nodes.ordered_list),
+  undo: { run: undo },
+  redo: { run: redo },
+} satisfies Record<string, Tool>;
+export type ToolName = keyof typeof tools;
+
+/** The address of the link at the selection. */
+export const linkAt = (state: EditorState): string | null => {
+  const { $from, from, to, empty } = state.selection;
+  let found = marks.link.isInSet($from.marks());
+  if (!empty) {
+    state.doc.nodesBetween(from, to, (node) => {
+      found ??= marks.link.isInSet(node.marks);
+    });
+  }
+  return found ? String(found.attrs.href) : null;
+};
+
+/** Points the selected text at an address, or at nothing; with nothing selected the address itself is the text. */
+export const setLink =
+  (href: string | null): Command =>
+  (state, dispatch) => {
+    const { from, to, empty } = state.selection;
+    const transaction = state.tr;
+    if (href === null) transaction.removeMark(...linkRange(state), marks.link);
+    else if (empty) transaction.replaceSelectionWith(schema.text(href, [marks.link.create({ href })]), false);
+    else transaction.removeMark(from, to, marks.link).addMark(from, to, marks.link.create({ href }));
+    dispatch?.(transaction);
+    return true;
+  };
+
+/** A cursor within a link means the whole of it. */
+function linkRange({ selection: { from, to, empty, $from } }: EditorState): [from: number, to: number] {
+  if (!empty) return [from, to];
+  const { parent } = $from;
+  let [start, end] = [from, to];
+  parent.forEach((node, offset) => {
+    const at = $from.start() + offset;
+    const isHere = at <= from && at + node.nodeSize >= to;
+    if (isHere && marks.link.isInSet(node.marks)) [start, end] = [at, at + node.nodeSize];
+  });
+  return [start, end];
+}
