@@ -3,7 +3,8 @@ import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { skeletonWidths } from '../components/Skeleton/skeleton-options.ts';
 import { classes } from '../css/classes.ts';
 import { visuallyHidden } from '../css/visually-hidden.css.ts';
-import { useKitMessages } from '../i18n/use-kit-messages.ts';
+import { defaultBaseMessages } from '../i18n/base-messages.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { GridHeader } from './GridHeader.tsx';
 import * as css from './grid.css.ts';
 import type { GridProps } from './grid-props.ts';
@@ -37,7 +38,7 @@ export function GridFrame<Row>({
   UNSAFE_className,
   children,
 }: GridFrameProps<Row>) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultBaseMessages);
   const { columns, isLoading = false } = props;
   const isWaiting = isLoading && !grid.hasRows && props.error === undefined;
   return (

@@ -1,5 +1,6 @@
 import { visuallyHidden } from '../css/visually-hidden.css.ts';
-import { useKitMessages } from '../i18n/use-kit-messages.ts';
+import { defaultDataMessages } from '../i18n/data-messages.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { ChevronDownIcon, ChevronsUpDownIcon, ChevronUpIcon } from '../icons/actions.tsx';
 import {
   defaultMinWidth,
@@ -37,7 +38,7 @@ export function GridHeader<Row>({
   activeColumn,
   resizing,
 }: GridHeaderProps<Row>) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultDataMessages);
   const lead = leadingColumns(sides);
   const cell = (column: number) => ({
     role: 'columnheader',

@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { classes } from '../css/classes.ts';
-import { useKitMessages } from '../i18n/use-kit-messages.ts';
+import { defaultDataMessages } from '../i18n/data-messages.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { ChevronDownIcon, ChevronRightIcon } from '../icons/actions.tsx';
 import type { GridColumn, GridSides } from './columns.ts';
 import { leadingColumns } from './columns.ts';
@@ -43,7 +44,7 @@ export const GridRow = memo(function GridRow({
   isPressable,
   offset,
 }: GridRowProps<unknown>) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultDataMessages);
   const lead = leadingColumns(sides);
   const cell = (column: number) => ({
     'aria-colindex': column,

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { useKitMessages } from '../i18n/use-kit-messages.ts';
+import { defaultDataMessages } from '../i18n/data-messages.ts';
+import { useWords } from '../i18n/use-words.ts';
 import * as css from './grid.css.ts';
 
 export interface ResizeHandleProps {
@@ -18,7 +19,7 @@ const keyStep = 16;
 
 /** Drags the end of a column. By keyboard: Enter begins, arrows resize, Enter, Escape or leaving ends. */
 export function ResizeHandle({ name, least, width, onStart, onResize, onEnd }: ResizeHandleProps) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultDataMessages);
   const [isActive, setActive] = useState(false);
   const drag = useRef<{ x: number; width: number } | undefined>(undefined);
   const forward = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1);

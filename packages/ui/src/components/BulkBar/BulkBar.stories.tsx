@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { RestartIcon, StopIcon } from '../../icons/actions.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { BulkBar } from './BulkBar.tsx';
+
+const meta = {
+  title: 'Components/BulkBar',
+  component: BulkBar,
+  args: {
+    count: 3,
+    onClear: fn(),
+    children: (
+      <>
+        <Button size="small" iconStart={<RestartIcon />}>
+          Restart
+        </Button>
+        <Button size="small" iconStart={<StopIcon />}>
+          Stop
+        </Button>
+        <Button size="small" tone="danger">
+          Delete
+        </Button>
+      </>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `What can be done with the rows that are selected.
+
+- MUST say how many are selected whenever that changes, and MUST NOT take the focus.
+- Without a selection its actions MUST NOT be mounted.
+- Clearing MUST give the focus back to where it came from.
+- MUST stay in view at the bottom while the list scrolls, and clear of the shell's own button.
+- Motion: comes from below; fades only when less motion is asked for.`,
+      },
+    },
+  },
+} satisfies Meta<typeof BulkBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { count: 1 } };
+
+/** Said as it comes and as it changes; the focus goes back where it was. */
+export const Selecting: Story = {
+  render: function Selecting(args) {
+    const [count, setCount] = useState(0);
+    return (
+      <Stack>
+        <Button onPress={() => setCount(count + 1)}>Select one more</Button>
+        <BulkBar {...args} count={count} onClear={() => setCount(0)} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'Select one more' });
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 selected');
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 selected');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Restart' })).toHaveFocus();
+    for (let presses = 0; presses < 3; presses += 1) await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear selection' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('group', { name: 'Actions for the selection' })).toBeNull();
+    await expect(more).toHaveFocus();
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Stack gap={24}>
+      <BulkBar {...args} />
+      <div dir="rtl">
+        <BulkBar {...args} count={1280} />
+      </div>
+      <div style={{ inlineSize: '300px' }}>
+        <BulkBar {...args} />
+      </div>
+    </Stack>
+  ),
+};

@@ -1,0 +1,119 @@
+import { type ReactNode, useId } from 'react';
+import { useNumberFormatter } from 'react-aria/useNumberFormatter';
+import { defaultDataMessages } from '../../i18n/data-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../icons/actions.tsx';
+import * as css from './Pagination.css.ts';
+import { pagesAround } from './pages-around.ts';
+
+export const pageSizes = [10, 25, 50, 100] as const;
+
+export interface PaginationProps {
+  /** The page shown, beginning at 1. */
+  page: number;
+  /** Rows of one page. */
+  pageSize: number;
+  /** Rows of all pages. */
+  total: number;
+  onPageChange: (page: number) => void;
+  /** Adds the choice of a size; go to the page that keeps the first row in view, or to the first. */
+  onPageSizeChange?: ((size: number) => void) | undefined;
+  /** Sizes to choose from. @default 10, 25, 50, 100 */
+  sizes?: readonly number[] | undefined;
+  /** Name of the landmark. @default the kit's word */
+  label?: string | undefined;
+}
+
+/** Which rows of a list are shown, and the way to the others. */
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  onPageChange,
+  onPageSizeChange,
+  sizes = pageSizes,
+  label,
+}: PaginationProps) {
+  const messages = useWords(defaultDataMessages);
+  const formatter = useNumberFormatter();
+  const format = (value: number) => formatter.format(value);
+  const sizeId = useId();
+  const count = Math.max(1, Math.ceil(total / pageSize));
+  const current = Math.min(Math.max(1, page), count);
+  const from = (current - 1) * pageSize + 1;
+  const to = Math.min(current * pageSize, total);
+
+  const turn = (next: number, name: string, icon: ReactNode) => {
+    const isOff = next < 1 || next > count;
+    return (
+      <li>
+        {/* Not `disabled`: the last press must not take the focus with it. */}
+        <button
+          type="button"
+          className={css.page}
+          aria-label={name}
+          aria-disabled={isOff}
+          onClick={() => !isOff && onPageChange(next)}
+        >
+          {icon}
+        </button>
+      </li>
+    );
+  };
+
+  return (
+    <div className={css.root}>
+      <output className={css.range}>
+        {total === 0 ? messages.pageEmpty : messages.pageRange(format(from), format(to), format(total))}
+      </output>
+      {onPageSizeChange && (
+        <div className={css.size}>
+          <label htmlFor={sizeId}>{messages.rowsPerPage}</label>
+          <span className={css.selectFrame}>
+            <select
+              id={sizeId}
+              className={css.select}
+              value={pageSize}
+              onChange={(event) => onPageSizeChange(Number(event.target.value))}
+            >
+              {sizes.map((size) => (
+                <option key={size} value={size}>
+                  {format(size)}
+                </option>
+              ))}
+            </select>
+            <span className={css.selectMark} aria-hidden="true">
+              <ChevronDownIcon />
+            </span>
+          </span>
+        </div>
+      )}
+      <nav aria-label={label ?? messages.pages}>
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without bullets */}
+        <ul role="list" className={css.pages}>
+          {turn(current - 1, messages.previousPage, <ChevronLeftIcon />)}
+          {pagesAround(current, count).map((step) =>
+            typeof step === 'number' ? (
+              <li key={step} className={css.number} data-current={step === current || undefined}>
+                <button
+                  type="button"
+                  className={css.page}
+                  aria-label={messages.pageNumber(format(step))}
+                  {...(step === current ? { 'aria-current': 'page' } : {})}
+                  onClick={() => step !== current && onPageChange(step)}
+                >
+                  {format(step)}
+                </button>
+              </li>
+            ) : (
+              <li key={step} className={css.gap} aria-hidden="true">
+                …
+              </li>
+            ),
+          )}
+          {turn(current + 1, messages.nextPage, <ChevronRightIcon />)}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** A page, or a gap of pages that are left out. */
+export type PageStep = number | 'gap-before' | 'gap-after';
+
+/** First, last and the neighbours of a page: seven places at most, always as many, so that nothing jumps under the pointer. */
+export function pagesAround(page: number, count: number): PageStep[] {
+  const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, step) => first + step);
+  if (count <= 7) return upTo(1, count);
+  if (page <= 4) return [...upTo(1, 5), 'gap-after', count];
+  if (page >= count - 3) return [1, 'gap-before', ...upTo(count - 4, count)];
+  return [1, 'gap-before', page - 1, page, page + 1, 'gap-after', count];
+}

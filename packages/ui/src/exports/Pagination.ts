@@ -1,0 +1,1 @@
+export { Pagination, type PaginationProps, pageSizes } from '../components/Pagination/Pagination.tsx';
