@@ -16,6 +16,8 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           setupFiles: ['scripts/vitest/fail-on-console.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
@@ -59,10 +59,13 @@ async function writeStyles() {
   await writeFile('dist/styles.css', await minify(sheet.text));
 
   await mkdir('dist/css', { recursive: true });
-  const emitted = (await readdir('dist')).filter(
-    (file) => parts.includes(basename(file, '.css')) && file.endsWith('.css'),
-  );
-  for (const file of emitted) {
+  const sheets = (await readdir('dist')).filter((file) => file.endsWith('.css') && file !== 'styles.css');
+  for (const file of sheets) {
+    // A chunk that a part loads later gets a sheet too; its rules are in the part's own.
+    if (!parts.includes(basename(file, '.css'))) {
+      await rm(join('dist', file));
+      continue;
+    }
     await rename(join('dist', file), join('dist/css', file));
     await writeFile(join('dist/css', file), await minify(await readFile(join('dist/css', file), 'utf8')));
   }
