@@ -102,6 +102,7 @@ export const kitMessages = (t: Translate): KitMessages => ({
   rowRemoved: (row) => t('kit.rowRemoved', { row }),
   moveKeys: t('kit.moveKeys'),
   codeKeys: t('kit.codeKeys'),
+  codeFree: t('kit.codeFree'),
   selectAllRows: t('kit.selectAllRows'),
   selectRow: (row) => t('kit.selectRow', { row }),
   resizeColumn: (column) => t('kit.resizeColumn', { column }),
