@@ -5,18 +5,21 @@ import { AlertDialog } from '../src/exports/AlertDialog.ts';
 import { AppShell } from '../src/exports/AppShell.ts';
 import { AuthCard } from '../src/exports/AuthCard.ts';
 import { Brand } from '../src/exports/Brand.ts';
+import { BulkBar } from '../src/exports/BulkBar.ts';
 import { Button } from '../src/exports/Button.ts';
 import { Checkbox } from '../src/exports/Checkbox.ts';
 import { ConfirmDialog } from '../src/exports/ConfirmDialog.ts';
 import { ConnectionMark } from '../src/exports/ConnectionMark.ts';
-import { Drawer } from '../src/exports/Drawer.ts';
 import { DataGrid } from '../src/exports/DataGrid.ts';
+import { Drawer } from '../src/exports/Drawer.ts';
 import { EmailField } from '../src/exports/EmailField.ts';
+import { FilterBar } from '../src/exports/FilterBar.ts';
 import { Form } from '../src/exports/Form.ts';
 import { KitProvider } from '../src/exports/KitProvider.ts';
 import { Menu, MenuItem, MenuTrigger } from '../src/exports/Menu.ts';
 import { Modal } from '../src/exports/Modal.ts';
 import { PageHeader } from '../src/exports/PageHeader.ts';
+import { Pagination } from '../src/exports/Pagination.ts';
 import { PasswordField } from '../src/exports/PasswordField.ts';
 import { ProcessList } from '../src/exports/ProcessList.ts';
 import { ServerCard } from '../src/exports/ServerCard.ts';
@@ -25,8 +28,8 @@ import { Stat } from '../src/exports/Stat.ts';
 import { Switch } from '../src/exports/Switch.ts';
 import { Table } from '../src/exports/Table.ts';
 import { TextField } from '../src/exports/TextField.ts';
-import { createToaster } from '../src/exports/toaster.ts';
 import { ToastRegion } from '../src/exports/ToastRegion.ts';
+import { createToaster } from '../src/exports/toaster.ts';
 
 const menu = (
   <SideMenu
@@ -73,11 +76,33 @@ const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
   ],
   DataGrid: [<DataGrid key="part" {...grid} />, /<table[^>]*role="grid".*role="rowheader"[^>]*>cinema/],
   EmailField: [<EmailField key="part" label="Email" />, /<label[^>]*>Email<\/label>.*<input[^>]*type="email"/],
+  FilterBar: [
+    <FilterBar
+      key="part"
+      filters={[{ id: 'type', label: 'Type', value: 'Plex' }]}
+      options={[]}
+      onAdd={() => undefined}
+      onRemove={() => undefined}
+      onClear={() => undefined}
+      renderEditor={() => 'Editor'}
+    />,
+    /role="group" aria-label="Filters".*aria-label="Remove filter Type: Plex"/,
+  ],
   Form: [
     <Form key="part" error="No">
       x
     </Form>,
     /<form.*role="alert".*No/,
+  ],
+  BulkBar: [
+    <BulkBar key="part" count={2} onClear={() => undefined}>
+      Stop
+    </BulkBar>,
+    /<output[^>]*>2 selected.*role="group"[^>]*>Stop/,
+  ],
+  Pagination: [
+    <Pagination key="part" page={2} pageSize={10} total={30} onPageChange={() => undefined} />,
+    /<output[^>]*>11–20 of 30.*aria-current="page"/,
   ],
   PageHeader: [<PageHeader key="part" title="Servers" />, /<h1 id="page-title" tabindex="-1"/i],
   PasswordField: [<PasswordField key="part" label="Password" />, /type="password".*aria-label="Show password"/],

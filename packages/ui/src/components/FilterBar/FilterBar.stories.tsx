@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { type Filter, FilterBar } from './FilterBar.tsx';
+
+const options = [
+  { id: 'type', label: 'Type' },
+  { id: 'status', label: 'Status' },
+  { id: 'owner', label: 'Owner' },
+];
+const two: readonly Filter[] = [
+  { id: 'type', label: 'Type', value: 'Plex' },
+  { id: 'status', label: 'Status', value: 'Running or stopped' },
+];
+
+const meta = {
+  title: 'Components/FilterBar',
+  component: FilterBar,
+  args: {
+    filters: two,
+    options,
+    onAdd: fn(),
+    onRemove: fn(),
+    onClear: fn(),
+    renderEditor: (filter, close) => (
+      <Stack gap={12}>
+        <TextField label={filter.label} defaultValue={filter.value ?? ''} />
+        <Button onPress={close}>Done</Button>
+      </Stack>
+    ),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `What a list is narrowed to, chip by chip.
+
+- MUST be a named group; each chip has a button that edits and one that removes, both named by the whole filter.
+- A filter that was added MUST open its editor at once; Escape closes it and returns the focus to the chip.
+- Removing and clearing MUST NOT lose the focus: it goes to "Add filter".
+- A filter that is on SHOULD NOT be offered again.
+- Views are data in and callbacks out: the host keeps them.`,
+      },
+    },
+  },
+} satisfies Meta<typeof FilterBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { onSaveView: fn() } };
+
+/** Added, edited, removed and cleared by keyboard. */
+export const Keyboard: Story = {
+  render: function Kept(args) {
+    const [filters, setFilters] = useState<readonly Filter[]>([]);
+    return (
+      <FilterBar
+        {...args}
+        filters={filters}
+        onAdd={(id) => setFilters([...filters, ...options.filter((option) => option.id === id)])}
+        onRemove={(id) => setFilters(filters.filter((filter) => filter.id !== id))}
+        onClear={() => setFilters([])}
+        renderEditor={(filter, close) => (
+          <Button
+            onPress={() => {
+              setFilters(filters.map((each) => (each.id === filter.id ? { ...each, value: 'Plex' } : each)));
+              close();
+            }}
+          >
+            Plex
+          </Button>
+        )}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const add = canvas.getByRole('button', { name: 'Add filter' });
+    await step('add', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menuitem', { name: 'Type' });
+      await userEvent.keyboard('{Enter}');
+      const choice = await screen.findByRole('button', { name: 'Plex' });
+      choice.focus();
+      await userEvent.keyboard('{Enter}');
+    });
+    const chip = await canvas.findByRole('button', { name: 'Edit filter Type: Plex' });
+    await step('edit', async () => {
+      chip.focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog', { name: 'Edit filter Type: Plex' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(chip).toHaveFocus());
+    });
+    await step('remove', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Remove filter Type: Plex' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.queryByRole('button', { name: /Type/ })).toBeNull();
+      await expect(add).toHaveFocus();
+    });
+  },
+};
+
+export const Clearing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onClear).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('button', { name: 'Add filter' })).toHaveFocus();
+  },
+};
+
+export const SavedViews: Story = {
+  args: {
+    views: [
+      { id: 'mine', label: 'My servers' },
+      { id: 'failed', label: 'Failed today' },
+    ],
+    currentView: 'mine',
+    onViewChange: fn(),
+    onSaveView: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'My servers' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Failed today' }));
+    await expect(args.onViewChange).toHaveBeenCalledWith('failed');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
+    await expect(args.onSaveView).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const States: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Stack gap={24}>
+      <FilterBar {...args} views={[{ id: 'mine', label: 'My servers' }]} currentView="mine" onSaveView={fn()} />
+      <FilterBar {...args} filters={[]} />
+      <FilterBar {...args} filters={[...two, { id: 'owner', label: 'Owner' }]} />
+      <div dir="rtl">
+        <FilterBar {...args} />
+      </div>
+    </Stack>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+  },
+};

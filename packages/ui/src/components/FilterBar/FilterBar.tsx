@@ -1,0 +1,160 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Button as RACButton } from 'react-aria-components/Button';
+import { defaultDataMessages } from '../../i18n/data-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { ChevronDownIcon, CloseIcon, PlusIcon } from '../../icons/actions.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Menu, MenuItem, MenuSection, MenuTrigger } from '../Menu/Menu.tsx';
+import { Popover, PopoverTrigger } from '../Popover/Popover.tsx';
+import * as css from './FilterBar.css.ts';
+
+/** A filter that is on. */
+export interface Filter {
+  id: string;
+  /** What it looks at. */
+  label: string;
+  /** What it asks for, in words; without a value yet it is empty. */
+  value?: string | undefined;
+}
+
+/** A filter that could be on, or a view. */
+export interface FilterOption {
+  id: string;
+  label: string;
+}
+
+export interface FilterBarProps {
+  /** The filters that are on, in the order in which they were added. */
+  filters: readonly Filter[];
+  /** The filters that can be added. */
+  options: readonly FilterOption[];
+  /** Puts a filter on; its editor opens as soon as it is among `filters`. */
+  onAdd: (id: string) => void;
+  onRemove: (id: string) => void;
+  onClear: () => void;
+  /** The fields of one filter, in a popover at its chip. */
+  renderEditor: (filter: Filter, close: () => void) => ReactNode;
+  /** Sets of filters kept under a name. */
+  views?: readonly FilterOption[] | undefined;
+  /** The view that the filters are those of. */
+  currentView?: string | undefined;
+  onViewChange?: ((id: string) => void) | undefined;
+  /** Asks the host to keep the filters as they are. */
+  onSaveView?: (() => void) | undefined;
+  /** Name of the place. @default the kit's word */
+  label?: string | undefined;
+}
+
+const noViews: readonly FilterOption[] = [];
+
+/** What a list is narrowed to, chip by chip. */
+export function FilterBar({
+  filters,
+  options,
+  onAdd,
+  onRemove,
+  onClear,
+  renderEditor,
+  views = noViews,
+  currentView,
+  onViewChange,
+  onSaveView,
+  label,
+}: FilterBarProps) {
+  const messages = useWords(defaultDataMessages);
+  const [openId, setOpenId] = useState<string | undefined>(undefined);
+  const addRef = useRef<HTMLButtonElement>(null);
+  const view = views.find(({ id }) => id === currentView);
+  const rest = options.filter(({ id }) => !filters.some((filter) => filter.id === id));
+
+  return (
+    <div role="group" aria-label={label ?? messages.filters} className={css.root}>
+      {views.length > 0 && (
+        <MenuTrigger>
+          <Button size="small" tone="quiet" iconEnd={<ChevronDownIcon />}>
+            {view?.label ?? messages.savedViews}
+          </Button>
+          <Menu aria-label={messages.savedViews} placement="bottom start" onAction={(id) => onViewChange?.(String(id))}>
+            <MenuSection
+              title={messages.savedViews}
+              selectionMode="single"
+              selectedKeys={currentView === undefined ? [] : [currentView]}
+            >
+              {views.map(({ id, label }) => (
+                <MenuItem key={id} id={id}>
+                  {label}
+                </MenuItem>
+              ))}
+            </MenuSection>
+          </Menu>
+        </MenuTrigger>
+      )}
+      {filters.map((filter) => {
+        const name = filter.value ? `${filter.label}: ${filter.value}` : filter.label;
+        return (
+          <span key={filter.id} className={css.chip}>
+            <PopoverTrigger
+              isOpen={openId === filter.id}
+              onOpenChange={(isOpen) => setOpenId(isOpen ? filter.id : undefined)}
+            >
+              <RACButton className={css.edit} aria-label={messages.editFilter(name)}>
+                <span className={css.chipLabel}>{filter.value ? `${filter.label}: ` : filter.label}</span>
+                {filter.value && <span className={css.chipValue}>{filter.value}</span>}
+              </RACButton>
+              <Popover label={messages.editFilter(name)} placement="bottom start">
+                {({ close }) => renderEditor(filter, close)}
+              </Popover>
+            </PopoverTrigger>
+            <RACButton
+              className={css.remove}
+              aria-label={messages.removeFilter(name)}
+              onPress={() => {
+                // The chip goes, and the focus must not go with it.
+                addRef.current?.focus();
+                onRemove(filter.id);
+              }}
+            >
+              <CloseIcon size={12} />
+            </RACButton>
+          </span>
+        );
+      })}
+      <MenuTrigger>
+        <Button ref={addRef} size="small" tone="quiet" iconStart={<PlusIcon />}>
+          {messages.addFilter}
+        </Button>
+        <Menu
+          aria-label={messages.addFilter}
+          placement="bottom start"
+          onAction={(id) => {
+            onAdd(String(id));
+            setOpenId(String(id));
+          }}
+        >
+          {rest.map(({ id, label }) => (
+            <MenuItem key={id} id={id}>
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      </MenuTrigger>
+      {filters.length > 0 && (
+        <Button
+          size="small"
+          tone="quiet"
+          onPress={() => {
+            addRef.current?.focus();
+            onClear();
+          }}
+        >
+          {messages.clearFilters}
+        </Button>
+      )}
+      {onSaveView && filters.length > 0 && (
+        <Button size="small" tone="quiet" onPress={onSaveView}>
+          {messages.saveView}
+        </Button>
+      )}
+    </div>
+  );
+}
