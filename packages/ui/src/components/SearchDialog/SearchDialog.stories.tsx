@@ -147,11 +147,11 @@ export const SectionFilter: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const { dialog, field } = await open(canvas, userEvent);
     for (const name of ['Search users', 'Search nodes', 'Search services']) {
-      await expect(dialog.getByRole('option', { name })).toBeVisible();
+      await waitFor(() => expect(dialog.getByRole('option', { name })).toBeVisible());
     }
     await userEvent.click(dialog.getByRole('option', { name: 'Search users' }));
     const remove = () => dialog.queryByRole('button', { name: 'Remove filter Users' });
-    await expect(remove()).toBeVisible();
+    await waitFor(() => expect(remove()).toBeVisible());
     await expect(field).toHaveFocus();
     await userEvent.keyboard('customer');
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(2));

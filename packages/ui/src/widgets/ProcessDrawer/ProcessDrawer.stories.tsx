@@ -115,6 +115,8 @@ export const OpensOne: Story = {
     await expect(next.getByText('Command returned empty string')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName('Recent Processes'));
+    // Escape goes to what holds the focus.
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
