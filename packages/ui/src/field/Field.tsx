@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldError as RACFieldError } from 'react-aria-components/FieldError';
 import { Label as RACLabel } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
-import { ErrorIcon } from '../icons/status.tsx';
+import { ErrorIcon } from '../icons/field-marks.tsx';
 import { type BaseMessages, defaultBaseMessages } from '../i18n/base-messages.ts';
 import { useWords } from '../i18n/use-words.ts';
 import * as css from './Field.css.ts';

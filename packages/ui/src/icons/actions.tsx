@@ -1,10 +1,10 @@
 import { createIcon } from './create-icon.tsx';
 
+export { CheckIcon, EyeIcon, EyeOffIcon, MinusIcon } from './field-marks.tsx';
+
 // Marks for what a person can do.
 
 export const CloseIcon = /* @__PURE__ */ createIcon({ line: 'M6.5 6.5l11 11M17.5 6.5l-11 11' });
-export const CheckIcon = /* @__PURE__ */ createIcon({ line: 'M5 12.5l4.5 4.5L19 7.5' });
-export const MinusIcon = /* @__PURE__ */ createIcon({ line: 'M5.5 12h13' });
 export const PlusIcon = /* @__PURE__ */ createIcon({ line: 'M12 5.5v13M5.5 12h13' });
 export const ChevronDownIcon = /* @__PURE__ */ createIcon({ line: 'M7 10l5 5 5-5' });
 export const ChevronUpIcon = /* @__PURE__ */ createIcon({ line: 'M7 14l5-5 5 5' });
@@ -34,12 +34,6 @@ export const ExternalIcon = /* @__PURE__ */ createIcon({
 });
 export const CopyIcon = /* @__PURE__ */ createIcon({
   line: 'M10 8.5h8.5a1.5 1.5 0 0 1 1.5 1.5v8.5a1.5 1.5 0 0 1-1.5 1.5h-8.5a1.5 1.5 0 0 1-1.5-1.5v-8.5a1.5 1.5 0 0 1 1.5-1.5zM15.5 8.5v-3A1.5 1.5 0 0 0 14 4H5.5A1.5 1.5 0 0 0 4 5.5V14a1.5 1.5 0 0 0 1.5 1.5h3',
-});
-export const EyeIcon = /* @__PURE__ */ createIcon({
-  line: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
-});
-export const EyeOffIcon = /* @__PURE__ */ createIcon({
-  line: 'M3.5 3.5l17 17M10 5.7a9.4 9.4 0 0 1 2-.2c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.9 3.6M6.2 7.2A15.6 15.6 0 0 0 2.5 12S6 18.5 12 18.5a9.3 9.3 0 0 0 4.5-1.2M9.9 9.9a3 3 0 0 0 4.2 4.2',
 });
 export const SignOutIcon = /* @__PURE__ */ createIcon({
   line: 'M14 4.5H6.5A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.5H14M10 12h10M16.5 8.5L20 12l-3.5 3.5',

@@ -1,5 +1,7 @@
 import { createIcon } from './create-icon.tsx';
 
+export { ErrorIcon } from './field-marks.tsx';
+
 // Marks for how something went; each has its own outline, so that colour is never alone.
 
 export const SuccessIcon = /* @__PURE__ */ createIcon({
@@ -12,8 +14,4 @@ export const InfoIcon = /* @__PURE__ */ createIcon({
 export const WarningIcon = /* @__PURE__ */ createIcon({
   line: 'M10.9 4.7L3.2 18a1.25 1.25 0 0 0 1.1 1.9h15.4a1.25 1.25 0 0 0 1.1-1.9L13.1 4.7a1.25 1.25 0 0 0-2.2 0zM12 9.5v4.6',
   fill: 'M12 15.8a1 1 0 1 1 0 2 1 1 0 0 1 0-2z',
-});
-export const ErrorIcon = /* @__PURE__ */ createIcon({
-  line: 'M8.6 3.5h6.8l5.1 5.1v6.8l-5.1 5.1H8.6l-5.1-5.1V8.6zM12 7.8v5',
-  fill: 'M12 15a1 1 0 1 1 0 2 1 1 0 0 1 0-2z',
 });

@@ -1,4 +1,4 @@
-import { createElement, use, useEffect, useId, useMemo } from 'react';
+import { createElement, use, useEffect, useId, useMemo, useState } from 'react';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { TextContext } from 'react-aria-components/Text';
 import { useFormValidation } from 'react-aria/private/form/useFormValidation';
@@ -7,7 +7,7 @@ import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useFormValidationState } from 'react-stately/private/form/useFormValidationState';
-import { useToggleState } from 'react-stately/useToggleState';
+import { useControlledState } from 'react-stately/useControlledState';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import * as field from '../../field/Field.css.ts';
 import * as css from '../../field/tick.css.ts';
@@ -29,7 +29,12 @@ export function Checkbox(props: CheckboxProps) {
 function SingleCheckbox({ children, help, error, inputRef, isIndeterminate = false, ...props }: CheckboxProps) {
   const { isDisabled = false, isReadOnly = false, isRequired = false } = props;
   const input = useObjectRef(inputRef);
-  const { isSelected, defaultSelected, setSelected } = useToggleState(props);
+  const [isSelected, setSelected] = useControlledState(
+    props.isSelected,
+    props.defaultSelected ?? false,
+    props.onChange,
+  );
+  const [initial] = useState(isSelected);
   const judged = {
     ...props,
     value: isSelected,
@@ -38,7 +43,7 @@ function SingleCheckbox({ children, help, error, inputRef, isIndeterminate = fal
   };
   const validation = useFormValidationState(judged);
   useFormValidation(judged, validation, input);
-  useFormReset(input, defaultSelected, setSelected);
+  useFormReset(input, initial, setSelected);
   useEffect(() => setIndeterminate(input.current, isIndeterminate));
 
   const { isInvalid } = validation.displayValidation;
@@ -50,19 +55,20 @@ function SingleCheckbox({ children, help, error, inputRef, isIndeterminate = fal
     () => ({ slots: { description: { id: helpId }, errorMessage: { id: errorId } } }),
     [helpId, errorId],
   );
-  const marks = {
-    selected: isSelected,
-    indeterminate: isIndeterminate,
-    disabled: isDisabled,
-    readonly: isReadOnly,
-    invalid: isInvalid,
-    hovered: isHovered,
-    'focus-visible': isFocusVisible,
-  };
 
   return (
     <div className={field.field}>
-      <label {...hoverProps} {...dataOf(marks)} className={css.line}>
+      <label
+        {...hoverProps}
+        className={css.line}
+        data-selected={isSelected || undefined}
+        data-indeterminate={isIndeterminate || undefined}
+        data-disabled={isDisabled || undefined}
+        data-readonly={isReadOnly || undefined}
+        data-invalid={isInvalid || undefined}
+        data-hovered={isHovered || undefined}
+        data-focus-visible={isFocusVisible || undefined}
+      >
         <input
           {...focusProps}
           ref={input}
@@ -79,7 +85,7 @@ function SingleCheckbox({ children, help, error, inputRef, isIndeterminate = fal
           aria-invalid={isInvalid || undefined}
           aria-describedby={[isInvalid && errorId, help && helpId].filter(Boolean).join(' ') || undefined}
           className={visuallyHidden}
-          onChange={(event) => setSelected(event.currentTarget.checked)}
+          onChange={(event) => isReadOnly || setSelected(event.currentTarget.checked)}
         />
         <CheckboxMark isSelected={isSelected} isIndeterminate={isIndeterminate} />
         <span>{children}</span>
@@ -97,7 +103,3 @@ function SingleCheckbox({ children, help, error, inputRef, isIndeterminate = fal
 const setIndeterminate = (box: HTMLInputElement | null, isIndeterminate: boolean) => {
   if (box) box.indeterminate = isIndeterminate;
 };
-
-/** The marks that hold, as the attributes that the shared look reads. */
-const dataOf = (marks: Readonly<Record<string, boolean>>) =>
-  Object.fromEntries(Object.entries(marks).flatMap(([name, holds]) => (holds ? [[`data-${name}`, true]] : [])));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError, Help } from '../../field/Field.tsx';
 import * as css from '../../field/tick.css.ts';
-import { CheckIcon, MinusIcon } from '../../icons/actions.tsx';
+import { CheckIcon, MinusIcon } from '../../icons/field-marks.tsx';
 
 /** The box with its state. */
 export function CheckboxMark({ isSelected, isIndeterminate }: { isSelected: boolean; isIndeterminate: boolean }) {

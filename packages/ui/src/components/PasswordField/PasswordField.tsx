@@ -5,7 +5,7 @@ import { TextField as RACTextField } from 'react-aria-components/TextField';
 import { flushSync } from 'react-dom';
 import * as field from '../../field/Field.css.ts';
 import { FieldError, Help, Label } from '../../field/Field.tsx';
-import { EyeIcon, EyeOffIcon } from '../../icons/actions.tsx';
+import { EyeIcon, EyeOffIcon } from '../../icons/field-marks.tsx';
 import { defaultBaseMessages } from '../../i18n/base-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';

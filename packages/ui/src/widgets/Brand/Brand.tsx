@@ -1,4 +1,4 @@
-import { Link } from 'react-aria-components/Link';
+import type { MouseEvent } from 'react';
 import * as css from './Brand.css.ts';
 
 export interface BrandProps {
@@ -8,10 +8,12 @@ export interface BrandProps {
   image?: string | undefined;
   /** Where it leads. */
   href?: string | undefined;
+  /** Goes there without loading the page anew; without it the browser does what it does with a link. */
+  onNavigate?: ((href: string) => void) | undefined;
 }
 
 /** Whose panel this is. */
-export function Brand({ name, image, href }: BrandProps) {
+export function Brand({ name, image, href, onNavigate }: BrandProps) {
   const content = image ? (
     <img src={image} alt={name} className={css.image} />
   ) : (
@@ -20,14 +22,22 @@ export function Brand({ name, image, href }: BrandProps) {
       <span className={css.name}>{name}</span>
     </>
   );
-  return href === undefined ? (
-    <span className={css.brand}>{content}</span>
-  ) : (
-    <Link href={href} className={css.brand}>
+  if (href === undefined) return <span className={css.brand}>{content}</span>;
+  const follow = (event: MouseEvent) => {
+    if (!onNavigate || isForAnotherTab(event)) return;
+    event.preventDefault();
+    onNavigate(href);
+  };
+  return (
+    <a href={href} onClick={follow} className={css.brand}>
       {content}
-    </Link>
+    </a>
   );
 }
+
+/** The browser's business. */
+const isForAnotherTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey;
 
 /** A clock face: the mark beside a written name. */
 function Mark() {
