@@ -22,13 +22,13 @@ export default defineConfig(async () => ({
   plugins: [
     // First: it replaces React Aria's tables of 34 languages before anything else reads them.
     optimizeLocales.vite({ locales: ['en-US'] }),
-    messages(texts),
+    messages(texts, { atHand: ['common', 'login'] }),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `k${hash}` }),
     react(),
     page({
       bootScript,
       routes: routeIds.map(routeOf),
-      noScript: (await readCatalogue(texts, 'en', 'common'))['common.noScript'] ?? '',
+      noScript: (await readCatalogue(texts, 'en', 'shell'))['shell.noScript'] ?? '',
     }),
     precompress(),
   ],
@@ -52,7 +52,7 @@ export default defineConfig(async () => ({
         codeSplitting: {
           groups: groupBySeed(
             [
-              { name: 'start', modules: [`${root}src/main.tsx`, `${root}src/screens/public/login/Page.tsx`] },
+              { name: 'start', modules: [`${root}src/main.tsx`] },
               { name: 'layout', modules: [`${root}src/shell/Layout.tsx`] },
             ],
             /react-aria-components\/dist\/exports\/index|ui\/src\/theme\/brand|react-aria\/dist\/(?:exports|private)\/(?:autocomplete|progress|useAutocomplete|useProgressBar)/,

@@ -24,18 +24,24 @@ export const areasOf = (folder: string): string[] =>
     .map((file) => file.slice(0, -3))
     .sort();
 
+interface Options {
+  /** Areas of the source language that come with the list itself: less than a request each, and always wanted. */
+  readonly atHand?: readonly string[];
+}
+
 /**
- * Serves the message catalogue compiled: `virtual:kronos-messages` maps locale → area → loader, one chunk each, and
+ * Serves the message catalogue compiled: `virtual:kronos-messages` maps locale → areas → loader, one chunk each, and
  * `en-XA` is made from `en`.
  */
-export function messages(folder: string): Plugin {
+export function messages(folder: string, { atHand = [] }: Options = {}): Plugin {
   const locales = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 
   async function load(this: Rolldown.PluginContext, resolved: string) {
     const [, locale, area] = resolved.slice(1, -3).split('/');
-    if (locale === undefined || area === undefined) return index([...locales, pseudoLocale], areasOf(folder));
+    if (locale === undefined) return localesModule([...locales, pseudoLocale], areasOf(folder), atHand);
+    if (area === undefined) return areasModule(locale, areasOf(folder));
     const from = locale === pseudoLocale ? sourceLocale : locale;
     this.addWatchFile(join(folder, from, `${area}.ts`));
     const catalogue = await readCatalogue(folder, from, area);
@@ -65,5 +71,19 @@ export function messages(folder: string): Plugin {
   };
 }
 
-const index = (locales: string[], areas: string[]) =>
-  `export default {${locales.map((locale) => `${JSON.stringify(locale)}: {${areas.map((area) => `${JSON.stringify(area)}: () => import(${JSON.stringify(`${id}/${locale}/${area}`)})`).join()}}`).join()}};`;
+/** The source language, which most speak, is at hand; every other is a chunk that lists its areas. */
+function localesModule(locales: string[], areas: string[], atHand: readonly string[]): string {
+  const imports = atHand.map((area) => `import ${area} from "${id}/${sourceLocale}/${area}";`);
+  const late = areas.filter((area) => !atHand.includes(area));
+  const early = atHand.map((area) => `${area}: () => Promise.resolve({default: ${area}}),`);
+  const source = `Promise.resolve({default: {${early.join('')}${areaLoaders(sourceLocale, late)}}})`;
+  const entries = locales.map(
+    (locale) => `${JSON.stringify(locale)}: () => ${locale === sourceLocale ? source : `import("${id}/${locale}")`}`,
+  );
+  return `${imports.join('')}export default {${entries.join()}};`;
+}
+
+const areasModule = (locale: string, areas: string[]) => `export default {${areaLoaders(locale, areas)}};`;
+
+const areaLoaders = (locale: string, areas: string[]) =>
+  areas.map((area) => `${JSON.stringify(area)}: () => import("${id}/${locale}/${area}")`).join();

@@ -28,6 +28,9 @@ export function page({ bootScript, routes, noScript }: PageOptions): Plugin {
   };
 }
 
+/** Its page comes with the panel itself. */
+const loginPath = '/app/login';
+
 type Bundle = Rolldown.OutputBundle;
 
 function headOf(bundle: Bundle, routes: readonly RouteEntry[], html: string) {
@@ -48,12 +51,13 @@ function headOf(bundle: Bundle, routes: readonly RouteEntry[], html: string) {
 }
 
 /** A page's chunk, its texts in English, and what these stand on. */
-function filesOf(bundle: Bundle, { screen, areas, isBare }: RouteEntry): string[] {
+function filesOf(bundle: Bundle, { path, screen, areas, isBare }: RouteEntry): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const wanted = [
     `/src/screens/${screen}/Page.tsx`,
+    ...(path === loginPath ? [] : ['/src/routes/pages.ts']),
     ...(isBare ? [] : ['/src/shell/Layout.tsx']),
-    ...['common', ...areas].map((area) => `virtual:kronos-messages/en/${area}.js`),
+    ...['common', ...areas, ...(isBare ? [] : ['shell'])].map((area) => `virtual:kronos-messages/en/${area}.js`),
   ];
   const files = new Set<string>();
   const add = (chunk: Rolldown.OutputChunk | undefined) => {
@@ -73,7 +77,7 @@ function preloadScript(routes: readonly RouteEntry[], files: string[][]): string
     const pattern = `^${path.replace(/:\w+/g, '[^/]+')}/?$`;
     return [pattern, guard === 'public' ? 1 : 0, files[at]?.map((file) => all.indexOf(file)) ?? []];
   });
-  const login = routes.findIndex(({ path }) => path === '/app/login');
+  const login = routes.findIndex(({ path }) => path === loginPath);
   return [
     '(()=>{',
     `const f=${JSON.stringify(all)},r=${JSON.stringify(table)};let t;`,

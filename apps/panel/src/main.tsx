@@ -8,6 +8,7 @@ import { createApp } from './app/create-app.ts';
 import { browserLocation } from './app/location.ts';
 import { kitWords } from './messages/kit-words.ts';
 import { match } from './routes/match.ts';
+import { Page as LoginPage } from './screens/public/login/Page.tsx';
 import { Panel } from './shell/Panel.tsx';
 import { createStorage } from './storage/create-storage.ts';
 
@@ -35,6 +36,7 @@ const app = createApp({
   storage,
   clock: systemClock,
   messages: loaders,
+  pagesAtHand: { login: LoginPage },
   locale: storage.read('kronos.locale') ?? 'en',
   validate,
   loadPerson: async () => (await import('./person/create-person.ts')).createPerson,

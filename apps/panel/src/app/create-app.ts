@@ -11,7 +11,7 @@ import { createSessionStore } from '../stores/session.ts';
 import { createSystemStore } from '../stores/system.ts';
 import type { Clock } from './clock.ts';
 import { createPeople } from './create-people.ts';
-import { createScreens } from './create-screens.ts';
+import { createScreens, type PagesAtHand } from './create-screens.ts';
 import type { AppLocation } from './location.ts';
 import { startSession } from './start-session.ts';
 
@@ -32,6 +32,8 @@ export interface AppDeps {
   storage: Storage;
   clock: Clock;
   messages: Loaders;
+  /** What need not be loaded: the sign-in page, in a browser. */
+  pagesAtHand: PagesAtHand;
   locale: string;
   /** Default: the platform's fetch. */
   fetch?: (input: string, init: RequestInit) => Promise<Response>;
@@ -91,7 +93,7 @@ export function createApp(deps: AppDeps) {
     storage,
     clock,
     messages,
-    screens: createScreens(messages),
+    screens: createScreens(messages, deps.pagesAtHand),
     connection,
     notices,
     session,

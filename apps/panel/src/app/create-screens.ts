@@ -5,15 +5,22 @@ import { type RouteId, routeOf } from '../routes/table.ts';
 
 export type Screens = ReturnType<typeof createScreens>;
 
+/** Pages that came with the panel itself. */
+export type PagesAtHand = Readonly<Partial<Record<RouteId, ComponentType>>>;
+
 /** Loads each screen once, together with its texts and the frame it stands in. */
-export function createScreens(messages: Messages) {
+export function createScreens(messages: Messages, atHand: PagesAtHand) {
   const started = new Map<RouteId, Promise<ComponentType>>();
 
   const load = async (id: RouteId): Promise<ComponentType> => {
     const { areas, isBare } = routeOf(id);
-    const layout = isBare ? undefined : import('../shell/Layout.tsx');
-    const [{ Page }] = await Promise.all([loadScreen(id), layout, ...areas.map(messages.ensure)]);
-    return Page;
+    const frame = isBare ? [] : [import('../shell/Layout.tsx'), messages.ensure('shell')];
+    const [page] = await Promise.all([
+      atHand[id] ?? loadScreen(id).then(({ Page }) => Page),
+      ...areas.map(messages.ensure),
+      ...frame,
+    ]);
+    return page;
   };
 
   return {

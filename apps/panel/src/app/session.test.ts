@@ -43,7 +43,7 @@ describe('start-up', () => {
     server.fail('session.user');
     onTestFinished(app.start());
     await vi.waitFor(() => expect(app.session.state.status).toBe('unknown'));
-    await app.messages.ensure('common');
+    await app.messages.ensure('shell');
     const { failure } = app.session.state;
     expect(failure?.title(app.messages.t)).toBe('Whoops');
     expect(failure?.text(app.messages.t)).toBe('Something went wrong fetching the user');
@@ -59,7 +59,7 @@ describe('start-up', () => {
     server.refuse('session.user', 503, { message: 'The panel is being updated.' });
     onTestFinished(app.start());
     await vi.waitFor(() => expect(app.session.state.status).toBe('unknown'));
-    await app.messages.ensure('common');
+    await app.messages.ensure('shell');
     expect(app.session.state.failure?.title(app.messages.t)).toBe('Whoops!');
     expect(app.session.state.failure?.text(app.messages.t)).toBe('The panel is being updated.');
   });

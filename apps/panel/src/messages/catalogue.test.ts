@@ -46,7 +46,8 @@ describe('the catalogue', () => {
   });
 
   it('has every key in every locale, the pseudo-locale dressed up', async () => {
-    for (const [locale, byArea] of Object.entries(loaders)) {
+    for (const [locale, load] of Object.entries(loaders)) {
+      const byArea = (await load()).default;
       for (const [area, catalogue] of catalogues) {
         const compiled = (await byArea[area]!()).default;
         expect(Object.keys(compiled), `${locale} ${area}`).toEqual(Object.keys(catalogue));
@@ -96,9 +97,9 @@ describe('messages', () => {
 
   it('loads an area again when its chunk did not arrive', async () => {
     let tries = 0;
-    const en = { ...loaders['en']! };
+    const { default: en } = await loaders['en']!();
     const common = () => ((tries += 1) === 1 ? Promise.reject(new Error('no chunk')) : en['common']!());
-    const messages = createMessages({ loaders: { en: { ...en, common } }, locale: 'en' });
+    const messages = createMessages({ loaders: { en: async () => ({ default: { ...en, common } }) }, locale: 'en' });
     await expect(messages.ensure('common')).rejects.toThrow('no chunk');
     await messages.ensure('common');
     expect(messages.t('common.retry')).toBe('Retry');

@@ -2,17 +2,21 @@ import type admin from './en/admin.ts';
 import type common from './en/common.ts';
 import type customer from './en/customer.ts';
 import type kit from './en/kit.ts';
+import type login from './en/login.ts';
 import type notices from './en/notices.ts';
 import type visitor from './en/public.ts';
+import type shell from './en/shell.ts';
 
 /** All areas and their texts, as types only: the texts themselves reach the bundle compiled. */
 export interface Areas {
   common: typeof common;
+  login: typeof login;
   public: typeof visitor;
   customer: typeof customer;
   kit: typeof kit;
   admin: typeof admin;
   notices: typeof notices;
+  shell: typeof shell;
 }
 export type Area = keyof Areas;
 

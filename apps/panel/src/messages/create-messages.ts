@@ -2,8 +2,10 @@ import { proxy } from 'valtio/vanilla';
 import type { Area, ArgumentsOf, MessageKey } from './catalogue.ts';
 
 type Compiled = Readonly<Record<string, string | ((values: Readonly<Record<string, string | number>>) => string)>>;
-/** Locale → area → its compiled texts. */
-export type Loaders = Readonly<Record<string, Readonly<Record<string, () => Promise<{ default: Compiled }>>>>>;
+/** Area → its compiled texts. */
+type AreaLoaders = Readonly<Record<string, () => Promise<{ default: Compiled }>>>;
+/** Locale → where its areas are; the list of a language is loaded by those who speak it. */
+export type Loaders = Readonly<Record<string, () => Promise<{ default: AreaLoaders }>>>;
 
 /** Says a text of the catalogue in the locale of the page. */
 export type Translate = <K extends MessageKey>(key: K, ...values: ArgumentsOf<K>) => string;
@@ -13,6 +15,9 @@ export type Messages = ReturnType<typeof createMessages>;
 /** The texts of one locale, area by area. An unknown locale falls back to English. */
 export function createMessages({ loaders, locale }: { loaders: Loaders; locale: string }) {
   const chosen = loaders[locale] ?? loaders['en'];
+  const areas = chosen?.();
+  // Whoever needs an area hears of it.
+  areas?.catch(() => undefined);
   const texts = new Map<string, Compiled[string]>();
   const loading = new Map<Area, Promise<void>>();
   /** Grows with each area, so that what is on the page can follow. */
@@ -30,7 +35,7 @@ export function createMessages({ loaders, locale }: { loaders: Loaders; locale: 
   };
 
   const load = async (area: Area) => {
-    const catalogue = await chosen?.[area]?.();
+    const catalogue = await (await areas)?.default[area]?.();
     for (const [key, text] of Object.entries(catalogue?.default ?? {})) texts.set(key, text);
     state.loaded += 1;
   };

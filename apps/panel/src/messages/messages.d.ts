@@ -1,6 +1,7 @@
-/** Made by build/messages.ts: locale → area → its compiled texts. */
+/** Made by build/messages.ts: locale → its areas → their compiled texts. */
 declare module 'virtual:kronos-messages' {
   type Compiled = Readonly<Record<string, string | ((values: Readonly<Record<string, string | number>>) => string)>>;
-  const loaders: Readonly<Record<string, Readonly<Record<string, () => Promise<{ default: Compiled }>>>>>;
+  type Areas = Readonly<Record<string, () => Promise<{ default: Compiled }>>>;
+  const loaders: Readonly<Record<string, () => Promise<{ default: Areas }>>>;
   export default loaders;
 }

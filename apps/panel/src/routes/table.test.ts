@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { href, match } from './match.ts';
-import { screenFolders } from './screens.ts';
+import { pages } from './pages.ts';
 import { routeIds, routeOf, routes } from './table.ts';
 
 it('has a page for every route and a route for every page', () => {
-  expect(routeIds.map((id) => routes[id].screen).sort()).toEqual([...screenFolders].sort());
+  const folders = Object.keys(pages).map((file) => file.slice('../screens/'.length, -'/Page.tsx'.length));
+  expect(routeIds.map((id) => routes[id].screen).sort()).toEqual(folders.sort());
 });
 
 it('has no path twice and no parent that is not there', () => {

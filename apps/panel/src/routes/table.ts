@@ -28,25 +28,25 @@ export const routes = {
   login: {
     path: '/app/login',
     screen: 'public/login',
-    areas: ['public'],
+    areas: ['login'],
     guard: 'public',
-    title: 'common.title.login',
+    title: 'login.title',
     nav: { menu: 'guest', icon: 'login' },
     isBare: true,
   },
   notFound: {
     path: '/app/404',
     screen: 'public/not-found',
-    areas: ['public'],
+    areas: ['public', 'login'],
     guard: 'public',
-    title: 'common.title.notFound',
+    title: 'public.title.notFound',
   },
   dashboard: {
     path: '/app/dashboard',
     screen: 'customer/dashboard',
     areas: ['customer'],
     guard: 'login',
-    title: 'common.title.dashboard',
+    title: 'shell.title.dashboard',
     nav: { menu: 'customer', icon: 'dashboard' },
   },
   adminDashboard: {
@@ -54,7 +54,7 @@ export const routes = {
     screen: 'admin/dashboard',
     areas: ['admin'],
     guard: 'admin',
-    title: 'common.title.adminDashboard',
+    title: 'shell.title.adminDashboard',
     nav: { menu: 'admin', icon: 'dashboard' },
   },
   logout: {
@@ -62,7 +62,7 @@ export const routes = {
     screen: 'public/logout',
     areas: ['public'],
     guard: 'leaving',
-    title: 'common.title.logout',
+    title: 'public.title.logout',
     isBare: true,
   },
 } as const satisfies Record<string, RouteEntry>;

@@ -12,8 +12,8 @@ export function Footer() {
   const years = { from: String(firstYear), to: String(new Date(clock.now()).getFullYear()) };
   return (
     <Inline gap={12} justify="between">
-      <span>{t('common.footer.copyright', { ...years, brand: brand.app_name })}</span>
-      {settings && <span>{t('common.footer.version', { version: settings.app_version })}</span>}
+      <span>{t('shell.footer.copyright', { ...years, brand: brand.app_name })}</span>
+      {settings && <span>{t('shell.footer.version', { version: settings.app_version })}</span>}
     </Inline>
   );
 }

@@ -21,17 +21,17 @@ export function HeaderEnd() {
       <ThemeToggle
         scheme={scheme}
         onChange={setTheme}
-        labels={{ toDark: t('common.theme.toDark'), toLight: t('common.theme.toLight') }}
+        labels={{ toDark: t('shell.theme.toDark'), toLight: t('shell.theme.toLight') }}
       />
       {user && (
         <UserMenu
           name={user.name}
           title={user.email}
-          label={t('common.user.menu', { name: user.name })}
+          label={t('shell.user.menu', { name: user.name })}
           groups={[
             {
               id: 'session',
-              items: [{ id: 'sign-out', label: t('common.user.signOut'), href: href('logout'), icon: <SignOutIcon /> }],
+              items: [{ id: 'sign-out', label: t('shell.user.signOut'), href: href('logout'), icon: <SignOutIcon /> }],
             },
           ]}
         />

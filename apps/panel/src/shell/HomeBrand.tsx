@@ -5,8 +5,15 @@ import { homeOf } from '../routes/decide.ts';
 
 /** The logo; it leads to the role's start (spec §2 "Logo link"). */
 export function HomeBrand() {
-  const { session, system } = useApp();
+  const { session, system, location } = useApp();
   const { user } = useSnapshot(session.state);
   const { app_name, logo } = useSnapshot(system.state).brand;
-  return <Brand name={app_name} image={logo.image ? logo.data : undefined} href={homeOf(user ?? undefined)} />;
+  return (
+    <Brand
+      name={app_name}
+      image={logo.image ? logo.data : undefined}
+      href={homeOf(user ?? undefined)}
+      onNavigate={location.navigate}
+    />
+  );
 }

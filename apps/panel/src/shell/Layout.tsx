@@ -1,5 +1,6 @@
 import { AppShell } from '@kronos/ui/AppShell';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { useApp } from '../context/app-context.ts';
 import type { RouteId } from '../routes/table.ts';
 import { DemoBar } from './DemoBar.tsx';
 import { Footer } from './Footer.tsx';
@@ -9,6 +10,7 @@ import { MainMenu } from './MainMenu.tsx';
 
 /** The frame of every page but the bare ones. */
 export function Layout({ current, children }: { current: RouteId; children: ReactNode }) {
+  use(useApp().messages.ensure('shell'));
   return (
     <AppShell
       bars={<DemoBar />}

@@ -34,10 +34,10 @@ export function MainMenu({ current }: { current: RouteId }) {
 
   return (
     <SideMenu
-      label={t('common.nav.label')}
+      label={t('shell.nav.label')}
       groups={[{ id: 'main', items }]}
       isCollapsed={isCollapsed}
-      collapseLabels={{ collapse: t('common.nav.collapse'), expand: t('common.nav.expand') }}
+      collapseLabels={{ collapse: t('shell.nav.collapse'), expand: t('shell.nav.expand') }}
       onCollapsedChange={(next) => {
         setCollapsed(next);
         storage.write(collapsedKey, next ? 'yes' : 'no');

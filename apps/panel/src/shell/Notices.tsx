@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp } from '../context/app-context.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Later } from './Later.tsx';
 import { LazyNotices } from './lazy-parts.ts';
 
 /** Toasts and dialogs. The parts that show them are fetched with the first one, or ahead of it once someone signed in. */
@@ -11,12 +10,8 @@ export function Notices() {
   const { status } = useSnapshot(session.state);
   if (status !== 'signed-in' && toasts.length === 0 && dialogs.length === 0) return null;
   return (
-    <ErrorBoundary fallback={Nothing}>
-      <Suspense>
-        <LazyNotices />
-      </Suspense>
-    </ErrorBoundary>
+    <Later>
+      <LazyNotices />
+    </Later>
   );
 }
-
-const Nothing = () => null;

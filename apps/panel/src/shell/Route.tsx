@@ -22,9 +22,11 @@ export function Route({ match: { id } }: { match: Match }) {
   );
   if (routeOf(id).isBare) return <CardLayout>{content}</CardLayout>;
   return (
-    <Suspense fallback={<Splash />}>
-      <LazyLayout current={id}>{content}</LazyLayout>
-    </Suspense>
+    <ErrorBoundary fallback={PageFailure}>
+      <Suspense fallback={<Splash />}>
+        <LazyLayout current={id}>{content}</LazyLayout>
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -2,12 +2,14 @@ import { Button } from '@kronos/ui/Button';
 import { EmptyState } from '@kronos/ui/EmptyState';
 import { Inline } from '@kronos/ui/Inline';
 import { WarningIcon } from '@kronos/ui/icons';
+import { use } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../context/app-context.ts';
 
 /** A kept session whose user could not be fetched (spec §8): try again, or leave. */
 export function SessionFailure() {
-  const { session } = useApp();
+  const { session, messages } = useApp();
+  use(messages.ensure('shell'));
   const { failure } = useSnapshot(session.state);
   const t = useMessages();
   return (
@@ -20,7 +22,7 @@ export function SessionFailure() {
         description={failure?.text(t)}
         action={
           <Inline justify="center">
-            <Button onPress={() => void session.signOut()}>{t('common.user.signOut')}</Button>
+            <Button onPress={() => void session.signOut()}>{t('shell.user.signOut')}</Button>
             <Button tone="accent" onPress={() => void session.restore()}>
               {t('common.retry')}
             </Button>

@@ -1,4 +1,4 @@
-import { createScrollMemory, type ScrollMemory } from './scroll-memory.ts';
+import type { ScrollMemory } from './scroll-memory.ts';
 
 export type Visit = ReturnType<typeof createVisit>;
 
@@ -13,6 +13,7 @@ export function createVisit() {
       hasArrived = true;
       return before;
     },
-    scroll: (page: Window): ScrollMemory => (scroll ??= createScrollMemory(page)),
+    /** The memory of all screens, made by the first. */
+    scroll: (create: () => ScrollMemory): ScrollMemory => (scroll ??= create()),
   };
 }

@@ -5,11 +5,11 @@ type ShownLink = Exclude<LinkState, 'idle'>;
 
 /** Each state in a word, and what it means for what is on screen. While all is well there is nothing to explain. */
 export const linkWords: Record<ShownLink, { word: PlainKey; detail?: PlainKey }> = {
-  live: { word: 'common.connection.live' },
-  connecting: { word: 'common.connection.connecting' },
-  recovering: { word: 'common.connection.recovering', detail: 'common.connection.recoveringDetail' },
-  offline: { word: 'common.connection.offline', detail: 'common.connection.offlineDetail' },
-  failed: { word: 'common.connection.failed', detail: 'common.connection.failedDetail' },
+  live: { word: 'shell.connection.live' },
+  connecting: { word: 'shell.connection.connecting' },
+  recovering: { word: 'shell.connection.recovering', detail: 'shell.connection.recoveringDetail' },
+  offline: { word: 'shell.connection.offline', detail: 'shell.connection.offlineDetail' },
+  failed: { word: 'shell.connection.failed', detail: 'shell.connection.failedDetail' },
 };
 
 /** What the mark shows: an answer that did not come weighs more than a socket that seems fine. */

@@ -106,7 +106,7 @@ export function createSessionStore({ api, storage, instance }: Deps) {
 function failureOf(outcome: HttpError | NoResponse | { kind: 'bad-body' }): SessionState['failure'] {
   if (outcome.kind === 'http-error') {
     const { message } = outcome;
-    return { title: (t) => t('common.whoops'), text: () => message };
+    return { title: (t) => t('shell.whoops'), text: () => message };
   }
-  return { title: (t) => t('common.session.failed.title'), text: (t) => t('common.session.failed.text') };
+  return { title: (t) => t('shell.session.failed.title'), text: (t) => t('shell.session.failed.text') };
 }

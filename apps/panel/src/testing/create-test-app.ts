@@ -47,6 +47,7 @@ export function createTestApp({ path = '/app', user, locale = 'en', theme }: Tes
     storage,
     clock,
     messages: loaders,
+    pagesAtHand: {},
     locale,
     fetch: server.fetch,
     validate: createValidator(contract),

@@ -21,7 +21,7 @@ interface Refusal {
 
 /** Signs in. Where to go then is the guard's business. */
 export function Page() {
-  const { session, system } = useApp();
+  const { session, system, messages } = useApp();
   const { app_name } = useSnapshot(system.state).brand;
   const { notice } = useSnapshot(session.state);
   const t = useMessages();
@@ -37,9 +37,10 @@ export function Page() {
       password: text(fields.get('password')),
       remember: fields.has('remember'),
     });
+    // The words of the countdown are not part of the first load.
+    if (isTooMany(outcome)) await messages.ensure('public').then(() => wait(outcome.retryAfter ?? 60), nothing);
     setPending(false);
     if (outcome.kind === 'ok') return;
-    if (outcome.kind === 'http-error' && outcome.status === 429) wait(outcome.retryAfter ?? 60);
     setRefusal(refusalOf(outcome, t));
     if (!hasFieldErrors(outcome)) focusPassword(form);
   };
@@ -52,17 +53,17 @@ export function Page() {
   return (
     <AuthCard
       {...use(SurroundingsContext)}
-      title={t('public.login.heading', { brand: app_name })}
+      title={t('login.heading', { brand: app_name })}
       description={notice && <span role="status">{noticeText(notice, t)}</span>}
     >
       <Form {...refusal} onSubmit={onSubmit}>
-        <EmailField name="email" label={t('public.login.email')} autoComplete="username" autoFocus isRequired />
-        <PasswordField name="password" label={t('public.login.password')} isRequired />
+        <EmailField name="email" label={t('login.email')} autoComplete="username" autoFocus isRequired />
+        <PasswordField name="password" label={t('login.password')} isRequired />
         <Checkbox name="remember" value="yes">
-          {t('public.login.remember')}
+          {t('login.remember')}
         </Checkbox>
         <Button type="submit" tone="accent" isWide isPending={isPending} isDisabled={seconds > 0}>
-          {seconds > 0 ? t('public.login.wait', { seconds }) : t('public.login.submit')}
+          {seconds > 0 ? t('public.login.wait', { seconds }) : t('login.submit')}
         </Button>
       </Form>
     </AuthCard>
@@ -70,6 +71,10 @@ export function Page() {
 }
 
 const text = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
+
+const nothing = () => undefined;
+
+const isTooMany = (outcome: Outcome): outcome is HttpError => outcome.kind === 'http-error' && outcome.status === 429;
 
 const hasFieldErrors = (outcome: Outcome): outcome is HttpError & { errors: FieldErrors } =>
   outcome.kind === 'http-error' && outcome.errors !== undefined;
@@ -85,9 +90,9 @@ function focusPassword(form: HTMLFormElement) {
 
 function noticeText(notice: NonNullable<SessionState['notice']>, t: Translate) {
   const words = {
-    expired: t('public.login.expired'),
-    'signed-out': t('public.login.signedOut'),
-    'signed-out-here': t('public.login.signedOutHere'),
+    expired: t('login.expired'),
+    'signed-out': t('login.signedOut'),
+    'signed-out-here': t('login.signedOutHere'),
   };
   return words[notice];
 }

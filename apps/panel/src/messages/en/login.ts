@@ -1,0 +1,13 @@
+/** What the sign-in page says at first sight; the rest of it is with the other public pages. */
+export default {
+  'login.title': 'Sign in',
+  'login.heading': 'Sign in to {brand}',
+  'login.email': 'E-mail',
+  'login.password': 'Password',
+  'login.remember': 'Keep me signed in for 30 days',
+  'login.submit': 'Sign in',
+  'login.expired': 'Your session has ended. Sign in again to go on where you were.',
+  'login.signedOut': 'You are signed out.',
+  'login.signedOutHere':
+    'You are signed out on this device. The panel did not answer, so the session may stay open on the server until it expires.',
+} as const;
