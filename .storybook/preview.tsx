@@ -1,9 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { configure } from 'storybook/test';
 import '@kronos/ui/fonts';
 import '@kronos/ui/theme';
 import './preview.css';
+
+// A busy machine takes its time: waiting longer changes no verdict, only how soon a failure is told.
+configure({ asyncUtilTimeout: 8_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

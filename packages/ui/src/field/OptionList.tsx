@@ -4,7 +4,7 @@ import { Text } from 'react-aria-components/Text';
 import * as popover from '../components/Popover/Popover.css.ts';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { CheckIcon, PlusIcon } from '../icons/actions.tsx';
-import { useKitMessages } from '../i18n/KitProvider.tsx';
+import { useKitMessages } from '../i18n/use-kit-messages.ts';
 import * as css from './options.css.ts';
 import type { Option, OptionsState } from './use-options.ts';
 

@@ -38,6 +38,7 @@ describe('Shift and Tab', () => {
     ['  |  a', '|  a'],
     [' | a', '|a'],
     ['  |a\n  b|', '|a\nb|'],
+    ['|\na', '|\na'],
   ])('%j becomes %j', (before, after) => {
     expect(write(read(before), outdent(read(before), '  '))).toBe(after);
   });

@@ -28,14 +28,17 @@ export function outdent(selection: Selection, unit: string): Edit {
 
 /** Enter: the new line begins where the last one began. */
 export function breakLine({ text, start, end }: Selection): Edit {
-  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const before = text.slice(startOfLine(text, start), start);
   const insert = `\n${/^[ \t]*/.exec(before)?.[0] ?? ''}`;
   return { from: start, to: end, insert, start: start + insert.length, end: start + insert.length };
 }
 
+/** Where the line of a place begins. The first place has no letter before it to look from. */
+const startOfLine = (text: string, place: number): number => (place === 0 ? 0 : text.lastIndexOf('\n', place - 1) + 1);
+
 /** Changes whole lines and lets the selection keep to the same letters. */
 function onLines({ text, start, end }: Selection, change: (line: string) => string): Edit {
-  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const from = startOfLine(text, start);
   // A selection that ends before the first letter of a line does not mean that line.
   const last = end > start && text[end - 1] === '\n' ? end - 1 : end;
   const next = text.indexOf('\n', last);

@@ -90,6 +90,8 @@ export const Keyboard: Story = {
     });
     const chip = await canvas.findByRole('button', { name: 'Edit filter Type: Plex' });
     await step('edit', async () => {
+      // A popover that still fades out would take the key.
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       chip.focus();
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('dialog', { name: 'Edit filter Type: Plex' });

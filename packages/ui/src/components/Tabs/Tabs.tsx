@@ -109,7 +109,7 @@ export function Tabs({
         </div>
       </div>
       {selected !== undefined && (
-        <TabPanel id={selected} className={css.panel}>
+        <TabPanel key={selected} id={selected} className={css.panel}>
           {items[position]?.content ?? children}
         </TabPanel>
       )}
