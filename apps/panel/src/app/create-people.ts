@@ -1,7 +1,5 @@
 import type { Person } from '../person/create-person.ts';
 
-export type People = ReturnType<typeof createPeople>;
-
 /** Holds the one person who is signed in, if any. */
 export function createPeople() {
   let current: { readonly id: number; readonly create: () => Promise<Person>; person?: Promise<Person> } | undefined;

@@ -3,8 +3,6 @@ import type { Messages } from '../messages/create-messages.ts';
 import { loadScreen } from '../routes/screens.ts';
 import { type RouteId, routeOf } from '../routes/table.ts';
 
-export type Screens = ReturnType<typeof createScreens>;
-
 /** Pages that came with the panel itself. */
 export type PagesAtHand = Readonly<Partial<Record<RouteId, ComponentType>>>;
 

@@ -1,7 +1,5 @@
 import type { ScrollMemory } from './scroll-memory.ts';
 
-export type Visit = ReturnType<typeof createVisit>;
-
 /** What one screen leaves to the next: a screen goes with its route. */
 export function createVisit() {
   let hasArrived = false;

@@ -19,8 +19,6 @@ export interface SessionState {
   instance: string | undefined;
 }
 
-export type SessionStore = ReturnType<typeof createSessionStore>;
-
 interface Deps {
   api: Pick<Client<Contract>, 'session'>;
   storage: Storage;

@@ -7,8 +7,6 @@ import type { Storage } from '../storage/create-storage.ts';
 /** What a page needs of the settings before they have arrived. */
 export type Brand = Pick<SystemSettings, 'app_name' | 'logo' | 'icon' | 'brand_color'>;
 
-export type SystemStore = ReturnType<typeof createSystemStore>;
-
 const brandKey = 'kronos.brand';
 const house: Brand = {
   app_name: 'Kronos',
