@@ -49,10 +49,12 @@ const wanted = match(window.location.pathname)?.id ?? 'login';
 app.screens.load(app.session.state.status === 'guest' ? 'login' : wanted).catch(() => app.screens.forget(wanted));
 
 const root = document.getElementById('app');
-if (!root) throw new Error('The page has no element with the id "app", so there is no place for the panel.');
-const [words] = await Promise.all([kitWords(app.messages), app.messages.ensure('common')]);
-createRoot(root).render(
-  <AppRoot app={app} words={words}>
-    <Panel />
-  </AppRoot>,
+if (!root) throw new Error('The page has no #app to draw in.');
+// Not awaited at the top: chunks that import this one would wait for it while it waits for them.
+void Promise.all([kitWords(app.messages), app.messages.ensure('common')]).then(([words]) =>
+  createRoot(root).render(
+    <AppRoot app={app} words={words}>
+      <Panel />
+    </AppRoot>,
+  ),
 );

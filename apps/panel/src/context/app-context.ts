@@ -9,7 +9,7 @@ export const AppContext = createContext<App | null>(null);
 
 export function useApp(): App {
   const app = use(AppContext);
-  if (!app) throw new Error('useApp() was called outside of <AppContext>, so there is no app. Wrap the tree in it.');
+  if (!app) throw new Error('useApp() was called outside of <AppContext>.');
   return app;
 }
 

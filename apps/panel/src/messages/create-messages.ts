@@ -42,7 +42,7 @@ export function createMessages({ loaders, locale }: { loaders: Loaders; locale: 
 
   const t: Translate = (key, ...[values]) => {
     const text = texts.get(key);
-    if (text === undefined) throw new Error(`The text "${key}" is not loaded: its area has to be ensured first.`);
+    if (text === undefined) throw new Error(`The area of the text "${key}" is not loaded.`);
     return typeof text === 'string' ? text : text(values ?? {});
   };
 

@@ -27,7 +27,7 @@ export function createClient<T extends ContractTable = Contract>(options: Client
 
   async function send(id: string, request: Request = {}, sendOptions?: SendOptions): Promise<Outcome> {
     const endpoint = endpoints.get(id);
-    if (!endpoint) throw new ApiError('unknown-endpoint', `"${id}" is not in the routes. Generate them again.`);
+    if (!endpoint) throw new ApiError('unknown-endpoint', `"${id}" is not in the routes.`);
     const address = withQuery(fillPath(endpoint.path, request.params), request.query);
     const outcome = await transmit(prepare(base, id, endpoint.method, address, request.body), sendOptions);
     const mismatch = outcome.kind === 'ok' && validate?.(id, outcome.data);
