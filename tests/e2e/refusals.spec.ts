@@ -95,7 +95,7 @@ test('a session that ended asks to sign in again, and another’s server is not 
     },
   });
   expect(ended.ok()).toBe(true);
-  await page.reload();
+  // The socket tells the page at once.
   await expect(page.getByText('Your session has ended')).toBeVisible();
 });
 
