@@ -1,14 +1,13 @@
 import type { ReactNode, Ref } from 'react';
-import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
-import { skeletonWidths } from '../components/Skeleton/skeleton-options.ts';
 import { classes } from '../css/classes.ts';
 import { visuallyHidden } from '../css/visually-hidden.css.ts';
 import { defaultBaseMessages } from '../i18n/base-messages.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { GridHeader } from './GridHeader.tsx';
-import * as css from './grid.css.ts';
+import * as css from './GridFrame.css.ts';
 import type { GridProps } from './grid-props.ts';
 import { roles } from './roles.ts';
+import { SkeletonRow } from './SkeletonRow.tsx';
 import type { useGrid } from './use-grid.ts';
 
 export interface GridFrameProps<Row> {
@@ -62,7 +61,7 @@ export function GridFrame<Row>({
             <tbody {...roles.group} aria-hidden="true" className={css.body}>
               {Array.from({ length: skeletonRows }, (_, row) => (
                 // oxlint-disable-next-line react/no-array-index-key -- places, not things
-                <SkeletonRow key={row} row={row} grid={grid} props={props} />
+                <SkeletonRow key={row} position={row} columns={columns} sides={grid.sides} />
               ))}
             </tbody>
           ) : (
@@ -86,42 +85,3 @@ export function GridFrame<Row>({
     </div>
   );
 }
-
-/** As high and as wide as a row will be; the bars differ in length, as words do. */
-function SkeletonRow<Row>({
-  row,
-  grid,
-  props,
-}: {
-  row: number;
-  grid: ReturnType<typeof useGrid<Row>>;
-  props: GridProps<Row>;
-}) {
-  const { hasDetail, hasSelection, hasActions } = grid.sides;
-  return (
-    <tr className={css.row}>
-      {hasDetail && <Place className={css.sideCell} />}
-      {hasSelection && (
-        <Place className={css.sideCell}>
-          <span className={css.selectBox} />
-        </Place>
-      )}
-      {props.columns.map((column, position) => (
-        <td
-          key={column.id}
-          data-label={column.header}
-          data-title={column.isRowHeader || undefined}
-          data-numeric={column.isNumeric || undefined}
-          className={css.cell}
-        >
-          <Skeleton width={column.isNumeric ? 40 : (skeletonWidths[2 + ((row + position) % 2)] ?? 60)} />
-        </td>
-      ))}
-      {hasActions && <Place className={css.actionsCell} />}
-    </tr>
-  );
-}
-
-const Place = ({ className, children }: { className: string; children?: ReactNode }) => (
-  <td className={className}>{children}</td>
-);

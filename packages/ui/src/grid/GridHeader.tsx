@@ -10,7 +10,7 @@ import {
   type GridWidths,
   leadingColumns,
 } from './columns.ts';
-import * as css from './grid.css.ts';
+import * as css from './GridHeader.css.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { roles } from './roles.ts';
 import { SelectBox } from './SelectBox.tsx';

@@ -5,7 +5,7 @@ import { useWords } from '../i18n/use-words.ts';
 import { ChevronDownIcon, ChevronRightIcon } from '../icons/actions.tsx';
 import type { GridColumn, GridSides } from './columns.ts';
 import { leadingColumns } from './columns.ts';
-import * as css from './grid.css.ts';
+import * as css from './GridRow.css.ts';
 import { roles } from './roles.ts';
 import { SelectBox } from './SelectBox.tsx';
 

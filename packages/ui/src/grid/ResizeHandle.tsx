@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { defaultDataMessages } from '../i18n/data-messages.ts';
 import { useWords } from '../i18n/use-words.ts';
-import * as css from './grid.css.ts';
+import * as css from './ResizeHandle.css.ts';
 
 export interface ResizeHandleProps {
   /** Name of the column. */

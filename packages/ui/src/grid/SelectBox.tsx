@@ -1,5 +1,5 @@
 import { CheckIcon, MinusIcon } from '../icons/actions.tsx';
-import * as css from './grid.css.ts';
+import * as css from './SelectBox.css.ts';
 
 export interface SelectBoxProps {
   label: string;

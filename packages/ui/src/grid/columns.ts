@@ -41,6 +41,11 @@ export interface GridSides {
   hasActions: boolean;
 }
 
+/** The custom property by which a grid tells its rows their columns. */
+export const columnsProperty = '--kr-grid-columns';
+/** Least width of all columns together. */
+export const widthProperty = '--kr-grid-width';
+
 export const defaultMinWidth = 96;
 const sideWidth = 44;
 const actionsWidth = 112;

@@ -1,7 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type RefObject, useMemo } from 'react';
 import { isControl, placeOf, takesArrows } from './cells.ts';
-import { type GridSides, gridTracks } from './columns.ts';
-import { columnsProperty, widthProperty } from './grid.css.ts';
+import { columnsProperty, type GridSides, gridTracks, widthProperty } from './columns.ts';
 import type { GridProps } from './grid-props.ts';
 import { coverage } from './selection.ts';
 import { useColumnWidths } from './use-column-widths.ts';

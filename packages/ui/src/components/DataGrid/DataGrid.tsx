@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { classes } from '../../css/classes.ts';
 import { GridFrame } from '../../grid/GridFrame.tsx';
 import { GridRow } from '../../grid/GridRow.tsx';
-import * as css from '../../grid/grid.css.ts';
+import * as css from '../../grid/GridFrame.css.ts';
 import type { GridProps } from '../../grid/grid-props.ts';
 import { roles } from '../../grid/roles.ts';
 import { useGrid } from '../../grid/use-grid.ts';

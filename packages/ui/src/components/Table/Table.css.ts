@@ -1,7 +1,8 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { focusRingInside } from '../../css/focus-ring.ts';
 import { media } from '../../css/media.ts';
-import { columnsProperty, stacked } from '../../grid/grid.css.ts';
+import { columnsProperty } from '../../grid/columns.ts';
+import { stacked } from '../../grid/layout.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const detailRow = componentStyle(

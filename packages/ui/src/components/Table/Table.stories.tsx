@@ -292,7 +292,7 @@ export const RightToLeft: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-compact', 'visual-narrow', 'visual-rtl', 'visual-forced'],
   render: (args) => (
     <Stack gap={24}>
       <Table

@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { classes } from '../../css/classes.ts';
 import { leadingColumns } from '../../grid/columns.ts';
+import * as frameCss from '../../grid/GridFrame.css.ts';
 import { GridFrame } from '../../grid/GridFrame.tsx';
+import { cell } from '../../grid/GridRow.css.ts';
 import { GridRow } from '../../grid/GridRow.tsx';
-import * as gridCss from '../../grid/grid.css.ts';
 import type { GridProps } from '../../grid/grid-props.ts';
 import { roles } from '../../grid/roles.ts';
 import { useGrid } from '../../grid/use-grid.ts';
@@ -98,7 +99,7 @@ export function Table<Row>(props: TableProps<Row>) {
       isStacking
       UNSAFE_className={props.UNSAFE_className}
     >
-      <tbody {...roles.group} className={classes(gridCss.body, props.isLoading && gridCss.stale)}>
+      <tbody {...roles.group} className={classes(frameCss.body, props.isLoading && frameCss.stale)}>
         {body}
       </tbody>
       {hasTotals && (
@@ -116,7 +117,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   data-label={column?.header}
                   data-numeric={column?.isNumeric || undefined}
                   data-empty={column?.footer === undefined || undefined}
-                  className={gridCss.cell}
+                  className={cell}
                 >
                   {column?.footer}
                 </td>

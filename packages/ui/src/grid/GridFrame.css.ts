@@ -1,0 +1,65 @@
+import { componentStyle } from '../css/component-style.ts';
+import { focusRingInside } from '../css/focus-ring.ts';
+import { media } from '../css/media.ts';
+import { vars } from '../theme/contract.css.ts';
+import { widthProperty } from './columns.ts';
+import { stacked } from './layout.ts';
+
+export const frame = componentStyle(
+  {
+    position: 'relative',
+    containerType: 'inline-size',
+    overflow: 'clip',
+    borderRadius: vars.radius.panel,
+    background: vars.color.panel,
+    boxShadow: vars.shadow[1],
+    color: vars.color.text,
+    fontSize: vars.fontSize[14],
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+  'frame',
+);
+
+export const scroller = componentStyle(
+  {
+    overflow: 'auto',
+    borderRadius: 'inherit',
+    overscrollBehaviorInline: 'contain',
+    // A focused row is not hidden by the header or the totals.
+    scrollPaddingBlock: vars.size.row,
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${vars.color.lineStrong} transparent`,
+  },
+  'scroller',
+);
+
+export const grid = componentStyle(
+  {
+    display: 'block',
+    inlineSize: '100%',
+    minInlineSize: `var(${widthProperty})`,
+    fontVariantNumeric: 'tabular-nums',
+    '@container': { [stacked]: { selectors: { '&[data-cards]': { minInlineSize: 0 } } } },
+  },
+  'grid',
+);
+
+export const body = componentStyle({ display: 'block', position: 'relative' }, 'body');
+
+/** Rows that were there are kept while newer ones are on their way. */
+export const stale = componentStyle({ opacity: 0.6 }, 'stale');
+
+/** One cell over the whole width: nothing yet, an error. */
+export const wholeRow = componentStyle({ display: 'block' }, 'wholeRow');
+export const wholeCell = componentStyle(
+  {
+    display: 'block',
+    padding: 0,
+    textAlign: 'start',
+    selectors: { '&:focus-visible': focusRingInside },
+  },
+  'wholeCell',
+);
+
+/** As high as the place it is in. */
+export const fill = componentStyle({ blockSize: '100%' }, 'fill');

@@ -1,0 +1,146 @@
+import { componentStyle } from '../css/component-style.ts';
+import { focusRing } from '../css/focus-ring.ts';
+import { media } from '../css/media.ts';
+import { vars } from '../theme/contract.css.ts';
+import { cards, cellBase, rowGrid, stacked } from './layout.ts';
+
+export const row = componentStyle(
+  {
+    ...rowGrid,
+    minBlockSize: vars.size.row,
+    transition: `background-color ${vars.motion.hover} ${vars.motion.curve}`,
+    selectors: {
+      '& + &': { boxShadow: `inset 0 1px ${vars.color.line}` },
+      '&:hover': { background: `color-mix(in srgb, ${vars.color.controlHover} 55%, transparent)` },
+      '&[data-pressable]': { cursor: 'pointer' },
+      '&[data-selected]': { background: vars.color.accent.soft },
+      '&[data-selected]:hover': { background: vars.color.accent.softHover },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        color: 'CanvasText',
+        selectors: {
+          '& + &': { borderBlockStart: '1px solid CanvasText', boxShadow: 'none' },
+          '&[data-selected], &[data-selected]:hover': { background: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
+    ...cards({
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+      alignItems: 'center',
+      rowGap: vars.space[2],
+      padding: vars.space[12],
+    }),
+  },
+  'row',
+);
+
+/** Stands by itself, at its own height, so that those that are not drawn need no room in the tree. */
+export const virtualRow = componentStyle(
+  {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    inlineSize: '100%',
+    blockSize: vars.size.row,
+    // Thousands pass by: a fade of each would cost more than it shows.
+    transition: 'none',
+    contain: 'layout style',
+    boxShadow: `inset 0 -1px ${vars.color.line}`,
+  },
+  'virtualRow',
+);
+
+export const cell = componentStyle(
+  {
+    ...cellBase,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: {
+      ...cellBase.selectors,
+      '&[data-title]': { fontWeight: vars.fontWeight.medium },
+      '&[data-numeric]': { justifyContent: 'flex-end', textAlign: 'end' },
+    },
+    '@container': {
+      [stacked]: {
+        selectors: {
+          '[data-cards] &': {
+            gridColumn: '1 / -1',
+            justifyContent: 'flex-start',
+            minBlockSize: '28px',
+            paddingInline: vars.space[4],
+            textAlign: 'start',
+            whiteSpace: 'normal',
+          },
+          // The column's name goes with the value; screen readers have it from the header.
+          '[data-cards] &:not([data-title])::before': {
+            content: 'attr(data-label) / ""',
+            flex: '0 0 40%',
+            color: vars.color.textMuted,
+            fontSize: vars.fontSize[12],
+          },
+          '[data-cards] &[data-title]': { gridRow: 1, gridColumn: 3, fontWeight: vars.fontWeight.medium },
+          '[data-cards] &[data-empty]': { display: 'none' },
+        },
+      },
+    },
+  },
+  'cell',
+);
+
+export const sideCell = componentStyle(
+  {
+    ...cellBase,
+    justifyContent: 'center',
+    paddingInline: 0,
+    ...cards({ gridRow: 1, inlineSize: '32px', blockSize: '28px' }),
+  },
+  'sideCell',
+);
+
+export const actionsCell = componentStyle(
+  {
+    ...cellBase,
+    justifyContent: 'flex-end',
+    paddingInline: vars.space[8],
+    ...cards({ gridRow: 1, gridColumn: 4, paddingInline: 0 }),
+  },
+  'actionsCell',
+);
+
+/** There for hover and for focus; where nothing hovers they always show. Clear, not gone, so that the keyboard finds them. */
+export const actions = componentStyle(
+  {
+    display: 'flex',
+    gap: vars.space[4],
+    opacity: 0,
+    selectors: {
+      [`${row}:is(:hover, :focus-within) &, &:has([aria-expanded="true"])`]: { opacity: 1 },
+    },
+    '@media': { '(hover: none)': { opacity: 1 }, [media.touch]: { opacity: 1 }, [media.forcedColors]: { opacity: 1 } },
+  },
+  'actions',
+);
+
+export const expand = componentStyle(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.controlSmall,
+    blockSize: vars.size.controlSmall,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.inner,
+    background: 'none',
+    color: vars.color.textMuted,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: vars.color.controlHover, color: vars.color.text },
+      '&:focus-visible': { ...focusRing, outlineOffset: '0px' },
+    },
+    '@media': { [media.forcedColors]: { color: 'inherit' } },
+  },
+  'expand',
+);

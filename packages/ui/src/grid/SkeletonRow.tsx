@@ -1,0 +1,38 @@
+import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
+import { skeletonWidths } from '../components/Skeleton/skeleton-options.ts';
+import type { GridColumn, GridSides } from './columns.ts';
+import * as css from './GridRow.css.ts';
+import { selectBox } from './SelectBox.css.ts';
+
+export interface SkeletonRowProps<Row> {
+  /** Its place among the others. */
+  position: number;
+  columns: readonly GridColumn<Row>[];
+  sides: GridSides;
+}
+
+/** As high and as wide as a row will be; the bars differ in length, as words do. */
+export function SkeletonRow<Row>({ position, columns, sides }: SkeletonRowProps<Row>) {
+  return (
+    <tr className={css.row}>
+      {sides.hasDetail && <td className={css.sideCell} />}
+      {sides.hasSelection && (
+        <td className={css.sideCell}>
+          <span className={selectBox} />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <td
+          key={column.id}
+          data-label={column.header}
+          data-title={column.isRowHeader || undefined}
+          data-numeric={column.isNumeric || undefined}
+          className={css.cell}
+        >
+          <Skeleton width={column.isNumeric ? 40 : (skeletonWidths[2 + ((position + index) % 2)] ?? 60)} />
+        </td>
+      ))}
+      {sides.hasActions && <td className={css.actionsCell} />}
+    </tr>
+  );
+}
