@@ -1,13 +1,48 @@
 import type { Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { type ReactNode, useEffect } from 'react';
+import { I18nProvider, isRTL } from 'react-aria-components/I18nProvider';
 import { configure } from 'storybook/test';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import '@kronos/ui/fonts';
 import '@kronos/ui/theme';
+import { type Mode, modes, narrow } from './modes.ts';
 import './preview.css';
 
 // A busy machine takes its time: waiting longer changes no verdict, only how soon a failure is told.
 configure({ asyncUtilTimeout: 8_000 });
+
+interface Look {
+  theme: string;
+  density: string;
+  locale: string;
+}
+
+function dress(root: HTMLElement, { theme, density, locale }: Look): void {
+  root.dataset.theme = theme;
+  root.dataset.density = density;
+  root.dir = isRTL(locale) ? 'rtl' : 'ltr';
+}
+
+/** Storybook keeps the page between stories: the attributes are set on each render, and hold for portals too. */
+function Stage({ children, ...look }: Look & { children: ReactNode }) {
+  dress(document.documentElement, look);
+  useEffect(() => dress(document.documentElement, look));
+  return (
+    <I18nProvider locale={look.locale}>
+      <div className="story">{children}</div>
+    </I18nProvider>
+  );
+}
+
+// Chromatic sets globals and a viewport; what only the browser can be told stays with the pictures of this repository.
+const chromatic = Object.fromEntries(
+  Object.entries<Mode>(modes)
+    .filter(([, { media }]) => !media)
+    .map(([name, { globals: { viewport, ...globals } = {} }]) => [
+      name,
+      viewport ? { ...globals, viewport: narrow } : globals,
+    ]),
+);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -38,33 +73,45 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    locale: {
+      description: 'Language of formats, and the reading direction',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'en-US', title: 'English' },
+          { value: 'he-IL', title: 'Hebrew' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'dark', density: 'comfortable' },
+  initialGlobals: { theme: 'dark', density: 'comfortable', locale: 'en-US' },
   decorators: [
     (Story, { globals }) => {
-      const { theme, density } = globals as { theme: string; density: string };
-      const root = document.documentElement;
-      root.dataset.theme = theme;
-      root.dataset.density = density;
-      // Storybook keeps the page between stories: the attributes are set on each render, and hold for portals too.
-      useEffect(() => {
-        root.dataset.theme = theme;
-        root.dataset.density = density;
-      }, [root, theme, density]);
+      const { theme, density, locale } = globals as Look;
       return (
-        <I18nProvider locale="en-US">
-          <div className="story">
-            <Story />
-          </div>
-        </I18nProvider>
+        <Stage theme={theme} density={density} locale={locale}>
+          <Story />
+        </Stage>
       );
     },
   ],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    chromatic: { modes: chromatic },
     controls: { expanded: true },
     options: { storySort: { order: ['Welcome', 'Foundations', 'Components', 'Widgets', 'Shell'] } },
+    viewport: {
+      options: {
+        ...MINIMAL_VIEWPORTS,
+        narrow: {
+          name: 'Narrow',
+          styles: { width: `${narrow.width}px`, height: `${narrow.height}px` },
+          type: 'mobile',
+        },
+      },
+    },
   },
 };
 export default preview;

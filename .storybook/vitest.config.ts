@@ -1,24 +1,34 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { type Mode, modes } from './modes.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
 const executablePath =
   process.env.KRONOS_CHROMIUM ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
 
-const themes = { dark: {}, light: { include: ['visual'] } };
+const stories = ['packages/ui/src', 'apps/panel/src/shell'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => join(folder, file)),
+);
 
-/** Every story once in the dark theme; those tagged `visual` (the States of each part) once more in the light one. */
-function project(theme: keyof typeof themes): TestProjectInlineConfiguration {
+/** A file without a tagged story is not even opened: that would cost more than the stories of all others. */
+const without = (tag: string) => stories.filter((file) => !readFileSync(join(root, file), 'utf8').includes(`'${tag}'`));
+
+/** Every story once in the dark theme; in the other modes the stories tagged for them, each the States of a part. */
+function project(name: string, { tag, globals = {}, media }: Mode): TestProjectInlineConfiguration {
   return {
     root,
-    plugins: [storybookTest({ configDir: here, tags: themes[theme], initialGlobals: { theme } })],
+    plugins: [storybookTest({ configDir: here, tags: { include: [tag] }, initialGlobals: globals })],
     test: {
-      name: theme === 'dark' ? 'stories' : `stories-${theme}`,
-      env: { VITE_KRONOS_THEME: theme, VITE_KRONOS_VISUAL: process.env.KRONOS_VISUAL ?? '' },
+      name: name === 'dark' ? 'stories' : `stories-${name}`,
+      exclude: name === 'dark' ? [] : without(tag),
+      env: { VITE_KRONOS_VISUAL: process.env.KRONOS_VISUAL ?? '' },
       setupFiles: [`${here}visual.ts`],
       browser: {
         enabled: true,
@@ -37,6 +47,7 @@ function project(theme: keyof typeof themes): TestProjectInlineConfiguration {
             ],
           },
           contextOptions: {
+            ...media,
             reducedMotion: 'reduce',
             deviceScaleFactor: 1,
             locale: 'en-US',
@@ -48,8 +59,8 @@ function project(theme: keyof typeof themes): TestProjectInlineConfiguration {
         instances: [{ browser: 'chromium' }],
         expect: {
           toMatchScreenshot: {
-            resolveScreenshotPath: ({ arg, ext }) => `${root}tests/visual/${theme}/${arg}${ext}`,
-            resolveDiffPath: ({ arg, ext }) => `${root}test-results/visual/${theme}/${arg}${ext}`,
+            resolveScreenshotPath: ({ arg, ext }) => `${root}tests/visual/${name}/${arg}${ext}`,
+            resolveDiffPath: ({ arg, ext }) => `${root}test-results/visual/${name}/${arg}${ext}`,
           },
         },
       },
@@ -57,4 +68,6 @@ function project(theme: keyof typeof themes): TestProjectInlineConfiguration {
   };
 }
 
-export default defineConfig({ test: { projects: [project('dark'), project('light')] } });
+export default defineConfig({
+  test: { projects: Object.entries(modes).map(([name, mode]) => project(name, mode)) },
+});
