@@ -75,7 +75,7 @@ export const EscapeMeansNo: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl'],
   args: {
     title: 'Stop cinema?',
     children: 'Everyone who watches now is cut off. You can start it again at any time.',

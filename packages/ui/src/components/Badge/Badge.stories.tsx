@@ -69,7 +69,7 @@ export const Count: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   args: { children: '' },
   render: () => (
     <Stack gap={8}>

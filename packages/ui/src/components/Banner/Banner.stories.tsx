@@ -73,7 +73,7 @@ export const Announced: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow', 'visual-forced'],
   render: (args) => (
     <div>
       {bannerTones.map((tone) => (

@@ -81,7 +81,7 @@ export const LongNames: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl'],
   render: () => (
     <Stack gap={16}>
       <Breadcrumbs label="One" items={items.slice(0, 1)} />

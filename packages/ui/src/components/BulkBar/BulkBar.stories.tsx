@@ -79,7 +79,7 @@ export const Selecting: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl', 'visual-forced'],
   render: (args) => (
     <Stack gap={24}>
       <BulkBar {...args} />

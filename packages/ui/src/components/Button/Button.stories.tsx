@@ -149,7 +149,7 @@ const states = [{}, { isPending: true }, { isDisabled: true }];
 
 /** Every tone, size and state. */
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-compact', 'visual-forced'],
   render: () => (
     <Stack>
       {buttonSizes.map((size) => (

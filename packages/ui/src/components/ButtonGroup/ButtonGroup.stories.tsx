@@ -50,7 +50,7 @@ export const Keyboard: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-rtl', 'visual-forced'],
   render: () => (
     <Stack>
       <ButtonGroup label="Apart">{actions}</ButtonGroup>

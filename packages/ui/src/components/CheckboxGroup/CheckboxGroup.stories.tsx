@@ -64,7 +64,7 @@ export const Chooses: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   render: () => (
     <Stack gap={24}>
       <CheckboxGroup label="Shared libraries" help="Invited people see these only." defaultValue={['shows']}>

@@ -101,7 +101,7 @@ export const ReadOnlyLetsTabPass: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   render: () => (
     <Stack gap={16}>
       <CodeField label="Empty" placeholder="#!/bin/sh" minRows={2} />

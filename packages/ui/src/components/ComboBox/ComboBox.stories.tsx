@@ -191,7 +191,7 @@ export const InAForm: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-compact', 'visual-rtl', 'visual-forced'],
   parameters: {
     a11y: {
       config: {

@@ -99,7 +99,7 @@ export const NothingFits: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl'],
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
     await userEvent.keyboard('{ArrowDown}');

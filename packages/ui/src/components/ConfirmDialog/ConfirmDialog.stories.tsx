@@ -129,7 +129,7 @@ export const WaitsForTheAnswer: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl'],
   args: {
     name: 'falkenstein-1',
     blastRadius,

@@ -74,7 +74,7 @@ export const SaysWhenItCouldNot: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   render: ({ value, label }) => (
     <Stack>
       {buttonSizes.map((size) => (

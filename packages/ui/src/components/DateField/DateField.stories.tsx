@@ -80,7 +80,7 @@ export const RightToLeft: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   render: () => (
     <Stack gap={16}>
       <DateField label="Empty" hasOptionalMark />

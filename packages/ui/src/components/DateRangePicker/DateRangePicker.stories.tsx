@@ -58,7 +58,7 @@ export const EndBeforeStart: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl', 'visual-forced'],
   render: () => (
     <Stack gap={16}>
       <DateRangePicker label="Empty" hasOptionalMark />

@@ -60,7 +60,7 @@ export const Narrow: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-compact', 'visual-narrow'],
   render: (args) => (
     <Stack gap={24}>
       {descriptionListLayouts.map((layout) => (

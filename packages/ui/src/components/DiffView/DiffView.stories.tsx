@@ -101,7 +101,7 @@ export const NoDifferences: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow'],
   render: (args) => (
     <Stack>
       <DiffView {...args} />

@@ -167,7 +167,7 @@ export const ModalAbove: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl'],
   args: { defaultOpen: true },
   render: (args) => <Drawer {...args} />,
   play: async () => {

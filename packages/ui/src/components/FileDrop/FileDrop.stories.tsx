@@ -110,7 +110,7 @@ export const TakesAPaste: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   render: (args) => (
     <Stack gap={24}>
       <FileDrop {...args} label="Empty" help="PNG or JPG, up to 5 MB each, at most two." />

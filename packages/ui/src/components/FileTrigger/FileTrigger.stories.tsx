@@ -57,7 +57,7 @@ export const OpensByKeyboard: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   render: ({ onSelect }) => (
     <Inline>
       <FileTrigger onSelect={onSelect}>

@@ -137,7 +137,7 @@ export const SavedViews: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-compact', 'visual-narrow', 'visual-rtl', 'visual-forced'],
   render: (args) => (
     <Stack gap={24}>
       <FilterBar {...args} views={[{ id: 'mine', label: 'My servers' }]} currentView="mine" onSaveView={fn()} />

@@ -50,4 +50,4 @@ export const Links: Story = {
   },
 };
 
-export const States: Story = { tags: ['visual'], args: { links } };
+export const States: Story = { tags: ['visual', 'visual-narrow'], args: { links } };

@@ -98,6 +98,6 @@ export const ErrorsWithoutAField: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-compact', 'visual-narrow'],
   args: { children: fields, error: 'These credentials do not match.', errors: refusal },
 };

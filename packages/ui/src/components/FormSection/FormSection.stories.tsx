@@ -47,7 +47,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { level: 3 } };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-compact', 'visual-narrow'],
   render: () => (
     <Form hasSections>
       <FormSection title="Company" description="Shown on the sign-in page and in mails.">

@@ -93,7 +93,7 @@ export const Empty: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-compact', 'visual-rtl', 'visual-forced'],
   render: () => (
     <Grid columns={2}>
       <GridList label="Devices" emptyText="No devices yet">

@@ -39,7 +39,7 @@ export const NamesItself: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-compact', 'visual-forced'],
   render: () => (
     <Stack gap={16}>
       {buttonSizes.map((size) => (

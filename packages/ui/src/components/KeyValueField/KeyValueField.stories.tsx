@@ -110,7 +110,7 @@ export const ErrorsOfRows: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-compact', 'visual-forced'],
   render: () => (
     <Stack gap={24}>
       <KeyValueField label="Environment" defaultValue={variables} help="Given to the container at its start." />

@@ -70,7 +70,7 @@ export const DisabledIsPassedOver: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   render: () => (
     <Stack gap={8}>
       {[false, true].map((isStandalone) =>

@@ -62,7 +62,7 @@ export const Keyboard: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   render: () => (
     <Stack gap={8}>
       {buttonSizes.map((size) =>

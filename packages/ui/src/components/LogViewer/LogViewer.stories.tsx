@@ -147,7 +147,7 @@ export const Hostile: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-compact', 'visual-narrow'],
   render: (args) => (
     <Stack>
       <LogViewer {...args} height={240} />

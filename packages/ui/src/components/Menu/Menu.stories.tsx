@@ -135,7 +135,7 @@ export const Submenus: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-compact', 'visual-rtl', 'visual-forced'],
   args: {
     children: (
       <>

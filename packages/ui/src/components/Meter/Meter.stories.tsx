@@ -46,7 +46,7 @@ export const Note: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-rtl', 'visual-forced'],
   render: () => (
     <Grid minimum={320}>
       <Card title="node-1">

@@ -151,7 +151,7 @@ export const WithForm: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl', 'visual-forced'],
   render: (args) => <Modal {...args} defaultOpen />,
   play: async () => {
     await screen.findByRole('dialog');

@@ -64,7 +64,7 @@ export const RefusesWhatIsEasy: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   render: () => (
     <Stack gap={16}>
       <NewPasswordField label="Empty" />

@@ -71,7 +71,7 @@ export const ComesBackIntoBounds: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-compact', 'visual-forced'],
   args: { label: '' },
   render: () => (
     <Stack gap={16}>

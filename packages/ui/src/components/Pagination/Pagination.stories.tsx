@@ -75,7 +75,7 @@ export const WithoutRows: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-compact', 'visual-narrow', 'visual-rtl', 'visual-forced'],
   render: (args) => (
     <Stack gap={24}>
       <Pagination {...args} label="Pages 1" page={1} />

@@ -60,7 +60,7 @@ export const ShowsByKeyboard: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   args: { label: '' },
   render: () => (
     <Stack gap={16}>

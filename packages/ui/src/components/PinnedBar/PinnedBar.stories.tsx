@@ -51,7 +51,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { timer: undefined } };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow'],
   render: (args) => (
     <Stack>
       <PinnedBar {...args} />

@@ -58,7 +58,7 @@ export const OpensAndReturnsTheFocus: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-rtl'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show address' }));
     await screen.findByRole('dialog');

@@ -69,7 +69,7 @@ export const RightToLeft: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-rtl', 'visual-forced'],
   render: () => (
     <Stack gap={24}>
       {trackTones.map((tone, index) => (

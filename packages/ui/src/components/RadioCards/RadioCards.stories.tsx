@@ -73,7 +73,7 @@ export const Chooses: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   render: () => (
     <Stack gap={24}>
       <RadioCards label="Media server" help="It cannot be changed later." defaultValue="plex">

@@ -75,7 +75,7 @@ export const ByPointer: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-compact', 'visual-forced'],
   render: () => (
     <Stack gap={24}>
       <RadioGroup label="Restart" help="Viewers are told." defaultValue="idle">

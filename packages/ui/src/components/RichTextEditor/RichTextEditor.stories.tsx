@@ -132,7 +132,7 @@ export const SanitisesWhatIsPasted: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   render: () => (
     <Stack gap={16}>
       <RichTextEditor label="Empty" hasOptionalMark help="Shown to everyone once." />

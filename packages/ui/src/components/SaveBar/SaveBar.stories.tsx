@@ -99,7 +99,7 @@ export const SavesByShortcut: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow'],
   render: (args) => (
     <Stack gap={24}>
       <Form aria-label="Changed">

@@ -225,7 +225,7 @@ export const Refused: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl'],
   play: async ({ canvas, userEvent }) => {
     const { dialog } = await open(canvas, userEvent);
     await userEvent.keyboard('c');

@@ -54,7 +54,7 @@ export const HiddenLabel: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   args: { label: '' },
   render: () => (
     <Stack gap={16}>

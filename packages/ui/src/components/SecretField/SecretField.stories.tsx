@@ -70,7 +70,7 @@ export const NotSet: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   render: () => (
     <Stack gap={16}>
       <SecretField label="Not set" isSet={false} help="Found in the settings of Radarr." />

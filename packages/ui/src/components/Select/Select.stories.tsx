@@ -92,7 +92,7 @@ export const WithError: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-compact', 'visual-rtl', 'visual-forced'],
   render: () => (
     <Stack gap={16}>
       <Select label="Empty" options={types} />

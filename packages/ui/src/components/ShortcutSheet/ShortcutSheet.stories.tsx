@@ -90,7 +90,7 @@ export const LeavesTextsAlone: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-rtl'],
   args: { isOpen: true },
   play: async () => {
     await screen.findByRole('dialog');

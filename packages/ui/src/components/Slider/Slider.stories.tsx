@@ -85,7 +85,7 @@ export const Range: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-rtl', 'visual-forced'],
   render: () => (
     <Stack gap={24}>
       <Slider label="Streams" minValue={1} maxValue={10} defaultValue={4} help="At the same time." />

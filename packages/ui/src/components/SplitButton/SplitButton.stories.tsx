@@ -72,7 +72,7 @@ export const PendingKeepsTheMenuShut: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-compact', 'visual-rtl', 'visual-forced'],
   render: ({ menu }) => (
     <Stack>
       {buttonSizes.map((size) =>

@@ -55,7 +55,7 @@ export const Shapes: Story = {
 export const Busy: Story = { args: { tone: 'info', isBusy: true, children: 'Starting' } };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   args: { children: '' },
   render: () => (
     <Stack gap={8}>

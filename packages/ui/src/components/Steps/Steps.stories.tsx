@@ -78,7 +78,7 @@ export const Narrow: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl', 'visual-forced'],
   render: (args) => (
     <Stack gap={32}>
       <Steps {...args} />

@@ -39,7 +39,7 @@ export const Toggles: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-rtl', 'visual-forced'],
   args: { children: '' },
   render: () => (
     <Stack gap={16}>

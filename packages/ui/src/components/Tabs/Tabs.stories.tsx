@@ -122,7 +122,7 @@ const marked = [
 ];
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-compact', 'visual-narrow', 'visual-rtl', 'visual-forced'],
   render: (args) => (
     <Stack gap={32}>
       <Tabs {...args} />

@@ -100,7 +100,7 @@ export const Creates: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-compact', 'visual-forced'],
   render: () => (
     <Stack gap={16}>
       <TagField label="Empty" options={libraries} placeholder="Name of a library" />

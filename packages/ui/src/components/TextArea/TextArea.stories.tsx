@@ -72,7 +72,7 @@ export const CountsAndRefuses: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   args: { label: '' },
   render: () => (
     <Stack gap={16}>

@@ -69,7 +69,7 @@ export const ChecksOnLeaving: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-compact', 'visual-forced'],
   args: { label: '' },
   render: () => (
     <Stack gap={16}>

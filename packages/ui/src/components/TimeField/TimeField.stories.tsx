@@ -42,7 +42,7 @@ export const TypesATime: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   render: () => (
     <Stack gap={16}>
       <TimeField label="Empty" hasOptionalMark />

@@ -132,7 +132,7 @@ export const ByKeyboard: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl', 'visual-forced'],
   args: {
     initial: [
       { title: 'New deployment', text: 'cinema is ready.', position: 'bottom-right', group: 'a', timeout: null },

@@ -102,7 +102,7 @@ export const SeveralOfAGroup: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   render: () => (
     <Stack>
       {buttonSizes.map((size) =>

@@ -40,7 +40,7 @@ export const OpensOnFocus: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-rtl', 'visual-forced'],
   render: () => (
     <div style={{ paddingBlock: 40 }}>
       <Inline gap={48}>

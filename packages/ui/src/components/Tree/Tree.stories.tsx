@@ -93,7 +93,7 @@ export const Empty: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-compact', 'visual-rtl', 'visual-forced'],
   render: (args) => (
     <Grid columns={3}>
       <Tree {...args} label="Closed" />

@@ -48,7 +48,7 @@ export const RefusesAWrongAddress: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   args: { label: '' },
   render: () => (
     <Stack gap={16}>

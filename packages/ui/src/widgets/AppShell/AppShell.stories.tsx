@@ -140,6 +140,6 @@ export const SmallScreen: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl'],
   args: { bars: <DemoBanner badge="DEMO MODE">Nothing here is real.</DemoBanner> },
 };

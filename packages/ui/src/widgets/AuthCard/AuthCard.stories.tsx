@@ -58,7 +58,7 @@ const footer = (
 export const Playground: Story = { args: { description: 'Use the account that your host gave you.', footer } };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow'],
   args: {
     description: 'Use the account that your host gave you.',
     footer,

@@ -27,4 +27,4 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { label: 'Demo' } };
 
-export const States: Story = { tags: ['visual'] };
+export const States: Story = { tags: ['visual', 'visual-narrow'] };

@@ -102,7 +102,7 @@ export const Empty: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl'],
   render: () => (
     <Stack align="start" gap={24}>
       <Inline gap={24}>

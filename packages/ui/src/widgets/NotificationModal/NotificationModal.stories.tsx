@@ -69,7 +69,7 @@ export const InternalLinks: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-rtl'],
   args: { defaultOpen: true },
   render: (args) => <NotificationModal {...args} />,
   play: async () => {

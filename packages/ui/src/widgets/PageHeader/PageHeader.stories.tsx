@@ -46,7 +46,7 @@ export const TakesTheFocus: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow'],
   render: () => (
     <Stack gap={32}>
       <PageHeader title="Your servers" titleId="one" />

@@ -161,7 +161,7 @@ export const ToastsKeepClear: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl'],
   args: { isOpen: true, age: 'Updated 10 seconds ago' },
   play: async () => {
     await screen.findByRole('dialog');

@@ -86,4 +86,4 @@ export const Empty: Story = {
   },
 };
 
-export const States: Story = { tags: ['visual'] };
+export const States: Story = { tags: ['visual', 'visual-compact', 'visual-narrow'] };

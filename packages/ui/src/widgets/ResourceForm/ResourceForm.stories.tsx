@@ -101,7 +101,7 @@ export const SaveBarComesWithAChange: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow'],
   args: {
     dangerZone: {
       title: 'Delete node',

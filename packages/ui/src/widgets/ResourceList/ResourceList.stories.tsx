@@ -115,4 +115,4 @@ export const Refreshes: Story = {
   },
 };
 
-export const States: Story = { tags: ['visual'], args: { state: 'error' } };
+export const States: Story = { tags: ['visual', 'visual-compact', 'visual-narrow'], args: { state: 'error' } };

@@ -118,7 +118,7 @@ export const DisabledWithReason: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl'],
   decorators: [(Story) => <div style={{ width: 1080 }}>{Story()}</div>],
   render: () => (
     <Grid columns={3} gap={16}>

@@ -81,7 +81,7 @@ export const Collapses: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-compact', 'visual-rtl', 'visual-forced'],
   render: (args) => (
     <Inline gap={48} align="start">
       <SideMenu {...args} label="Wide" collapseLabels={labels} onCollapsedChange={() => {}} />

@@ -30,7 +30,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { scheme: 'light' } };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   render: (args) => (
     <Inline>
       <ThemeToggle {...args} scheme="dark" />

@@ -51,7 +51,7 @@ export const SignsOut: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-rtl'],
   decorators: [(Story) => <div style={{ display: 'grid', justifyItems: 'end', maxWidth: 320 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Ada Admin' }));

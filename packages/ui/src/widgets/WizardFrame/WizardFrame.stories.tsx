@@ -122,7 +122,7 @@ export const Refused: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl'],
   render: (args) => (
     <Stack gap={48}>
       {wizardPlacements.map((placement) => (
