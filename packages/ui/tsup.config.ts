@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, transform } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
+import { joinLayers, shortName } from './sheet.ts';
 
 const names = (await readdir('src/exports')).map((file) => basename(file, '.ts')).sort();
 const entriesOf = (chosen: string[]) => Object.fromEntries(chosen.map((name) => [name, `src/exports/${name}.ts`]));
@@ -22,7 +23,7 @@ export default defineConfig([
     splitting: true,
     // esbuild drops directives from the sources when it splits them.
     banner: { js: "'use client';" },
-    esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers: shortName })],
     // One program declares all entries. tsup sets `baseUrl`, which TypeScript 6 has deprecated.
     dts: { entry: entriesOf(names), compilerOptions: { ignoreDeprecations: '6.0' } },
     onSuccess: writeStyles,
@@ -52,7 +53,7 @@ async function writeStyles() {
     format: 'esm',
     packages: 'external',
     write: false,
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [vanillaExtractPlugin({ identifiers: shortName })],
   });
   const sheet = all.outputFiles.find((file) => file.path.endsWith('.css'));
   if (!sheet) throw new Error('The build gave no style sheet, so the package would have no look. See writeStyles().');
@@ -83,5 +84,5 @@ async function writeFonts() {
 }
 
 async function minify(css: string) {
-  return (await transform(css, { loader: 'css', minify: true, legalComments: 'none' })).code;
+  return joinLayers((await transform(css, { loader: 'css', minify: true, legalComments: 'none' })).code.trim());
 }
