@@ -16,6 +16,9 @@ const parts = names.filter((name) => ![...plain, ...assets].includes(name));
 
 const shared = { format: 'esm', target: 'es2022' } satisfies Options;
 
+// The builds below share the folder, so none of them may clean it; without this, chunks of older builds are published.
+await rm('dist', { recursive: true, force: true });
+
 export default defineConfig([
   {
     ...shared,
@@ -60,7 +63,9 @@ async function writeStyles() {
   await writeFile('dist/styles.css', await minify(sheet.text));
 
   await mkdir('dist/css', { recursive: true });
-  const sheets = (await readdir('dist')).filter((file) => file.endsWith('.css') && file !== 'styles.css');
+  // The faces are another build's, which may be done before.
+  const others = ['styles.css', ...assets.map((name) => `${name}.css`)];
+  const sheets = (await readdir('dist')).filter((file) => file.endsWith('.css') && !others.includes(file));
   for (const file of sheets) {
     // A chunk that a part loads later gets a sheet too; its rules are in the part's own.
     if (!parts.includes(basename(file, '.css'))) {
