@@ -31,14 +31,14 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div {...props} className={classes(css.root, UNSAFE_className)}>
-      <div className={css.glyph} aria-hidden="true">
+      <div className={css.glyph({ tone: 'neutral' })} aria-hidden="true">
         {glyph}
       </div>
       <Heading level={level} size={16}>
         {title}
       </Heading>
       {description !== undefined && <p className={css.description}>{description}</p>}
-      {action !== undefined && <div className={css.action}>{action}</div>}
+      {action !== undefined && <div className={css.actions}>{action}</div>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/use-words.ts';
 import { RefreshIcon } from '../../icons/actions.tsx';
 import { ErrorIcon } from '../../icons/status.tsx';
 import { Button } from '../Button/Button.tsx';
+import * as place from '../EmptyState/EmptyState.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import type { HeadingLevel } from '../Heading/heading-options.ts';
 import * as css from './ErrorState.css.ts';
@@ -49,8 +50,8 @@ export function ErrorState({
 }: ErrorStateProps) {
   const messages = useWords(defaultFrameMessages);
   return (
-    <div {...props} className={classes(css.root, UNSAFE_className)}>
-      <div className={css.glyph} aria-hidden="true">
+    <div {...props} className={classes(place.root, UNSAFE_className)}>
+      <div className={place.glyph({ tone: 'danger' })} aria-hidden="true">
         {glyph ?? <ErrorIcon size={24} />}
       </div>
       {/* The words alone are an alert: a button that changes within one would be read out each time. */}
@@ -58,10 +59,10 @@ export function ErrorState({
         <Heading level={level} size={16}>
           {title}
         </Heading>
-        {description !== undefined && <p className={css.description}>{description}</p>}
+        {description !== undefined && <p className={place.description}>{description}</p>}
       </div>
       {(onRetry || action !== undefined) && (
-        <div className={css.actions}>
+        <div className={place.actions}>
           {onRetry && (
             <Button iconStart={<RefreshIcon />} isPending={isRetrying} onPress={onRetry}>
               {retryLabel ?? messages.retry}
