@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
-import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/status.tsx';
 import { useKitMessages } from '../../i18n/use-kit-messages.ts';
 import { Button, type ButtonTone } from '../Button/Button.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '../Modal/DialogParts.tsx';
 import { Modal, type ModalProps } from '../Modal/Modal.tsx';
 import * as css from './AlertDialog.css.ts';
+import { KindMark } from './KindMark.tsx';
 import type { AlertKind } from './kinds.ts';
 
 export interface AlertDialogProps extends Pick<ModalProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'size'> {
@@ -30,8 +30,6 @@ export interface AlertDialogProps extends Pick<ModalProps, 'isOpen' | 'defaultOp
   onCancel?: (() => void) | undefined;
 }
 
-const icons = { success: SuccessIcon, error: ErrorIcon, warning: WarningIcon, info: InfoIcon };
-
 /** Interrupts with one message, or with one question. Escape is an answer of no. */
 export function AlertDialog({
   title,
@@ -49,7 +47,6 @@ export function AlertDialog({
   ...state
 }: AlertDialogProps) {
   const messages = useKitMessages();
-  const Icon = icons[kind];
 
   const isConfirmed = useRef(false);
 
@@ -63,14 +60,7 @@ export function AlertDialog({
     <Modal {...state} size={size} role="alertdialog" isDismissable={false} onOpenChange={change}>
       {({ close }) => (
         <>
-          <DialogHeader
-            hasClose={false}
-            icon={
-              <span className={css.mark({ kind })}>
-                <Icon size={20} />
-              </span>
-            }
-          >
+          <DialogHeader hasClose={false} icon={<KindMark kind={kind} />}>
             {title}
           </DialogHeader>
           {children && (

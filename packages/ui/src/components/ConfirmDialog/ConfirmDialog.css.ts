@@ -4,21 +4,6 @@ import { variantsOf } from '../../css/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { confirmTones } from './tones.ts';
 
-export const mark = recipe({
-  base: inComponents({
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '36px',
-    blockSize: '36px',
-    marginBlockStart: '-7px',
-    borderRadius: vars.radius.full,
-  }),
-  variants: {
-    tone: variantsOf(confirmTones, (tone) => ({ background: vars.color[tone].soft, color: vars.color[tone].text })),
-  },
-});
-
 export const body = componentStyle({ display: 'grid', gap: vars.space[16] }, 'body');
 
 export const text = componentStyle({ color: vars.color.textMuted }, 'text');

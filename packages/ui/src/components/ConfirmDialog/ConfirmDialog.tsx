@@ -3,6 +3,7 @@ import { Form } from 'react-aria-components/Form';
 import { ErrorIcon, WarningIcon } from '../../icons/status.tsx';
 import { useKitMessages } from '../../i18n/use-kit-messages.ts';
 import { Button } from '../Button/Button.tsx';
+import { mark } from '../Modal/DialogMark.css.ts';
 import { DialogBody, DialogFooter, DialogHeader } from '../Modal/DialogParts.tsx';
 import { Modal, type ModalProps } from '../Modal/Modal.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -109,7 +110,7 @@ function Question({
       <DialogHeader
         hasClose={false}
         icon={
-          <span className={css.mark({ tone })}>
+          <span className={mark({ tone })}>
             <WarningIcon size={20} />
           </span>
         }

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { DialogBody, DialogFooter, DialogHeader } from '../../components/Modal/DialogParts.tsx';
+import { DialogFooter, DialogHeader } from '../../components/Modal/DialogParts.tsx';
 import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
 import { Switch } from '../../components/Switch/Switch.tsx';
-import { MessageContent } from '../NotificationModal/MessageContent.tsx';
+import { MessageBody } from '../NotificationModal/MessageContent.tsx';
 import * as css from './AnnouncementModal.css.ts';
 import { type AnnouncementLabels, defaultAnnouncementLabels } from './labels.ts';
 
@@ -47,19 +47,9 @@ export function AnnouncementModal({
       {({ close }) => (
         <>
           <DialogHeader hasClose={false}>{title}</DialogHeader>
-          <DialogBody>
-            <MessageContent
-              onInternalLink={
-                onInternalLink &&
-                ((href) => {
-                  close();
-                  onInternalLink(href);
-                })
-              }
-            >
-              {children}
-            </MessageContent>
-          </DialogBody>
+          <MessageBody close={close} onInternalLink={onInternalLink}>
+            {children}
+          </MessageBody>
           <DialogFooter>
             <div className={css.toggle}>
               <Switch isSelected={isDismissed} onChange={setDismissed}>

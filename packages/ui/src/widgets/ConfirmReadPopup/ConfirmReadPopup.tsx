@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import * as alert from '../../components/AlertDialog/AlertDialog.css.ts';
+import { KindMark } from '../../components/AlertDialog/KindMark.tsx';
 import type { AlertKind } from '../../components/AlertDialog/kinds.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '../../components/Modal/DialogParts.tsx';
 import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/status.tsx';
 import { MessageContent } from '../NotificationModal/MessageContent.tsx';
 import * as css from './ConfirmReadPopup.css.ts';
 import { type ConfirmReadLabels, defaultConfirmReadLabels } from './labels.ts';
@@ -54,8 +53,6 @@ export function ConfirmReadPopup({
   );
 }
 
-const icons = { success: SuccessIcon, error: ErrorIcon, warning: WarningIcon, info: InfoIcon };
-
 function Message({
   title,
   children,
@@ -69,7 +66,6 @@ function Message({
   const labels = { ...defaultConfirmReadLabels, ...words };
   const [isRead, setRead] = useState(false);
   const [isMissed, setMissed] = useState(false);
-  const Icon = icons[kind];
 
   const confirm = () => {
     setMissed(isConfirmRequired && !isRead);
@@ -80,14 +76,7 @@ function Message({
 
   return (
     <>
-      <DialogHeader
-        hasClose={false}
-        icon={
-          <span className={alert.mark({ kind })}>
-            <Icon size={20} />
-          </span>
-        }
-      >
+      <DialogHeader hasClose={false} icon={<KindMark kind={kind} />}>
         {title}
       </DialogHeader>
       <DialogBody>

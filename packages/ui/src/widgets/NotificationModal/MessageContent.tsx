@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DialogBody } from '../../components/Modal/DialogParts.tsx';
 import { internalLink } from './internal-link.ts';
 import * as css from './MessageContent.css.ts';
 
@@ -21,5 +22,20 @@ export function MessageContent({ onInternalLink, children }: MessageContentProps
     >
       {children}
     </div>
+  );
+}
+
+/** The same as the body of a dialog, which an internal link closes. */
+export function MessageBody({ close, onInternalLink, children }: MessageContentProps & { close: () => void }) {
+  const follow =
+    onInternalLink &&
+    ((href: string) => {
+      close();
+      onInternalLink(href);
+    });
+  return (
+    <DialogBody>
+      <MessageContent onInternalLink={follow}>{children}</MessageContent>
+    </DialogBody>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { DialogBody, DialogHeader } from '../../components/Modal/DialogParts.tsx';
+import { DialogHeader } from '../../components/Modal/DialogParts.tsx';
 import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
-import { MessageContent } from './MessageContent.tsx';
+import { MessageBody } from './MessageContent.tsx';
 
 export interface NotificationModalProps extends Pick<ModalProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'size'> {
   title: string;
@@ -29,19 +29,9 @@ export function NotificationModal({
       {({ close }) => (
         <>
           <DialogHeader description={when}>{title}</DialogHeader>
-          <DialogBody>
-            <MessageContent
-              onInternalLink={
-                onInternalLink &&
-                ((href) => {
-                  close();
-                  onInternalLink(href);
-                })
-              }
-            >
-              {children}
-            </MessageContent>
-          </DialogBody>
+          <MessageBody close={close} onInternalLink={onInternalLink}>
+            {children}
+          </MessageBody>
         </>
       )}
     </Modal>

@@ -1,0 +1,22 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents } from '../../css/component-style.ts';
+import { variantsOf } from '../../css/variants.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const markTones = ['success', 'danger', 'warning', 'info', 'accent'] as const;
+
+/** An icon with an outline of its own on a soft surface, so that colour is never alone. */
+export const mark = recipe({
+  base: inComponents({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '36px',
+    blockSize: '36px',
+    marginBlockStart: '-7px',
+    borderRadius: vars.radius.full,
+  }),
+  variants: {
+    tone: variantsOf(markTones, (tone) => ({ background: vars.color[tone].soft, color: vars.color[tone].text })),
+  },
+});
