@@ -1,6 +1,6 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { focusRingInside } from '../../css/focus-ring.ts';
 import { media } from '../../css/media.ts';
+import { pressableRow } from '../../css/pressable-row.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = componentStyle(
@@ -25,29 +25,13 @@ export const list = componentStyle({ margin: 0, padding: vars.space[4], listStyl
 
 export const item = componentStyle(
   {
-    display: 'grid',
+    ...pressableRow,
     gridTemplateColumns: '8px minmax(0, 1fr)',
-    columnGap: vars.space[12],
-    inlineSize: '100%',
-    boxSizing: 'border-box',
     minBlockSize: '56px',
     alignContent: 'center',
-    margin: 0,
-    paddingInline: vars.space[12],
-    paddingBlock: vars.space[8],
-    border: 0,
-    borderRadius: vars.radius.control,
-    background: 'transparent',
     color: vars.color.textMuted,
-    fontFamily: 'inherit',
-    fontSize: 'inherit',
-    lineHeight: vars.lineHeight.text,
-    textAlign: 'start',
-    cursor: 'pointer',
     selectors: {
-      '&[data-hovered]': { background: vars.color.controlHover },
-      '&[data-pressed]': { background: vars.color.controlPress },
-      '&[data-focus-visible]': focusRingInside,
+      ...pressableRow.selectors,
       '&[data-unread]': { color: vars.color.text, fontWeight: vars.fontWeight.medium },
     },
   },

@@ -1,6 +1,7 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { focusRing, focusRingInside } from '../../css/focus-ring.ts';
 import { media } from '../../css/media.ts';
+import { pressableRow } from '../../css/pressable-row.ts';
 import { floating } from '../../overlay/floating.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { edge } from './edge.ts';
@@ -47,29 +48,10 @@ export const list = componentStyle(
 
 export const row = componentStyle(
   {
-    display: 'grid',
+    ...pressableRow,
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: vars.space[12],
     rowGap: vars.space[4],
-    inlineSize: '100%',
-    boxSizing: 'border-box',
-    margin: 0,
-    paddingInline: vars.space[12],
-    paddingBlock: vars.space[8],
-    border: 0,
-    borderRadius: vars.radius.control,
-    background: 'transparent',
-    color: vars.color.text,
-    fontFamily: 'inherit',
     fontSize: vars.fontSize[13],
-    lineHeight: vars.lineHeight.text,
-    textAlign: 'start',
-    cursor: 'pointer',
-    selectors: {
-      '&[data-hovered]': { background: vars.color.controlHover },
-      '&[data-pressed]': { background: vars.color.controlPress },
-      '&[data-focus-visible]': focusRingInside,
-    },
   },
   'row',
 );

@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../css/component-style.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -136,38 +135,4 @@ export const progressTexts = componentStyle(
     fontVariantNumeric: 'tabular-nums',
   },
   'progressTexts',
-);
-
-export const track = componentStyle(
-  {
-    blockSize: '4px',
-    borderRadius: vars.radius.full,
-    overflow: 'hidden',
-    background: vars.color.controlPress,
-    '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
-  },
-  'track',
-);
-
-export const bar = componentStyle(
-  {
-    display: 'block',
-    inlineSize: '100%',
-    blockSize: '100%',
-    color: vars.color.accent.line,
-    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
-    '@media': { [media.forcedColors]: { color: 'Highlight' } },
-  },
-  'bar',
-);
-
-const run = keyframes({ from: { transform: 'translateX(-30px)' }, to: { transform: 'translateX(100px)' } });
-const breathe = keyframes({ '50%': { opacity: 0.4 } });
-
-export const barRunning = componentStyle(
-  {
-    animation: `${run} 1.4s ${vars.motion.curve} infinite`,
-    '@media': { [media.reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` } },
-  },
-  'barRunning',
 );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Track } from '../../components/ProgressBar/Track.tsx';
 import * as css from './ServerCard.css.ts';
 
 export interface ServerCardOperation {
@@ -8,7 +9,7 @@ export interface ServerCardOperation {
   progress?: number | undefined;
 }
 
-/** An operation under way, in the place of the main action. */
+/** An operation under way, in the place of the main action. Not a `ProgressBar`, whose number formats weigh more than the card. */
 export function ServerProgress({ label, progress }: ServerCardOperation) {
   const labelId = useId();
   const isIndeterminate = progress === undefined;
@@ -20,17 +21,7 @@ export function ServerProgress({ label, progress }: ServerCardOperation) {
         <span id={labelId}>{label}</span>
         {!isIndeterminate && <span>{Math.round(progress)}%</span>}
       </div>
-      <div className={css.track}>
-        {/* A dash instead of a width: the policy of a host may forbid inline styles. */}
-        <svg className={css.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-          <path
-            className={isIndeterminate ? css.barRunning : undefined}
-            d={`M0 .5H${isIndeterminate ? 30 : progress}`}
-            stroke="currentColor"
-            strokeWidth="1"
-          />
-        </svg>
-      </div>
+      <Track tone="accent" size="small" percentage={progress} />
     </div>
   );
 }
