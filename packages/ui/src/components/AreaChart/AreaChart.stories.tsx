@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { sampleDates, sampleLoad, sampleTimes } from '../../chart/sample.ts';
+import { inPage, playgroundArgs, stepsTo } from '../../chart/suite.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { AreaChart } from './AreaChart.tsx';
@@ -16,7 +17,7 @@ const meta = {
     valueFormat: { style: 'unit', unit: 'gigabyte' },
     dateFormat: sampleDates,
   },
-  decorators: [(Story) => <div style={{ maxWidth: 1120 }}>{Story()}</div>],
+  decorators: [inPage],
   parameters: {
     docs: {
       description: {
@@ -35,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { description: 'The last 24 hours', height: 240, onExport: fn() } };
+export const Playground: Story = { args: playgroundArgs };
 
 export const StepsThroughPoints: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -69,9 +70,5 @@ export const States: Story = {
       </Card>
     </Grid>
   ),
-  play: async ({ userEvent }) => {
-    const plot = await screen.findByRole('slider', { name: 'Cross-hair' });
-    plot.focus();
-    await userEvent.keyboard('{Home}{PageUp}{PageUp}');
-  },
+  play: stepsTo('Cross-hair', '{Home}{PageUp}{PageUp}'),
 };

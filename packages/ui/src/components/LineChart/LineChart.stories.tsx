@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleDates, sampleLoad, sampleNodes, sampleTimes } from '../../chart/sample.ts';
+import { inPage, playgroundArgs, stepsTo } from '../../chart/suite.tsx';
 import { KitProvider } from '../../i18n/KitProvider.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from '../Grid/Grid.tsx';
@@ -17,7 +18,7 @@ const meta = {
     valueFormat: { style: 'unit', unit: 'percent' },
     dateFormat: sampleDates,
   },
-  decorators: [(Story) => <div style={{ maxWidth: 1120 }}>{Story()}</div>],
+  decorators: [inPage],
   parameters: {
     docs: {
       description: {
@@ -43,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { description: 'The last 24 hours', height: 240, min: 0, max: 100, onExport: fn() },
+  args: { ...playgroundArgs, min: 0, max: 100 },
 };
 
 export const Keyboard: Story = {
@@ -234,10 +235,8 @@ export const States: Story = {
       </Card>
     </Grid>
   ),
-  play: async ({ userEvent }) => {
-    const plot = await screen.findByRole('slider', { name: 'Cross-hair' });
+  play: async (context) => {
     await screen.findByRole('slider', { name: 'Five series' });
-    plot.focus();
-    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
+    await stepsTo('Cross-hair', '{PageDown}{PageDown}{PageDown}')(context);
   },
 };

@@ -1,21 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
-import { sampleDates, sampleLoad, sampleNodes, sampleTimes, sampleTraffic } from '../../chart/sample.ts';
-import { Card } from '../Card/Card.tsx';
-import { Grid } from '../Grid/Grid.tsx';
+import { barArgs, barStates, inPage, playgroundArgs, stepsThroughBars, stepsTo } from '../../chart/suite.tsx';
 import { StackedBarChart } from './StackedBarChart.tsx';
 
 const meta = {
   title: 'Charts/StackedBarChart',
   component: StackedBarChart,
-  args: {
-    title: 'Traffic by node',
-    points: sampleNodes,
-    pointsLabel: 'Node',
-    series: sampleTraffic,
-    valueFormat: { style: 'unit', unit: 'terabyte' },
-  },
-  decorators: [(Story) => <div style={{ maxWidth: 1120 }}>{Story()}</div>],
+  args: barArgs,
+  decorators: [inPage],
   parameters: {
     docs: {
       description: {
@@ -34,55 +25,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { description: 'The last 24 hours', height: 240, onExport: fn() } };
+export const Playground: Story = { args: playgroundArgs };
 
-export const StepsThroughPoints: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const plot = await canvas.findByRole('slider', { name: 'Traffic by node' });
-    plot.focus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(plot).toHaveAttribute('aria-valuetext', 'ashburn-2, Streams 22 TB, Downloads No value, Backups 9 TB');
-    await expect(within(plot).getByText('22 TB')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Streams' }));
-    await expect(plot).toHaveAttribute('aria-valuetext', 'singapore-1, Downloads 4 TB, Backups 6 TB');
-  },
-};
+export const StepsThroughPoints: Story = { play: stepsThroughBars };
 
 export const States: Story = {
   tags: ['visual'],
-  render: (args) => (
-    <Grid columns={2} gap={16}>
-      <Card>
-        <StackedBarChart {...args} title="Three series" onExport={fn()} />
-      </Card>
-      <Card>
-        <StackedBarChart {...args} title="At a point" />
-      </Card>
-      <Card>
-        <StackedBarChart
-          {...args}
-          title="Five series by time"
-          points={sampleTimes.slice(0, 12)}
-          series={sampleLoad}
-          dateFormat={sampleDates}
-          valueFormat={undefined}
-        />
-      </Card>
-      <Card>
-        <StackedBarChart
-          {...args}
-          title="Above and under zero"
-          series={[
-            { id: 'a', label: 'In', values: [12, 8, 15, 4] },
-            { id: 'b', label: 'Out', values: [-6, -9, -3, 0] },
-          ]}
-        />
-      </Card>
-    </Grid>
-  ),
-  play: async ({ userEvent }) => {
-    const plot = await screen.findByRole('slider', { name: 'At a point' });
-    plot.focus();
-    await userEvent.keyboard('{Home}{ArrowRight}');
-  },
+  render: barStates(StackedBarChart),
+  play: stepsTo('At a point', '{Home}{ArrowRight}'),
 };

@@ -1,0 +1,78 @@
+import type { Decorator, StoryContext } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import { Card } from '../components/Card/Card.tsx';
+import { Grid } from '../components/Grid/Grid.tsx';
+import { sampleDates, sampleLoad, sampleNodes, sampleTimes, sampleTraffic } from './sample.ts';
+import type { SeriesChartOptions } from './SeriesChart.tsx';
+
+// What the stories of the charts of series have in common.
+
+type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+export const inPage: Decorator = (Story) => (
+  <div style={{ maxWidth: 1120 }}>
+    <Story />
+  </div>
+);
+
+export const playgroundArgs = { description: 'The last 24 hours', height: 240, onExport: fn() };
+
+/** The cross-hair of a chart, some keys from its newest point. */
+export const stepsTo =
+  (title: string, keys: string) =>
+  async ({ userEvent }: Play) => {
+    const plot = await screen.findByRole('slider', { name: title });
+    plot.focus();
+    await userEvent.keyboard(keys);
+  };
+
+export const barArgs = {
+  title: 'Traffic by node',
+  points: sampleNodes,
+  pointsLabel: 'Node',
+  series: sampleTraffic,
+  valueFormat: { style: 'unit', unit: 'terabyte' },
+} satisfies SeriesChartOptions;
+
+/** Each point is said with all its values; what the legend switched off is neither drawn nor said. */
+export async function stepsThroughBars({ canvas, userEvent }: Play) {
+  const plot = await canvas.findByRole('slider', { name: 'Traffic by node' });
+  plot.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(plot).toHaveAttribute('aria-valuetext', 'ashburn-2, Streams 22 TB, Downloads No value, Backups 9 TB');
+  await expect(within(plot).getByText('22 TB')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Streams' }));
+  await expect(plot).toHaveAttribute('aria-valuetext', 'singapore-1, Downloads 4 TB, Backups 6 TB');
+}
+
+export const barStates = (Chart: ComponentType<SeriesChartOptions>) => (args: SeriesChartOptions) => (
+  <Grid columns={2} gap={16}>
+    <Card>
+      <Chart {...args} title="Three series" onExport={fn()} />
+    </Card>
+    <Card>
+      <Chart {...args} title="At a point" />
+    </Card>
+    <Card>
+      <Chart
+        {...args}
+        title="Five series by time"
+        points={sampleTimes.slice(0, 12)}
+        series={sampleLoad}
+        dateFormat={sampleDates}
+        valueFormat={undefined}
+      />
+    </Card>
+    <Card>
+      <Chart
+        {...args}
+        title="Above and under zero"
+        series={[
+          { id: 'a', label: 'In', values: [12, 8, 15, 4] },
+          { id: 'b', label: 'Out', values: [-6, -9, -3, 0] },
+        ]}
+      />
+    </Card>
+  </Grid>
+);
