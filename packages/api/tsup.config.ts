@@ -1,7 +1,13 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
+/** What lies in `exports` is public under its path, without the mark of what is generated. */
+const entries = readdirSync('src/exports', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => [file.replace(/(?:\.gen)?\.ts$/, ''), `src/exports/${file}`]);
+
 export default defineConfig({
-  entry: ['src/exports/index.ts', 'src/exports/contract.ts', 'src/exports/testing.ts'],
+  entry: Object.fromEntries(entries),
   format: 'esm',
   target: 'es2022',
   splitting: true,

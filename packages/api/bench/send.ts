@@ -2,7 +2,8 @@
 // is the same for both; the ratio of the medians is the figure.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { createClient, routes } from '@kronos/api';
+import { createClient } from '@kronos/api';
+import { routes } from '@kronos/api/routes';
 
 const rounds = Number(process.argv[2] ?? 3000);
 

@@ -1,21 +1,35 @@
 import { contract, type ContractTable } from '../src/exports/contract.ts';
 
-/** Where the table of method and path lives. */
-export const routesFile = new URL('../src/client/routes.gen.ts', import.meta.url);
+/** Where the tables of method and path live. */
+export const routesFolder = new URL('../src/exports/routes/', import.meta.url);
 
-/** The source of `routes.gen.ts`: the contract without its schemas, so that no zod reaches a browser. */
-export function renderRoutes(table: ContractTable = contract): string {
-  const groups = Object.entries(table).map(([group, endpoints]) => {
-    const rows = Object.entries(endpoints).map(([name, { method, path }]) => `    ${name}: '${method} ${path}',`);
-    return `  ${group}: {\n${rows.join('\n')}\n  },`;
-  });
-  return `// Written by \`pnpm --filter @kronos/api generate\` from src/contract. Do not edit.
-import type { Contract } from '../contract/index.ts';
-import type { RouteTable } from './client-types.ts';
+const header = '// Written by `pnpm --filter @kronos/api generate` from src/contract. Do not edit.\n';
 
-/** Method and path of every endpoint of the contract. */
-export const routes = {
-${groups.join('\n')}
-} as const satisfies RouteTable<Contract>;
-`;
+/** The sources of `routes/*.gen.ts` by file: the contract without its schemas, so that no zod reaches a browser. */
+export function renderRoutes(table: ContractTable = contract): Map<string, string> {
+  const groups = Object.keys(table);
+  return new Map([
+    ...Object.entries(table).map(([group, endpoints]): [string, string] => {
+      const rows = Object.entries(endpoints).map(([name, { method, path }]) => `  ${name}: '${method} ${path}',\n`);
+      return [
+        fileOf(group),
+        `${header}import type { RouteGroup } from '../../client/client-types.ts';
+import type { Contract } from '../../contract/index.ts';
+
+/** Method and path of the endpoints of \`${group}\`. */
+export const ${group}: RouteGroup<Contract['${group}']> = {
+${rows.join('')}};
+`,
+      ];
+    }),
+    [
+      fileOf('index'),
+      `${header}${groups.map((group) => `import { ${group} } from './${fileOf(group)}';\n`).join('')}
+/** Every group at once, for programs that need not count bytes. */
+export const routes = { ${groups.join(', ')} };
+`,
+    ],
+  ]);
 }
+
+const fileOf = (group: string): string => `${group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.gen.ts`;

@@ -1,10 +1,15 @@
 import { expectTypeOf } from 'vitest';
-import { type Client, createClient, type EndpointId, type Outcome, routes } from '@kronos/api';
+import { type Client, type ContractOf, createClient, type EndpointId, type Outcome } from '@kronos/api';
 import type { Accepted, Contract, PathParams, Server, User } from '@kronos/api/contract';
+import { routes } from '@kronos/api/routes';
+import { customerServers } from '@kronos/api/routes/customer-servers';
+import { session } from '@kronos/api/routes/session';
 
-const client = createClient({ routes, getToken: () => null, onGenericError: () => {}, onNoResponse: () => {} });
+const common = { getToken: () => null, onGenericError: () => {}, onNoResponse: () => {} };
+const client = createClient({ routes, ...common });
 
-expectTypeOf(client).toEqualTypeOf<Client<Contract>>();
+expectTypeOf<ContractOf<typeof routes>>().toEqualTypeOf<Contract>();
+expectTypeOf(client).toExtend<Client<Contract>>();
 expectTypeOf(client.customerServers.start({ params: { id: 1 } })).resolves.toEqualTypeOf<Outcome<Accepted>>();
 expectTypeOf(client.customerServers.list()).resolves.toEqualTypeOf<Outcome<{ data: Server[] }>>();
 expectTypeOf(client.send('session.user')).resolves.toEqualTypeOf<Outcome<User>>();
@@ -34,8 +39,19 @@ void client.session.logout({ params: { id: 1 } });
 void client.send('customerServers.explode');
 // @ts-expect-error: no such group
 void client.nobody;
-// @ts-expect-error: a route is missing from the table
-createClient({ routes: {}, getToken: () => null, onGenericError: () => {}, onNoResponse: () => {} });
+
+// A client has the groups that it was handed, and more once it is extended.
+const guest = createClient({ routes: { session }, ...common });
+const person = guest.extend({ customerServers });
+expectTypeOf(person.customerServers).toEqualTypeOf(client.customerServers);
+expectTypeOf(person.session).toEqualTypeOf(client.session);
+expectTypeOf(person.send('customerServers.start', { params: { id: 1 } })).resolves.toEqualTypeOf<Outcome<Accepted>>();
+// @ts-expect-error: nobody handed it the group
+void guest.customerServers;
+// @ts-expect-error: nobody handed it the group
+void guest.send('customerServers.list');
+// @ts-expect-error: not a group of routes
+void guest.extend({ customerServers: { list: 'GET a' } });
 
 expectTypeOf<PathParams<'/a'>>().toEqualTypeOf<never>();
 expectTypeOf<PathParams<'/a/:id'>>().toEqualTypeOf<'id'>();

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createClient, routes } from '@kronos/api';
+import { createClient } from '@kronos/api';
+import { routes } from '@kronos/api/routes';
 
 /** A server that takes every request and hangs up. */
 const server = createServer((_, response) => void response.destroy());

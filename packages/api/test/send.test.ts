@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '@kronos/api';
+import { ApiError, createClient } from '@kronos/api';
+import { customerServers } from '@kronos/api/routes/customer-servers';
+import { session } from '@kronos/api/routes/session';
 import { anAccepted, aServer } from './fixtures.ts';
 import { json, serve, spiedClient } from './serve.ts';
 
@@ -24,6 +26,32 @@ describe('send', () => {
     const outcome = await client.send('customerServers.one', { params: { id: '7' } });
     expect(outcome).toMatchObject({ kind: 'ok', data: { name: 'Living room' } });
     expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/customer/servers/7' });
+  });
+
+  it('has more groups once it is extended, over the same line', async () => {
+    const { url, seen } = await serve((request, response) => {
+      const isStale = request.method === 'POST' && !request.headers['x-xsrf-token'];
+      json(response, isStale ? 419 : 200, anAccepted);
+    });
+    const counts: number[] = [];
+    const guest = createClient({
+      baseURL: url,
+      routes: { session },
+      getToken: () => 'token',
+      getCsrf: (renewed) => (renewed ? 'fresh' : undefined),
+      onGenericError: () => {},
+      onNoResponse: () => {},
+      onPending: (count) => counts.push(count),
+    });
+    const person = guest.extend({ customerServers });
+    const request = { params: { id: 7 } };
+    const outcomes = [await person.customerServers.start(request), await person.send('customerServers.start', request)];
+    outcomes.push(await person.send('session.csrf').then(() => person.customerServers.stop(request)));
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['ok', 'ok', 'ok']);
+    expect(seen.map(({ url: path }) => path)).toContain('/api/csrf-cookie');
+    expect(seen.every(({ headers }) => headers['authorization'] === 'Bearer token')).toBe(true);
+    expect(counts).toEqual([1, 0, 1, 0, 1, 0, 1, 0]);
+    expect(Object.keys(guest)).not.toContain('customerServers');
   });
 
   it('sends a query and a JSON body', async () => {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
-import { type ClientOptions, createClient, routes } from '@kronos/api';
-import type { Contract } from '@kronos/api/contract';
+import { type ClientOptions, createClient } from '@kronos/api';
+import { routes } from '@kronos/api/routes';
 
 export interface Seen {
   method: string;
@@ -44,7 +44,7 @@ export function json(response: ServerResponse, status: number, body: unknown, he
   response.end(JSON.stringify(body));
 }
 
-type Options = ClientOptions<Contract>;
+type Options = ClientOptions<typeof routes>;
 
 /** A client over a base URL whose every callback is a spy. */
 export function spiedClient(baseURL: string, options: Partial<Options> = {}) {

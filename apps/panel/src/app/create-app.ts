@@ -1,5 +1,6 @@
-import { createClient, routes as endpoints, type Validate } from '@kronos/api';
-import type { Contract } from '@kronos/api/contract';
+import { createClient, type Validate } from '@kronos/api';
+import { session as sessionRoutes } from '@kronos/api/routes/session';
+import { system as systemRoutes } from '@kronos/api/routes/system';
 import type { ChannelManager, ChannelManagerDeps } from '@kronos/realtime';
 import { createMessages, type Loaders } from '../messages/create-messages.ts';
 import type { createPerson } from '../person/create-person.ts';
@@ -56,8 +57,9 @@ export function createApp(deps: AppDeps) {
 
   const connection = createConnectionStore({ online: page.isOnline() });
   const notices = createNoticesStore();
-  const api = createClient<Contract>({
-    routes: endpoints,
+  const api = createClient({
+    // What a guest asks. Who needs more extends the client where it is used, so that this page does not carry it.
+    routes: { session: sessionRoutes, system: systemRoutes },
     baseURL: page.origin,
     getToken: () => session.token(),
     getDomain: () => system.state.settings?.kronos_domain,

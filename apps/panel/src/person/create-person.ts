@@ -1,4 +1,6 @@
 import type { User } from '@kronos/api/contract';
+import { adminDashboard as adminDashboardRoutes } from '@kronos/api/routes/admin-dashboard';
+import { customerServers } from '@kronos/api/routes/customer-servers';
 import type { AppDeps, AppParts } from '../app/create-app.ts';
 import { createAdminDashboardStore } from './admin-dashboard.ts';
 import { startNetworkWatch } from './network.ts';
@@ -18,7 +20,8 @@ interface Deps {
  * nothing of it can reach the next one.
  */
 export function createPerson({ app, user, loadRealtime }: Deps) {
-  const { api, notices, clock } = app;
+  const { notices, clock } = app;
+  const api = app.api.extend({ customerServers, adminDashboard: adminDashboardRoutes });
   const life = new AbortController();
   const { signal } = life;
   const servers = createServersStore({ api, notices, clock, signal });

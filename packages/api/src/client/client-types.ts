@@ -1,10 +1,21 @@
 import type { Validate } from '../contract/create-validator.ts';
-import type { ContractTable, Endpoint, Method, RequestOf, ResponseOf } from '../contract/define.ts';
+import type { ContractTable, Endpoint, EndpointGroup, Method, RequestOf, ResponseOf } from '../contract/define.ts';
 import type { FullResponse, NoResponse, Outcome } from './outcome.ts';
 
-/** Method and path of every endpoint: all of the contract that a browser needs to carry. */
-export type RouteTable<T extends ContractTable> = {
-  readonly [G in keyof T]: { readonly [N in keyof T[G]]: `${T[G][N]['method']} ${T[G][N]['path']}` };
+declare const endpoints: unique symbol;
+
+/** Method and path of each endpoint of a group: all of the contract that a browser needs to carry. */
+export type RouteGroup<G extends EndpointGroup> = { readonly [N in keyof G]: `${G[N]['method']} ${G[N]['path']}` } & {
+  /** Never there: it tells the compiler what the endpoints take and answer. */
+  readonly [endpoints]?: G;
+};
+
+/** The groups that a client is made of. */
+export type RouteTable = Readonly<Record<string, RouteGroup<EndpointGroup>>>;
+
+/** The part of the contract that these groups speak. */
+export type ContractOf<R extends RouteTable> = {
+  readonly [G in keyof R]: R[G] extends { readonly [endpoints]?: infer E extends EndpointGroup } ? E : never;
 };
 
 /** The names of all endpoints of a contract, such as `customerServers.start`. */
@@ -44,6 +55,12 @@ export type EndpointFunctions<T extends ContractTable> = {
 export type CallPayload = Readonly<Record<string, unknown>> | FormData | URLSearchParams;
 
 export type Client<T extends ContractTable> = EndpointFunctions<T> & {
+  /**
+   * The same client with more groups: what loads later brings its own, so that a page carries the addresses it asks and
+   * no others.
+   */
+  readonly extend: <R extends RouteTable>(routes: R) => Client<T & ContractOf<R>>;
+
   /** Asks an endpoint by its id. Always settles; a rejection is a programming error (`ApiError`). */
   readonly send: <Id extends EndpointId<T>>(
     endpoint: Id,
@@ -70,9 +87,9 @@ export interface GenericError {
   response: FullResponse;
 }
 
-export interface ClientOptions<T extends ContractTable> {
-  /** Method and path by endpoint: `routes` of this package for the house's own contract. */
-  routes: NoInfer<RouteTable<T>>;
+export interface ClientOptions<R extends RouteTable = RouteTable> {
+  /** The groups to begin with, each from its own module; a 419 is replayed where `session` is among them. */
+  routes: R;
   /** Where the API is. Default: the page's origin. */
   baseURL?: string;
   /** Default: the platform's fetch. Tests hand in the server's own `app.request`. */

@@ -1,8 +1,7 @@
-import type { ContractTable, Method } from '../contract/define.ts';
-import type { Contract } from '../contract/index.ts';
+import type { Method } from '../contract/define.ts';
 import { ApiError } from './api-error.ts';
 import { fillPath, type PathValue, prepare, type Query, withQuery } from './build-request.ts';
-import type { CallPayload, Client, ClientOptions, SendOptions } from './client-types.ts';
+import type { CallPayload, Client, ClientOptions, ContractOf, RouteTable, SendOptions } from './client-types.ts';
 import { badBody, type Outcome } from './outcome.ts';
 import { createTransport } from './transport.ts';
 
@@ -12,24 +11,24 @@ interface Request {
   body?: unknown;
 }
 
+type Ask = (request?: Request, options?: SendOptions) => Promise<Outcome>;
+
 /**
  * Creates a client: `client.customerServers.start({ params: { id } })`, or by id through `send`, each settling with a
  * tagged outcome; and `call`, the wrapper of the specification. Nothing is sent twice but for one replay after a 419.
  */
-export function createClient<T extends ContractTable = Contract>(options: ClientOptions<T>): Client<T> {
+export function createClient<R extends RouteTable>(options: ClientOptions<R>): Client<ContractOf<R>> {
   const { baseURL: base = pageOrigin(), validate, onGenericError } = options;
-  const endpoints = readRoutes(options.routes);
-  const renewal = endpoints.get(renewalId);
-  const transmit = createTransport({
-    ...options,
-    renewal: renewal && prepare(base, renewalId, renewal.method, renewal.path),
-  });
+  const renewal = options.routes['session']?.['csrf'];
+  const transmit = createTransport({ ...options, renewal: renewal && prepareRoute('session.csrf', renewal) });
 
-  async function send(id: string, request: Request = {}, sendOptions?: SendOptions): Promise<Outcome> {
-    const endpoint = endpoints.get(id);
-    if (!endpoint) throw new ApiError('unknown-endpoint', `"${id}" is not in the routes.`);
-    const address = withQuery(fillPath(endpoint.path, request.params), request.query);
-    const outcome = await transmit(prepare(base, id, endpoint.method, address, request.body), sendOptions);
+  function prepareRoute(id: string, route: string, { params, query, body }: Request = {}) {
+    const [method, path = ''] = route.split(' ');
+    return prepare(base, id, method as Method, withQuery(fillPath(path, params), query), body);
+  }
+
+  async function ask(id: string, route: string, request?: Request, sendOptions?: SendOptions): Promise<Outcome> {
+    const outcome = await transmit(prepareRoute(id, route, request), sendOptions);
     const mismatch = outcome.kind === 'ok' && validate?.(id, outcome.data);
     return mismatch ? badBody(id, outcome.response, mismatch) : outcome;
   }
@@ -51,28 +50,30 @@ export function createClient<T extends ContractTable = Contract>(options: Client
     });
   }
 
-  const functions: Record<string, Record<string, unknown>> = {};
-  for (const id of endpoints.keys()) {
-    const [group = '', name = ''] = id.split('.');
-    functions[group] ??= {};
-    functions[group][name] = (request?: Request, sendOptions?: SendOptions) => send(id, request, sendOptions);
-  }
-  // The one place where the untyped machine meets the types that the contract gives it.
-  return { ...functions, send, call } as Client<T>;
-}
-
-/** The endpoint that sets a fresh CSRF cookie; a table without it has no replay after a 419. */
-const renewalId = 'session.csrf';
-
-function readRoutes(routes: Readonly<Record<string, Readonly<Record<string, string>>>>) {
-  const endpoints = new Map<string, { method: Method; path: string }>();
-  for (const [group, names] of Object.entries(routes)) {
-    for (const [name, route] of Object.entries(names)) {
-      const [method, path = ''] = route.split(' ');
-      endpoints.set(`${group}.${name}`, { method: method as Method, path });
+  /** What the client is made of: it says the same for the groups of the beginning and for those that come later. */
+  function compose(routes: RouteTable) {
+    const functions: Record<string, Record<string, Ask>> = {};
+    for (const [group, names] of Object.entries(routes)) {
+      const asks: Record<string, Ask> = (functions[group] = {});
+      for (const [name, route] of Object.entries(names)) {
+        asks[name] = (request, sendOptions) => ask(`${group}.${name}`, route, request, sendOptions);
+      }
     }
+    return {
+      ...functions,
+      call,
+      extend: (more: RouteTable) => compose({ ...routes, ...more }),
+      async send(id: string, request?: Request, sendOptions?: SendOptions) {
+        const [group = '', name = ''] = id.split('.');
+        const route = routes[group]?.[name];
+        if (!route) throw new ApiError('unknown-endpoint', `"${id}" is not in the routes.`);
+        return ask(id, route, request, sendOptions);
+      },
+    };
   }
-  return endpoints;
+
+  // The one place where the untyped machine meets the types that the contract gives it.
+  return compose(options.routes) as Client<ContractOf<R>>;
 }
 
 function pageOrigin(): string {

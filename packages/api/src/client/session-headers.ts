@@ -1,7 +1,6 @@
-import type { ContractTable } from '../contract/define.ts';
 import type { ClientOptions } from './client-types.ts';
 
-type Session = Pick<ClientOptions<ContractTable>, 'getToken' | 'getCsrf' | 'getDomain' | 'getSocketId'>;
+type Session = Pick<ClientOptions, 'getToken' | 'getCsrf' | 'getDomain' | 'getSocketId'>;
 
 /** The headers of spec §7 for one request. They go to the API's own origin only: each is a secret or names one. */
 export function sessionHeaders(session: Session, csrfRenewed: boolean): Record<string, string> {

@@ -1,12 +1,11 @@
 import { createFetch, type FetchResponse } from 'ofetch';
-import type { ContractTable } from '../contract/define.ts';
 import type { PreparedRequest } from './build-request.ts';
 import type { ClientOptions, SendOptions } from './client-types.ts';
 import { createDeadline } from './deadline.ts';
 import { badBody, type FullResponse, httpError, type NoResponse, type Outcome } from './outcome.ts';
 import { sessionHeaders } from './session-headers.ts';
 
-interface TransportOptions extends Omit<ClientOptions<ContractTable>, 'routes' | 'validate' | 'onGenericError'> {
+interface TransportOptions extends Omit<ClientOptions, 'routes' | 'validate' | 'onGenericError'> {
   /** What fetches a fresh CSRF cookie after a 419. */
   renewal: PreparedRequest | undefined;
 }

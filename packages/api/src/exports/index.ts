@@ -1,14 +1,15 @@
 export { ApiError, type ApiErrorCode } from '../client/api-error.ts';
 export { createClient } from '../client/create-client.ts';
-export { routes } from '../client/routes.gen.ts';
 export type {
   CallPayload,
   Client,
   ClientOptions,
+  ContractOf,
   EndpointFunctions,
   EndpointId,
   EndpointOf,
   GenericError,
+  RouteGroup,
   RouteTable,
   SendArguments,
   SendOptions,
