@@ -18,11 +18,10 @@ export const row = componentStyle(
     },
     '@media': {
       [media.forcedColors]: {
-        forcedColorAdjust: 'none',
-        color: 'CanvasText',
         selectors: {
           '& + &': { borderBlockStart: '1px solid CanvasText', boxShadow: 'none' },
-          '&[data-selected], &[data-selected]:hover': { background: 'Highlight', color: 'HighlightText' },
+          // A line and not a ground: what stands in the cells has forced colours of its own.
+          '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
         },
       },
     },

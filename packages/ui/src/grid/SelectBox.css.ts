@@ -44,9 +44,9 @@ export const selectBox = componentStyle(
         forcedColorAdjust: 'none',
         background: 'Canvas',
         borderColor: 'ButtonBorder',
-        color: 'Highlight',
+        color: 'HighlightText',
         selectors: {
-          ':checked + &, :indeterminate + &': { background: 'HighlightText', borderColor: 'HighlightText' },
+          ':checked + &, :indeterminate + &': { background: 'Highlight', borderColor: 'Highlight' },
         },
       },
     },
