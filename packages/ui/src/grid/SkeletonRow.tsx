@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { skeletonWidths } from '../components/Skeleton/skeleton-options.ts';
 import type { GridColumn, GridSides } from './columns.ts';
@@ -15,11 +16,11 @@ export interface SkeletonRowProps<Row> {
 export function SkeletonRow<Row>({ position, columns, sides }: SkeletonRowProps<Row>) {
   return (
     <tr className={css.row}>
-      {sides.hasDetail && <td className={css.sideCell} />}
+      {sides.hasDetail && <Side className={css.sideCell} />}
       {sides.hasSelection && (
-        <td className={css.sideCell}>
+        <Side className={css.sideCell}>
           <span className={selectBox} />
-        </td>
+        </Side>
       )}
       {columns.map((column, index) => (
         <td
@@ -32,7 +33,12 @@ export function SkeletonRow<Row>({ position, columns, sides }: SkeletonRowProps<
           <Skeleton width={column.isNumeric ? 40 : (skeletonWidths[2 + ((position + index) % 2)] ?? 60)} />
         </td>
       ))}
-      {sides.hasActions && <td className={css.actionsCell} />}
+      {sides.hasActions && <Side className={css.actionsCell} />}
     </tr>
   );
 }
+
+/** The place of a column of the kit's own. */
+const Side = ({ className, children }: { className: string; children?: ReactNode }) => (
+  <td className={className}>{children}</td>
+);

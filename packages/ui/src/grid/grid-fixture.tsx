@@ -73,8 +73,11 @@ export const serverColumns: readonly GridColumn<StoryServer>[] = [
   },
 ];
 
-export const serverKey = (server: StoryServer) => server.id;
+const serverKey = (server: StoryServer) => server.id;
 export const serverName = (server: StoryServer) => server.name;
+
+/** What every story says of its rows. */
+export const serverArgs = { label: 'Servers', columns: serverColumns, rowKey: serverKey, rowName: serverName };
 
 /** Two buttons of a row. */
 export const serverActions = (onAction: (action: string, id: string) => void) => (server: StoryServer) => (

@@ -1,35 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import {
-  makeServers,
-  type StoryServer,
-  serverActions,
-  serverColumns,
-  serverKey,
-  serverName,
-} from '../../grid/grid-fixture.tsx';
-import { playHeader, playMoves, playSelection } from '../../grid/grid-suite.ts';
-import { ServerIcon } from '../../icons/things.tsx';
-import { Button } from '../Button/Button.tsx';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { makeServers, type StoryServer, serverActions, serverArgs, serverColumns } from '../../grid/grid-fixture.tsx';
+import { gridStories } from '../../grid/grid-stories.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { DataGrid } from './DataGrid.tsx';
 
-const onAction = fn();
-const actions = serverActions(onAction);
+const actions = serverActions(fn());
+const onSelectionChange = fn();
 const tenThousand = makeServers(10_000);
 
 const meta = {
   title: 'Components/DataGrid',
   component: DataGrid<StoryServer>,
-  args: {
-    label: 'Servers',
-    rows: tenThousand,
-    columns: serverColumns,
-    rowKey: serverKey,
-    rowName: serverName,
-    height: 400,
-  },
+  args: { ...serverArgs, rows: tenThousand, height: 400 },
   parameters: {
     docs: {
       description: {
@@ -55,38 +38,18 @@ export const Playground: Story = {
   args: { selectionMode: 'multiple', rowActions: actions, isLoading: false },
 };
 
-const onSelectionChange = fn();
-const onRowAction = fn();
-
-/** The keyboard and the accessibility that every grid of the kit has: names, one tab stop, moving. */
-export const Moves: Story = {
-  args: {
-    rows: makeServers(20),
-    selectionMode: 'multiple',
-    rowActions: actions,
-    height: 320,
-    onSelectionChange,
-    onRowAction,
-  },
-  render: (args) => (
-    <Stack>
-      <Button>Before</Button>
-      <DataGrid {...args} />
-      <Button>After</Button>
-    </Stack>
-  ),
-  beforeEach: () => {
-    for (const mock of [onAction, onSelectionChange, onRowAction]) mock.mockClear();
-  },
-  play: playMoves,
-};
-
-export const Selection: Story = {
-  ...Moves,
-  play: (context) => playSelection(context, { onSelectionChange, onRowAction, onAction }),
-};
-
-export const SortAndResize: Story = { ...Moves, play: playHeader };
+const shared = gridStories(DataGrid, { height: 320 });
+export const Moves: Story = shared.moves;
+export const Selection: Story = shared.selection;
+export const SortAndResize: Story = shared.sortAndResize;
+export const SortedByHost: Story = shared.sortedByHost;
+export const Resizable: Story = shared.resizable;
+export const Loading: Story = shared.loading;
+export const Refreshing: Story = shared.refreshing;
+export const Empty: Story = shared.empty;
+export const Failed: Story = shared.failed;
+export const HeldByHost: Story = shared.heldByHost;
+export const RightToLeft: Story = shared.rightToLeft;
 
 const rowAt = (root: HTMLElement, index: number) => root.querySelector<HTMLElement>(`[aria-rowindex="${index}"]`);
 
@@ -155,33 +118,6 @@ export const Compact: Story = {
       ).toBe(32),
     );
     await expect(rowAt(canvasElement, 2)?.getBoundingClientRect().height).toBe(32);
-  },
-};
-
-export const Loading: Story = {
-  args: { rows: [], isLoading: true, loadingLabel: 'Loading servers' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading servers');
-  },
-};
-
-export const Empty: Story = {
-  args: { rows: [], empty: <EmptyState glyph={<ServerIcon size={24} />} title="No server fits these filters" /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No server fits these filters' })).toBeVisible();
-  },
-};
-
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <DataGrid {...args} height={200} />
-    </div>
-  ),
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(document.activeElement).toHaveTextContent('Plex');
   },
 };
 

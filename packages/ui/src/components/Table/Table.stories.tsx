@@ -1,26 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import {
-  makeServers,
-  type StoryServer,
-  serverActions,
-  serverColumns,
-  serverKey,
-  serverName,
-} from '../../grid/grid-fixture.tsx';
-import { playHeader, playMoves, playSelection } from '../../grid/grid-suite.ts';
-import { RefreshIcon } from '../../icons/actions.tsx';
-import { ErrorIcon } from '../../icons/status.tsx';
-import { ServerIcon } from '../../icons/things.tsx';
+import { makeServers, type StoryServer, serverActions, serverArgs, serverColumns } from '../../grid/grid-fixture.tsx';
+import { gridStories } from '../../grid/grid-stories.tsx';
 import { Button } from '../Button/Button.tsx';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Table } from './Table.tsx';
 
-const onAction = fn();
-const actions = serverActions(onAction);
+const actions = serverActions(fn());
 const five = makeServers(5);
 const total = (value: (server: StoryServer) => number) => five.reduce((sum, server) => sum + value(server), 0);
 const withTotals = serverColumns.map((column) => {
@@ -33,13 +20,7 @@ const withTotals = serverColumns.map((column) => {
 const meta = {
   title: 'Components/Table',
   component: Table<StoryServer>,
-  args: {
-    label: 'Servers',
-    rows: five,
-    columns: serverColumns,
-    rowKey: serverKey,
-    rowName: serverName,
-  },
+  args: { ...serverArgs, rows: five },
   parameters: {
     docs: {
       description: {
@@ -56,6 +37,7 @@ takes the same props.
 - Numbers MUST stand at the end, in figures of one width.
 - Under 640 px of its own width it MUST stack into cards that name each value.
 - Places for rows on their way MUST be as high as rows; rows that are there MUST stay while newer ones come.
+- More rows than fit a screen SHOULD be given a maxHeight: the header sticks within the table’s own scroller only.
 - Motion: rows fade on hover; nothing moves.`,
       },
     },
@@ -70,77 +52,18 @@ export const Playground: Story = {
   args: { selectionMode: 'multiple', rowActions: actions, isLoading: false, maxHeight: 360, skeletonRows: 5 },
 };
 
-const onSelectionChange = fn();
-const onRowAction = fn();
-
-/** The keyboard and the accessibility that every grid of the kit has: names, one tab stop, moving. */
-export const Moves: Story = {
-  args: {
-    rows: makeServers(20),
-    selectionMode: 'multiple',
-    rowActions: actions,
-    maxHeight: 320,
-    onSelectionChange,
-    onRowAction,
-  },
-  render: (args) => (
-    <Stack>
-      <Button>Before</Button>
-      <Table {...args} />
-      <Button>After</Button>
-    </Stack>
-  ),
-  beforeEach: () => {
-    for (const mock of [onAction, onSelectionChange, onRowAction]) mock.mockClear();
-  },
-  play: playMoves,
-};
-
-export const Selection: Story = {
-  ...Moves,
-  play: (context) => playSelection(context, { onSelectionChange, onRowAction, onAction }),
-};
-
-export const SortAndResize: Story = { ...Moves, play: playHeader };
-
-/** The host sorts where a column cannot compare, for instance on its server. */
-export const SortedByHost: Story = {
-  args: {
-    columns: [{ id: 'name', header: 'Name', cell: serverName, isRowHeader: true, isSortable: true }],
-    onSortChange: fn(),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const first = () => canvas.getAllByRole('rowheader')[0]?.textContent;
-    const before = first();
-    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'name', direction: 'ascending' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'name', direction: 'descending' });
-    await expect(first()).toBe(before);
-  },
-};
-
-/** The end of a column follows the pointer, and the host is told once. */
-export const Resizable: Story = {
-  args: { onWidthsChange: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    const header = canvas.getByRole('columnheader', { name: /Name/ });
-    const handle = within(header).getByRole('separator');
-    const { width } = header.getBoundingClientRect();
-    const { left } = handle.getBoundingClientRect();
-    // The runner's pointer is not a real one, which alone can be captured.
-    handle.setPointerCapture = () => undefined;
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: handle, coords: { x: left, y: 60 } },
-      { target: handle, coords: { x: left + 80, y: 60 } },
-      { target: handle, coords: { x: left - 40, y: 60 } },
-      { keys: '[/MouseLeft]', target: handle },
-    ]);
-    await expect(Math.abs(header.getBoundingClientRect().width - (width - 40))).toBeLessThan(2);
-    await expect(args.onWidthsChange).toHaveBeenCalledTimes(1);
-    await expect(args.onWidthsChange).toHaveBeenCalledWith({ name: Math.round(width) - 40 });
-  },
-};
+const shared = gridStories(Table, { maxHeight: 320 });
+export const Moves: Story = shared.moves;
+export const Selection: Story = shared.selection;
+export const SortAndResize: Story = shared.sortAndResize;
+export const SortedByHost: Story = shared.sortedByHost;
+export const Resizable: Story = shared.resizable;
+export const Loading: Story = shared.loading;
+export const Refreshing: Story = shared.refreshing;
+export const Empty: Story = shared.empty;
+export const Failed: Story = shared.failed;
+export const HeldByHost: Story = shared.heldByHost;
+export const RightToLeft: Story = shared.rightToLeft;
 
 export const Details: Story = {
   args: {
@@ -198,96 +121,6 @@ export const Cards: Story = {
     await expect(owner?.getBoundingClientRect().width).toBeGreaterThan(300);
     await userEvent.click(canvas.getByRole('button', { name: 'Streams' }));
     await expect(canvas.getByRole('columnheader', { name: 'Streams' })).toHaveAttribute('aria-sort', 'ascending');
-  },
-};
-
-/** Places for the rows, and one word for those who do not see them. */
-export const Loading: Story = {
-  args: { rows: [], isLoading: true, loadingLabel: 'Loading servers', selectionMode: 'multiple' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading servers');
-    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getAllByRole('row')).toHaveLength(1);
-    await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBeDisabled();
-  },
-};
-
-/** What was there stays while newer rows are on their way. */
-export const Refreshing: Story = {
-  args: { isLoading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(6);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
-  },
-};
-
-const empty = (
-  <EmptyState
-    glyph={<ServerIcon size={24} />}
-    title="Servers that you rent stand here"
-    action={<Button tone="accent">Order a server</Button>}
-  />
-);
-const error = (
-  <EmptyState
-    glyph={<ErrorIcon size={24} />}
-    title="The servers could not be loaded"
-    description="They run on; only this list is missing."
-    action={<Button iconStart={<RefreshIcon />}>Retry</Button>}
-  />
-);
-
-export const Empty: Story = {
-  args: { rows: [], empty },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Order a server' })).toHaveFocus();
-  },
-};
-
-export const Failed: Story = {
-  args: { error },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(canvas.queryByRole('rowheader')).toBeNull();
-  },
-};
-
-/** The host holds what is selected, for instance over several pages. */
-export const HeldByHost: Story = {
-  args: { selectionMode: 'multiple' },
-  render: function Held(args) {
-    const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(['s2', 'elsewhere']));
-    return (
-      <Stack>
-        <Text>{[...selection].sort().join(' ')}</Text>
-        <Table {...args} selection={selection} onSelectionChange={setSelection} />
-      </Stack>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('elsewhere s2')).toBeVisible();
-    const all = canvas.getByRole('checkbox', { name: 'Select all rows' });
-    await expect(all).toBePartiallyChecked();
-    await userEvent.click(all);
-    await expect(canvas.getByText('elsewhere s1 s2 s3 s4 s5')).toBeVisible();
-    await userEvent.click(all);
-    await expect(canvas.getByText('elsewhere')).toBeVisible();
-  },
-};
-
-/** Left and right turn round with the line of reading. */
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <Table {...args} />
-    </div>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(document.activeElement).toHaveTextContent('Plex');
-    await expect(canvas.getAllByRole('gridcell', { name: 'Plex' })[0]).toHaveFocus();
   },
 };
 

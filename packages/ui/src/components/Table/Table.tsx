@@ -17,7 +17,10 @@ export interface TableProps<Row> extends GridProps<Row> {
   expanded?: ReadonlySet<string> | undefined;
   defaultExpanded?: ReadonlySet<string> | undefined;
   onExpandedChange?: ((expanded: ReadonlySet<string>) => void) | undefined;
-  /** Pixels. Beyond it the rows scroll under the header and above the totals. Without it the page scrolls. */
+  /**
+   * Pixels. Beyond it the rows scroll under the header and above the totals. Without it the page scrolls, and takes the
+   * header along: columns that need more room than there is scroll within the table, and nothing sticks through a scroller.
+   */
   maxHeight?: number | undefined;
   /** Rows to keep the place of while the first ones load. @default 5 */
   skeletonRows?: number | undefined;
