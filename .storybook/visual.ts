@@ -5,7 +5,7 @@ import recorded from '../tests/visual/recorded-with.json';
 const version = /Chrom(?:e|ium)\/(\d+)/.exec(navigator.userAgent)?.[1];
 
 /**
- * One picture per part and theme: its States story. To the pixel with the Chromium that recorded the baselines; another
+ * One picture per part and mode: its States story, whole, however long. To the pixel with the Chromium that recorded the baselines; another
  * build may draw an edge differently, so a small share of the pixels may differ there.
  */
 afterEach(async (context) => {
@@ -13,6 +13,8 @@ afterEach(async (context) => {
   if (!import.meta.env.VITE_KRONOS_VISUAL || !storyId?.endsWith('--states')) return;
   if (context.task.result?.state === 'fail') return;
   await document.fonts.ready;
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight > innerHeight) await page.viewport(innerWidth, scrollHeight);
   await expect(page.elementLocator(document.body)).toMatchScreenshot(storyId, {
     comparatorName: 'pixelmatch',
     comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: version === recorded.chromium ? 0 : 0.02 },

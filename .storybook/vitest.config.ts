@@ -21,13 +21,16 @@ const stories = ['packages/ui/src', 'apps/panel/src/shell'].flatMap((folder) =>
 const without = (tag: string) => stories.filter((file) => !readFileSync(join(root, file), 'utf8').includes(`'${tag}'`));
 
 /** Every story once in the dark theme; in the other modes the stories tagged for them, each the States of a part. */
-function project(name: string, { tag, globals = {}, media }: Mode): TestProjectInlineConfiguration {
+function project(name: string, { tag, globals = {}, media }: Mode, order: number): TestProjectInlineConfiguration {
   return {
     root,
     plugins: [storybookTest({ configDir: here, tags: { include: [tag] }, initialGlobals: globals })],
     test: {
       name: name === 'dark' ? 'stories' : `stories-${name}`,
       exclude: name === 'dark' ? [] : without(tag),
+      // One browser at a time; and where there is little but pictures to take, one page for all of them.
+      sequence: { groupOrder: order },
+      isolate: name === 'dark',
       env: { VITE_KRONOS_VISUAL: process.env.KRONOS_VISUAL ?? '' },
       setupFiles: [`${here}visual.ts`],
       browser: {
@@ -52,8 +55,8 @@ function project(name: string, { tag, globals = {}, media }: Mode): TestProjectI
             deviceScaleFactor: 1,
             locale: 'en-US',
             timezoneId: 'UTC',
-            // Larger than the story's frame: a smaller page would be scaled down and blur the pictures.
-            viewport: { width: 1400, height: 1000 },
+            // Larger than the frame of any story: a smaller page would be scaled down and blur the pictures.
+            viewport: { width: 1400, height: 4000 },
           },
         }),
         instances: [{ browser: 'chromium' }],
@@ -69,5 +72,5 @@ function project(name: string, { tag, globals = {}, media }: Mode): TestProjectI
 }
 
 export default defineConfig({
-  test: { projects: Object.entries(modes).map(([name, mode]) => project(name, mode)) },
+  test: { projects: Object.entries(modes).map(([name, mode], order) => project(name, mode, order)) },
 });
