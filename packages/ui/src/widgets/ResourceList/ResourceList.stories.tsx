@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { ResourceList, type ResourceListProps } from './ResourceList.tsx';
@@ -115,4 +116,16 @@ export const Refreshes: Story = {
   },
 };
 
-export const States: Story = { tags: ['visual', 'visual-compact', 'visual-narrow'], args: { state: 'error' } };
+export const States: Story = {
+  tags: ['visual', 'visual-compact', 'visual-narrow'],
+  render: (args) => (
+    <Grid columns={{ base: 1, wide: 2 }} gap={48}>
+      {resourceListStates.map((state) => (
+        // A header outside of a section would be the page's banner, six times.
+        <section key={state} aria-label={state}>
+          <ResourceList {...args} state={state} />
+        </section>
+      ))}
+    </Grid>
+  ),
+};
