@@ -8,7 +8,9 @@ type SimpleRule = NonNullable<StyleRule['selectors']>[string];
 /** Where columns have no room a table stacks each row into a card: its own width counts, not the screen's. */
 export const stacked = '(max-width: 639px)';
 /** What a part of a row looks like in a card. */
-export const cards = (rule: SimpleRule) => ({ '@container': { [stacked]: { selectors: { '[data-cards] &': rule } } } });
+export const cards = (rule: SimpleRule): StyleRule => ({
+  '@container': { [stacked]: { selectors: { '[data-cards] &': rule } } },
+});
 
 /** Still read out and still reached, but not drawn: a card names its values itself. */
 export const hiddenInCards = {
