@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { RestartIcon, StopIcon } from '../../icons/actions.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -33,9 +33,9 @@ const meta = {
 
 - MUST say how many are selected whenever that changes, and MUST NOT take the focus.
 - Without a selection its actions MUST NOT be mounted.
-- Clearing MUST give the focus back to where it came from.
+- As it leaves, the focus MUST go back to where it came from; where that row is gone, to the last stop before the bar.
 - MUST stay in view at the bottom while the list scrolls, and clear of the shell's own button.
-- Motion: comes from below; fades only when less motion is asked for.`,
+- Motion: comes from below and leaves there, out of reach from the first moment; fades only when less motion is asked for.`,
       },
     },
   },
@@ -73,8 +73,54 @@ export const Selecting: Story = {
     for (let presses = 0; presses < 3; presses += 1) await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Clear selection' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByRole('group', { name: 'Actions for the selection' })).toBeNull();
     await expect(more).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Actions for the selection' })).toBeNull());
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Actions for the selection' })).toBeVisible());
+  },
+};
+
+/** On its way out it is seen but out of reach: for eyes, for ears and for keys. */
+export const Leaving: Story = {
+  render: function Leaving(args) {
+    const [count, setCount] = useState(2);
+    return <BulkBar {...args} count={count} onClear={() => setCount(0)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const clear = canvas.getByRole('button', { name: 'Clear selection' });
+    await userEvent.click(clear);
+    await expect(clear.closest('[inert]')).toHaveTextContent('2 selected');
+    await waitFor(() => expect(clear).not.toBeInTheDocument());
+  },
+};
+
+/** The action takes the rows away, and with them what had the focus before. */
+export const RowsGoToo: Story = {
+  render: function RowsGoToo(args) {
+    const [rows, setRows] = useState(['cinema', 'kids']);
+    return (
+      <Stack>
+        <Button>New server</Button>
+        {rows.map((row) => (
+          <Button key={row}>{row}</Button>
+        ))}
+        <BulkBar {...args} count={rows.length}>
+          <Button size="small" tone="danger" onPress={() => setRows([])}>
+            Delete
+          </Button>
+        </BulkBar>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'kids' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'New server' })).toHaveFocus());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'New server' })).toHaveFocus();
   },
 };
 

@@ -1,7 +1,10 @@
-import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { createFocusManager } from 'react-aria/private/focus/FocusScope';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { defaultDataMessages } from '../../i18n/data-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { CloseIcon } from '../../icons/actions.tsx';
+import { useLeave } from '../../overlay/use-leave.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './BulkBar.css.ts';
 
@@ -10,39 +13,50 @@ export interface BulkBarProps {
   count: number;
   /** Small buttons, the one that destroys last. */
   children: ReactNode;
+  /** Takes the selection back; the bar leaves when `count` is zero. */
   onClear: () => void;
 }
 
 /** What can be done with the rows that are selected. It comes from below and stays in view over the list. */
 export function BulkBar({ count, children, onClear }: BulkBarProps) {
   const messages = useWords(defaultDataMessages);
+  const bar = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
+  // The number that still stands there while the bar leaves.
+  const [shown, setShown] = useState(count);
+  if (count > 0 && shown !== count) setShown(count);
+  const isLeaving = count === 0 && shown > 0;
+
+  useLeave(bar, isLeaving, () => setShown(0));
+
+  // Before the browser takes the focus from what is inert: back to where it came from, or, where that row went with its
+  // selection, to the last stop before the bar.
+  useLayoutEffect(() => {
+    if (!isLeaving || !bar.current?.contains(document.activeElement)) return;
+    if (cameFrom.current?.isConnected) cameFrom.current.focus();
+    else createFocusManager({ current: document.body }, { tabbable: true }).focusPrevious({ from: bar.current });
+  }, [isLeaving]);
+
   const onFocus = (event: FocusEvent) => {
     const from = event.relatedTarget;
     if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from;
   };
-  const isOpen = count > 0;
+
   return (
-    <div className={css.root} data-open={isOpen || undefined} onFocus={onFocus}>
+    <>
       {/* There before it speaks: a live region that comes with its words is not read. */}
-      <output className={css.count}>{isOpen ? messages.selectedCount(count) : ''}</output>
-      {isOpen && (
-        <>
+      <output className={visuallyHidden}>{count > 0 ? messages.selectedCount(count) : ''}</output>
+      {shown > 0 && (
+        <div ref={bar} className={css.root} data-leaving={isLeaving || undefined} inert={isLeaving} onFocus={onFocus}>
+          <span aria-hidden="true" className={css.count}>
+            {messages.selectedCount(shown)}
+          </span>
           <div role="group" aria-label={messages.selectionActions} className={css.actions}>
             {children}
           </div>
-          <IconButton
-            size="small"
-            label={messages.clearSelection}
-            icon={<CloseIcon />}
-            onPress={() => {
-              // The bar goes, and the focus must not go with it.
-              cameFrom.current?.focus();
-              onClear();
-            }}
-          />
-        </>
+          <IconButton size="small" label={messages.clearSelection} icon={<CloseIcon />} onPress={onClear} />
+        </div>
       )}
-    </div>
+    </>
   );
 }

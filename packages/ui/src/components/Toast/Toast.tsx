@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useKeyboard } from 'react-aria/useKeyboard';
 import { useToast } from 'react-aria/useToast';
 import type { ToastState } from 'react-stately/useToastState';
@@ -7,6 +7,7 @@ import { CloseIcon } from '../../icons/actions.tsx';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/status.tsx';
 import { BellIcon } from '../../icons/things.tsx';
 import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { useLeave } from '../../overlay/use-leave.ts';
 import { Button } from '../Button/Button.tsx';
 import type { Toaster, ToastRecord } from './create-toaster.ts';
 import * as css from './Toast.css.ts';
@@ -34,19 +35,7 @@ export function Toast({ toast, toaster, state }: ToastProps) {
   });
   const Icon = icons[tone];
 
-  useEffect(() => {
-    if (!isClosing) return undefined;
-    let isHere = true;
-    const animations = item.current?.getAnimations({ subtree: true }) ?? [];
-    const leave = async () => {
-      await Promise.allSettled(animations.map(({ finished }) => finished));
-      if (isHere) toaster.remove(id);
-    };
-    void leave();
-    return () => {
-      isHere = false;
-    };
-  }, [isClosing, toaster, id]);
+  useLeave(item, isClosing, () => toaster.remove(id));
 
   return (
     <li ref={item} className={css.item} data-closing={isClosing || undefined}>

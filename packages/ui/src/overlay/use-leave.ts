@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Says when something that leaves has come to the end of its motion: at once where nothing moves. */
+export function useLeave(leaving: RefObject<Element | null>, isLeaving: boolean, onLeft: () => void) {
+  const left = useEffectEvent(onLeft);
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    let isHere = true;
+    const animations = leaving.current?.getAnimations({ subtree: true }) ?? [];
+    const leave = async () => {
+      await Promise.allSettled(animations.map(({ finished }) => finished));
+      if (isHere) left();
+    };
+    void leave();
+    return () => {
+      isHere = false;
+    };
+  }, [leaving, isLeaving]);
+}
