@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'],
           setupFiles: ['scripts/vitest/fail-on-console.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

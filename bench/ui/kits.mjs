@@ -1,0 +1,2 @@
+/** The pages of `pages/`, ours first. */
+export const kits = ['kronos', 'mui', 'mantine', 'antd', 'chakra', 'radix', 'base-ui'];

@@ -1,0 +1,73 @@
+// The same page of eight parts in every kit: what it weighs, and what its script costs until it stands.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { chromium } from 'playwright';
+import { build } from '../../scripts/build.mjs';
+import { ensureChromium } from '../../scripts/chromium.mjs';
+import { root, run, stop, unlessSame } from '../../scripts/setup.mjs';
+import { allGood, figure, median } from '../figures.mjs';
+import { checkPage } from './check.mjs';
+import { kits } from './kits.mjs';
+import { gzipped, mountTimes, openPage, pageSizes } from './measure.mjs';
+import { buildPage } from './pages.mjs';
+import { servePages } from './serve.mjs';
+import { judge, table } from './targets.mjs';
+
+const rounds = 15;
+
+const installed = await unlessSame(
+  'Installing the peers',
+  ['bench/ui/package.json', 'bench/ui/package-lock.json'],
+  ['bench/ui/node_modules'],
+  () => run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { quiet: true, cwd: `${root}bench/ui` }),
+);
+if (installed !== 0) stop('The peers could not be installed; the lines above say why.');
+if ((await build(['ui'])) !== 0) stop('The build of the kit failed; the lines above say why.');
+for (const kit of kits) await buildPage('bench/ui', kit);
+
+const server = await servePages();
+const browser = await chromium.launch({
+  executablePath: ensureChromium(console.log),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+const pages = {};
+try {
+  for (const kit of kits) {
+    const { page, mount, close } = await openPage(browser, server.address(kit));
+    page.setDefaultTimeout(15_000);
+    await mount();
+    pages[kit] = { ...(await pageSizes(kit, page)), times: [] };
+    await checkPage(page).catch((error) => {
+      throw new Error(`The page of ${kit} does not do what the others do.`, { cause: error });
+    });
+    await close();
+  }
+  // In turns, so that whatever slows the machine down slows all of them down.
+  for (let round = 0; round < rounds; round += 1) {
+    for (const kit of kits) pages[kit].times.push(await mountTimes(browser, server.address(kit)));
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+const figures = Object.fromEntries(
+  Object.entries(pages).map(([kit, { times, ...sizes }]) => [
+    kit,
+    {
+      ...sizes,
+      script: median(times.map(({ script }) => script)),
+      painting: median(times.map(({ painting }) => painting)),
+    },
+  ]),
+);
+const judged = judge(figures, gzipped(readFileSync(`${root}packages/ui/dist/styles.css`)));
+console.log(`${table(figures)}\n`);
+for (const { name, value, unit, target } of judged) figure(name, value, unit, target);
+
+mkdirSync(`${root}.cache/bench/ui`, { recursive: true });
+writeFileSync(
+  `${root}.cache/bench/ui/page.json`,
+  `${JSON.stringify({ at: new Date().toISOString(), cores: cpus().length, rounds, pages: figures, judged }, null, 2)}\n`,
+);
+process.exit(allGood() ? 0 : 1);

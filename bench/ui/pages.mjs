@@ -1,0 +1,30 @@
+import { build } from 'vite';
+import { root } from '../../scripts/setup.mjs';
+
+/** Where a page is built to. */
+export const builtPage = (folder, page) => `${root}.cache/${folder}/${page}`;
+
+/** Builds `<folder>/pages/<page>.tsx`: the same settings for all, the production mode of Vite and its own minifiers. */
+export async function buildPage(folder, page, { plugins = [], alias = [] } = {}) {
+  await build({
+    configFile: false,
+    root: root + folder,
+    plugins,
+    logLevel: 'error',
+    oxc: { jsx: { runtime: 'automatic' } },
+    // One React for all pages: without this our package would find the workspace's.
+    resolve: { dedupe: ['react', 'react-dom'], alias },
+    build: {
+      outDir: builtPage(folder, page),
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: `${root}${folder}/pages/${page}.tsx`,
+        output: { entryFileNames: 'page.js', assetFileNames: 'page[extname]' },
+      },
+    },
+  });
+}
