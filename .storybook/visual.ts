@@ -4,15 +4,22 @@ import recorded from '../tests/visual/recorded-with.json';
 
 const version = /Chrom(?:e|ium)\/(\d+)/.exec(navigator.userAgent)?.[1];
 
+/** What fades or slides in; not what goes on for ever, such as a spinner, nor what stands still. */
+const ends = () =>
+  document
+    .getAnimations()
+    .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
+
 /**
- * One picture per part and mode: its States story, whole, however long. To the pixel with the Chromium that recorded the baselines; another
- * build may draw an edge differently, so a small share of the pixels may differ there.
+ * One picture per part and mode: its States story, whole, however long. To the pixel with the Chromium that recorded
+ * the baselines; another build may draw an edge differently, so a small share of the pixels may differ there.
  */
 afterEach(async (context) => {
   const { storyId } = context.task.meta as { storyId?: string };
   if (!import.meta.env.VITE_KRONOS_VISUAL || !storyId?.endsWith('--states')) return;
   if (context.task.result?.state === 'fail') return;
   await document.fonts.ready;
+  await Promise.allSettled(ends().map(({ finished }) => finished));
   const { scrollHeight } = document.documentElement;
   if (scrollHeight > innerHeight) await page.viewport(innerWidth, scrollHeight);
   await expect(page.elementLocator(document.body)).toMatchScreenshot(storyId, {

@@ -86,7 +86,7 @@ export const States: Story = {
           action={tone === 'danger' ? <Button size="small">Pay now</Button> : <Link href="#more">More about it</Link>}
         />
       ))}
-      <div style={{ inlineSize: 360 }}>
+      <div style={{ maxInlineSize: 360 }}>
         <Banner
           {...args}
           label="Narrow"

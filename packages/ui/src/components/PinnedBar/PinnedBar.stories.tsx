@@ -56,7 +56,7 @@ export const States: Story = {
     <Stack>
       <PinnedBar {...args} />
       <PinnedBar label="Words only">Read-only: a backup is being restored</PinnedBar>
-      <div style={{ inlineSize: 360 }}>
+      <div style={{ maxInlineSize: 360 }}>
         <PinnedBar {...args} label="Narrow" />
       </div>
     </Stack>

@@ -139,16 +139,18 @@ export const States: Story = {
         defaultExpanded={new Set(['s4'])}
       />
       <Table {...args} rows={[]} isLoading skeletonRows={2} selectionMode="multiple" />
-      <div style={{ display: 'grid', gridTemplateColumns: '390px 1fr', gap: 24, alignItems: 'start' }}>
-        <Table
-          {...args}
-          columns={withTotals}
-          rows={five.slice(0, 1)}
-          selectionMode="multiple"
-          defaultSelection={new Set(['s1'])}
-          rowActions={actions}
-        />
-        <div dir="rtl" data-density="compact">
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'start' }}>
+        <div style={{ flex: '0 1 390px', minInlineSize: 0 }}>
+          <Table
+            {...args}
+            columns={withTotals}
+            rows={five.slice(0, 1)}
+            selectionMode="multiple"
+            defaultSelection={new Set(['s1'])}
+            rowActions={actions}
+          />
+        </div>
+        <div dir="rtl" data-density="compact" style={{ flex: '1 1 480px', minInlineSize: 0 }}>
           <Table {...args} columns={serverColumns.slice(0, 5)} selectionMode="multiple" />
         </div>
       </div>

@@ -129,13 +129,13 @@ export const States: Story = {
       <Tabs label="With marks" items={marked} defaultSelectedKey="users">
         Three people
       </Tabs>
-      <div style={{ inlineSize: 380 }}>
+      <div style={{ maxInlineSize: 380 }}>
         <Tabs {...args} items={items} defaultSelectedKey="settings" label="Narrow" />
       </div>
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'More items' });
+    await canvas.findAllByRole('button', { name: 'More items' });
     await userEvent.tab();
   },
 };

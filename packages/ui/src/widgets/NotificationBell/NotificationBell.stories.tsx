@@ -114,9 +114,11 @@ export const States: Story = {
       </Inline>
       <Inline gap={24} align="start">
         {[notifications, [], undefined].map((rows) => (
-          <Card as="div" isFlush key={rows?.length ?? 'loading'}>
-            <NotificationList {...lists} notifications={rows} />
-          </Card>
+          <div key={rows?.length ?? 'loading'} style={{ minInlineSize: 0 }}>
+            <Card as="div" isFlush>
+              <NotificationList {...lists} notifications={rows} />
+            </Card>
+          </div>
         ))}
       </Inline>
     </Stack>
