@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { defaultBaseMessages } from '../../i18n/base-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { Button, type ButtonTone } from '../Button/Button.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '../Modal/DialogParts.tsx';
 import { Modal, type ModalProps } from '../Modal/Modal.tsx';
@@ -46,7 +47,7 @@ export function AlertDialog({
   onOpenChange,
   ...state
 }: AlertDialogProps) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultBaseMessages);
 
   const isConfirmed = useRef(false);
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { ErrorIcon, WarningIcon } from '../../icons/status.tsx';
-import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { defaultBaseMessages } from '../../i18n/base-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { Button } from '../Button/Button.tsx';
 import { mark } from '../Modal/DialogMark.css.ts';
 import { DialogBody, DialogFooter, DialogHeader } from '../Modal/DialogParts.tsx';
@@ -84,7 +85,7 @@ function Question({
   setPending,
   close,
 }: QuestionProps) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultBaseMessages);
   const [typed, setTyped] = useState('');
   const isReady = name === undefined || isTypedName(typed, name);
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { CloseIcon } from '../../icons/actions.tsx';
-import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { defaultBaseMessages } from '../../i18n/base-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { Button } from '../Button/Button.tsx';
 import * as css from './Modal.css.ts';
 import { useIsScrollable } from './use-is-scrollable.ts';
@@ -19,7 +20,7 @@ export interface DialogHeaderProps {
 
 /** The top of a dialog: stays while the body scrolls. */
 export function DialogHeader({ children, description, icon, hasClose = true }: DialogHeaderProps) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultBaseMessages);
   return (
     <header className={css.header}>
       {icon}

@@ -6,7 +6,8 @@ import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { CloseIcon } from '../../icons/actions.tsx';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/status.tsx';
 import { BellIcon } from '../../icons/things.tsx';
-import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { defaultBaseMessages } from '../../i18n/base-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { useLeave } from '../../overlay/use-leave.ts';
 import { Button } from '../Button/Button.tsx';
 import type { Toaster, ToastRecord } from './create-toaster.ts';
@@ -22,7 +23,7 @@ const icons = { neutral: BellIcon, info: InfoIcon, success: SuccessIcon, warning
 
 export function Toast({ toast, toaster, state }: ToastProps) {
   const { id, title, text, tone, action, count, isClosing } = toast;
-  const messages = useKitMessages();
+  const messages = useWords(defaultBaseMessages);
   const item = useRef<HTMLLIElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const { toastProps, contentProps, titleProps, descriptionProps, closeButtonProps } = useToast(

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useToastRegion } from 'react-aria/useToast';
 import { createPortal } from 'react-dom';
 import type { ToastState } from 'react-stately/useToastState';
-import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { defaultBaseMessages } from '../../i18n/base-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { type Toaster, type ToastRecord, toastPositions } from './create-toaster.ts';
 import { Toast } from './Toast.tsx';
 import * as css from './Toast.css.ts';
@@ -35,7 +36,7 @@ export function ToastRegion({ toaster }: ToastRegionProps) {
 }
 
 function Stacks({ toaster, toasts }: { toaster: Toaster; toasts: readonly ToastRecord[] }) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultBaseMessages);
   const region = useRef<HTMLDivElement>(null);
   const state = useMemo(() => ariaState(toaster, toasts), [toaster, toasts]);
   const { regionProps } = useToastRegion({ 'aria-label': messages.notifications }, state, region);

@@ -3,7 +3,8 @@ import { Footer } from '../../components/Footer/Footer.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Popover, PopoverTrigger } from '../../components/Popover/Popover.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
-import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { defaultBaseMessages } from '../../i18n/base-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { MenuIcon } from '../../icons/actions.tsx';
 import { MenuPlaceContext } from '../SideMenu/menu-place.ts';
 import * as css from './AppShell.css.ts';
@@ -38,7 +39,7 @@ export function AppShell({
   mainId = 'main',
   children,
 }: AppShellProps) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultBaseMessages);
   const top = useRef<HTMLDivElement>(null);
   useTopHeight(top);
 
