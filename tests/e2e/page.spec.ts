@@ -66,6 +66,21 @@ for (const visit of visits) {
   });
 }
 
+test("a brand's accent is there before any script of the panel", async ({ page }) => {
+  await page.route('**/api/**/settings', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), brand_color: '#ffe600' } });
+  });
+  const accent = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--kr-color-accent-solid'));
+  await page.goto('/app/login');
+  await expect.poll(accent).toBe('#ffe600');
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByLabel('E-mail')).toHaveCount(0);
+  expect(await accent()).toBe('#ffe600');
+});
+
 test('by keyboard alone: sign in, start a server, stop it, sign out', async ({ page }) => {
   await page.goto('/app/login');
   await expect(page.getByLabel('E-mail')).toBeFocused();

@@ -1,7 +1,10 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { accentSteps } from '../src/theme/accent-steps.ts';
 import { bootScript } from '../src/theme/boot.ts';
+import { brandProperties } from '../src/theme/brand.ts';
 import { createBrowserStorage } from '../src/theme/browser-storage.ts';
+import { schemes } from '../src/theme/primitives.ts';
 
 interface Browser {
   stored?: Record<string, string>;
@@ -11,8 +14,15 @@ interface Browser {
 }
 
 /** What the script leaves on <html> in a browser with nothing but what it may rely on. */
-function boot({ stored = {}, cookie = '', isStorageClosed = false, wantsLight = false }: Browser) {
+const boot = (browser: Browser) => html(browser).dataset;
+
+function html({ stored = {}, cookie = '', isStorageClosed = false, wantsLight = false }: Browser) {
   const dataset: Record<string, string> = {};
+  const style = new Map<string, string>();
+  const documentElement = {
+    dataset,
+    style: { setProperty: (name: string, value: string) => void style.set(name, value) },
+  };
   const localStorage = {
     getItem(key: string) {
       if (isStorageClosed) throw new Error('The operation is insecure.');
@@ -20,11 +30,8 @@ function boot({ stored = {}, cookie = '', isStorageClosed = false, wantsLight = 
     },
   };
   const matchMedia = () => ({ matches: wantsLight });
-  runInContext(
-    bootScript,
-    createContext({ document: { documentElement: { dataset }, cookie }, localStorage, matchMedia }),
-  );
-  return dataset;
+  runInContext(bootScript, createContext({ document: { documentElement, cookie }, localStorage, matchMedia }));
+  return { dataset, style: Object.fromEntries(style) };
 }
 
 function refuse(): never {
@@ -52,8 +59,25 @@ describe('the boot script', () => {
     expect(boot({}).density).toBe('comfortable');
   });
 
+  it.each(schemes)('puts on the accent that was kept, as the %s theme has it', (theme) => {
+    const brand = brandProperties('#aa3355');
+    const digits = schemes.flatMap((scheme) => accentSteps.map((step) => brand[scheme][`--kr-color-accent-${step}`]));
+    const accent = digits.join('').replaceAll('#', '');
+    const stored = { 'kronos.theme': theme, 'kronos.accent': accent };
+    expect(html({ stored }).style).toEqual(brand[theme]);
+    const cookie = `kronos.theme=${theme}; kronos.accent=${accent}`;
+    expect(html({ isStorageClosed: true, cookie }).style).toEqual(brand[theme]);
+  });
+
+  it.each(['', 'red', '#aa3355', 'a'.repeat(107), `${'a'.repeat(107)}}`])('puts on no accent of %j', (accent) => {
+    expect(html({ stored: { 'kronos.accent': accent } })).toEqual({
+      dataset: { theme: 'dark', density: 'comfortable' },
+      style: {},
+    });
+  });
+
   it('fits on a postcard and ends no script element', () => {
-    expect(bootScript.length).toBeLessThan(600);
+    expect(bootScript.length).toBeLessThan(900);
     expect(bootScript).not.toMatch(/<\/?script|<!--|\n/i);
   });
 });

@@ -37,7 +37,7 @@ export interface ThemeProviderProps {
   defaultTheme?: ThemePreference | undefined;
   /** The density until the person chooses another. @default 'comfortable' */
   defaultDensity?: Density | undefined;
-  /** Replaces the accent: `#rrggbb`. Contrast is kept whatever the colour. */
+  /** Replaces the accent: `#rrggbb`. Contrast is kept whatever the colour, and the boot script has it at the next visit. */
   brandColor?: string | undefined;
   /** Where choices are kept, e.g. `createBrowserStorage(window)`; without it they hold for this visit only. */
   storage?: PreferenceStorage | undefined;
@@ -66,23 +66,18 @@ export function ThemeProvider({
   }, [scheme, density]);
 
   useLayoutEffect(() => {
-    if (!brandColor) return undefined;
-    const { style } = document.documentElement;
-    let properties: [string, string][] = [];
+    // Most pages have no colour of their own, and no trace of one: what a brand takes is fetched with the first that has.
+    if (!brandColor && document.documentElement.style.length === 0) return undefined;
     let isOver = false;
-    // Most pages have no colour of their own, so the arithmetic of one is fetched with the first that has.
-    const apply = async () => {
-      const { brandProperties } = await import('./brand.ts');
-      if (isOver) return;
-      properties = Object.entries(brandProperties(brandColor)[scheme]);
-      for (const [name, value] of properties) style.setProperty(name, value);
+    const put = async () => {
+      const { putBrand } = await import('./brand-on-page.ts');
+      if (!isOver) putBrand(brandColor, scheme, storage);
     };
-    void apply();
+    void put();
     return () => {
       isOver = true;
-      for (const [name] of properties) style.removeProperty(name);
     };
-  }, [brandColor, scheme]);
+  }, [brandColor, scheme, storage]);
 
   const setTheme = useCallback(
     (next: ThemePreference) => {

@@ -6,8 +6,8 @@ export type ThemePreference = (typeof themePreferences)[number];
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
-/** Under these names the choice of a person is kept; the boot script reads the same ones. */
-export const preferenceKeys = { theme: 'kronos.theme', density: 'kronos.density' } as const;
+/** Under these names the choice of a person and the host's accent are kept; the boot script reads the same ones. */
+export const preferenceKeys = { theme: 'kronos.theme', density: 'kronos.density', accent: 'kronos.accent' } as const;
 
 /** Where choices are kept between visits. */
 export interface PreferenceStorage {

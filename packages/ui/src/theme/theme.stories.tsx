@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { Button } from '../components/Button/Button.tsx';
@@ -11,7 +12,7 @@ import { Text } from '../components/Text/Text.tsx';
 import { brandProperties } from './brand.ts';
 import { vars } from './contract.css.ts';
 import { themePreferences } from './preference.ts';
-import { ThemeProvider, useTheme } from './ThemeProvider.tsx';
+import { ThemeProvider, type ThemeProviderProps, useTheme } from './ThemeProvider.tsx';
 
 const meta = {
   title: 'Foundations/Theme',
@@ -91,6 +92,37 @@ export const Brand: Story = {
     await expect(document.documentElement.style.getPropertyValue('--kr-color-focus')).toBe(
       brandProperties('#ffe600').dark['--kr-color-focus'],
     );
+  },
+};
+
+function Branded(props: ThemeProviderProps) {
+  const [isBranded, setBranded] = useState(true);
+  return (
+    <ThemeProvider {...props} brandColor={isBranded ? props.brandColor : undefined}>
+      <Button tone="accent" onPress={() => setBranded(!isBranded)}>
+        Brand
+      </Button>
+    </ThemeProvider>
+  );
+}
+
+const kept = new Map<string, string>();
+
+/** The boot script of the next visit finds the accent; without a brand nothing of it stays. */
+export const KeepsTheBrand: Story = {
+  args: {
+    brandColor: '#ffe600',
+    defaultTheme: 'dark',
+    storage: { read: (key) => kept.get(key) ?? null, write: (key, value) => void kept.set(key, value) },
+  },
+  render: (args) => <Branded {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const focus = () => document.documentElement.style.getPropertyValue('--kr-color-focus');
+    await waitFor(() => expect(kept.get('kronos.accent')).toMatch(/^ffe600[\da-f]{102}$/));
+    await expect(focus()).not.toBe('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Brand' }));
+    await waitFor(() => expect(kept.get('kronos.accent')).toBe(''));
+    await expect(focus()).toBe('');
   },
 };
 
