@@ -8,7 +8,8 @@ export function putBrand(colour: string | undefined, scheme: Scheme, storage: Pr
   const { style } = document.documentElement;
   if (!colour) {
     // What the boot script set, too.
-    for (const name of [...style]) if (name.startsWith('--kr-color-')) style.removeProperty(name);
+    const names = [...style].filter((name) => name.startsWith('--kr-color-'));
+    for (const name of names) style.removeProperty(name);
     if (storage?.read(preferenceKeys.accent)) storage.write(preferenceKeys.accent, '');
     return;
   }
