@@ -1,10 +1,13 @@
+import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 import * as popover from '../components/Popover/Popover.css.ts';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
-import { CheckIcon, PlusIcon } from '../icons/actions.tsx';
+import { CheckIcon, ChevronDownIcon, PlusIcon } from '../icons/actions.tsx';
 import { useKitMessages } from '../i18n/use-kit-messages.ts';
+import { note } from '../overlay/row.css.ts';
+import { fieldButton } from './field-button.css.ts';
 import * as css from './options.css.ts';
 import type { Option, OptionsState } from './use-options.ts';
 
@@ -16,6 +19,19 @@ export const withCreate = (options: readonly Option[], text: string): readonly O
   text === '' || options.some(({ label }) => label.toLocaleLowerCase() === text.toLocaleLowerCase())
     ? options
     : [...options, { id: createKey, label: text }];
+
+/** Opens the list from the end of its field; before it, that the options are still on their way. */
+export function OptionsButton({ isWaiting }: { isWaiting: boolean }) {
+  const messages = useKitMessages();
+  return (
+    <>
+      {isWaiting && <Spinner label={messages.loading} />}
+      <Button className={fieldButton} aria-label={messages.showOptions}>
+        <ChevronDownIcon />
+      </Button>
+    </>
+  );
+}
 
 /** The list of options that opens under a field. */
 export function OptionList({ state, emptyText }: { state: OptionsState; emptyText?: string | undefined }) {
@@ -50,7 +66,7 @@ function OptionItem({ option: { id, label, description, isDisabled } }: { option
           <span className={css.texts}>
             <Text slot="label">{text}</Text>
             {description && (
-              <Text slot="description" className={css.description}>
+              <Text slot="description" className={note}>
                 {description}
               </Text>
             )}

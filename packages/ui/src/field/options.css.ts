@@ -1,5 +1,5 @@
 import { componentStyle } from '../css/component-style.ts';
-import { media } from '../css/media.ts';
+import { row, sign } from '../overlay/row.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /** The list under a field: at least as wide as the field, at most as tall as leaves the page in sight. */
@@ -17,65 +17,20 @@ export const list = componentStyle(
   'list',
 );
 
-export const option = componentStyle(
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[8],
-    minBlockSize: '32px',
-    paddingInline: vars.space[8],
-    paddingBlock: vars.space[4],
-    borderRadius: vars.radius.control,
-    color: vars.color.text,
-    lineHeight: vars.lineHeight.text,
-    outline: 'none',
-    cursor: 'pointer',
-    selectors: {
-      '&[data-focused], &[data-hovered]': { background: vars.color.controlHover },
-      '&[data-pressed]': { background: vars.color.controlPress },
-      '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
-    },
-    '@media': {
-      [media.touch]: { minBlockSize: '44px' },
-      [media.forcedColors]: {
-        forcedColorAdjust: 'none',
-        color: 'CanvasText',
-        selectors: {
-          '&[data-focused]': { background: 'Highlight', color: 'HighlightText' },
-          '&[data-disabled]': { color: 'GrayText' },
-        },
-      },
-    },
-  },
-  'option',
-);
+const line = componentStyle({ display: 'flex', gap: vars.space[8] }, 'line');
+
+export const option = [row, line].join(' ');
 
 export const texts = componentStyle({ flex: 1, minInlineSize: 0, display: 'grid', overflowWrap: 'anywhere' }, 'texts');
 
-export const description = componentStyle(
-  {
-    fontSize: vars.fontSize[12],
-    color: vars.color.textMuted,
-    '@media': { [media.forcedColors]: { color: 'inherit' } },
-  },
-  'description',
-);
-
-export const mark = componentStyle(
-  { display: 'inline-grid', placeItems: 'center', flex: 'none', inlineSize: '16px', color: vars.color.textMuted },
-  'mark',
-);
+/** Keeps the place of the check, so that words do not move when one is chosen. */
+export const mark = [sign, componentStyle({ placeItems: 'center', inlineSize: '16px' }, 'mark')].join(' ');
 
 /** Stands in the list when there is nothing to choose. */
-export const empty = componentStyle(
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[8],
-    minBlockSize: '32px',
-    paddingInline: vars.space[8],
-    color: vars.color.textMuted,
-    lineHeight: vars.lineHeight.text,
-  },
-  'empty',
-);
+export const empty = [
+  line,
+  componentStyle(
+    { alignItems: 'center', minBlockSize: '32px', paddingInline: vars.space[8], color: vars.color.textMuted },
+    'empty',
+  ),
+].join(' ');

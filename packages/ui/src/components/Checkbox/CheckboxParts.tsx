@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { FieldError, Help } from '../../field/Field.tsx';
+import { box } from '../../field/mark.css.ts';
 import * as css from '../../field/tick.css.ts';
 import { CheckIcon, MinusIcon } from '../../icons/field-marks.tsx';
 
 /** The box with its state. */
 export function CheckboxMark({ isSelected, isIndeterminate }: { isSelected: boolean; isIndeterminate: boolean }) {
-  return <span className={css.box}>{isIndeterminate ? <MinusIcon /> : isSelected && <CheckIcon />}</span>;
+  return <span className={box}>{isIndeterminate ? <MinusIcon /> : isSelected && <CheckIcon />}</span>;
 }
 
 /** Help and error of one checkbox. */

@@ -1,17 +1,12 @@
 import { useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { ComboBox as RACComboBox, type ComboBoxProps as RACComboBoxProps } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { useControlledState } from 'react-stately/useControlledState';
 import * as css from '../../field/Field.css.ts';
 import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
-import { fieldButton } from '../../field/field-button.css.ts';
-import { createKey, OptionList, withCreate } from '../../field/OptionList.tsx';
+import { createKey, OptionList, OptionsButton, withCreate } from '../../field/OptionList.tsx';
 import { type LoadOptions, type Option, useOptions } from '../../field/use-options.ts';
-import { ChevronDownIcon } from '../../icons/actions.tsx';
-import { useKitMessages } from '../../i18n/use-kit-messages.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
 
 export interface ComboBoxProps
   extends Pick<
@@ -50,7 +45,6 @@ export function ComboBox({
   emptyText,
   ...props
 }: ComboBoxProps) {
-  const messages = useKitMessages();
   const [chosen, choose] = useControlledState(value, defaultValue, onChange);
   const [text, setText] = useState(chosen?.label ?? '');
   const [shown, setShown] = useState(chosen?.label);
@@ -92,10 +86,7 @@ export function ComboBox({
       <Label hasOptionalMark={hasOptionalMark ?? false}>{label}</Label>
       <Group className={css.box}>
         <Input className={css.input} placeholder={placeholder} />
-        {isOpen && state === 'loading' && <Spinner label={messages.loading} />}
-        <Button className={fieldButton} aria-label={messages.showOptions}>
-          <ChevronDownIcon />
-        </Button>
+        <OptionsButton isWaiting={isOpen && state === 'loading'} />
       </Group>
       <Help>{help}</Help>
       <FieldError>{error}</FieldError>

@@ -1,6 +1,7 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { media } from '../../css/media.ts';
 import { floating } from '../../overlay/floating.ts';
+import { note } from '../../overlay/row.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { overlay as scrim } from '../Modal/Modal.css.ts';
 
@@ -100,18 +101,6 @@ export const list = componentStyle(
   'list',
 );
 
-export const heading = componentStyle(
-  {
-    paddingInline: vars.space[8],
-    paddingBlock: `${vars.space[8]} ${vars.space[4]}`,
-    fontSize: vars.fontSize[12],
-    fontWeight: vars.fontWeight.medium,
-    lineHeight: vars.lineHeight.text,
-    color: vars.color.textMuted,
-  },
-  'heading',
-);
-
 export const option = componentStyle(
   {
     display: 'flex',
@@ -165,15 +154,7 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 
 export const label = componentStyle(cut, 'label');
 
-export const description = componentStyle(
-  {
-    ...cut,
-    fontSize: vars.fontSize[12],
-    color: vars.color.textMuted,
-    '@media': { [media.forcedColors]: { color: 'inherit' } },
-  },
-  'description',
-);
+export const description = [note, componentStyle(cut, 'description')].join(' ');
 
 export const message = componentStyle(
   {

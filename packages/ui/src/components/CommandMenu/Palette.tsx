@@ -8,6 +8,7 @@ import { type OverlayState, useOverlayState } from '../../overlay/use-overlay-st
 import { Button } from '../Button/Button.tsx';
 import { dialog } from '../Modal/Modal.css.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { heading } from '../../overlay/row.css.ts';
 import * as css from './Palette.css.ts';
 import { choicesOf, keyOf, type PaletteGroup, type PaletteItem } from './palette-items.ts';
 import { PaletteOption } from './PaletteOption.tsx';
@@ -167,7 +168,7 @@ export function Palette<Item extends PaletteItem>({
             group.items.length > 0 && (
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options is no set of fields
               <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
-                <div id={`${id}-${group.id}`} className={css.heading} role="presentation">
+                <div id={`${id}-${group.id}`} className={heading} role="presentation">
                   {group.title}
                 </div>
                 {group.items.map((item) => {

@@ -7,7 +7,7 @@ import {
   type GridListProps as RACGridListProps,
 } from 'react-aria-components/GridList';
 import { Text } from 'react-aria-components/Text';
-import { box } from '../../field/tick.css.ts';
+import { box } from '../../field/mark.css.ts';
 import { CheckIcon } from '../../icons/actions.tsx';
 import * as css from './GridList.css.ts';
 

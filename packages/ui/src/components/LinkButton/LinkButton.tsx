@@ -1,25 +1,15 @@
 import type { ReactNode, Ref } from 'react';
 import { Link as RACLink, type LinkProps as RACLinkProps } from 'react-aria-components/Link';
 import { classes } from '../../css/classes.ts';
-import type { ButtonSize, ButtonTone } from '../Button/Button.tsx';
 import { button } from '../Button/Button.css.ts';
+import type { ButtonProps } from '../Button/Button.tsx';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
 
-export interface LinkButtonProps extends Omit<RACLinkProps, 'className' | 'style' | 'render' | 'children'> {
+export interface LinkButtonProps
+  extends Omit<RACLinkProps, 'className' | 'style' | 'render' | 'children'>,
+    Pick<ButtonProps, 'tone' | 'size' | 'iconStart' | 'iconEnd' | 'isWide' | 'UNSAFE_className'> {
   /** Where it leads. Without it the link is as wide as its icon and needs an `aria-label`. */
   children?: ReactNode;
-  /** As of `Button`. @default 'neutral' */
-  tone?: ButtonTone | undefined;
-  /** @default 'medium' */
-  size?: ButtonSize | undefined;
-  /** Icon before the words. */
-  iconStart?: ReactNode;
-  /** Icon after the words. */
-  iconEnd?: ReactNode;
-  /** As wide as its place. @default false */
-  isWide?: boolean | undefined;
-  /** Class for what the kit cannot know; counted in reviews. */
-  UNSAFE_className?: string | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 

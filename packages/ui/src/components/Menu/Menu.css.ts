@@ -1,5 +1,6 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { media } from '../../css/media.ts';
+import * as floating from '../../overlay/row.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const acrossAll = { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' } as const;
@@ -19,40 +20,37 @@ export const menu = componentStyle(
   'menu',
 );
 
-export const item = componentStyle(
-  {
-    ...acrossAll,
-    alignItems: 'center',
-    minBlockSize: '32px',
-    paddingInline: vars.space[8],
-    paddingBlock: vars.space[4],
-    borderRadius: vars.radius.control,
-    color: vars.color.text,
-    lineHeight: vars.lineHeight.text,
-    textDecoration: 'none',
-    outline: 'none',
-    cursor: 'pointer',
-    selectors: {
-      '&[data-focused], &[data-open]': { background: vars.color.controlHover },
-      '&[data-pressed]': { background: vars.color.controlPress },
-      '&[data-tone="danger"]': { color: vars.color.danger.text },
-      '&[data-tone="danger"][data-focused]': { background: vars.color.danger.soft },
-      '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
-    },
-    '@media': {
-      [media.touch]: { minBlockSize: '44px' },
-      [media.forcedColors]: {
-        forcedColorAdjust: 'none',
-        color: 'CanvasText',
-        selectors: {
-          '&[data-focused], &[data-open]': { background: 'Highlight', color: 'HighlightText' },
-          '&[data-disabled]': { color: 'GrayText' },
+export const item = [
+  floating.row,
+  componentStyle(
+    {
+      ...acrossAll,
+      selectors: {
+        '&[data-tone="danger"]:not([data-disabled])': { color: vars.color.danger.text },
+        '&[data-tone="danger"][data-focused]': { background: vars.color.danger.soft },
+      },
+      '@media': {
+        [media.forcedColors]: {
+          selectors: {
+            '&[data-tone="danger"]:not([data-disabled])': { color: 'CanvasText' },
+            '&[data-tone="danger"][data-focused]': { background: 'Highlight', color: 'HighlightText' },
+          },
         },
       },
     },
-  },
-  'item',
-);
+    'item',
+  ),
+].join(' ');
+
+/** A line under the words; the whole of it is read, on as many lines as it takes. */
+export const description = [floating.note, componentStyle({ maxInlineSize: '240px' }, 'description')].join(' ');
+
+const atEnd = componentStyle({ gridColumn: 3, justifySelf: 'end', marginInlineStart: vars.space[16] }, 'atEnd');
+
+export const shortcut = [floating.note, atEnd].join(' ');
+
+/** Says that a menu lies behind the item. */
+export const onward = [floating.sign, atEnd].join(' ');
 
 /** Icon or check mark. */
 export const mark = componentStyle(
@@ -74,54 +72,6 @@ export const mark = componentStyle(
 );
 
 export const texts = componentStyle({ gridColumn: 2, minInlineSize: 0, display: 'grid' }, 'texts');
-
-export const description = componentStyle(
-  {
-    fontSize: vars.fontSize[12],
-    color: vars.color.textMuted,
-    maxInlineSize: '240px',
-    '@media': { [media.forcedColors]: { color: 'inherit' } },
-  },
-  'description',
-);
-
-export const shortcut = componentStyle(
-  {
-    gridColumn: 3,
-    marginInlineStart: vars.space[16],
-    fontFamily: 'inherit',
-    fontSize: vars.fontSize[12],
-    color: vars.color.textMuted,
-    '@media': { [media.forcedColors]: { color: 'inherit' } },
-  },
-  'shortcut',
-);
-
-/** Says that a menu lies behind the item. */
-export const onward = componentStyle(
-  {
-    gridColumn: 3,
-    display: 'inline-grid',
-    justifySelf: 'end',
-    marginInlineStart: vars.space[16],
-    color: vars.color.textMuted,
-    '@media': { [media.forcedColors]: { color: 'inherit' } },
-  },
-  'onward',
-);
-
-export const heading = componentStyle(
-  {
-    gridColumn: '1 / -1',
-    paddingInline: vars.space[8],
-    paddingBlockStart: vars.space[8],
-    paddingBlockEnd: vars.space[4],
-    fontSize: vars.fontSize[12],
-    fontWeight: vars.fontWeight.medium,
-    color: vars.color.textMuted,
-  },
-  'heading',
-);
 
 export const separator = componentStyle(
   {

@@ -15,6 +15,7 @@ import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import { Text } from 'react-aria-components/Text';
 import { CheckIcon, ChevronRightIcon } from '../../icons/actions.tsx';
+import { heading } from '../../overlay/row.css.ts';
 import * as popover from '../Popover/Popover.css.ts';
 import * as css from './Menu.css.ts';
 
@@ -92,7 +93,7 @@ export interface MenuSectionProps<T>
 export function MenuSection<T>({ title, children, ...props }: MenuSectionProps<T>) {
   return (
     <RACMenuSection {...props} className={css.section}>
-      <Header className={css.heading}>{title}</Header>
+      <Header className={heading}>{title}</Header>
       {children}
     </RACMenuSection>
   );

@@ -5,11 +5,11 @@ import { TextField as RACTextField } from 'react-aria-components/TextField';
 import { flushSync } from 'react-dom';
 import * as field from '../../field/Field.css.ts';
 import { FieldError, Help, Label } from '../../field/Field.tsx';
+import { fieldButton } from '../../field/field-button.css.ts';
 import { EyeIcon, EyeOffIcon } from '../../icons/field-marks.tsx';
 import { defaultBaseMessages } from '../../i18n/base-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
-import * as css from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'inputMode'> {
   /** `current-password` to sign in (default), `new-password` where one is chosen. */
@@ -55,7 +55,7 @@ export function PasswordField({
       <div className={field.box}>
         <Input ref={input} className={field.input} placeholder={placeholder} autoCapitalize="none" />
         <Button
-          className={css.toggle}
+          className={fieldButton}
           aria-label={isShown ? messages.hidePassword : messages.showPassword}
           isDisabled={props.isDisabled ?? false}
           // A pointer leaves the focus in the field, and a phone keeps its keyboard open.

@@ -3,7 +3,7 @@ import { componentStyle, inComponents } from '../../css/component-style.ts';
 import { focusRing } from '../../css/focus-ring.ts';
 import { media } from '../../css/media.ts';
 import { variantsOf } from '../../css/variants.ts';
-import { ring } from '../../field/radio.css.ts';
+import { mark as shared } from '../../field/mark.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { radioCardColumns } from './columns.ts';
 
@@ -69,7 +69,7 @@ export const card = componentStyle(
 
 /** The card wears the focus ring, not the mark within it. */
 export const mark = componentStyle(
-  { marginInlineStart: 'auto', selectors: { [`[data-focus-visible] > ${ring}&`]: { outline: 'none' } } },
+  { marginInlineStart: 'auto', selectors: { [`[data-focus-visible] > ${shared}&`]: { outline: 'none' } } },
   'mark',
 );
 

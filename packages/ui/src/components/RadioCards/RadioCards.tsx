@@ -10,7 +10,7 @@ import { Text } from 'react-aria-components/Text';
 import { classes } from '../../css/classes.ts';
 import * as field from '../../field/Field.css.ts';
 import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
-import { ring } from '../../field/radio.css.ts';
+import { ring } from '../../field/mark.css.ts';
 import { radioCardColumns } from './columns.ts';
 import * as css from './RadioCards.css.ts';
 

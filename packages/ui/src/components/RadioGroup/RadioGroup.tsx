@@ -9,7 +9,7 @@ import {
 import * as field from '../../field/Field.css.ts';
 import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
 import * as css from '../../field/group.css.ts';
-import { ring } from '../../field/radio.css.ts';
+import { ring } from '../../field/mark.css.ts';
 import * as tick from '../../field/tick.css.ts';
 
 export const radioGroupOrientations = ['vertical', 'horizontal'] as const;

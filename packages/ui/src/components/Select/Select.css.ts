@@ -1,6 +1,7 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { media } from '../../css/media.ts';
 import { box } from '../../field/Field.css.ts';
+import { sign } from '../../overlay/row.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** The field's box, as a button. */
@@ -50,36 +51,4 @@ export const value = componentStyle(
 
 export const words = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }, 'words');
 
-export const chevron = componentStyle(
-  {
-    display: 'inline-grid',
-    flex: 'none',
-    marginInlineEnd: '-4px',
-    color: vars.color.textMuted,
-    '@media': { [media.forcedColors]: { color: 'inherit' } },
-  },
-  'chevron',
-);
-
-export const heading = componentStyle(
-  {
-    paddingInline: vars.space[8],
-    paddingBlockStart: vars.space[8],
-    paddingBlockEnd: vars.space[4],
-    fontSize: vars.fontSize[12],
-    fontWeight: vars.fontWeight.medium,
-    color: vars.color.textMuted,
-  },
-  'heading',
-);
-
-/** Icons and checks stand at the height of the first line. */
-export const icon = componentStyle(
-  {
-    display: 'inline-grid',
-    flex: 'none',
-    color: vars.color.textMuted,
-    '@media': { [media.forcedColors]: { color: 'inherit' } },
-  },
-  'icon',
-);
+export const chevron = [sign, componentStyle({ marginInlineEnd: '-4px' }, 'chevron')].join(' ');

@@ -12,6 +12,7 @@ import * as list from '../../field/options.css.ts';
 import { CheckIcon, ChevronsUpDownIcon } from '../../icons/actions.tsx';
 import { defaultControlMessages } from '../../i18n/control-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import * as row from '../../overlay/row.css.ts';
 import * as popover from '../Popover/Popover.css.ts';
 import * as css from './Select.css.ts';
 
@@ -92,7 +93,7 @@ export function Select({
             if (isPlaceholder || !chosen) return defaultChildren;
             return (
               <>
-                {chosen.icon && <span className={css.icon}>{chosen.icon}</span>}
+                {chosen.icon && <span className={row.sign}>{chosen.icon}</span>}
                 <span className={css.words}>{chosen.label}</span>
               </>
             );
@@ -109,7 +110,7 @@ export function Select({
           {options.map((entry) =>
             'options' in entry ? (
               <ListBoxSection key={entry.title} id={entry.title}>
-                <Header className={css.heading}>{entry.title}</Header>
+                <Header className={row.heading}>{entry.title}</Header>
                 {entry.options.map(renderOption)}
               </ListBoxSection>
             ) : (
@@ -126,11 +127,11 @@ const renderOption = ({ id, label, description, icon, isDisabled }: SelectOption
   <ListBoxItem key={id} id={id} textValue={label} isDisabled={isDisabled ?? false} className={list.option}>
     {({ isSelected }) => (
       <>
-        {icon && <span className={css.icon}>{icon}</span>}
+        {icon && <span className={row.sign}>{icon}</span>}
         <span className={list.texts}>
           <Text slot="label">{label}</Text>
           {description && (
-            <Text slot="description" className={list.description}>
+            <Text slot="description" className={row.note}>
               {description}
             </Text>
           )}

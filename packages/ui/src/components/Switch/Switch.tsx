@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
 import { FieldError, Help } from '../../field/Field.tsx';
 import * as field from '../../field/Field.css.ts';
+import { thumb, track } from '../../field/mark.css.ts';
 import * as css from '../../field/tick.css.ts';
 
 export interface SwitchProps
@@ -19,8 +20,8 @@ export function Switch({ children, help, error, ...props }: SwitchProps) {
   return (
     <SwitchField {...props} {...(error === undefined ? {} : { isInvalid: true })} className={field.field}>
       <SwitchButton className={css.line}>
-        <span className={css.track}>
-          <span className={css.thumb} />
+        <span className={track}>
+          <span className={thumb} />
         </span>
         <span>{children}</span>
       </SwitchButton>

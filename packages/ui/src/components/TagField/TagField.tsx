@@ -13,12 +13,10 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { classes } from '../../css/classes.ts';
 import * as field from '../../field/Field.css.ts';
 import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
-import { fieldButton } from '../../field/field-button.css.ts';
-import { createKey, OptionList, withCreate } from '../../field/OptionList.tsx';
+import { createKey, OptionList, OptionsButton, withCreate } from '../../field/OptionList.tsx';
 import { type LoadOptions, type Option, useOptions } from '../../field/use-options.ts';
-import { ChevronDownIcon, CloseIcon } from '../../icons/actions.tsx';
+import { CloseIcon } from '../../icons/actions.tsx';
 import { useKitMessages } from '../../i18n/use-kit-messages.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './TagField.css.ts';
 
 export interface TagFieldProps
@@ -147,10 +145,7 @@ export function TagField({
             onKeyDown={handleKey}
           />
         </div>
-        {isOpen && state === 'loading' && <Spinner label={messages.loading} />}
-        <Button className={fieldButton} aria-label={messages.showOptions}>
-          <ChevronDownIcon />
-        </Button>
+        <OptionsButton isWaiting={isOpen && state === 'loading'} />
       </Group>
       <Help>{help}</Help>
       <FieldError>{error}</FieldError>

@@ -1,0 +1,58 @@
+import { componentStyle } from '../css/component-style.ts';
+import { media } from '../css/media.ts';
+import { vars } from '../theme/contract.css.ts';
+
+/** A line of a list that floats, be it an action or a choice; how its parts stand is the list's. */
+export const row = componentStyle(
+  {
+    alignItems: 'center',
+    minBlockSize: '32px',
+    paddingInline: vars.space[8],
+    paddingBlock: vars.space[4],
+    borderRadius: vars.radius.control,
+    color: vars.color.text,
+    lineHeight: vars.lineHeight.text,
+    textDecoration: 'none',
+    outline: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-focused], &[data-hovered], &[data-open]': { background: vars.color.controlHover },
+      '&[data-pressed]': { background: vars.color.controlPress },
+      '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.touch]: { minBlockSize: '44px' },
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        color: 'CanvasText',
+        selectors: {
+          '&[data-focused], &[data-open]': { background: 'Highlight', color: 'HighlightText' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
+  },
+  'row',
+);
+
+/** Name of a group of lines. */
+export const heading = componentStyle(
+  {
+    gridColumn: '1 / -1',
+    paddingInline: vars.space[8],
+    paddingBlock: `${vars.space[8]} ${vars.space[4]}`,
+    fontSize: vars.fontSize[12],
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.text,
+    color: vars.color.textMuted,
+  },
+  'heading',
+);
+
+const aside = { color: vars.color.textMuted, '@media': { [media.forcedColors]: { color: 'inherit' } } } as const;
+
+/** A word under or beside the main one: a description, a shortcut. */
+export const note = componentStyle({ ...aside, fontFamily: 'inherit', fontSize: vars.fontSize[12] }, 'note');
+
+/** An icon beside the words, as quiet as a note. */
+export const sign = componentStyle({ ...aside, display: 'inline-grid', flex: 'none' }, 'sign');
