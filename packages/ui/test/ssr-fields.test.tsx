@@ -2,6 +2,7 @@ import { CalendarDate, Time } from '@internationalized/date';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ColorField } from '../src/exports/ColorField.ts';
 import { ComboBox } from '../src/exports/ComboBox.ts';
 import { DateField } from '../src/exports/DateField.ts';
 import { DatePicker } from '../src/exports/DatePicker.ts';
@@ -20,6 +21,7 @@ const options = [{ id: 'hel', label: 'Helsinki' }];
 const day = new CalendarDate(2031, 3, 9);
 
 const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
+  ColorField: [<ColorField key="part" label="Brand" defaultValue="#00b5ad" />, /value="#00b5ad".*--kr-color-accent/],
   ComboBox: [<ComboBox key="part" label="Node" options={options} />, /<input[^>]*role="combobox"/],
   DateField: [<DateField key="part" label="Ends on" defaultValue={day} />, /role="spinbutton".*2031/],
   DatePicker: [<DatePicker key="part" label="Ends on" defaultValue={day} />, /role="spinbutton".*2031/],

@@ -4,7 +4,15 @@ import { vars } from '../theme/contract.css.ts';
 
 /** Root of a field: label above, help under it, error under that. */
 export const field = componentStyle(
-  { display: 'grid', gap: vars.space[4], minInlineSize: 0, inlineSize: '100%', fontFamily: vars.font.sans },
+  // In a row of fields the taller one must not pull this one's label and box apart.
+  {
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[4],
+    minInlineSize: 0,
+    inlineSize: '100%',
+    fontFamily: vars.font.sans,
+  },
   'field',
 );
 

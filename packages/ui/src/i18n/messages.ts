@@ -2,6 +2,7 @@ import { type BaseMessages, defaultBaseMessages } from './base-messages.ts';
 import { type ControlMessages, defaultControlMessages } from './control-messages.ts';
 import { type DataMessages, defaultDataMessages } from './data-messages.ts';
 import { type ChartMessages, defaultChartMessages } from './chart-messages.ts';
+import { type ColorMessages, defaultColorMessages } from './color-messages.ts';
 import { defaultFieldMessages, type FieldMessages } from './field-messages.ts';
 import { defaultFrameMessages, type FrameMessages } from './frame-messages.ts';
 import { defaultRichTextMessages, type RichTextMessages } from './rich-text-messages.ts';
@@ -10,6 +11,7 @@ import { defaultRichTextMessages, type RichTextMessages } from './rich-text-mess
 export interface KitMessages
   extends BaseMessages,
     ChartMessages,
+    ColorMessages,
     ControlMessages,
     DataMessages,
     FieldMessages,
@@ -20,6 +22,7 @@ export interface KitMessages
 export const defaultMessages: KitMessages = {
   ...defaultBaseMessages,
   ...defaultChartMessages,
+  ...defaultColorMessages,
   ...defaultFrameMessages,
   ...defaultControlMessages,
   ...defaultDataMessages,

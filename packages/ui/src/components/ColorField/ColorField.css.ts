@@ -1,0 +1,182 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { componentStyle, inComponents } from '../../css/component-style.ts';
+import { focusRing } from '../../css/focus-ring.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = componentStyle({ gap: 0 }, 'root');
+
+// `#` would move to the other end in a right-to-left text, where a field of digits has no letters to go by.
+globalStyle(`${root} input`, inComponents({ direction: 'ltr', fontVariantNumeric: 'tabular-nums' }));
+globalStyle(`[dir="rtl"] ${root} input`, inComponents({ textAlign: 'right' }));
+
+/** The colour itself; empty it is a box with a stroke. Its own line keeps it visible on a ground of the same colour. */
+export const swatch = componentStyle(
+  {
+    display: 'block',
+    boxSizing: 'border-box',
+    blockSize: '20px',
+    inlineSize: '20px',
+    borderRadius: vars.radius.inner,
+    border: `1px solid ${vars.color.lineStrong}`,
+    forcedColorAdjust: 'none',
+    selectors: {
+      '&[data-empty]': {
+        background: `linear-gradient(to top right, transparent 46%, ${vars.color.lineStrong} 46%, ${vars.color.lineStrong} 54%, transparent 54%)`,
+      },
+      // The field and its button: of a field that is only read the colour is to be seen as it is.
+      '[data-disabled] > * > [data-disabled] > &': { opacity: 0.5 },
+    },
+  },
+  'swatch',
+);
+
+/** As tall as it will be from the start, so that the popover opens on the right side. */
+export const panel = recipe({
+  base: inComponents({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[12],
+    boxSizing: 'border-box',
+    inlineSize: '300px',
+    maxInlineSize: '100%',
+    minBlockSize: '220px',
+    padding: vars.space[12],
+  }),
+  variants: { hasSwatches: { true: inComponents({ minBlockSize: '256px' }), false: {} } },
+});
+
+export const area = componentStyle(
+  {
+    inlineSize: '100%',
+    blockSize: '160px',
+    borderRadius: vars.radius.control,
+    forcedColorAdjust: 'none',
+    cursor: 'crosshair',
+  },
+  'area',
+);
+
+/** The ends leave room for the thumb. */
+export const track = componentStyle(
+  {
+    blockSize: '24px',
+    borderRadius: vars.radius.full,
+    boxShadow: `inset 0 0 0 1px rgb(0 0 0 / 0.12)`,
+    forcedColorAdjust: 'none',
+    cursor: 'pointer',
+    '@media': { [media.touch]: { blockSize: '44px' } },
+  },
+  'track',
+);
+
+/** White within black: one of the two is seen on any colour. */
+export const thumb = componentStyle(
+  {
+    insetBlockStart: '50%',
+    boxSizing: 'border-box',
+    blockSize: '20px',
+    inlineSize: '20px',
+    borderRadius: vars.radius.full,
+    border: '2px solid #fff',
+    boxShadow: '0 0 0 1px rgb(0 0 0 / 0.5), inset 0 0 0 1px rgb(0 0 0 / 0.5)',
+    forcedColorAdjust: 'none',
+    selectors: { '&[data-focus-visible]': { ...focusRing, blockSize: '24px', inlineSize: '24px' } },
+  },
+  'thumb',
+);
+// In the area the place along the block is React Aria's own.
+globalStyle(`${area} > ${thumb}`, inComponents({ insetBlockStart: 'auto' }));
+
+export const swatches = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(10, 24px)',
+    justifyContent: 'space-between',
+    rowGap: vars.space[4],
+    '@media': { [media.touch]: { gridTemplateColumns: 'repeat(5, 44px)' } },
+  },
+  'swatches',
+);
+
+export const choice = componentStyle(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    blockSize: '24px',
+    borderRadius: vars.radius.inner,
+    outline: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-selected]': { boxShadow: `0 0 0 2px ${vars.color.text}` },
+      '&[data-focus-visible]': focusRing,
+    },
+    '@media': {
+      [media.touch]: { blockSize: '44px' },
+      [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight' } } },
+    },
+  },
+  'choice',
+);
+
+export const preview = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[8],
+    fontFamily: vars.font.sans,
+    // Always there, for a live region that comes with its text is not read; empty it takes no room.
+    selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[8] } },
+  },
+  'preview',
+);
+
+export const samples = componentStyle({ display: 'flex', gap: vars.space[8], forcedColorAdjust: 'none' }, 'samples');
+
+/** A page of one theme in small. */
+export const ground = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    padding: vars.space[4],
+    paddingInlineEnd: vars.space[8],
+    borderRadius: vars.radius.control,
+    border: `1px solid ${vars.color.line}`,
+    background: vars.color.panel,
+    fontSize: vars.fontSize[12],
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.text,
+  },
+  'ground',
+);
+
+export const button = componentStyle(
+  {
+    paddingInline: vars.space[8],
+    paddingBlock: vars.space[2],
+    borderRadius: vars.radius.inner,
+    background: vars.color.accent.solid,
+    color: vars.color.accent.onSolid,
+  },
+  'button',
+);
+
+export const link = componentStyle(
+  { color: vars.color.accent.text, textDecoration: 'underline', textUnderlineOffset: '3px' },
+  'link',
+);
+
+export const verdict = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    fontSize: vars.fontSize[13],
+    color: vars.color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  'verdict',
+);

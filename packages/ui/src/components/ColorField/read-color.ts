@@ -1,0 +1,6 @@
+/** A colour as `#rrggbb`, from what people type or paste: `00B5AD`, `#0bd`, with or without `#`; nothing of anything else. */
+export function readColor(text: string): string | undefined {
+  const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
+  if (!digits) return undefined;
+  return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`;
+}
