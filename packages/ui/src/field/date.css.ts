@@ -134,8 +134,10 @@ export const day = componentStyle(
         forcedColorAdjust: 'none',
         color: 'CanvasText',
         selectors: {
-          '&[data-selected]': { background: 'Highlight', color: 'HighlightText' },
+          '&[data-hovered]': { background: 'Canvas', boxShadow: 'inset 0 0 0 1px Highlight' },
+          '&[data-today]': { boxShadow: 'inset 0 0 0 1px CanvasText' },
           '&[data-disabled], &[data-unavailable]': { color: 'GrayText' },
+          '&[data-selected], [data-range] &[data-selected]': { background: 'Highlight', color: 'HighlightText' },
         },
       },
     },

@@ -3,7 +3,15 @@ import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const keys = componentStyle(
-  { display: 'inline-flex', alignItems: 'center', gap: '3px', fontFamily: vars.font.sans, verticalAlign: 'middle' },
+  {
+    // A keyboard is not mirrored: Ctrl comes before K in every language.
+    direction: 'ltr',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '3px',
+    fontFamily: vars.font.sans,
+    verticalAlign: 'middle',
+  },
   'keys',
 );
 

@@ -61,6 +61,9 @@ export const quiet = componentStyle({ color: vars.color.textMuted, fontSize: var
 export const command = componentStyle(
   {
     gridColumn: '1 / -1',
+    // A command reads from left to right in every language, and stands where its neighbours do.
+    direction: 'ltr',
+    textAlign: 'match-parent',
     fontFamily: vars.font.mono,
     fontSize: vars.fontSize[12],
     overflowWrap: 'anywhere',

@@ -28,6 +28,9 @@ export const status = componentStyle({ gridColumn: 1, gridRow: 1 }, 'status');
 export const command = componentStyle(
   {
     gridColumn: '1 / -1',
+    // A command reads from left to right in every language, and stands where its neighbours do.
+    direction: 'ltr',
+    textAlign: 'match-parent',
     fontFamily: vars.font.mono,
     fontSize: vars.fontSize[12],
     overflowWrap: 'anywhere',
