@@ -14,7 +14,7 @@ export const modes = {
   light: { tag: 'visual', globals: { theme: 'light' } },
   compact: { tag: 'visual-compact', globals: { density: 'compact' } },
   narrow: { tag: 'visual-narrow', globals: { viewport: { value: 'narrow', isRotated: false } } },
-  // Hebrew has Latin digits and no words in the kit: all that changes is the direction.
+  // Hebrew has the digits of the other pictures, and the kit's own words stay English: what changes is the direction.
   rtl: { tag: 'visual-rtl', globals: { locale: 'he-IL' } },
   forced: { tag: 'visual-forced', media: { forcedColors: 'active', colorScheme: 'dark' } },
 } satisfies Record<string, Mode>;
