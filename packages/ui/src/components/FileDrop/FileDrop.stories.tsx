@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { type FieldErrors, Form } from '../Form/Form.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -106,6 +109,40 @@ export const TakesAPaste: Story = {
       new ClipboardEvent('paste', { clipboardData: carrying(logo), bubbles: true, cancelable: true }),
     );
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([logo]));
+  },
+};
+
+const sent = fn();
+
+/** With a name it is a field like any other: its files are sent, and the server's error stands here. */
+export const InAForm: Story = {
+  args: { name: 'pictures', defaultValue: [logo] },
+  render: function Refused(args) {
+    const [errors, setErrors] = useState<FieldErrors>();
+    return (
+      <Form
+        errors={errors}
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent(new FormData(event.currentTarget).getAll('pictures').map((each) => each instanceof File && each.name));
+          setErrors({ pictures: ['The logo must be square.'] });
+        }}
+      >
+        <FileDrop {...args} />
+        <Button type="submit">Save</Button>
+      </Form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(sent).toHaveBeenCalledWith(['logo.png']);
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveAccessibleDescription('The logo must be square.'));
+    await expect(canvas.getByRole('group').contains(document.activeElement)).toBe(true);
+    await expect(canvas.getAllByText('The logo must be square.')).toHaveLength(1);
+    // It goes when the files change.
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove logo.png' }));
+    await waitFor(() => expect(canvas.queryByText('The logo must be square.')).toBeNull());
   },
 };
 

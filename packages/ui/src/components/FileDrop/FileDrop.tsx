@@ -1,14 +1,16 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { DropItem } from 'react-aria-components/ListBox';
 import { Text } from 'react-aria-components/Text';
 import { useControlledState } from 'react-stately/useControlledState';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+import { ErrorLine } from '../../field/ErrorLine.tsx';
 import * as field from '../../field/Field.css.ts';
 import type { FieldTexts } from '../../field/Field.tsx';
+import { useServerError } from '../../field/use-server-error.ts';
 import { CloseIcon } from '../../icons/actions.tsx';
-import { ErrorIcon } from '../../icons/status.tsx';
 import { defaultFieldMessages } from '../../i18n/field-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Button } from '../Button/Button.tsx';
@@ -27,6 +29,8 @@ export interface FileDropProps extends Omit<FieldTexts, 'label' | 'hasOptionalMa
   defaultValue?: readonly File[] | undefined;
   /** Called with all files after some came or one went; never with one over a limit. */
   onChange?: ((files: readonly File[]) => void) | undefined;
+  /** Name in a form, which sends the files and shows a server's error of this name here. */
+  name?: string | undefined;
   /** Stands under a file's name, such as a `ProgressBar` while it is sent. */
   renderProgress?: ((file: File) => ReactNode) | undefined;
   /** Takes nothing now. @default false */
@@ -47,6 +51,7 @@ export function FileDrop({
   value,
   defaultValue = none,
   onChange,
+  name,
   renderProgress,
   isDisabled = false,
 }: FileDropProps) {
@@ -55,11 +60,26 @@ export function FileDrop({
   const id = useId();
   const [files, setFiles] = useControlledState(value, defaultValue, onChange);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [serverError, clearServerError] = useServerError(name);
+  const root = useRef<HTMLDivElement>(null);
+  const sent = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!sent.current) return;
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(file);
+    sent.current.files = transfer.files;
+  }, [files, name]);
+
+  const change = (next: readonly File[]) => {
+    clearServerError();
+    setFiles(next);
+  };
 
   const take = (incoming: readonly File[]) => {
     const sorted = sortFiles(incoming, files, { accept, maxSize, maxCount });
     setRefused(sorted.refused);
-    if (sorted.taken.length > 0) setFiles([...files, ...sorted.taken]);
+    if (sorted.taken.length > 0) change([...files, ...sorted.taken]);
   };
 
   const takeDropped = async (items: readonly DropItem[]) =>
@@ -71,12 +91,13 @@ export function FileDrop({
     count: ({ name }: File) => words.fileTooMany(name, maxCount ?? 0),
   };
   const problems = [
-    ...(error === undefined ? [] : [error]),
+    ...[error ?? serverError].filter((text) => text !== undefined),
     ...refused.map(({ file, reason }) => reasons[reason](file)),
   ];
 
   return (
     <div
+      ref={root}
       role="group"
       aria-labelledby={`${id}label`}
       aria-describedby={`${id}help ${id}error`}
@@ -119,7 +140,7 @@ export function FileDrop({
                 iconStart={<CloseIcon />}
                 onPress={() => {
                   setRefused([]);
-                  setFiles(files.filter((other) => other !== file));
+                  change(files.filter((other) => other !== file));
                 }}
               />
               {renderProgress && <div className={css.progress}>{renderProgress(file)}</div>}
@@ -134,14 +155,23 @@ export function FileDrop({
       )}
       <div id={`${id}error`} role="alert" className={css.refusals}>
         {problems.map((problem) => (
-          <span key={problem} className={field.error}>
-            <span className={field.errorIcon}>
-              <ErrorIcon />
-            </span>
-            <span>{problem}</span>
-          </span>
+          <ErrorLine key={problem}>{problem}</ErrorLine>
         ))}
       </div>
+      {name !== undefined && (
+        // What a form sends; the focus that a form gives it goes on to the button.
+        <input
+          ref={sent}
+          type="file"
+          multiple
+          name={name}
+          disabled={isDisabled}
+          tabIndex={-1}
+          aria-hidden="true"
+          className={visuallyHidden}
+          onFocus={() => root.current?.querySelector('button')?.focus()}
+        />
+      )}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+import { ErrorLine } from '../../field/ErrorLine.tsx';
 import * as field from '../../field/Field.css.ts';
 import type { FieldTexts } from '../../field/Field.tsx';
 import { defaultBaseMessages } from '../../i18n/base-messages.ts';
 import { defaultControlMessages } from '../../i18n/control-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { PlusIcon } from '../../icons/actions.tsx';
-import { ErrorIcon } from '../../icons/status.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as css from './KeyValueField.css.ts';
 import { type KeyValueErrors, KeyValueRow } from './KeyValueRow.tsx';
@@ -153,14 +153,7 @@ export function KeyValueField({
           {help}
         </span>
       )}
-      {error && (
-        <span id={`${id}-error`} className={field.error}>
-          <span className={field.errorIcon}>
-            <ErrorIcon />
-          </span>
-          <span>{error}</span>
-        </span>
-      )}
+      {error && <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
       {!isUnordered && (
         <span id={`${id}-keys`} hidden>
           {messages.moveKeys}

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { type FieldErrors, Form } from '../Form/Form.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { RichTextEditor } from './RichTextEditor.tsx';
 
@@ -128,6 +131,43 @@ export const SanitisesWhatIsPasted: Story = {
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(`<p>Fine<img src="data:image/gif;base64,${dot}" alt=""></p>`),
     );
+  },
+};
+
+const sent = fn();
+
+/** With a name it is a field like any other: sent as HTML, and the server's error stands here and takes the focus. */
+export const InAForm: Story = {
+  args: { name: 'text', defaultValue: '<p>Hi</p>' },
+  render: function Refused(args) {
+    const [errors, setErrors] = useState<FieldErrors>();
+    return (
+      <Form
+        errors={errors}
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent(new FormData(event.currentTarget).get('text'));
+          setErrors({ text: ['Say a little more.'] });
+        }}
+      >
+        <RichTextEditor {...args} />
+        <Button type="submit">Save</Button>
+      </Form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    const box = await editor(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(sent).toHaveBeenCalledWith('<p>Hi</p>');
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(box).toHaveAccessibleDescription('Say a little more.');
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getAllByText('Say a little more.')).toHaveLength(1);
+    // It goes when the text changes.
+    await userEvent.click(canvas.getByRole('button', { name: 'Heading' }));
+    await waitFor(() => expect(canvas.queryByText('Say a little more.')).toBeNull());
+    await expect(box).toHaveAttribute('aria-invalid', 'false');
   },
 };
 

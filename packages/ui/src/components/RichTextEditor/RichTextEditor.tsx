@@ -1,8 +1,10 @@
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { classes } from '../../css/classes.ts';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+import { ErrorLine } from '../../field/ErrorLine.tsx';
 import * as field from '../../field/Field.css.ts';
 import type { FieldTexts } from '../../field/Field.tsx';
-import { ErrorIcon } from '../../icons/status.tsx';
+import { useServerError } from '../../field/use-server-error.ts';
 import { defaultBaseMessages } from '../../i18n/base-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import type { PastedImage } from './create-editor.ts';
@@ -11,6 +13,8 @@ import * as css from './RichTextEditor.css.ts';
 export interface RichTextEditorProps extends FieldTexts {
   /** The text at first, as HTML. Later changes are the editor's own; a new `key` starts it afresh. */
   defaultValue?: string | undefined;
+  /** Name in a form, which sends the HTML and shows a server's error of this name here. */
+  name?: string | undefined;
   /** Called with sanitised HTML after each change; an empty text is an empty string. */
   onChange?: ((html: string) => void) | undefined;
   /** Where a pasted picture is kept: its address, or null to leave it out. @default within the text, as a data URL */
@@ -28,17 +32,29 @@ const EditorSurface = lazy(async () => ({ default: (await import('./EditorSurfac
 export function RichTextEditor({
   label,
   help,
-  error,
+  error: ownError,
   hasOptionalMark = false,
+  name,
   defaultValue = '',
+  onChange,
+  onPasteImage,
   isDisabled = false,
   isRequired = false,
-  ...handlers
 }: RichTextEditorProps) {
   const words = useWords(defaultBaseMessages);
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [html, setHtml] = useState(defaultValue);
+  const [serverError, clearServerError] = useServerError(name);
+  const error = ownError ?? serverError;
+  const change = (next: string) => {
+    setHtml(next);
+    clearServerError();
+    onChange?.(next);
+  };
   return (
     <div
+      ref={root}
       className={field.field}
       data-invalid={error === undefined ? undefined : ''}
       data-disabled={isDisabled ? '' : undefined}
@@ -50,7 +66,8 @@ export function RichTextEditor({
       <div className={classes(field.box, css.frame)}>
         <Suspense fallback={<div aria-busy="true" className={css.loading} />}>
           <EditorSurface
-            {...handlers}
+            onChange={change}
+            onPasteImage={onPasteImage}
             defaultValue={defaultValue}
             isDisabled={isDisabled}
             aria={{
@@ -61,20 +78,26 @@ export function RichTextEditor({
             }}
           />
         </Suspense>
+        {name !== undefined && (
+          // What a form sends; the focus that a form gives it goes on to the text.
+          <textarea
+            name={name}
+            value={html}
+            disabled={isDisabled}
+            readOnly
+            tabIndex={-1}
+            aria-hidden="true"
+            className={visuallyHidden}
+            onFocus={() => root.current?.querySelector<HTMLElement>('[contenteditable]')?.focus()}
+          />
+        )}
       </div>
       {help && (
         <span id={`${id}help`} className={field.help}>
           {help}
         </span>
       )}
-      {error !== undefined && (
-        <span id={`${id}error`} className={field.error}>
-          <span className={field.errorIcon}>
-            <ErrorIcon />
-          </span>
-          <span>{error}</span>
-        </span>
-      )}
+      {error !== undefined && <ErrorLine id={`${id}error`}>{error}</ErrorLine>}
     </div>
   );
 }
