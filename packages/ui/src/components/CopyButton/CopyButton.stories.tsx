@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { buttonSizes, buttonTones } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -29,7 +29,7 @@ const meta = {
 - Its name MUST say what is copied, and MUST stay the same when it has been.
 - "Copied" MUST be announced, and MUST show by another mark, not by colour alone.
 - A refusal of the browser MUST be said too.
-- It MUST work on plain HTTP, where the Clipboard API is missing.`,
+- It MUST work on plain HTTP, where the Clipboard API is missing, and where its permission was refused.`,
       },
     },
   },
@@ -67,9 +67,30 @@ export const SaysWhenItCouldNot: Story = {
   args: { hasLabel: true, onCopied: fn() },
   play: async ({ args, canvas, userEvent }) => {
     clipboard.mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
+    spyOn(document, 'execCommand').mockReturnValue(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not copy'));
     await expect(args.onCopied).not.toHaveBeenCalled();
+  },
+};
+
+/** Without the permission the old command copies; the focus stays where it is. */
+export const WithoutPermission: Story = {
+  args: { onCopied: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    clipboard.mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
+    const copied = fn();
+    spyOn(document, 'execCommand').mockImplementation((command) => {
+      copied(command, document.getSelection()?.toString());
+      return true;
+    });
+    const button = canvas.getByRole('button', { name: 'Copy address' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+    await expect(copied.mock.calls).toEqual([['copy', 'http://cinema.kronos.test:32400']]);
+    await expect(args.onCopied).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+    await expect(document.body).not.toHaveTextContent('http://cinema.kronos.test:32400');
   },
 };
 

@@ -1,19 +1,34 @@
 /**
  * Puts text on the clipboard. Browsers offer the Clipboard API on secure origins only, and a panel at home is often plain
- * HTTP; there the old command still works.
+ * HTTP; elsewhere a policy or a visitor may have refused it. The old command needs neither.
  */
 export async function copyText(text: string): Promise<void> {
-  if (window.isSecureContext) return navigator.clipboard.writeText(text);
-  const focused = document.activeElement;
-  const carrier = document.createElement('textarea');
-  carrier.value = text;
-  carrier.style.position = 'fixed';
-  carrier.style.opacity = '0';
+  if (window.isSecureContext) {
+    try {
+      return await navigator.clipboard.writeText(text);
+    } catch {
+      // The press that asked still counts for the old command.
+    }
+  }
+  copySelected(text);
+}
+
+/** Selects the text without taking the focus, which a dialog around would take back before anything was copied. */
+function copySelected(text: string) {
+  const carrier = document.createElement('span');
+  carrier.textContent = text;
+  Object.assign(carrier.style, { position: 'fixed', opacity: '0', whiteSpace: 'pre', userSelect: 'text' });
+  // Without the carrier's own styles.
+  carrier.addEventListener('copy', (event) => {
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', text);
+  });
   document.body.append(carrier);
-  carrier.select();
+  const selection = document.getSelection();
+  selection?.selectAllChildren(carrier);
   // oxlint-disable-next-line typescript/no-deprecated -- There is no other way without a secure context.
   const isCopied = document.execCommand('copy');
+  selection?.removeAllRanges();
   carrier.remove();
-  if (focused instanceof HTMLElement) focused.focus();
   if (!isCopied) throw new Error('The browser refused to copy.');
 }
