@@ -64,6 +64,27 @@ export const Indents: Story = {
   },
 };
 
+/** Each edit of a key is one step back for the browser's own undo, and one forth for its redo. */
+export const Undoes: Story = {
+  args: { defaultValue: 'scan' },
+  play: async ({ canvas, userEvent }) => {
+    const area = editor(canvas);
+    await userEvent.click(area);
+    area.setSelectionRange(4, 4);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(area).toHaveValue('scan  \n');
+    // A key press of a script does not reach the browser's own undo; its command is the same.
+    const history = (command: 'undo' | 'redo') => document.execCommand(command);
+    history('undo');
+    await expect(area).toHaveValue('scan  ');
+    history('undo');
+    await expect(area).toHaveValue('scan');
+    history('redo');
+    await expect(area).toHaveValue('scan  ');
+  },
+};
+
 /** Escape, then Tab: no trap for the keyboard. */
 export const LetsTheKeyboardLeave: Story = {
   render: (args) => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CopyIcon, ExternalIcon, RestartIcon, StopIcon } from '../../icons/actions.tsx';
 import { NodeIcon } from '../../icons/things.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -74,6 +74,52 @@ export const ByKeyboard: Story = {
     await expect(args.onAction).toHaveBeenCalledWith('restart', undefined);
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(screen.queryByRole('menu')).toBeNull();
+  },
+};
+
+export const Sections: Story = {
+  args: {
+    children: (
+      <>
+        <MenuSection title="Server">
+          <MenuItem id="open">Open</MenuItem>
+          <MenuItem id="restart">Restart server</MenuItem>
+        </MenuSection>
+        <MenuSection title="Account">
+          <MenuItem id="owner">Change owner</MenuItem>
+        </MenuSection>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const account = await screen.findByRole('group', { name: 'Account' });
+    await waitFor(() => expect(within(account).getByRole('menuitem', { name: 'Change owner' })).toBeVisible());
+    await expect(screen.getByRole('group', { name: 'Server' })).toBeVisible();
+    // The arrows go from one section into the next.
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Change owner' })).toHaveFocus());
+  },
+};
+
+/** Shown to eyes, and told to ears as the keys of the item. */
+export const Shortcuts: Story = {
+  args: {
+    children: (
+      <>
+        <MenuItem id="restart" shortcut="⌘R">
+          Restart server
+        </MenuItem>
+        <MenuItem id="copy" shortcut="⇧⌘C">
+          Copy address
+        </MenuItem>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const item = await screen.findByRole('menuitem', { name: 'Restart server' });
+    await expect(item).toHaveAccessibleDescription('⌘R');
   },
 };
 

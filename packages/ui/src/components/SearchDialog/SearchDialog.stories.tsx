@@ -154,8 +154,10 @@ export const SectionFilter: Story = {
     await waitFor(() => expect(remove()).toBeVisible());
     await expect(field).toHaveFocus();
     await userEvent.keyboard('customer');
+    await waitFor(() =>
+      expect(args.onSearch).toHaveBeenLastCalledWith('customer', expect.objectContaining({ section: 'users' })),
+    );
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(2));
-    await expect(args.onSearch).toHaveBeenLastCalledWith('customer', expect.objectContaining({ section: 'users' }));
     // Removing all text clears it.
     await userEvent.clear(field);
     await expect(remove()).toBeNull();
@@ -183,6 +185,37 @@ export const NothingFound: Story = {
     );
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await expect(field).not.toHaveAttribute('aria-activedescendant');
+  },
+};
+
+/** Before anything is typed: what was chosen lately, newest first. */
+export const Recents: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const { dialog, field } = await open(canvas, userEvent);
+    const recent = await dialog.findByRole('group', { name: 'Recent' });
+    await expect(
+      within(recent)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['falkenstein-14 services', 'cinemaPlex of Casey Customer']);
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(dialog.queryByRole('group', { name: 'Recent' })).toBeNull());
+    await userEvent.clear(field);
+    await userEvent.click(await dialog.findByRole('option', { name: /^cinema/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith(things[3]);
+    await gone();
+  },
+};
+
+/** A result shows its picture, and is a link to its target. */
+export const Results: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { dialog } = await open(canvas, userEvent);
+    await userEvent.keyboard('casey');
+    const found = await dialog.findByRole('option', { name: /^Casey Customer/ });
+    await expect(found).toHaveAttribute('href', '#user-1');
+    await expect(found.querySelector('img')).toHaveAttribute('src', portrait);
+    await expect(found.querySelector('img')).toHaveAttribute('alt', '');
   },
 };
 

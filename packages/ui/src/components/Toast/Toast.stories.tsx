@@ -117,6 +117,26 @@ export const HoverPauses: Story = {
   },
 };
 
+/** Nobody reads it in a tab that is not in front; its time goes on when the tab comes back. */
+export const HiddenTabPauses: Story = {
+  args: { timeout: 300 },
+  beforeEach: () => () => void Reflect.deleteProperty(document, 'visibilityState'),
+  play: async ({ canvas, userEvent }) => {
+    const turn = (state: DocumentVisibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    turn('hidden');
+    await show(canvas, userEvent);
+    const toast = await screen.findByRole('alertdialog');
+    const held = performance.now();
+    await waitFor(() => expect(performance.now() - held).toBeGreaterThan(600), { timeout: 2000 });
+    await expect(toast).toBeInTheDocument();
+    turn('visible');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 2000 });
+  },
+};
+
 export const ByKeyboard: Story = {
   args: { timeout: null },
   play: async ({ canvas, userEvent }) => {
