@@ -71,5 +71,7 @@ function errorText(
   isLocal: boolean,
 ): string {
   if (validationDetails.customError || (isLocal && !validationDetails.valueMissing)) return validationErrors.join(' ');
+  // The browser knows more wrong addresses than the field's own check, and other words for them. Of URLs it knows no more.
+  if (validationDetails.typeMismatch) return messages.invalidEmail;
   return validationDetails.valueMissing ? messages.required : messages.invalidValue;
 }

@@ -30,7 +30,7 @@ export const RefusesAWrongAddress: Story = {
   args: { label: 'Email' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Email' });
-    for (const wrong of ['ada', 'ada@localhost', '@kronos.test']) {
+    for (const wrong of ['ada', 'ada@localhost', '@kronos.test', 'ada@-kronos.test']) {
       await userEvent.clear(input);
       await userEvent.type(input, wrong);
       await userEvent.tab();
