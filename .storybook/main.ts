@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { messages } from '../apps/panel/build/messages.ts';
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { kronosUi } from '../packages/ui/src/exports/vite.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -16,7 +16,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [
-      optimizeLocales.vite({ locales: ['en-US', 'ar-EG'] }),
+      kronosUi({ locales: ['en-US', 'ar-EG'] }),
       messages(new URL('../apps/panel/src/messages', import.meta.url).pathname),
       ...(vite.plugins ?? []),
       vanillaExtractPlugin(),

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 // By path: the loader of this file knows no export conditions, and the package may not be built yet.
 import { bootScript } from '../../packages/ui/src/exports/boot.ts';
+import { kronosUi } from '../../packages/ui/src/exports/vite.ts';
 import { groupBySeed } from './build/chunks.ts';
 import { messages, readCatalogue } from './build/messages.ts';
 import { page } from './build/page.ts';
@@ -20,8 +20,8 @@ const target = 'http://127.0.0.1:4500';
 export default defineConfig(async () => ({
   root,
   plugins: [
-    // First: it replaces React Aria's tables of 34 languages before anything else reads them.
-    optimizeLocales.vite({ locales: ['en-US'] }),
+    // First: it replaces what React Aria brings for 34 languages before anything else reads it.
+    kronosUi({ locales: ['en-US'] }),
     messages(texts, { atHand: ['common', 'login'] }),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `k${hash}` }),
     react(),
@@ -33,11 +33,7 @@ export default defineConfig(async () => ({
     precompress(),
   ],
   // The kit is built from source, so that a route carries its own CSS.
-  resolve: {
-    conditions: ['kronos-source', ...defaultClientConditions],
-    // wouter brings a shim for React 17.
-    alias: { 'use-sync-external-store/shim/index.js': 'react' },
-  },
+  resolve: { conditions: ['kronos-source', ...defaultClientConditions] },
   // The vanilla-extract plugin injects these imports, so the scanner misses them.
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],

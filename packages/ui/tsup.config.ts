@@ -9,8 +9,9 @@ import { joinLayers, shortName } from './sheet.ts';
 const names = (await readdir('src/exports')).map((file) => basename(file, '.ts')).sort();
 const entriesOf = (chosen: string[]) => Object.fromEntries(chosen.map((name) => [name, `src/exports/${name}.ts`]));
 
-// A client boundary would turn the boot script's string into a reference on a server that renders React components.
-const plain = ['boot'];
+// A client boundary would turn the boot script's string into a reference on a server that renders React components; the
+// plugin runs where pages are built.
+const plain = ['boot', 'vite'];
 const assets = ['fonts'];
 const parts = names.filter((name) => ![...plain, ...assets].includes(name));
 

@@ -1,0 +1,44 @@
+/** The part of a plugin of Vite that is needed here; the kit does not depend on it. */
+export interface KitPlugin {
+  name: string;
+  enforce: 'pre';
+  config: () => { resolve: { alias: Record<string, string> } };
+  load: (id: string, options?: { ssr?: boolean | undefined }) => string | undefined;
+  transform: (code: string, id: string) => { code: string; map: null } | undefined;
+}
+
+export interface KitPluginOptions {
+  /** BCP 47 tags of the languages that the page speaks, such as `en-US`, or `de` for German of any region. */
+  locales: readonly string[];
+}
+
+const words = /[/\\]react-(?:aria|aria-components|stately)[/\\]dist[/\\].*[/\\]intl[/\\].*?([a-z]{2}-[A-Z]{2})\.m?js$/;
+const defaultLocale = /[/\\]react-aria[/\\]dist[/\\].*[/\\]useDefaultLocale\.m?js$/;
+
+/**
+ * Makes a page lighter by what React Aria brings for pages of every kind: its own words stay out in all but the named
+ * languages, and its start asks no more of the browser than it needs. A server keeps every language.
+ */
+export function kronosUi({ locales }: KitPluginOptions): KitPlugin {
+  const kept = locales.map((tag) => new Intl.Locale(tag));
+  const isKept = (tag: string) => {
+    const { language, region } = new Intl.Locale(tag);
+    return kept.some((locale) => locale.language === language && (!locale.region || locale.region === region));
+  };
+  return {
+    name: 'kronos-ui',
+    enforce: 'pre',
+    // React Aria brings a stand-in for what every React since 18 has.
+    config: () => ({ resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } } }),
+    load(id, options) {
+      const tag = words.exec(id)?.[1];
+      return tag === undefined || isKept(tag) || options?.ssr ? undefined : 'export default undefined;';
+    },
+    transform(code, id) {
+      if (!defaultLocale.test(id)) return undefined;
+      // It wants to know whether the browser's tag is well-formed, for which a browser need not look up all of its locales:
+      // that is some ten milliseconds before the first paint.
+      return { code: code.replace('Intl.DateTimeFormat.supportedLocalesOf(', 'Intl.getCanonicalLocales('), map: null };
+    },
+  };
+}

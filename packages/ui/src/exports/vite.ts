@@ -1,0 +1,1 @@
+export { kronosUi, type KitPlugin, type KitPluginOptions } from '../build/kit-plugin.ts';
