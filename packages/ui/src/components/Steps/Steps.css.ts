@@ -51,7 +51,11 @@ export const step = componentStyle(
       '&[data-state="done"]:not(:last-child)::after': { background: vars.color.accent.line, opacity: 1 },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { '&:not(:last-child)::after': { background: 'CanvasText' } } },
+      [media.forcedColors]: {
+        selectors: {
+          '&:not(:last-child)::after, &[data-state="done"]:not(:last-child)::after': { background: 'CanvasText' },
+        },
+      },
       [wide]: {
         selectors: {
           [`${upright} > * > &`]: { position: 'relative', flex: 'none', paddingBlockEnd: vars.space[20] },
@@ -113,7 +117,18 @@ export const mark = recipe({
   variants: {
     state: {
       done: inComponents({ background: vars.color.accent.soft, color: vars.color.accent.text }),
-      current: inComponents({ background: vars.color.accent.solid, color: vars.color.accent.onSolid }),
+      current: inComponents({
+        background: vars.color.accent.solid,
+        color: vars.color.accent.onSolid,
+        '@media': {
+          [media.forcedColors]: {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      }),
       error: inComponents({ background: vars.color.danger.soft, color: vars.color.danger.text }),
       next: inComponents({ boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`, color: vars.color.textMuted }),
     },

@@ -104,7 +104,7 @@ export const Empty: Story = {
 export const States: Story = {
   tags: ['visual', 'visual-narrow', 'visual-rtl'],
   render: () => (
-    <Stack align="start" gap={24}>
+    <Stack gap={24}>
       <Inline gap={24}>
         {[0, 1, 42, 120].map((unread) => (
           <NotificationBell key={unread} unread={unread}>
