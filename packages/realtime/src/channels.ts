@@ -4,25 +4,51 @@ import * as z from 'zod/mini';
 export type Listener = 'customer' | 'moderator' | 'admin' | 'person';
 
 const nudge = z.object({});
+const server = z.object({ id: z.number() });
+/** A server that is new: its name and its page in the panel (spec §3 "Deployment event"). */
+const deployment = z.object({ name: z.string(), url: z.string() });
+/** A server that is gone (spec §3 "Server-deleted event"). */
+const deletion = z.object({ serverAlias: z.string(), url: z.string() });
 
 /**
  * Every channel of the panel and its events. The channels of the specification are shared by many people, so their
  * payloads are nudges or what every listener may see; what belongs to one person travels on `user`.
  */
 export const channels = {
-  tickets: { name: 'tickets.unread.{tenant}', who: ['admin', 'moderator'], events: {} },
+  tickets: {
+    name: 'tickets.unread.{tenant}',
+    who: ['admin', 'moderator'],
+    events: { 'unread-tickets': z.object({ count: z.number() }) },
+  },
   notifications: { name: 'notifications.{tenant}', who: ['customer'], events: { 'new-notification': nudge } },
   system: {
     name: 'system.{tenant}',
     who: ['customer'],
-    events: { 'fetch-system-settings': nudge, 'rebuild-menu': nudge },
+    events: { 'fetch-system-settings': nudge, 'rebuild-menu': nudge, 'new-version': z.object({ version: z.string() }) },
   },
-  customer: { name: 'customer.{tenant}', who: ['customer'], events: {} },
-  admin: { name: 'admin.{tenant}', who: ['admin'], events: { 'server-updated': z.object({ id: z.number() }) } },
+  customer: { name: 'customer.{tenant}', who: ['customer'], events: { 'sync-request-lounge-process': nudge } },
+  admin: {
+    name: 'admin.{tenant}',
+    who: ['admin'],
+    events: {
+      'server-updated': server,
+      'new-deployment': deployment,
+      'server-deleted': deletion,
+      'portainer-installed': z.object({ node: z.number() }),
+    },
+  },
   user: {
     name: 'user.{id}',
     who: ['person'],
-    events: { 'server-updated': z.object({ id: z.number() }), 'new-notification': nudge },
+    events: {
+      'server-updated': server,
+      'new-notification': nudge,
+      'new-deployment': deployment,
+      'server-deleted': deletion,
+      'cdn-enabled': server,
+      'paths-injected': server,
+      'scan-stopped': server,
+    },
   },
 } as const satisfies Record<string, { name: string; who: readonly Listener[]; events: Record<string, z.ZodMiniType> }>;
 

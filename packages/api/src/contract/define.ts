@@ -7,10 +7,14 @@ export type Audience = (typeof audiences)[number];
 /**
  * Whose record an endpoint touches.
  * `none`: no record of anyone. `self`: the caller's own. `server`: `:id` names a server that the caller must own
- * (or be an admin). `house`: records of the whole house, guarded by the audience alone.
+ * (or have been given the endpoint's `right` to, or be an admin). `house`: records of the whole house, guarded by the audience alone.
  */
 export const ownerRules = ['none', 'self', 'server', 'house'] as const;
 export type OwnerRule = (typeof ownerRules)[number];
+
+/** What a sub-user may do with a server that was shared with them; owners and admins may do all of it. */
+export const serverRights = ['view', 'power', 'invites', 'backups', 'billing'] as const;
+export type ServerRight = (typeof serverRights)[number];
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -21,6 +25,8 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly who: Audience;
   readonly owner: OwnerRule;
+  /** Which right a sub-user needs; for the owner rule `server`. @default view */
+  readonly right?: ServerRight;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;

@@ -58,4 +58,22 @@ export const session = defineEndpoints({
     source: '§7',
     summary: 'Ends the session.',
   },
+  returnHome: {
+    method: 'POST',
+    path: '/api/return-home',
+    who: 'customer',
+    owner: 'self',
+    body: z.object({
+      return_key: z.string().min(1).max(200),
+      user_id: z.coerce.number<number | string>().int().positive(),
+    }),
+    response: z.object({
+      token: z.string(),
+      user,
+      /** Where the panel goes on. */
+      redirect_data: z.object({ path: z.string() }),
+    }),
+    source: '§7',
+    summary: 'Ends an admin’s session as somebody else and opens the admin’s own again.',
+  },
 });

@@ -4,6 +4,7 @@ export {
   audiences,
   defineEndpoints,
   ownerRules,
+  serverRights,
   type AnswerOf,
   type Audience,
   type ContractTable,
@@ -16,8 +17,12 @@ export {
   type PathParams,
   type RequestOf,
   type ResponseOf,
+  type ServerRight,
 } from '../contract/define.ts';
+export { announcementSizes, type Announcement } from '../contract/schemas/announcement.ts';
 export { refusal, type Refusal } from '../contract/schemas/common.ts';
+export { type PageMeta } from '../contract/schemas/list.ts';
+export { type Notification } from '../contract/schemas/notification.ts';
 export { processRecord, processStates, type ProcessRecord } from '../contract/schemas/process.ts';
 export {
   operationKinds,
@@ -29,5 +34,6 @@ export {
   type ServerStatus,
   type ServerType,
 } from '../contract/schemas/server.ts';
+export { searchSections, type SearchResult, type SearchSection } from '../contract/schemas/search.ts';
 export { type SystemSettings } from '../contract/schemas/system.ts';
 export { type User } from '../contract/schemas/user.ts';

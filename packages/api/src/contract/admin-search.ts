@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { searchResult } from './schemas/search.ts';
+
+export const adminSearch = defineEndpoints({
+  search: {
+    method: 'GET',
+    path: '/api/admin/search',
+    who: 'admin',
+    owner: 'house',
+    query: z.object({ query: z.string().trim().max(200) }),
+    response: z.object({ results: z.array(searchResult) }),
+    source: '§7',
+    summary: 'Users, nodes and services by name; the prefix `users:`, `nodes:` or `services:` narrows it.',
+  },
+});

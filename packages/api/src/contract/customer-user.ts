@@ -1,0 +1,14 @@
+import { defineEndpoints } from './define.ts';
+import { user } from './schemas/user.ts';
+
+export const customerUser = defineEndpoints({
+  fetch: {
+    method: 'GET',
+    path: '/api/customer/user/fetch',
+    who: 'customer',
+    owner: 'self',
+    response: user,
+    source: '§7',
+    summary: 'The signed-in user again, after something about them changed.',
+  },
+});

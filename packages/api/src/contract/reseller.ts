@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { resellerNode, resellerSummary } from './schemas/reseller.ts';
+
+export const reseller = defineEndpoints({
+  show: {
+    method: 'GET',
+    path: '/api/reseller',
+    who: 'reseller',
+    owner: 'self',
+    response: z.object({ reseller: resellerSummary, nodes: z.array(resellerNode) }),
+    source: '§7',
+    summary: 'The caller’s business in figures and the nodes that are theirs.',
+  },
+});
