@@ -71,7 +71,7 @@ export function createApp({ db, clock, log, services, broadcaster, http }: AppDe
 
   const signInLimit = async (ip: string, email: string) =>
     (await limiter.take(perAccount, ip, email)) || (await limiter.take(perAddress, ip));
-  implement(app, contract, createHandlers({ ...services, broadcaster, signInLimit }), {
+  implement(app, contract, createHandlers({ ...services, clock, broadcaster, signInLimit }), {
     ...http,
     findSession: (token) => services.sessions.find(token),
     findServer: (id, viewer) => services.servers.findVisible(id, viewer),

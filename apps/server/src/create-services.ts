@@ -4,6 +4,11 @@ import type { Database } from './db/database.ts';
 import type { Engines } from './domain/nodes/engines.ts';
 import { createNodes } from './domain/nodes/nodes.ts';
 import { createProcesses } from './domain/processes/processes.ts';
+import { createAnnouncements } from './domain/announcements/announcements.ts';
+import { createEvents } from './domain/events.ts';
+import { createNotifications } from './domain/notifications/notifications.ts';
+import { createResellers } from './domain/resellers/resellers.ts';
+import { createSearch } from './domain/search/search.ts';
 import { createServerEvents } from './domain/servers/events.ts';
 import { createObserver } from './domain/servers/observer.ts';
 import { createOperationJob } from './domain/servers/operation-job.ts';
@@ -11,8 +16,10 @@ import { createOperations } from './domain/servers/operations.ts';
 import { createPings } from './domain/servers/pings.ts';
 import type { MediaServerProbe } from './domain/servers/readiness.ts';
 import { createServers } from './domain/servers/servers.ts';
+import { createImpersonations } from './domain/sessions/impersonations.ts';
 import { createSessions } from './domain/sessions/sessions.ts';
 import { createSettings, type SettingsFacts } from './domain/settings/settings.ts';
+import { createTickets } from './domain/tickets/tickets.ts';
 import { createUsers } from './domain/users/users.ts';
 import { createQueue } from './jobs/queue.ts';
 import { createWorker } from './jobs/worker.ts';
@@ -63,7 +70,14 @@ export function createServices(deps: ServiceDeps) {
   const nodes = createNodes(deps);
   const servers = createServers(deps);
   const processes = createProcesses(deps);
-  const events = createServerEvents({ ...deps, settings });
+  const said = createEvents(deps);
+  const events = createServerEvents({ events: said, settings, servers });
+  const impersonations = createImpersonations({ db, sessions });
+  const notifications = createNotifications({ ...deps, events: said });
+  const announcements = createAnnouncements(deps);
+  const tickets = createTickets({ ...deps, events: said, settings });
+  const search = createSearch(deps);
+  const resellers = createResellers(deps);
   const queue = createQueue({ db, leaseMs: timings.leaseMs });
   const operations = createOperations({ db, queue, servers, processes, events });
   const pings = createPings({ ...deps, servers, events });
@@ -79,5 +93,23 @@ export function createServices(deps: ServiceDeps) {
   });
   const kinds = { 'server.start': operation, 'server.stop': operation, 'server.restart': operation };
   const worker = createWorker({ db, queue, kinds, log: deps.log, pollMs: timings.pollMs });
-  return { users, sessions, settings, nodes, servers, processes, operations, pings, observer, queue, worker };
+  return {
+    users,
+    sessions,
+    impersonations,
+    settings,
+    notifications,
+    announcements,
+    tickets,
+    search,
+    resellers,
+    nodes,
+    servers,
+    processes,
+    operations,
+    pings,
+    observer,
+    queue,
+    worker,
+  };
 }

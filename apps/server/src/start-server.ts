@@ -5,7 +5,8 @@ import manifest from '../package.json' with { type: 'json' };
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createApp, type HttpOptions } from './create-app.ts';
-import { createServices, defaultTimings, type Timings } from './create-services.ts';
+import { createServices, defaultTimings, type Services, type Timings } from './create-services.ts';
+import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { seedDemo, startDemoServers } from './demo/seed.ts';
 import type { Engines } from './domain/nodes/engines.ts';
@@ -21,6 +22,9 @@ import { startBackground } from './start-background.ts';
 
 export interface RunningServer {
   port: number;
+  /** The domain behind the address, for whoever runs the server in its own process. */
+  services: Services;
+  db: Database;
   /** Ends gracefully: no new calls, sockets are told to come back, answers and jobs under way get a moment. */
   stop(): Promise<void>;
 }
@@ -103,7 +107,7 @@ export async function startServer(
         if (!ending.signal.aborted) log.error({ err: error }, 'the demo’s servers were not started');
       });
     }
-    return { port, stop };
+    return { port, services, db, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -96,7 +96,7 @@ async function listPending({ users, servers }: Services): Promise<number[]> {
   const pending: number[] = [];
   for (const { owner, name, state } of demoServers) {
     const user = state === 'running' ? await users.findByEmail(owner) : undefined;
-    const view = user && (await servers.listOwned(user.id)).find(({ server }) => server.name === name);
+    const view = user && (await servers.listVisible(user.id)).find(({ server }) => server.name === name);
     if (view && view.operation === null) pending.push(view.server.id);
   }
   return pending;

@@ -1,7 +1,7 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { serverStatuses, type ServerStatus } from '@kronos/api/contract';
 import type { Nodes } from '../domain/nodes/nodes.ts';
 import type { Processes } from '../domain/processes/processes.ts';
+import { tallyByStatus } from '../domain/servers/tally.ts';
 import type { Servers } from '../domain/servers/servers.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
@@ -20,10 +20,8 @@ export function adminDashboardHandlers(deps: {
         deps.nodes.overview(),
         deps.processes.recent(newest),
       ]);
-      const byStatus = Object.fromEntries(serverStatuses.map((status) => [status, 0])) as Record<ServerStatus, number>;
-      for (const { status, count } of counts) byStatus[status] = count;
       return {
-        servers: { total: counts.reduce((sum, { count }) => sum + count, 0), by_status: byStatus },
+        servers: tallyByStatus(counts),
         nodes: {
           total: nodes.length,
           up: nodes.filter(({ up }) => up).length,

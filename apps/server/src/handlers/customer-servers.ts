@@ -14,7 +14,7 @@ export function customerServersHandlers(deps: {
   const { servers, operations, pings } = deps;
   return {
     list: async ({ query }, { session }) => ({
-      data: (await servers.listOwned(session.user.id, query.type)).map(presentServer),
+      data: (await servers.listVisible(session.user.id, query.type)).map(presentServer),
     }),
     one: (_, { server }) => presentServer(server),
     ping: (_, { server }) => presentPing(server.server),

@@ -1,5 +1,6 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
 import { AppError } from '../app-error.ts';
+import type { Impersonations } from '../domain/sessions/impersonations.ts';
 import type { Sessions } from '../domain/sessions/sessions.ts';
 import { presentUser } from '../domain/users/users.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -11,10 +12,11 @@ export type SignInLimit = (ip: string, email: string) => Promise<number>;
 /** Signing in and out, and who one is. */
 export function sessionHandlers(deps: {
   sessions: Sessions;
+  impersonations: Impersonations;
   broadcaster: Broadcaster;
   signInLimit: SignInLimit;
 }): Handlers<Contract, RequestContext>['session'] {
-  const { sessions, broadcaster, signInLimit } = deps;
+  const { sessions, impersonations, broadcaster, signInLimit } = deps;
   return {
     async login({ body }, { ip, userAgent }) {
       const retryAfter = await signInLimit(ip, body.email.toLowerCase());
@@ -36,5 +38,21 @@ export function sessionHandlers(deps: {
       broadcaster.disconnect({ sessionId: session.id }, 4009);
       return { success: true };
     },
+    async returnHome({ body }, { session, ip, userAgent }) {
+      const key = { returnKey: body.return_key, userId: body.user_id };
+      const home = await impersonations.end(session, key, { ip, userAgent });
+      if (!home) throw new AppError('forbidden', 'This key does not lead back to an account. Sign in again.');
+      broadcaster.disconnect({ sessionId: session.id }, 4009);
+      return {
+        token: home.token,
+        user: presentUser(home.admin),
+        redirect_data: { path: `/app/admin/users/${session.user.id}` },
+      };
+    },
   };
 }
+
+/** The customer area's own way to ask who one is. */
+export const customerUserHandlers = (): Handlers<Contract, RequestContext>['customerUser'] => ({
+  fetch: (_, { session }) => presentUser(session.user),
+});

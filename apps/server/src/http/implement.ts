@@ -1,4 +1,4 @@
-import type { ContractTable, Endpoint, Handlers } from '@kronos/api/contract';
+import type { ContractTable, Endpoint, Handlers, ServerRight } from '@kronos/api/contract';
 import type { Context, Env, Hono } from 'hono';
 import { AppError } from '../app-error.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
@@ -12,7 +12,7 @@ import { validate, validateParams } from './validate.ts';
 
 export interface ImplementDeps {
   findSession: (token: string) => Promise<SessionRow | null>;
-  findServer: (id: number, viewer: Viewer) => Promise<ServerView | undefined>;
+  findServer: (id: number, viewer: Viewer) => Promise<(ServerView & { rights: readonly ServerRight[] }) | undefined>;
   /** Origins that may change state. */
   origins: ReadonlySet<string>;
   secureCookies: boolean;
@@ -55,7 +55,10 @@ async function serve(context: Context, endpoint: Endpoint, handle: Handle, deps:
   if (session && !isInvited(endpoint.who, session.user))
     throw new AppError('forbidden', 'Your account may not do this.');
   const params = validateParams(endpoint.params, context.req.param());
-  const server = endpoint.owner === 'server' && session ? await authorizeServer(params, session, deps) : null;
+  const server =
+    endpoint.owner === 'server' && session
+      ? await authorizeServer(params, endpoint.right ?? 'view', session, deps)
+      : null;
   if (changesState) checkCsrf(context);
 
   if (!endpoint.body) checkLength(context);
@@ -91,11 +94,14 @@ async function authenticate(context: Context, { findSession }: ImplementDeps): P
 /** One place for "is it theirs": another's server is as good as none, its existence is nobody's business. */
 async function authorizeServer(
   params: unknown,
+  right: ServerRight,
   { user }: SessionRow,
   { findServer }: ImplementDeps,
 ): Promise<ServerView> {
   const id = typeof params === 'object' && params !== null && 'id' in params ? Number(params.id) : Number.NaN;
   const server = await findServer(id, user);
-  if (!server) throw new AppError('not-found', 'There is no such server.');
+  if (!server?.rights.includes('view')) throw new AppError('not-found', 'There is no such server.');
+  if (!server.rights.includes(right))
+    throw new AppError('forbidden', 'This server was shared with you without that right.');
   return server;
 }

@@ -39,6 +39,11 @@ export function createClient(base: string) {
     get token() {
       return token;
     },
+    /** Carries a token that was not had by signing in. */
+    with(bearer: string) {
+      token = bearer;
+      return this;
+    },
     /** As the panel sends it. Headers given replace its own. */
     async call(method: string, path: string, { body, headers }: Call = {}): Promise<Answer> {
       if (!cookie) await send('GET', '/api/csrf-cookie', {});

@@ -62,12 +62,25 @@ export async function createTestServer({ provision, env = {}, timings = {}, keep
     get url() {
       return `http://127.0.0.1:${running.port}`;
     },
+    /** The domain, for records that no call makes yet. */
+    get services() {
+      return running.services;
+    },
     client: () => createClient(server.url),
     /** A client that is signed in as one of `people`. */
     async as(name: (typeof people)[number]['name']) {
       const client = createClient(server.url);
       await client.signIn(`${name}@example.test`);
       return client;
+    },
+    get db() {
+      return running.db;
+    },
+    /** One of `people` as the database has them. */
+    async person(name: (typeof people)[number]['name']) {
+      const user = await running.services.users.findByEmail(`${name}@example.test`);
+      if (!user) throw new Error(`There is no ${name}.`);
+      return user;
     },
     halt: () => running.stop(),
     async restart() {

@@ -75,6 +75,10 @@ export function createNodes({ db, clock, sealer }: { db: Database; clock: Clock;
         .set(up ? { up, seenAt: clock.now() } : { up })
         .where(eq(nodes.id, id));
     },
+    /** Makes it a reseller's node, or with null the house's own. */
+    async give(id: number, ownerId: number | null): Promise<void> {
+      await db.current.update(nodes).set({ ownerId }).where(eq(nodes.id, id));
+    },
     /** Creates the node unless its alias is taken. An existing one gets the address given. */
     async ensure({ alias, host, engine }: NewNode): Promise<number> {
       const sealed = sealer.seal(JSON.stringify(engine), place(alias));

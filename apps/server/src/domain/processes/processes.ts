@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type { ProcessRecord, Server } from '@kronos/api/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes, processes, servers } from '../../db/schema.ts';
-import { relativeTime } from './relative-time.ts';
+import { relativeTime } from '../relative-time.ts';
 
 export type OperationKind = NonNullable<Server['operation']>['kind'];
 
@@ -15,10 +15,25 @@ export interface NewProcess {
   serverId: number;
 }
 
+const relatedLimit = 20;
+
 export type Processes = ReturnType<typeof createProcesses>;
 
 /** The records of what the system did. */
 export function createProcesses({ db, clock }: { db: Database; clock: Clock }) {
+  const list = async (which: SQL | undefined, limit: number): Promise<ProcessRecord[]> => {
+    const rows = await db.current
+      .select({ process: processes, node: { alias: nodes.alias, host: nodes.host }, server: { name: servers.name } })
+      .from(processes)
+      .leftJoin(nodes, eq(nodes.id, processes.nodeId))
+      .leftJoin(servers, eq(servers.id, processes.serverId))
+      .where(which)
+      .orderBy(desc(processes.id))
+      .limit(limit);
+    const now = clock.now();
+    return rows.map((row) => present(row, now));
+  };
+
   return {
     async open(process: NewProcess): Promise<number> {
       const [row] = await db.current
@@ -45,19 +60,35 @@ export function createProcesses({ db, clock }: { db: Database; clock: Clock }) {
         .where(and(eq(processes.serverId, serverId), inArray(processes.state, ['queued', 'running'])));
       return row?.kind;
     },
-    /** The newest processes, newest first. */
-    async recent(limit: number): Promise<ProcessRecord[]> {
-      const rows = await db.current
-        .select({ process: processes, node: { alias: nodes.alias, host: nodes.host }, server: { name: servers.name } })
-        .from(processes)
-        .leftJoin(nodes, eq(nodes.id, processes.nodeId))
-        .leftJoin(servers, eq(servers.id, processes.serverId))
-        .orderBy(desc(processes.id))
-        .limit(limit);
-      return rows.map((row) => present(row, clock.now()));
+    /** The newest processes, newest first; `since` leaves out older ones. */
+    recent: (limit: number, since?: Date): Promise<ProcessRecord[]> =>
+      list(since && gte(processes.createdAt, since), limit),
+    async find(id: number): Promise<ProcessRecord | undefined> {
+      const [record] = await list(eq(processes.id, id), 1);
+      return record;
+    },
+    /** The other steps of the same operation, else what else was done to the same server or node; newest first. */
+    async related(id: number): Promise<ProcessRecord[] | undefined> {
+      const [it] = await db.current.select().from(processes).where(eq(processes.id, id));
+      if (!it) return undefined;
+      const family = await list(
+        and(
+          ne(processes.id, id),
+          or(eq(processes.parentId, id), it.parentId === null ? undefined : isOfFamily(it.parentId)),
+        ),
+        relatedLimit,
+      );
+      const sameThing =
+        it.serverId !== null
+          ? eq(processes.serverId, it.serverId)
+          : it.nodeId !== null && eq(processes.nodeId, it.nodeId);
+      if (family.length > 0 || !sameThing) return family;
+      return list(and(ne(processes.id, id), sameThing), relatedLimit);
     },
   };
 }
+
+const isOfFamily = (parentId: number) => or(eq(processes.id, parentId), eq(processes.parentId, parentId));
 
 interface ProcessView {
   process: typeof processes.$inferSelect;

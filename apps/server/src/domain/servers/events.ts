@@ -1,26 +1,16 @@
-import type { Logger } from 'pino';
-import type { Database } from '../../db/database.ts';
-import type { Broadcaster } from '../../realtime/port.ts';
+import type { Events } from '../events.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { Servers } from './servers.ts';
 
 export type ServerEvents = ReturnType<typeof createServerEvents>;
 
-/** Tells the owner and the admins that a server changed; they read it anew themselves. */
-export function createServerEvents(deps: { db: Database; broadcaster: Broadcaster; settings: Settings; log: Logger }) {
-  const { db, broadcaster, settings, log } = deps;
-  const publish = async (id: number, ownerId: number) => {
-    const tenant = await settings.tenant();
-    await Promise.all([
-      broadcaster.publish('user', { id: ownerId }, 'server-updated', { id }),
-      broadcaster.publish('admin', { tenant }, 'server-updated', { id }),
-    ]);
-  };
+/** Tells those who may see a server that it changed: its owner, the sub-users it is shared with, the admins. */
+export function createServerEvents(deps: { events: Events; settings: Settings; servers: Servers }) {
   return {
-    /** Leaves once the change is committed. */
-    updated({ id, ownerId }: { id: number; ownerId: number }): void {
-      db.afterCommit(() => {
-        publish(id, ownerId).catch((error: unknown) => log.warn({ err: error, server: id }, 'event was not sent'));
-      });
+    async updated({ id, ownerId }: { id: number; ownerId: number }): Promise<void> {
+      const [tenant, others] = await Promise.all([deps.settings.tenant(), deps.servers.sharedWith(id)]);
+      for (const person of [ownerId, ...others]) deps.events.emit('user', { id: person }, 'server-updated', { id });
+      deps.events.emit('admin', { tenant }, 'server-updated', { id });
     },
   };
 }

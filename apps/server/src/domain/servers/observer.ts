@@ -30,7 +30,7 @@ export function createObserver(deps: {
     const seen = status === 'unreachable' ? {} : { seenAt: clock.now() };
     const ping = status === 'running' ? {} : { pingStatus: 'unknown' as const, pingMs: null };
     await db.transaction(async () => {
-      if (await servers.updateIdle(server, { status, containerId, ...ping, ...seen })) events.updated(server);
+      if (await servers.updateIdle(server, { status, containerId, ...ping, ...seen })) await events.updated(server);
     });
   };
 

@@ -52,14 +52,14 @@ export function createOperationJob(deps: OperationJobDeps) {
       await processes.end(processId, { success, words });
       await servers.update(serverId, change);
       const server = await servers.find(serverId);
-      if (server) events.updated(server);
+      if (server) await events.updated(server);
     },
   });
 
   const begin = (task: Payload, server: ServerRow) =>
     db.transaction(async () => {
       await processes.begin(task.processId);
-      events.updated(server);
+      await events.updated(server);
     });
 
   const carryOut = async (task: Payload, server: ServerRow, node: Node, run: JobRun): Promise<Ending> => {

@@ -42,7 +42,7 @@ export function createOperations(deps: {
       const processId = await processes.open({ kind, command, nodeId: server.nodeId, serverId: id });
       await servers.update(id, { status: doing, operationId: processId });
       await queue.enqueue({ kind: `server.${kind}`, key: `server:${id}`, payload: { processId, serverId: id, kind } });
-      events.updated(server);
+      await events.updated(server);
       return { success: true, message: `${server.name} is ${doing}.`, process: { id: processId } };
     });
 

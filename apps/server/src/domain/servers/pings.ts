@@ -30,7 +30,7 @@ export function createPings(deps: {
       ...(answer ? { status: 'running' as const, version: answer.version } : {}),
     };
     const after = { ...server, ...change };
-    if ((await servers.updateIdle(server, change)) && isWorthTelling(server, after)) events.updated(server);
+    if ((await servers.updateIdle(server, change)) && isWorthTelling(server, after)) await events.updated(server);
     return after;
   };
 

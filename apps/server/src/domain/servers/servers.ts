@@ -1,8 +1,8 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
-import type { ServerStatus, ServerType } from '@kronos/api/contract';
+import { and, arrayContains, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
+import { serverRights, type ServerRight, type ServerStatus, type ServerType } from '@kronos/api/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { nodes, processes, servers } from '../../db/schema.ts';
+import { nodes, processes, servers, serverShares } from '../../db/schema.ts';
 
 export type ServerRow = typeof servers.$inferSelect;
 
@@ -13,7 +13,7 @@ export interface ServerView {
   operation: typeof processes.$inferSelect | null;
 }
 
-/** Who asks: owners see their own servers, admins all. */
+/** Who asks: owners see their own servers, sub-users those shared with them, admins all. */
 export interface Viewer {
   id: number;
   isAdmin: boolean;
@@ -33,7 +33,7 @@ export interface NewServer {
 
 export type Servers = ReturnType<typeof createServers>;
 
-/** The media servers' records. Every read of someone's server goes through `findVisible` or `listOwned`. */
+/** The media servers' records. Every read of someone's server goes through `findVisible` or `listVisible`. */
 export function createServers({ db, clock }: { db: Database; clock: Clock }) {
   const views = () =>
     db.current
@@ -45,20 +45,55 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
       .from(servers)
       .innerJoin(nodes, eq(nodes.id, servers.nodeId))
       .leftJoin(processes, eq(processes.id, servers.operationId));
+  const isTheirs = (userId: number) => {
+    const shared = db.current
+      .select({ id: serverShares.serverId })
+      .from(serverShares)
+      .where(and(eq(serverShares.userId, userId), arrayContains(serverShares.rights, ['view'])));
+    return or(eq(servers.ownerId, userId), inArray(servers.id, shared));
+  };
   const isBusy = inArray(processes.state, ['queued', 'running']);
 
   return {
-    listOwned(ownerId: number, type?: ServerType): Promise<ServerView[]> {
+    /** A person's own servers and those shared with them. */
+    listVisible(userId: number, type?: ServerType): Promise<ServerView[]> {
       return views()
-        .where(and(eq(servers.ownerId, ownerId), type && eq(servers.type, type)))
+        .where(and(isTheirs(userId), type && eq(servers.type, type)))
         .orderBy(asc(servers.id));
     },
-    /** The server if the viewer may see it; another's is as good as none. */
-    async findVisible(id: number, viewer: Viewer): Promise<ServerView | undefined> {
-      const [view] = await views().where(
-        and(eq(servers.id, id), viewer.isAdmin ? undefined : eq(servers.ownerId, viewer.id)),
-      );
-      return view;
+    /** The server with what the viewer may do with it; another's is as good as none. */
+    async findVisible(
+      id: number,
+      viewer: Viewer,
+    ): Promise<(ServerView & { rights: readonly ServerRight[] }) | undefined> {
+      const [view] = await views().where(and(eq(servers.id, id), viewer.isAdmin ? undefined : isTheirs(viewer.id)));
+      if (!view) return undefined;
+      if (viewer.isAdmin || view.server.ownerId === viewer.id) return { ...view, rights: serverRights };
+      const [share] = await db.current
+        .select({ rights: serverShares.rights })
+        .from(serverShares)
+        .where(and(eq(serverShares.serverId, id), eq(serverShares.userId, viewer.id)));
+      return { ...view, rights: share?.rights ?? [] };
+    },
+    /** The people besides the owner who see a server. */
+    async sharedWith(id: number): Promise<number[]> {
+      const rows = await db.current
+        .select({ userId: serverShares.userId })
+        .from(serverShares)
+        .where(and(eq(serverShares.serverId, id), arrayContains(serverShares.rights, ['view'])));
+      return rows.map(({ userId }) => userId);
+    },
+    /** Sets what a sub-user may do with a server; no right at all ends it. */
+    async share(serverId: number, userId: number, rights: ServerRight[]): Promise<void> {
+      if (rights.length === 0) {
+        const isIt = and(eq(serverShares.serverId, serverId), eq(serverShares.userId, userId));
+        await db.current.delete(serverShares).where(isIt);
+        return;
+      }
+      await db.current
+        .insert(serverShares)
+        .values({ serverId, userId, rights })
+        .onConflictDoUpdate({ target: [serverShares.userId, serverShares.serverId], set: { rights } });
     },
     /** Locks the row until the transaction ends, so that two operations cannot begin at once. */
     async lock(id: number): Promise<ServerRow | undefined> {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema.ts';
@@ -13,6 +14,15 @@ const touchEvery = 60_000;
 export interface SessionRow {
   id: string;
   user: UserRow;
+  /** The admin who is signed in as the user. */
+  impersonator: { id: number; name: string; returnKeyHash: string } | null;
+}
+
+interface Opening {
+  remember: boolean;
+  ip: string;
+  userAgent: string | null;
+  impersonation?: { adminId: number; returnKeyHash: string };
 }
 
 export interface SignIn {
@@ -27,48 +37,57 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 /** Signing in and out. A token is shown once and kept as its hash. */
 export function createSessions({ db, clock, users: people }: { db: Database; clock: Clock; users: Users }) {
-  return {
-    /** Opens a session, or answers null for a wrong pair; an unknown address takes as long as a wrong password. */
-    async signIn({
-      email,
-      password,
-      remember,
+  const admins = alias(users, 'admins');
+
+  /** Opens a session and answers its token. */
+  const open = async (user: UserRow, { remember, ip, userAgent, impersonation }: Opening): Promise<string> => {
+    const token = randomBytes(32).toString('base64url');
+    const now = clock.now();
+    await db.current.insert(sessions).values({
+      id: randomUUID(),
+      tokenHash: hashToken(token),
+      userId: user.id,
+      impersonatorId: impersonation?.adminId ?? null,
+      returnKeyHash: impersonation?.returnKeyHash ?? null,
       ip,
-      userAgent,
-    }: SignIn): Promise<{ token: string; user: UserRow } | null> {
+      userAgent: userAgent?.slice(0, 400) ?? null,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + (remember ? 30 : 1) * day),
+    });
+    return token;
+  };
+
+  return {
+    open,
+    /** Opens a session, or answers null for a wrong pair; an unknown address takes as long as a wrong password. */
+    async signIn({ email, password, ...opening }: SignIn): Promise<{ token: string; user: UserRow } | null> {
       const user = await people.findByEmail(email);
       if (!(await verifyPassword(user?.passwordHash, password)) || !user) return null;
       if (needsRehash(user.passwordHash)) await people.setPasswordHash(user.id, await hashPassword(password));
-      const token = randomBytes(32).toString('base64url');
-      const now = clock.now();
-      await db.current.insert(sessions).values({
-        id: randomUUID(),
-        tokenHash: hashToken(token),
-        userId: user.id,
-        ip,
-        userAgent: userAgent?.slice(0, 400) ?? null,
-        createdAt: now,
-        lastUsedAt: now,
-        expiresAt: new Date(now.getTime() + (remember ? 30 : 1) * day),
-      });
-      return { token, user };
+      return { token: await open(user, opening), user };
     },
     /** The live session of a token. */
     async find(token: string): Promise<SessionRow | null> {
       const now = clock.now();
       const [row] = await db.current
-        .select({ id: sessions.id, lastUsedAt: sessions.lastUsedAt, user: users })
+        .select({ session: sessions, user: users, admin: { id: admins.id, name: admins.name } })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
+        .leftJoin(admins, eq(admins.id, sessions.impersonatorId))
         .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)));
       if (!row) return null;
-      if (now.getTime() - row.lastUsedAt.getTime() >= touchEvery) {
-        await db.current.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, row.id));
+      const { session, user, admin } = row;
+      if (now.getTime() - session.lastUsedAt.getTime() >= touchEvery) {
+        await db.current.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, session.id));
       }
-      return { id: row.id, user: row.user };
+      const impersonator = admin && { ...admin, returnKeyHash: session.returnKeyHash ?? '' };
+      return { id: session.id, user, impersonator };
     },
-    async revoke(id: string): Promise<void> {
-      await db.current.delete(sessions).where(eq(sessions.id, id));
+    /** False when it had ended before. */
+    async revoke(id: string): Promise<boolean> {
+      const rows = await db.current.delete(sessions).where(eq(sessions.id, id)).returning({ id: sessions.id });
+      return rows.length > 0;
     },
     async pruneExpired(): Promise<void> {
       await db.current.delete(sessions).where(lt(sessions.expiresAt, clock.now()));
@@ -76,4 +95,5 @@ export function createSessions({ db, clock, users: people }: { db: Database; clo
   };
 }
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+/** How a token is kept. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -1,0 +1,7 @@
+import { integer, timestamp } from 'drizzle-orm/pg-core';
+
+/** A record's number. */
+export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+
+/** An instant, to the millisecond. */
+export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { operationKinds, processStates } from '@kronos/api/contract';
+import { id, instant } from './columns.ts';
+import { nodes, servers } from './hosting.ts';
+import { users } from './people.ts';
+
+export const jobStates = ['queued', 'running', 'succeeded', 'failed'] as const;
+
+/** What the system did, for people to read (spec §3 "Process"). */
+export const processes = pgTable(
+  'processes',
+  {
+    id: id(),
+    kind: text({ enum: operationKinds }).notNull(),
+    command: text().notNull(),
+    result: text().notNull().default(''),
+    state: text({ enum: processStates }).notNull().default('queued'),
+    nodeId: integer().references(() => nodes.id, { onDelete: 'set null' }),
+    serverId: integer().references(() => servers.id, { onDelete: 'set null' }),
+    /** The process that this one is a step of. */
+    parentId: integer().references((): AnyPgColumn => processes.id, { onDelete: 'set null' }),
+    createdAt: instant().notNull(),
+    startedAt: instant(),
+    finishedAt: instant(),
+  },
+  (table) => [
+    index('processes_created').on(table.createdAt),
+    index('processes_server').on(table.serverId),
+    index('processes_node').on(table.nodeId),
+    index('processes_parent').on(table.parentId),
+  ],
+);
+
+/** The durable queue; the database's own clock times leases, so that processes need not agree on theirs. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: id(),
+    kind: text().notNull(),
+    /** Jobs with the same key never run side by side. */
+    key: text().notNull(),
+    payload: jsonb().$type<unknown>().notNull(),
+    state: text({ enum: jobStates }).notNull().default('queued'),
+    attempts: integer().notNull().default(0),
+    maxAttempts: integer().notNull().default(3),
+    progress: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    worker: text(),
+    leaseUntil: instant(),
+    createdAt: instant().notNull().defaultNow(),
+    finishedAt: instant(),
+  },
+  (table) => [
+    index('jobs_queued').on(table.id).where(sql`${table.state} = 'queued'`),
+    uniqueIndex('jobs_running_key').on(table.key).where(sql`${table.state} = 'running'`),
+  ],
+);
+
+/** Who did what, on whose behalf, to what. Nothing secret stands in it. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    at: instant().notNull(),
+    /** The person at the keyboard; their name stays when the account goes. */
+    actorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    actorName: text().notNull(),
+    /** Whose session it was, when an admin acted in it. */
+    behalfOfId: integer().references(() => users.id, { onDelete: 'set null' }),
+    behalfOfName: text(),
+    /** Such as `server.restart`. */
+    action: text().notNull(),
+    targetKind: text().notNull(),
+    targetId: text(),
+    targetName: text(),
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+    ip: text(),
+  },
+  (table) => [
+    index('audit_log_at').on(table.at),
+    index('audit_log_actor').on(table.actorId),
+    index('audit_log_target').on(table.targetKind, table.targetId),
+  ],
+);
+
+/** Events that were committed with what they tell; each leaves by the broadcaster afterwards, also after a crash. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    channel: text().notNull(),
+    scope: jsonb().$type<Record<string, string | number>>().notNull(),
+    event: text().notNull(),
+    payload: jsonb().$type<unknown>().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+    sentAt: instant(),
+  },
+  (table) => [index('outbox_unsent').on(table.id).where(sql`${table.sentAt} is null`)],
+);

@@ -1,0 +1,81 @@
+import { asc, desc, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { searchSections, type SearchResult, type SearchSection } from '@kronos/api/contract';
+import type { Database } from '../../db/database.ts';
+import { nodes, servers, users } from '../../db/schema.ts';
+
+/** So many of each section, so that none hides another. */
+const perSection = 8;
+
+export type Search = ReturnType<typeof createSearch>;
+
+/** Finds users, nodes and services by a part of their names; those that begin with it come first. */
+export function createSearch({ db }: { db: Database }) {
+  const sections: Record<SearchSection, (text: string) => Promise<SearchResult[]>> = {
+    async users(text) {
+      const rows = await db.current
+        .select({ id: users.id, name: users.name, email: users.email })
+        .from(users)
+        .where(or(has(users.name, text), has(users.email, text)))
+        .orderBy(desc(sql`${begins(users.name, text)} or ${begins(users.email, text)}`), asc(users.name), asc(users.id))
+        .limit(perSection);
+      return rows.map(({ id, name, email }) => ({
+        ...result('users', id, name, email),
+        target: `/app/admin/users/${id}`,
+      }));
+    },
+    async nodes(text) {
+      const rows = await db.current
+        .select({ id: nodes.id, alias: nodes.alias, host: nodes.host })
+        .from(nodes)
+        .where(or(has(nodes.alias, text), has(nodes.host, text)))
+        .orderBy(desc(begins(nodes.alias, text)), asc(nodes.alias), asc(nodes.id))
+        .limit(perSection);
+      return rows.map(({ id, alias, host }) => ({
+        ...result('nodes', id, alias, host),
+        target: `/app/admin/nodes/${id}`,
+      }));
+    },
+    async services(text) {
+      const rows = await db.current
+        .select({ id: servers.id, name: servers.name, owner: users.name, node: nodes.alias })
+        .from(servers)
+        .innerJoin(users, eq(users.id, servers.ownerId))
+        .innerJoin(nodes, eq(nodes.id, servers.nodeId))
+        .where(has(servers.name, text))
+        .orderBy(desc(begins(servers.name, text)), asc(servers.name), asc(servers.id))
+        .limit(perSection);
+      return rows.map(({ id, name, owner, node }) => ({
+        ...result('services', id, name, `${owner} · ${node}`),
+        // The view of one server is a modal over this page, reopened by its address (spec §2 "Session restore").
+        target: `/app/admin/services?restore-session=1&modaltype=server&serverid=${id}`,
+      }));
+    },
+  };
+
+  return {
+    /** An empty text finds nothing. */
+    async find(query: string): Promise<SearchResult[]> {
+      const { wanted, text } = parse(query);
+      if (text === '') return [];
+      return (await Promise.all(wanted.map((section) => sections[section](text)))).flat();
+    },
+  };
+}
+
+/** "users:ada" searches one section; any other colon is part of the text. */
+function parse(query: string): { wanted: readonly SearchSection[]; text: string } {
+  const section = searchSections.find((name) => query.toLowerCase().startsWith(`${name}:`));
+  const text = (section ? query.slice(section.length + 1) : query).trim().toLowerCase();
+  return { wanted: section ? [section] : searchSections, text };
+}
+
+const escape = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+const has = (column: SQLWrapper, text: string): SQL => sql`lower(${column}) like ${`%${escape(text)}%`}`;
+const begins = (column: SQLWrapper, text: string): SQL => sql`lower(${column}) like ${`${escape(text)}%`}`;
+const result = (section: SearchSection, id: number, name: string, detail: string) => ({
+  id,
+  section,
+  name,
+  detail,
+  image: null,
+});

@@ -1,0 +1,32 @@
+import type { Contract, Handlers } from '@kronos/api/contract';
+import { AppError } from '../app-error.ts';
+import type { Clock } from '../clock.ts';
+import type { Processes } from '../domain/processes/processes.ts';
+import type { RequestContext } from '../http/request-context.ts';
+
+/** What the drawer covers (spec §9), and how many at most: a storm of processes must not become a storm of rows. */
+const hour = 60 * 60 * 1000;
+const most = 200;
+
+/** What the system did, for admins. */
+export function processesHandlers({
+  processes,
+  clock,
+}: {
+  processes: Processes;
+  clock: Clock;
+}): Handlers<Contract, RequestContext>['processes'] {
+  const found = <T>(data: T | undefined): { data: T } => {
+    if (data === undefined) throw new AppError('not-found', 'There is no such process.');
+    return { data };
+  };
+  return {
+    async recent() {
+      const now = clock.now();
+      const data = await processes.recent(most, new Date(now.getTime() - hour));
+      return { data, meta: { last_updated: now.toISOString() } };
+    },
+    one: async ({ params }) => found(await processes.find(params.id)),
+    related: async ({ params }) => found(await processes.related(params.id)),
+  };
+}

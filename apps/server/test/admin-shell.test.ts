@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from './support/client.ts';
+import { createTestServer, hour } from './support/create-test-server.ts';
+
+let server: Awaited<ReturnType<typeof createTestServer>>;
+let admin: TestClient;
+
+const away = { kind: 'sandbox' as const, url: 'http://127.0.0.1:9', node: 'away' };
+beforeAll(async () => {
+  server = await createTestServer({
+    keep: true,
+    provision: {
+      nodes: [
+        { alias: 'falkenstein-1', host: '10.0.0.1', engine: away },
+        { alias: '50% off_node', host: '10.0.0.2', engine: away },
+      ],
+      servers: ['Cinema', 'My cinema'].map((name, index) => ({
+        name,
+        owner: 'customer@example.test',
+        node: 'falkenstein-1',
+        type: 'plex',
+        image: 'kronos/plex',
+        port: 9000 + index,
+        containerPort: 32400,
+      })),
+    },
+  });
+  admin = await server.as('admin');
+});
+afterAll(() => server.stop());
+
+describe('search', () => {
+  const find = async (query: string) =>
+    (await admin.get(`/api/admin/search?query=${encodeURIComponent(query)}`)).body.results;
+
+  it('finds users, nodes and services and says where each is', async () => {
+    const [user] = await find('moderator@');
+    expect(user).toMatchObject({ section: 'users', name: 'moderator', detail: 'moderator@example.test', image: null });
+    expect(user.target).toBe(`/app/admin/users/${user.id}`);
+    const [node] = await find('falken');
+    expect(node).toMatchObject({ section: 'nodes', name: 'falkenstein-1', target: `/app/admin/nodes/${node.id}` });
+    const services = await find('CINEMA');
+    expect(services.map(({ name }: { name: string }) => name)).toEqual(['Cinema', 'My cinema']);
+    expect(services[0].target).toBe(
+      `/app/admin/services?restore-session=1&modaltype=server&serverid=${services[0].id}`,
+    );
+  });
+
+  it('is narrowed by a section, and takes any other colon as text', async () => {
+    expect((await find('users:e')).every(({ section }: { section: string }) => section === 'users')).toBe(true);
+    expect(await find('nodes:moderator')).toEqual([]);
+    expect(await find('nothing:cinema')).toEqual([]);
+  });
+
+  it('takes the signs of patterns as they are', async () => {
+    expect((await find('50% off_')).map(({ name }: { name: string }) => name)).toEqual(['50% off_node']);
+    expect(await find('f%1')).toEqual([]);
+    expect(await find('\\')).toEqual([]);
+  });
+
+  it('finds nothing for nothing', async () => {
+    expect(await find('')).toEqual([]);
+    expect(await find('users:')).toEqual([]);
+    expect((await admin.get('/api/admin/search')).status).toBe(422);
+  });
+});
+
+describe('processes', () => {
+  it('lists the last hour, shows one, and what else was done to the same server', async () => {
+    const { processes, servers } = server.services;
+    const [view] = await servers.listVisible((await server.person('customer')).id);
+    const { id: serverId, nodeId } = view!.server;
+    const open = (command: string) => processes.open({ kind: 'start', command, nodeId, serverId });
+    const old = await open('Start server Cinema');
+    server.clock.advance(2 * hour);
+    admin = await server.as('admin');
+    const fresh = await open('Start server Cinema again');
+    await processes.end(fresh, { success: false, words: 'The port is taken.' });
+
+    const recent = (await admin.get('/api/admin/processes/recent')).body;
+    expect(recent.data.map(({ id }: { id: number }) => id)).toEqual([fresh]);
+    expect(recent.meta.last_updated).toBe(new Date(recent.meta.last_updated).toISOString());
+    expect((await admin.get(`/api/admin/processes/process/${fresh}`)).body.data).toMatchObject({
+      command: 'Start server Cinema again',
+      result: 'The port is taken.',
+      success: false,
+      node_alias: 'falkenstein-1',
+      host: '10.0.0.1',
+      server_name: 'Cinema',
+    });
+    const related = (await admin.get(`/api/admin/processes/related/${fresh}`)).body.data;
+    expect(related.map(({ id }: { id: number }) => id)).toEqual([old]);
+    for (const what of ['process', 'related']) {
+      expect((await admin.get(`/api/admin/processes/${what}/999`)).status).toBe(404);
+    }
+  });
+});
+
+it('counts the tickets that wait for a first answer', async () => {
+  const path = '/api/admin/support/tickets/count-new';
+  expect((await admin.get(path)).body).toEqual({ success: true, count: 0 });
+  await server.services.tickets.open({ userId: (await server.person('customer')).id, subject: 'It buffers' });
+  expect((await admin.get(path)).body).toEqual({ success: true, count: 1 });
+});
+
+it('shows a reseller their own nodes and nothing of others', async () => {
+  const reseller = await server.as('reseller');
+  const empty = (await reseller.get('/api/reseller')).body;
+  expect(empty).toMatchObject({ reseller: { name: 'reseller', customers: 0, servers: { total: 0 } }, nodes: [] });
+
+  const { nodes } = server.services;
+  const id = await nodes.findByAlias('falkenstein-1');
+  await nodes.give(id!, (await server.person('reseller')).id);
+  const { body } = await reseller.get('/api/reseller');
+  expect(body.nodes).toMatchObject([{ id, alias: 'falkenstein-1', servers: 2 }]);
+  expect(body.reseller.servers).toMatchObject({ total: 2, by_status: { stopped: 2, running: 0 } });
+});

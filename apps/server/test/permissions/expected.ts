@@ -1,0 +1,40 @@
+import type { Audience, Endpoint } from '@kronos/api/contract';
+import type { Caller } from './callers.ts';
+import { type Cell, ofTheOwnerAlone } from './cases.ts';
+
+const signedIn: readonly Caller[] = [
+  'owner',
+  'other',
+  'subuser',
+  'reseller',
+  'other reseller',
+  'moderator',
+  'admin',
+  'impersonating admin',
+];
+const invited: Record<Audience, readonly Caller[]> = {
+  guest: ['guest', ...signedIn],
+  customer: signedIn,
+  reseller: ['reseller', 'other reseller', 'admin'],
+  moderator: ['moderator', 'admin'],
+  admin: ['admin'],
+};
+
+/** What the border refuses a caller with, before anything of the call is looked at. */
+export function borderStatus({ who, owner, right = 'view' }: Endpoint, caller: Caller): number | undefined {
+  if (who !== 'guest' && caller === 'guest') return 401;
+  if (!invited[who].includes(caller)) return 403;
+  if (owner !== 'server' || caller === 'owner' || caller === 'admin') return undefined;
+  if (caller !== 'subuser') return 404;
+  return right === 'view' ? undefined : 403;
+}
+
+/** The status that the contract's row means for a caller who sends everything that belongs to a call. */
+export function expectedStatus(id: string, endpoint: Endpoint, caller: Caller, { status = 200 }: Cell): number {
+  const isHidden = ofTheOwnerAlone.has(id) && caller !== 'owner';
+  return borderStatus(endpoint, caller) ?? (isHidden ? 404 : status);
+}
+
+/** Who may read the owner's words: the owner, sub-users in what is shared with them, and those who run the house. */
+export const mayRead = ({ owner }: Endpoint, caller: Caller): boolean =>
+  caller === 'owner' || caller === 'admin' || (caller === 'subuser' && (owner === 'server' || owner === 'self'));
