@@ -85,5 +85,5 @@ export async function prepare(stage: Stage, id: string, endpoint: Endpoint, call
 /** The path of a call. */
 export function pathOf({ path }: Endpoint, { params = {}, query }: Cell): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name]));
-  return query ? `${filled}?${new URLSearchParams(query)}` : filled;
+  return query ? `${filled}?${new URLSearchParams(query).toString()}` : filled;
 }

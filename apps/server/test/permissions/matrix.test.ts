@@ -20,42 +20,46 @@ beforeAll(async () => {
 afterAll(() => stage.server.stop());
 
 describe.each(rows)('$id', ({ id, endpoint }) => {
-  describe.each(callers)('called by %s', (caller) => {
-    it('answers as its row says, and a refused call changes nothing', async () => {
+  it.each(callers)('answers %s as its row says, and a refused call changes nothing', async (caller) => {
+    const [client, cell] = [await stage.client(caller), await prepare(stage, id, endpoint, caller)];
+    const before = await digest();
+    const answer = await client.call(endpoint.method, pathOf(endpoint, cell), callOf(cell.body));
+    const status = expectedStatus(id, endpoint, caller, cell);
+    expect({
+      status: answer.status,
+      ...problemOf(endpoint, answer),
+      changed: status >= 400 && (await digest()) !== before,
+      leaks: !mayRead(endpoint, caller) && JSON.stringify(answer.body).includes(mark),
+    }).toEqual({ status, changed: false, leaks: false });
+  });
+});
+
+describe.each(rows.filter(({ endpoint }) => changesState(endpoint)))(
+  '$id without the CSRF header',
+  ({ id, endpoint }) => {
+    it.each(callers)('is refused to %s', async (caller) => {
       const [client, cell] = [await stage.client(caller), await prepare(stage, id, endpoint, caller)];
       const before = await digest();
-      const answer = await client.call(endpoint.method, pathOf(endpoint, cell), callOf(cell.body));
-      const status = expectedStatus(id, endpoint, caller, cell);
-      expect({ status: answer.status, ...problemOf(endpoint, answer) }).toEqual({ status });
-      if (status >= 400) expect(await digest()).toBe(before);
-      if (!mayRead(endpoint, caller)) expect(JSON.stringify(answer.body)).not.toContain(mark);
-    });
-
-    if (changesState(endpoint)) {
-      it('is refused without the CSRF header', async () => {
-        const [client, cell] = [await stage.client(caller), await prepare(stage, id, endpoint, caller)];
-        const before = await digest();
-        const answer = await client.call(endpoint.method, pathOf(endpoint, cell), {
-          ...callOf(cell.body),
-          headers: { 'X-XSRF-TOKEN': '' },
-        });
-        expect(answer.status).toBe(borderStatus(endpoint, caller) ?? 419);
-        expect(await digest()).toBe(before);
+      const answer = await client.call(endpoint.method, pathOf(endpoint, cell), {
+        ...callOf(cell.body),
+        headers: { 'X-XSRF-TOKEN': '' },
       });
-    }
-  });
-
-  if (endpoint.who !== 'guest') {
-    it.each(['expired', 'foreign'] as const)('is refused with an %s token', async (kind) => {
-      const cell = await prepare(stage, id, endpoint, 'admin');
-      const client =
-        kind === 'expired' ? await stage.expired('admin') : (await stage.client('guest')).with('x'.repeat(43));
-      const before = await digest();
-      const answer = await client.call(endpoint.method, pathOf(endpoint, cell), callOf(cell.body));
-      expect([answer.status, answer.body.message]).toEqual([401, 'Your session has ended. Sign in again.']);
+      expect(answer.status).toBe(borderStatus(endpoint, caller) ?? 419);
       expect(await digest()).toBe(before);
     });
-  }
+  },
+);
+
+describe.each(rows.filter(({ endpoint }) => endpoint.who !== 'guest'))('$id', ({ id, endpoint }) => {
+  it.each(['expired', 'foreign'] as const)('is refused with an %s token', async (kind) => {
+    const cell = await prepare(stage, id, endpoint, 'admin');
+    const client =
+      kind === 'expired' ? await stage.expired('admin') : (await stage.client('guest')).with('x'.repeat(43));
+    const before = await digest();
+    const answer = await client.call(endpoint.method, pathOf(endpoint, cell), callOf(cell.body));
+    expect([answer.status, answer.body.message]).toEqual([401, 'Your session has ended. Sign in again.']);
+    expect(await digest()).toBe(before);
+  });
 });
 
 const callOf = (body: unknown): Call => (body === undefined ? {} : { body });

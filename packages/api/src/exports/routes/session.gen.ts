@@ -8,4 +8,5 @@ export const session: RouteGroup<Contract['session']> = {
   csrf: 'GET /api/csrf-cookie',
   user: 'GET /api/get-user',
   logout: 'POST /api/logout',
+  returnHome: 'POST /api/return-home',
 };
