@@ -1,4 +1,5 @@
-// Publishes the Storybook to Chromatic; needs the project's token.
+// Publishes the Storybook to Chromatic, which takes the States of each part in the modes of .storybook/modes.ts; needs the
+// project's token.
 import { run } from './setup.mjs';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
@@ -8,5 +9,11 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   process.exit(1);
 }
 process.exit(
-  await run('node_modules/.bin/chromatic', ['--build-script-name', 'build-storybook', '--exit-zero-on-changes']),
+  await run('node_modules/.bin/chromatic', [
+    '--build-script-name',
+    'build-storybook',
+    '--only-story-names',
+    '**/States',
+    '--exit-zero-on-changes',
+  ]),
 );
