@@ -2,7 +2,7 @@ import { area, line } from 'd3-shape';
 import type { ChartKind, DrawnSeries } from '../chart-data.ts';
 import { dashes, Hatch } from '../SeriesMark.tsx';
 import * as css from '../series.css.ts';
-import { barBox, barPath } from './bar-path.ts';
+import { type BarPlace, barBox, barPath } from './bar-path.ts';
 import type { PlotLayout } from './layout.ts';
 
 interface MarksProps {
@@ -48,6 +48,12 @@ function Lines({ layout: { x, y, spans, top, bottom }, kind, series }: MarksProp
 
 function Bars({ layout, kind, series, hatch }: MarksProps) {
   const { x, y, spans } = layout;
+  const isStacked = kind === 'stacked';
+  const placeOf = ([from, to]: readonly [number, number], index: number): BarPlace => {
+    if (!isStacked) return 'alone';
+    const reaches = spans.map((row) => row[index]?.[1] ?? 0);
+    return to === (to < from ? Math.min(...reaches) : Math.max(...reaches)) ? 'last' : 'within';
+  };
   return (
     <>
       <defs>
@@ -62,8 +68,8 @@ function Bars({ layout, kind, series, hatch }: MarksProps) {
           d={(spans[row] ?? [])
             .map((span, index) => {
               if (!span) return '';
-              const box = barBox(layout.band, kind === 'stacked' ? 1 : series.length, kind === 'stacked' ? 0 : row);
-              return barPath((x[index] ?? 0) + box.from, box.width, y(span[0]), y(span[1]), kind === 'stacked');
+              const box = barBox(layout.band, isStacked ? 1 : series.length, isStacked ? 0 : row);
+              return barPath((x[index] ?? 0) + box.from, box.width, y(span[0]), y(span[1]), placeOf(span, index));
             })
             .join('')}
         />

@@ -9,13 +9,16 @@ export function barBox(band: number, count: number, position: number): { from: n
   return { from: round(position * (width + gap) - whole / 2), width: round(width) };
 }
 
-/** A bar from one height to another; its free end is rounded, and layers of a stack leave a hairline between them. */
-export function barPath(x: number, width: number, from: number, to: number, isLayer: boolean): string {
+/** What a bar leans on: nothing, the layer under it, or layers on both sides. */
+export type BarPlace = 'alone' | 'last' | 'within';
+
+/** A bar from one height to another; a free end is rounded, and layers of a stack leave a hairline between them. */
+export function barPath(x: number, width: number, from: number, to: number, place: BarPlace): string {
   const up = to <= from ? 1 : -1;
-  const start = isLayer && Math.abs(from - to) > 2 ? from - up : from;
+  const start = place !== 'alone' && Math.abs(from - to) > 2 ? from - up : from;
   const height = Math.abs(start - to);
   if (height === 0) return '';
-  const corner = isLayer ? 0 : Math.min(3, width / 2, height);
+  const corner = place === 'within' ? 0 : Math.min(3, width / 2, height);
   const [left, right] = [round(x), round(x + width)];
   return corner === 0
     ? `M${left} ${round(start)}V${to}H${right}V${round(start)}Z`

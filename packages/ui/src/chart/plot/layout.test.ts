@@ -45,7 +45,7 @@ describe('the layout of a chart', () => {
       [0, 5],
     ]);
     expect(spans[0]?.[1]).toBeNull();
-    expect(spans[2]?.[0]).toEqual([-4, 0]);
+    expect(spans[2]?.[0]).toEqual([0, -4]);
     expect(Number(yTicks.at(-1)?.text)).toBeGreaterThanOrEqual(30);
   });
 

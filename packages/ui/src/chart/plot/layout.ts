@@ -2,7 +2,7 @@ import { nice, ticks } from 'd3-array';
 import { stack, stackOffsetDiverging } from 'd3-shape';
 import type { ChartKind, ChartPoint, DrawnSeries } from '../chart-data.ts';
 import type { ChartFormat } from '../use-chart-format.ts';
-import { timeTicks } from './time-ticks.ts';
+import { clock, timeTicks } from './time-ticks.ts';
 
 export interface PlotData {
   kind: ChartKind;
@@ -34,7 +34,7 @@ export interface PlotLayout {
   yTicks: readonly Tick[];
   /** Room of one point's bars. */
   band: number;
-  /** From and to of each value, by series and point; null where there is none. What is not stacked starts at zero. */
+  /** From and to of each value, by series and point; null where there is none: away from zero. What is not stacked starts there. */
   spans: readonly (readonly (readonly [from: number, to: number] | null)[])[];
 }
 
@@ -84,7 +84,11 @@ function stacked(series: readonly DrawnSeries[], count: number) {
     .value((row, key) => series[key]?.values[row] ?? 0)
     .offset(stackOffsetDiverging)(rows);
   return layers.map((layer, key) =>
-    layer.map(([from, to], row) => ((series[key]?.values[row] ?? null) === null ? null : ([from, to] as const))),
+    layer.map(([low, high], row) => {
+      const value = series[key]?.values[row] ?? null;
+      // Away from zero, like everything that is drawn.
+      return value === null ? null : value < 0 ? ([high, low] as const) : ([low, high] as const);
+    }),
   );
 }
 
@@ -122,7 +126,7 @@ function namedTicks({ points, format }: PlotData, x: readonly number[], width: n
   const span = from instanceof Date && to instanceof Date ? to.getTime() - from.getTime() : 0;
   const isDaily = span >= 20 * 60 * 60 * 1000 * Math.max(1, points.length - 1);
   const short = new Intl.DateTimeFormat(format.locale, {
-    ...(isDaily ? { day: 'numeric', month: 'short' } : { hour: '2-digit', minute: '2-digit' }),
+    ...(isDaily ? { day: 'numeric', month: 'short' } : clock),
     timeZone: format.timeZone,
   });
   const texts = points.map((point) => (typeof point === 'string' ? point : short.format(point)));

@@ -3,6 +3,9 @@ import { utcTicks } from 'd3-time';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
+/** The time of a day as the locale writes it: 6:00 PM here, 06:00 there. */
+export const clock = { timeStyle: 'short' } satisfies Intl.DateTimeFormatOptions;
+
 /** Round moments between two others, round on the clock of a time zone, and how much of each is worth writing. */
 export function timeTicks(
   from: Date,
@@ -30,8 +33,8 @@ function formatOf(tick: Date, step: number): Intl.DateTimeFormatOptions {
   if (step >= 300 * day) return { year: 'numeric' };
   if (step >= 27 * day) return { month: 'short', year: 'numeric' };
   if (step >= day || tick.getTime() % day === 0) return { day: 'numeric', month: 'short' };
-  if (step >= minute) return { hour: '2-digit', minute: '2-digit' };
-  return { hour: '2-digit', minute: '2-digit', second: '2-digit' };
+  if (step >= minute) return clock;
+  return { timeStyle: 'medium' };
 }
 
 /** How far a zone's clock is ahead of UTC at a moment, in milliseconds. */

@@ -18,7 +18,7 @@ export const map = componentStyle({
   color: vars.color.textMuted,
 });
 
-export const corner = componentStyle({ width: '72px', padding: 0 });
+export const corner = componentStyle({ padding: 0 });
 
 export const columnHead = componentStyle({
   height: '18px',
@@ -34,7 +34,7 @@ export const rowHead = componentStyle({
   padding: `0 ${vars.space[8]} 0 0`,
   overflow: 'hidden',
   fontWeight: vars.fontWeight.regular,
-  textAlign: 'end',
+  textAlign: 'start',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
