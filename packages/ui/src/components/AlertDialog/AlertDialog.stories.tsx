@@ -29,7 +29,8 @@ const meta = {
 - It MUST be an \`alertdialog\` named by its title; its kind MUST show by the icon's outline, not by colour alone.
 - The buttons MUST read OK and Cancel unless told otherwise (spec §9).
 - A press outside MUST NOT close it. Escape MUST close it, and counts as no.
-- Where it destroys something, the focus MUST start on Cancel.`,
+- Where it destroys something, the focus MUST start on Cancel.
+- A question that can be put off SHOULD NOT be asked here; what happened SHOULD be a toast.`,
       },
     },
   },

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import * as css from './Button.css.ts';
 
 export interface ButtonContentProps {
+  /** The words. */
   children?: ReactNode;
+  /** Icon before them. */
   iconStart?: ReactNode;
+  /** Icon after them. */
   iconEnd?: ReactNode;
 }
 

@@ -22,7 +22,8 @@ const meta = {
 - There MUST be a way out by keyboard, said in words under the field: Escape, then Tab. After Escape it MUST be announced.
 - Within a dialog the first Escape MUST be the field's, the second the dialog's.
 - The browser's own undo MUST take every edit back; spelling and capitals MUST be left alone.
-- A field that cannot be edited MUST let Tab pass.`,
+- A field that cannot be edited MUST let Tab pass.
+- It SHOULD say beside it which language it expects.`,
       },
     },
   },

@@ -29,7 +29,8 @@ const meta = {
 - Its name MUST say what is copied, and MUST stay the same when it has been.
 - "Copied" MUST be announced, and MUST show by another mark, not by colour alone.
 - A refusal of the browser MUST be said too.
-- It MUST work on plain HTTP, where the Clipboard API is missing, and where its permission was refused.`,
+- It MUST work on plain HTTP, where the Clipboard API is missing, and where its permission was refused.
+- It SHOULD stand right behind what it copies.`,
       },
     },
   },

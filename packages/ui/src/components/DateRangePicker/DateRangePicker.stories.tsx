@@ -18,7 +18,8 @@ const meta = {
 - Both ends MUST be named as start and end; an end before its start MUST be refused in words.
 - In the calendar the first choice MUST be the start, the second the end; what lies between MUST show while it is chosen.
 - The ends MUST differ from the days between by more than colour.
-- Keys are those of DatePicker.`,
+- Keys are those of DatePicker.
+- Common spans, such as the last seven days, SHOULD be buttons beside it.`,
       },
     },
   },

@@ -51,7 +51,8 @@ const meta = {
 - The page behind MUST NOT scroll; the header and the footer MUST stay while the body scrolls.
 - Its side follows the direction of reading. Below 480 px it MUST fill the screen.
 - A Modal opened from it MUST lie above it.
-- Motion: slides a little while it fades; under reduced motion it only fades.`,
+- Motion: slides a little while it fades; under reduced motion it only fades.
+- What must be answered before anything else SHOULD be a \`Modal\`.`,
       },
     },
   },

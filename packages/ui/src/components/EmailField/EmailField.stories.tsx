@@ -13,7 +13,8 @@ const meta = {
 
 - A wrong address MUST say "Invalid email address" (spec §5), in our words and not in a bubble of the browser.
 - An empty field MUST NOT be called invalid unless it is required.
-- It MUST offer the address keyboard and the browser's autofill.`,
+- It MUST offer the address keyboard and the browser's autofill.
+- It SHOULD NOT be asked twice.`,
       },
     },
   },

@@ -29,7 +29,8 @@ const meta = {
 - A file of the wrong type, too large or too many MUST be refused in words with its name, announced once; the rest MUST be taken.
 - Each file MUST have a remove button named after it. The same file MUST NOT stand twice.
 - The zone MUST show that it is a target by its line as well as its colour.
-- The host checks again: what a browser says of a file's type is a hint only.`,
+- The host checks again: what a browser says of a file's type is a hint only.
+- Its limits SHOULD be said in the help before anyone breaks them.`,
       },
     },
   },

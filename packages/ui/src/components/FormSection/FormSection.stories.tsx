@@ -22,7 +22,8 @@ const meta = {
 - The title MUST stand at the left of the fields where there is room, above them where there is not.
 - The section MUST be named by its title, and the title MUST take its level in the page's outline.
 - Fields MUST keep to one column of at most 560 px.
-- The order of focus MUST be that of the page.`,
+- The order of focus MUST be that of the page.
+- Its title SHOULD name the subject, its text why one would change it.`,
       },
     },
   },

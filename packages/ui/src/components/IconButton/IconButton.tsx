@@ -6,6 +6,7 @@ export interface IconButtonProps
   extends Omit<ButtonProps, 'children' | 'iconStart' | 'iconEnd' | 'isWide' | 'aria-label' | 'pendingLabel'> {
   /** What it does, in a verb: its name and its tooltip. */
   label: string;
+  /** What is seen of it. */
   icon: ReactNode;
   /** Side of the tooltip. @default 'top' */
   tooltipPlacement?: TooltipProps['placement'] | undefined;

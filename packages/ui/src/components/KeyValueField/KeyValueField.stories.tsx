@@ -22,7 +22,8 @@ const meta = {
 - Rows MUST move by buttons and by Alt with the arrow keys; the focus MUST go along, and the new place MUST be announced.
 - A new row MUST take the focus; after removing, the focus MUST go to the neighbour, or to "Add a row" when none is left.
 - Errors MUST stand under the very input, without moving the others' boxes.
-- In a narrow place name and value MUST stand under each other.`,
+- In a narrow place name and value MUST stand under each other.
+- Values that nobody may read SHOULD be a \`SecretField\` each.`,
       },
     },
   },

@@ -16,8 +16,11 @@ import { addRow, changeRow, type KeyValue, moveRow } from './rows.ts';
 export type { KeyValue, KeyValueErrors };
 
 export interface KeyValueFieldProps extends FieldTexts {
+  /** The rows, held by the host. */
   value?: readonly KeyValue[] | undefined;
+  /** The rows at first. */
   defaultValue?: readonly KeyValue[] | undefined;
+  /** Called with all rows after each change. */
   onChange?: ((rows: readonly KeyValue[]) => void) | undefined;
   /** What is wrong with single rows, by their ids. */
   rowErrors?: Readonly<Record<string, KeyValueErrors>> | undefined;
@@ -27,12 +30,15 @@ export interface KeyValueFieldProps extends FieldTexts {
   nameLabel?: string | undefined;
   /** Heading over the values. @default the kit's word for "Value" */
   valueLabel?: string | undefined;
+  /** An example of a name. */
   namePlaceholder?: string | undefined;
+  /** An example of a value. */
   valuePlaceholder?: string | undefined;
   /** @default the kit's words for "Add a row" */
   addLabel?: string | undefined;
   /** Leaves out moving, where the order means nothing. @default false */
   isUnordered?: boolean | undefined;
+  /** Cannot be used. @default false */
   isDisabled?: boolean | undefined;
 }
 

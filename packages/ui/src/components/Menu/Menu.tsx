@@ -86,6 +86,7 @@ export interface MenuSectionProps<T>
   extends Omit<RACMenuSectionProps<T>, 'className' | 'style' | 'render' | 'children'> {
   /** Heading of the group. */
   title: string;
+  /** Its `MenuItem`s. */
   children: ReactNode;
 }
 

@@ -15,6 +15,7 @@ import * as css from './NumberField.css.ts';
 export interface NumberFieldProps
   extends Omit<RACNumberFieldProps, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'slot'>,
     FieldTexts {
+  /** An example, shown while the field is empty. */
   placeholder?: string | undefined;
   /** Leaves out the two buttons, where stepping makes no sense, as for a port. @default false */
   hasNoSteppers?: boolean | undefined;

@@ -13,7 +13,8 @@ const meta = {
 
 - The button MUST name what it will do, and be reachable by keyboard.
 - Showing MUST keep the focus and the caret where they were.
-- Pasting and password managers MUST work: nothing is blocked, \`autoComplete\` says which password is meant.`,
+- Pasting and password managers MUST work: nothing is blocked, \`autoComplete\` says which password is meant.
+- Sign-in SHOULD leave it out where a passkey will do.`,
       },
     },
   },

@@ -19,7 +19,8 @@ const meta = {
 - It MUST stay in sight above the lower edge of a long form, and come last in the order of focus.
 - Cmd+S or Ctrl+S MUST save, also from within a field, and never open the browser's own dialog; behind an open dialog it MUST do nothing.
 - When it goes, the focus MUST stay in the form.
-- Saving MUST NOT start twice. Its entrance MUST NOT move where less motion is asked for.`,
+- Saving MUST NOT start twice. Its entrance MUST NOT move where less motion is asked for.
+- Its words SHOULD name what is saved, where a page has more than one thing to save.`,
       },
     },
   },

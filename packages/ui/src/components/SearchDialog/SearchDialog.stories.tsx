@@ -63,7 +63,8 @@ const meta = {
 - It MUST search when typing pauses (200 ms), drop late answers, and let Enter wait for the newest one.
 - A quick action MUST set a section filter that its button, Backspace in an empty field, and removing all text take away.
 - The number of results MUST be announced; nothing found reads as spec §2 says.
-- A result with a target is a link: a modifier or the middle button opens it apart.`,
+- A result with a target is a link: a modifier or the middle button opens it apart.
+- What is found SHOULD be named as its own page is.`,
       },
     },
   },

@@ -15,7 +15,8 @@ const meta = {
 - The kept value MUST NOT reach the browser: the field says "Set" and offers to replace it, an act of its own.
 - The focus MUST follow: into the input when replacing begins, back to the button when it is given up.
 - Giving up MUST forget what was typed; a form MUST NOT hold the name of a secret that is not being replaced.
-- "Replace" MUST be named with the field, for there may be several.`,
+- "Replace" MUST be named with the field, for there may be several.
+- When and by whom the kept one was set SHOULD stand beside it.`,
       },
     },
   },

@@ -18,9 +18,11 @@ export interface SecretFieldProps
   note?: ReactNode;
   /** The new secret, while it is being replaced; empty until then. */
   value?: string | undefined;
+  /** What it starts with when it is replaced. */
   defaultValue?: string | undefined;
   /** Whether the kept one is being replaced; set it back to `false` when the new one is saved. */
   isReplacing?: boolean | undefined;
+  /** Called when replacing begins or is given up. */
   onReplacingChange?: ((isReplacing: boolean) => void) | undefined;
 }
 

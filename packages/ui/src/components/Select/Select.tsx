@@ -56,7 +56,9 @@ export interface SelectProps
   options: readonly (SelectOption | SelectSection)[];
   /** Id of what is chosen; `null` is nothing. */
   value?: string | null | undefined;
+  /** What is chosen at first. */
   defaultValue?: string | null | undefined;
+  /** Called with the id of a new choice. */
   onChange?: ((id: string | null) => void) | undefined;
 }
 

@@ -26,7 +26,8 @@ const meta = {
 - Backspace in the empty field MUST remove the last tag; on a tag, Delete and Backspace MUST remove it; arrows MUST move between the field and its tags.
 - Removing a tag MUST move the focus to its neighbour, and to the field when none is left.
 - Each remove button MUST be named after its tag.
-- The box MUST grow by lines; a long tag MUST be cut with an ellipsis.`,
+- The box MUST grow by lines; a long tag MUST be cut with an ellipsis.
+- A choice of fewer than six SHOULD be a \`CheckboxGroup\`.`,
       },
     },
   },

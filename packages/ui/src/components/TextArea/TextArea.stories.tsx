@@ -14,7 +14,8 @@ const meta = {
 - It MUST grow with its text up to \`maxRows\` and scroll from there on.
 - A limit MUST show as a count, MUST be told to screen readers when it is near and not at each key, and MUST NOT cut off a paste.
 - Enter MUST make a line, never send the form.
-- Label, help and error MUST be tied to it as in every field.`,
+- Label, help and error MUST be tied to it as in every field.
+- It SHOULD be as tall at first as what is usually written.`,
       },
     },
   },

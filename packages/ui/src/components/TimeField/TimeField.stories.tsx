@@ -17,7 +17,8 @@ const meta = {
 
 - The clock MUST be that of the locale, 12 or 24 hours, unless \`hourCycle\` says otherwise.
 - Keys are those of DateField; A and P MUST choose the half of the day.
-- Minutes and hours MUST keep their two digits, so that columns of times line up.`,
+- Minutes and hours MUST keep their two digits, so that columns of times line up.
+- It SHOULD show the zone wherever people of several zones read it.`,
       },
     },
   },

@@ -15,7 +15,8 @@ const meta = {
 
 - It MUST open at once by keyboard and after half a second by pointer, and close by Escape.
 - It MUST describe its trigger for screen readers.
-- It MUST NOT hold controls or anything that is needed to go on: touch never shows it.`,
+- It MUST NOT hold controls or anything that is needed to go on: touch never shows it.
+- It SHOULD be a few words; more belongs on the page.`,
       },
     },
   },

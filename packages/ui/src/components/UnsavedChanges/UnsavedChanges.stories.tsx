@@ -18,7 +18,8 @@ const meta = {
 
 - A way out sent through \`guard\` MUST be taken at once when nothing changed, and only after agreement when something did.
 - Escape and the first focused button MUST mean to stay.
-- Closing or reloading the tab MUST make the browser ask, as long as something changed, and MUST NOT otherwise.`,
+- Closing or reloading the tab MUST make the browser ask, as long as something changed, and MUST NOT otherwise.
+- What can be kept as a draft SHOULD be, instead of asking.`,
       },
     },
   },

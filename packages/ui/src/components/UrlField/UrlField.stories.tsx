@@ -14,7 +14,8 @@ const meta = {
 - A wrong address MUST say "Invalid URL" (spec §5), in our words and not in those of the browser.
 - An empty field MUST NOT be called invalid unless it is required.
 - Only the schemes that are asked for MUST be taken: \`javascript:\` never slips in.
-- It MUST offer the keyboard for addresses.`,
+- It MUST offer the keyboard for addresses.
+- Its placeholder SHOULD show the scheme.`,
       },
     },
   },

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const source = new URL('../src/', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, source), 'utf8');
+
+/** The folders of what is public, as the exports name them. */
+const parts = new Set(
+  readdirSync(new URL('exports/', source)).flatMap((file) =>
+    [...read(`exports/${file}`).matchAll(/from '\.\.\/((?:components|widgets)\/\w+)\//g)].map(([, folder]) => folder),
+  ),
+);
+// Every chart stands in it, and shows it.
+parts.delete('components/ChartFrame');
+
+it.each([...parts])('%s is shown whole, and says what it promises', (folder) => {
+  const stories = read(`${folder}/${folder?.split('/').at(-1)}.stories.tsx`);
+  for (const name of ['Default', 'Playground', 'States']) expect(stories).toContain(`export const ${name}`);
+  expect(stories).toMatch(/tags: \[.*'visual'/);
+  expect(stories).toMatch(/\bMUST\b/);
+});
