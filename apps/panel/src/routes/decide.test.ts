@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide, type Visitor } from './decide.ts';
 import type { Roles } from './roles.ts';
-import { routeIds, routes } from './table.ts';
+import { type Guard, type RouteId, routeIds, routeOf, routes } from './table.ts';
 
 const person: Roles = { admin: false, is_admin: false, is_moderator: false, is_reseller: false, reseller_node: null };
 const as = (flags: Partial<Roles>): Visitor => ({ status: 'signed-in', user: { ...person, ...flags } });
@@ -32,20 +32,25 @@ const homeOf = (who: Who) => (who.startsWith('admin') ? adminHome : home);
 const refusedTo = (path: string) => `${home}?${new URLSearchParams({ redirect: path })}`;
 
 describe('every role × every route', () => {
-  const expected: Record<(typeof routeIds)[number], (who: Who) => string> = {
-    login: (who) => (who === 'guest' ? 'login' : homeOf(who)),
-    notFound: () => 'notFound',
-    dashboard: (who) => (who === 'guest' ? '/app/login?redirect=%2Fapp%2Fdashboard' : 'dashboard'),
-    adminDashboard(who) {
-      if (who === 'guest') return '/app/login?redirect=%2Fapp%2Fadmin%2Fdashboard';
-      return who.startsWith('admin') ? 'adminDashboard' : refusedTo(adminHome);
-    },
-    logout: () => 'logout',
+  /** Whom each guard lets in (spec §6). */
+  const invited: Record<Guard, readonly Who[]> = {
+    public: ['guest', ...signedIn],
+    leaving: ['guest', ...signedIn],
+    login: signedIn,
+    reseller: ['reseller', 'node reseller'],
+    moderator: ['moderator'],
+    admin: ['admin', 'admin by the other flag'],
   };
-  const cases = routeIds.flatMap((id) => (['guest', ...signedIn] as Who[]).map((who) => [who, id] as const));
+  const expected = (who: Who, id: RouteId): string => {
+    const { path, guard } = routeOf(id);
+    if (id === 'login' && who !== 'guest') return homeOf(who);
+    if (invited[guard].includes(who)) return id;
+    return who === 'guest' ? `/app/login?${new URLSearchParams({ redirect: path })}` : refusedTo(path);
+  };
+  const cases = routeIds.flatMap((id) => invited.public.map((who) => [who, id] as const));
 
   it.each(cases)('%s opens %s', (who, id) => {
-    expect(open(who, routes[id].path)).toBe(expected[id](who));
+    expect(open(who, routes[id].path)).toBe(expected(who, id));
   });
 });
 
