@@ -1,11 +1,12 @@
-// Runs every story as a browser test and compares the States pictures with the baselines under tests/visual.
+// Runs every story as a browser test and compares the States pictures of each mode with the baselines under tests/visual.
 // `--update` records them anew, on purpose, and notes the Chromium that drew them.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { chromiumPath, chromiumVersion } from './chromium.mjs';
 
-const update = process.argv.includes('--update');
-const rest = process.argv.slice(2).filter((argument) => argument !== '--update');
+const isUpdate = (argument) => argument.startsWith('--update');
+const update = process.argv.some(isUpdate);
+const rest = process.argv.slice(2).filter((argument) => !isUpdate(argument));
 const browser = chromiumPath();
 const run = spawnSync(
   process.execPath,
@@ -14,7 +15,8 @@ const run = spawnSync(
     'run',
     '--config',
     '.storybook/vitest.config.ts',
-    ...(update ? ['--update'] : []),
+    // With a value: a path that followed the bare flag would be taken for one.
+    ...(update ? ['--update=all'] : []),
     ...rest,
   ],
   { stdio: 'inherit', env: { ...process.env, KRONOS_VISUAL: '1', ...(browser ? { KRONOS_CHROMIUM: browser } : {}) } },
