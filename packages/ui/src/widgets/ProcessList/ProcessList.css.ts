@@ -30,7 +30,7 @@ export const command = componentStyle(
     gridColumn: '1 / -1',
     // A command reads from left to right in every language, and stands where its neighbours do.
     direction: 'ltr',
-    textAlign: 'match-parent',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
     fontFamily: vars.font.mono,
     fontSize: vars.fontSize[12],
     overflowWrap: 'anywhere',
