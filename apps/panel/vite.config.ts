@@ -33,11 +33,13 @@ export default defineConfig(async () => ({
     precompress(),
   ],
   // The kit is built from source, so that a route carries its own CSS.
-  resolve: { conditions: ['kronos-source', ...defaultClientConditions] },
-  // The vanilla-extract plugin injects these imports, so the scanner misses them.
-  optimizeDeps: {
-    include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+  resolve: {
+    conditions: ['kronos-source', ...defaultClientConditions],
+    // As in the published kit.
+    alias: { '@vanilla-extract/recipes/createRuntimeFn': `${root}../../packages/ui/src/css/recipe-runtime.ts` },
   },
+  // The vanilla-extract plugin injects this import, so the scanner misses it.
+  optimizeDeps: { include: ['@vanilla-extract/sprinkles/createRuntimeSprinkles'] },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

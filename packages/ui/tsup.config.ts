@@ -28,6 +28,10 @@ export default defineConfig([
     // esbuild drops directives from the sources when it splits them.
     banner: { js: "'use client';" },
     esbuildPlugins: [vanillaExtractPlugin({ identifiers: shortName })],
+    noExternal: ['@vanilla-extract/recipes'],
+    esbuildOptions(options) {
+      options.alias = { '@vanilla-extract/recipes/createRuntimeFn': './src/css/recipe-runtime.ts' };
+    },
     // One program declares all entries. tsup sets `baseUrl`, which TypeScript 6 has deprecated.
     dts: { entry: entriesOf(names), compilerOptions: { ignoreDeprecations: '6.0' } },
     onSuccess: writeStyles,
