@@ -5,7 +5,9 @@ import { Text } from 'react-aria-components/Text';
 import * as popover from '../components/Popover/Popover.css.ts';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { CheckIcon, ChevronDownIcon, PlusIcon } from '../icons/actions.tsx';
-import { useKitMessages } from '../i18n/use-kit-messages.ts';
+import { defaultBaseMessages } from '../i18n/base-messages.ts';
+import { defaultFieldMessages } from '../i18n/field-messages.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { note } from '../overlay/row.css.ts';
 import { fieldButton } from './field-button.css.ts';
 import * as css from './options.css.ts';
@@ -22,10 +24,11 @@ export const withCreate = (options: readonly Option[], text: string): readonly O
 
 /** Opens the list from the end of its field; before it, that the options are still on their way. */
 export function OptionsButton({ isWaiting }: { isWaiting: boolean }) {
-  const messages = useKitMessages();
+  const { loading } = useWords(defaultBaseMessages);
+  const messages = useWords(defaultFieldMessages);
   return (
     <>
-      {isWaiting && <Spinner label={messages.loading} />}
+      {isWaiting && <Spinner label={loading} />}
       <Button className={fieldButton} aria-label={messages.showOptions}>
         <ChevronDownIcon />
       </Button>
@@ -35,10 +38,11 @@ export function OptionsButton({ isWaiting }: { isWaiting: boolean }) {
 
 /** The list of options that opens under a field. */
 export function OptionList({ state, emptyText }: { state: OptionsState; emptyText?: string | undefined }) {
-  const messages = useKitMessages();
+  const { loading } = useWords(defaultBaseMessages);
+  const messages = useWords(defaultFieldMessages);
   const nothing = {
     ready: emptyText ?? messages.noOptions,
-    loading: <Spinner label={messages.loading} />,
+    loading: <Spinner label={loading} />,
     failed: messages.optionsFailed,
   };
   return (
@@ -51,7 +55,7 @@ export function OptionList({ state, emptyText }: { state: OptionsState; emptyTex
 }
 
 function OptionItem({ option: { id, label, description, isDisabled } }: { option: Option }) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultFieldMessages);
   const isCreate = id === createKey;
   const text = isCreate ? messages.createOption(label) : label;
   return (

@@ -3,7 +3,8 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { CloseIcon, SearchIcon } from '../../icons/actions.tsx';
-import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { defaultBaseMessages } from '../../i18n/base-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { type OverlayState, useOverlayState } from '../../overlay/use-overlay-state.ts';
 import { Button } from '../Button/Button.tsx';
 import { dialog } from '../Modal/Modal.css.ts';
@@ -70,7 +71,7 @@ export function Palette<Item extends PaletteItem>({
   message,
   messageAction,
 }: PaletteProps<Item>) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultBaseMessages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [activeKey, setActiveKey] = useState<string>();

@@ -16,7 +16,8 @@ import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx'
 import { createKey, OptionList, OptionsButton, withCreate } from '../../field/OptionList.tsx';
 import { type LoadOptions, type Option, useOptions } from '../../field/use-options.ts';
 import { CloseIcon } from '../../icons/actions.tsx';
-import { useKitMessages } from '../../i18n/use-kit-messages.ts';
+import { defaultFieldMessages } from '../../i18n/field-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import * as css from './TagField.css.ts';
 
 export interface TagFieldProps
@@ -58,7 +59,7 @@ export function TagField({
   emptyText,
   ...props
 }: TagFieldProps) {
-  const messages = useKitMessages();
+  const messages = useWords(defaultFieldMessages);
   const { direction } = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const line = useRef<HTMLDivElement>(null);
