@@ -4,9 +4,9 @@ import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
-/** The field's box, grown tall. */
+/** The field's box, grown tall. It wins by itself: another part's sheet may bring the box again, after this one. */
 export const frame = componentStyle(
-  { blockSize: 'auto', flexDirection: 'column', alignItems: 'stretch', overflow: 'clip' },
+  { selectors: { '&&': { blockSize: 'auto', flexDirection: 'column', alignItems: 'stretch', overflow: 'clip' } } },
   'frame',
 );
 
@@ -38,18 +38,18 @@ export const group = componentStyle(
 
 export const tool = componentStyle(
   {
-    marginInline: 0,
     selectors: {
-      '&[data-selected]': { background: vars.color.accent.soft, color: vars.color.accent.text },
-      '&[data-disabled]': { color: vars.color.textDisabled },
+      '&&': { marginInline: 0 },
+      '&&[data-selected]': { background: vars.color.accent.soft, color: vars.color.accent.text },
+      '&&[data-disabled]': { color: vars.color.textDisabled },
     },
     '@media': {
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         color: 'ButtonText',
         selectors: {
-          '&[data-selected]': { background: 'Highlight', color: 'HighlightText' },
-          '&[data-disabled]': { color: 'GrayText' },
+          '&&[data-selected]': { background: 'Highlight', color: 'HighlightText' },
+          '&&[data-disabled]': { color: 'GrayText' },
         },
       },
     },
