@@ -6,8 +6,6 @@ export interface ControlMessages {
   notCopied: string;
   /** Name of the button that empties a search field. */
   clearSearch: string;
-  /** Stands in a select while nothing is chosen. */
-  choose: string;
   /** Spec §5, to the letter. */
   invalidUrl: string;
   /** How long a text is and may be, for eyes. */
@@ -62,7 +60,6 @@ export const defaultControlMessages: ControlMessages = {
   copied: 'Copied',
   notCopied: 'Could not copy',
   clearSearch: 'Clear search',
-  choose: 'Choose…',
   invalidUrl: 'Invalid URL',
   characterCount: (count, limit) => `${count} / ${limit}`,
   charactersLeft: (count) => (count === 1 ? '1 character left' : `${count} characters left`),

@@ -1,4 +1,4 @@
-/** The words of tables, pages and filters. */
+/** The words of tables. */
 export interface DataMessages {
   /** Name of the box in a table's header that selects every row. */
   selectAllRows: string;
@@ -12,29 +12,6 @@ export interface DataMessages {
   rowDetails: string;
   /** Name of the button that opens a row's details. */
   detailsOf: (row: string) => string;
-  /** Name of the landmark that holds the pages of a list. */
-  pages: string;
-  previousPage: string;
-  nextPage: string;
-  /** Name of the button of one page. */
-  pageNumber: (page: string) => string;
-  /** Which rows of how many are shown. */
-  pageRange: (from: string, to: string, total: string) => string;
-  /** Which rows are shown, of a list that was emptied. */
-  pageEmpty: string;
-  rowsPerPage: string;
-  /** Said and shown while rows are selected. */
-  selectedCount: (count: number) => string;
-  clearSelection: string;
-  /** Name of the place that acts on what is selected. */
-  selectionActions: string;
-  filters: string;
-  addFilter: string;
-  editFilter: (filter: string) => string;
-  removeFilter: (filter: string) => string;
-  clearFilters: string;
-  savedViews: string;
-  saveView: string;
 }
 
 export const defaultDataMessages: DataMessages = {
@@ -44,21 +21,4 @@ export const defaultDataMessages: DataMessages = {
   rowActions: 'Actions',
   rowDetails: 'Details',
   detailsOf: (row) => `Details of ${row}`,
-  pages: 'Pages',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  pageNumber: (page) => `Page ${page}`,
-  pageRange: (from, to, total) => `${from}–${to} of ${total}`,
-  pageEmpty: 'No rows',
-  rowsPerPage: 'Rows per page',
-  selectedCount: (count) => `${count} selected`,
-  clearSelection: 'Clear selection',
-  selectionActions: 'Actions for the selection',
-  filters: 'Filters',
-  addFilter: 'Add filter',
-  editFilter: (filter) => `Edit filter ${filter}`,
-  removeFilter: (filter) => `Remove filter ${filter}`,
-  clearFilters: 'Clear all',
-  savedViews: 'Views',
-  saveView: 'Save view',
 };

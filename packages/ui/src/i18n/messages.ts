@@ -1,6 +1,8 @@
 import { type BaseMessages, defaultBaseMessages } from './base-messages.ts';
 import { type ControlMessages, defaultControlMessages } from './control-messages.ts';
 import { type DataMessages, defaultDataMessages } from './data-messages.ts';
+import { defaultListMessages, type ListMessages } from './list-messages.ts';
+import { defaultSelectMessages, type SelectMessages } from './select-messages.ts';
 import { type ChartMessages, defaultChartMessages } from './chart-messages.ts';
 import { type ColorMessages, defaultColorMessages } from './color-messages.ts';
 import { defaultFieldMessages, type FieldMessages } from './field-messages.ts';
@@ -16,7 +18,9 @@ export interface KitMessages
     DataMessages,
     FieldMessages,
     FrameMessages,
-    RichTextMessages {}
+    ListMessages,
+    RichTextMessages,
+    SelectMessages {}
 
 /** The English words, used for whatever a host does not translate. */
 export const defaultMessages: KitMessages = {
@@ -27,5 +31,7 @@ export const defaultMessages: KitMessages = {
   ...defaultControlMessages,
   ...defaultDataMessages,
   ...defaultFieldMessages,
+  ...defaultListMessages,
   ...defaultRichTextMessages,
+  ...defaultSelectMessages,
 };

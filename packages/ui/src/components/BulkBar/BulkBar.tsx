@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createFocusManager } from 'react-aria/private/focus/FocusScope';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
-import { defaultDataMessages } from '../../i18n/data-messages.ts';
+import { defaultListMessages } from '../../i18n/list-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { CloseIcon } from '../../icons/actions.tsx';
 import { useLeave } from '../../overlay/use-leave.ts';
@@ -19,7 +19,7 @@ export interface BulkBarProps {
 
 /** What can be done with the rows that are selected. It comes from below and stays in view over the list. */
 export function BulkBar({ count, children, onClear }: BulkBarProps) {
-  const messages = useWords(defaultDataMessages);
+  const messages = useWords(defaultListMessages);
   const bar = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   // The number that still stands there while the bar leaves.

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button as RACButton } from 'react-aria-components/Button';
-import { defaultDataMessages } from '../../i18n/data-messages.ts';
+import { defaultListMessages } from '../../i18n/list-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { ChevronDownIcon, CloseIcon, PlusIcon } from '../../icons/actions.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -61,7 +61,7 @@ export function FilterBar({
   onSaveView,
   label,
 }: FilterBarProps) {
-  const messages = useWords(defaultDataMessages);
+  const messages = useWords(defaultListMessages);
   const [openId, setOpenId] = useState<string | undefined>(undefined);
   const addRef = useRef<HTMLButtonElement>(null);
   const view = views.find(({ id }) => id === currentView);

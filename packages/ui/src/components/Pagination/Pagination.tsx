@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
-import { defaultDataMessages } from '../../i18n/data-messages.ts';
+import { defaultListMessages } from '../../i18n/list-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../icons/actions.tsx';
 import * as css from './Pagination.css.ts';
@@ -34,7 +34,7 @@ export function Pagination({
   sizes = pageSizes,
   label,
 }: PaginationProps) {
-  const messages = useWords(defaultDataMessages);
+  const messages = useWords(defaultListMessages);
   const formatter = useNumberFormatter();
   const format = (value: number) => formatter.format(value);
   const sizeId = useId();

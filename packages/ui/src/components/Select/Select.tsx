@@ -10,7 +10,7 @@ import * as field from '../../field/Field.css.ts';
 import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
 import * as list from '../../field/options.css.ts';
 import { CheckIcon, ChevronsUpDownIcon } from '../../icons/actions.tsx';
-import { defaultControlMessages } from '../../i18n/control-messages.ts';
+import { defaultSelectMessages } from '../../i18n/select-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import * as row from '../../overlay/row.css.ts';
 import * as popover from '../Popover/Popover.css.ts';
@@ -75,7 +75,7 @@ export function Select({
   onChange,
   ...props
 }: SelectProps) {
-  const messages = useWords(defaultControlMessages);
+  const messages = useWords(defaultSelectMessages);
   const all = options.flatMap((entry) => ('options' in entry ? entry.options : [entry]));
   return (
     <RACSelect
