@@ -27,27 +27,6 @@ export const trigger = componentStyle(
   'trigger',
 );
 
-export const avatar = componentStyle(
-  {
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '28px',
-    blockSize: '28px',
-    borderRadius: vars.radius.full,
-    background: vars.color.accent.soft,
-    color: vars.color.accent.text,
-    fontSize: vars.fontSize[12],
-    fontWeight: vars.fontWeight.semibold,
-    textTransform: 'uppercase',
-    overflow: 'hidden',
-    // Drawn and not written: as text they would be a visible name that differs from the spoken one.
-    selectors: { '&:empty::before': { content: 'attr(data-initials)' } },
-    '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
-  },
-  'avatar',
-);
-
 export const name = componentStyle(
   {
     overflow: 'hidden',

@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { initials } from '../../components/Avatar/initials.ts';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import {
   Menu,
   MenuItem,
@@ -26,19 +26,17 @@ export interface UserMenuProps {
   label: string;
   /** Links and actions in groups, with a line between two groups. */
   groups: readonly { id: string; items: readonly UserMenuItem[] }[];
-  /** A picture in place of the initials. */
-  avatar?: ReactNode;
+  /** Address of a picture in place of the initials. */
+  src?: string | undefined;
 }
 
 /** Who is signed in, and what belongs to them. */
-export function UserMenu({ name, title, label, groups, avatar }: UserMenuProps) {
+export function UserMenu({ name, title, label, groups, src }: UserMenuProps) {
   const [first, ...others] = groups;
   return (
     <MenuTrigger>
       <Button aria-label={label} className={css.trigger}>
-        <span className={css.avatar} aria-hidden="true" data-initials={initials(name)}>
-          {avatar}
-        </span>
+        <Avatar name={name} src={src} size={28} isDecorative />
         <span className={css.name}>{name}</span>
         <span className={css.chevron}>
           <ChevronDownIcon />
