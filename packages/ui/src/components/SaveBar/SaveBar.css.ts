@@ -11,7 +11,7 @@ export const place = componentStyle(
   {
     position: 'sticky',
     zIndex: vars.z.sticky,
-    insetBlockEnd: vars.space[16],
+    insetBlockEnd: `calc(${vars.space[16]} + var(--kr-shell-bottom, 0px))`,
     selectors: { '&[data-hidden]': { position: 'absolute' } },
   },
   'place',

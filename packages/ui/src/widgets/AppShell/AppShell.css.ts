@@ -9,9 +9,13 @@ export const shell = componentStyle(
   'shell',
 );
 
-// What is scrolled to, by a link or by the keyboard, must not hide under the header.
+// What is scrolled to, by a link or by the keyboard, must not hide under the header, nor under what floats at the bottom.
 globalStyle(`:root:has(${shell})`, {
-  '@layer': { [layers.components]: { scrollPaddingBlockStart: 'calc(var(--kr-shell-top, 56px) + 16px)' } },
+  '@layer': {
+    [layers.components]: {
+      scrollPaddingBlock: 'calc(var(--kr-shell-top, 56px) + 16px) calc(var(--kr-shell-bottom, 0px) + 16px)',
+    },
+  },
 });
 
 export const top = componentStyle(
@@ -68,7 +72,17 @@ export const side = componentStyle(
   'side',
 );
 
-export const column = componentStyle({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' }, 'column');
+export const column = componentStyle(
+  {
+    flex: 1,
+    minInlineSize: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    // The last row, and the small print, can always be scrolled clear of what floats at the bottom.
+    paddingBlockEnd: 'var(--kr-shell-bottom, 0px)',
+  },
+  'column',
+);
 
 export const main = componentStyle(
   {

@@ -79,6 +79,7 @@ const meta = {
 - The first Tab MUST reach the skip link, which moves the focus to the main landmark.
 - Banner, navigation, main and content information MUST be landmarks, each once.
 - Bars stack above the header and stay in sight with it; side menu and toasts keep clear of both.
+- What floats at the bottom, and says so in \`--kr-shell-bottom\`, MUST NOT cover the last row or the footer.
 - Under 900 px the menu MUST be in a popover, which closes when a place was chosen.`,
       },
     },
@@ -117,6 +118,19 @@ export const BarsMoveTheRest: Story = {
       ),
     );
     await expect(header.offsetHeight).toBe(56);
+  },
+};
+
+export const BottomStaysClear: Story = {
+  beforeEach: () => {
+    document.documentElement.style.setProperty('--kr-shell-bottom', '60px');
+    return () => void document.documentElement.style.removeProperty('--kr-shell-bottom');
+  },
+  play: async ({ canvas }) => {
+    const page = document.documentElement;
+    page.scrollTop = page.scrollHeight;
+    const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight - 60);
   },
 };
 
