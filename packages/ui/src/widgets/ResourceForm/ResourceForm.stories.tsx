@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormSection } from '../../components/FormSection/FormSection.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import type { UnsavedChanges } from '../../components/UnsavedChanges/use-unsaved-changes.ts';
 import { ResourceForm, type ResourceFormProps } from './ResourceForm.tsx';
 
 const sections = (
@@ -37,6 +38,7 @@ const meta = {
 
 - It MUST hold the page's only h1.
 - A new thing's buttons MUST always be there; of a thing that exists they MUST come up with the first change, and Cmd/Ctrl+S saves.
+- With unsaved changes, closing the tab MUST ask, and so MUST the ways out that the host sends through \`guardRef\`; staying is the answer of Escape.
 - Errors that come back MUST show at their fields, the first of which takes the focus.
 - What deletes MUST stand apart from the fields, say what is lost, and ask again.`,
       },
@@ -97,6 +99,50 @@ export const SaveBarComesWithAChange: Story = {
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+  },
+};
+
+const leave = fn();
+
+/** True when the page asks the browser to ask. */
+const asksOnClose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+export const AsksBeforeChangesAreLost: Story = {
+  args: { title: 'falkenstein-1' },
+  beforeEach: () => void leave.mockClear(),
+  render: function Leaving(args) {
+    const guard = useRef<UnsavedChanges['guard']>(null);
+    const [isChanged, setChanged] = useState(false);
+    return (
+      <ResourceForm
+        {...args}
+        isChanged={isChanged}
+        guardRef={guard}
+        actions={<Button onPress={() => guard.current?.(leave)}>All nodes</Button>}
+      >
+        <FormSection title="Machine">
+          <TextField name="name" label="Name" onChange={(name) => setChanged(name !== '')} />
+        </FormSection>
+      </ResourceForm>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const out = canvas.getByRole('button', { name: 'All nodes' });
+    await userEvent.click(out);
+    await expect(leave).toHaveBeenCalledTimes(1);
+    await expect(asksOnClose()).toBe(false);
+
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'x');
+    await expect(asksOnClose()).toBe(true);
+    await userEvent.click(out);
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(leave).toHaveBeenCalledTimes(1);
+
+    await userEvent.click(out);
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
   },
 };
 

@@ -1,7 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId, useImperativeHandle } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Form, type FormProps } from '../../components/Form/Form.tsx';
 import { SaveBar } from '../../components/SaveBar/SaveBar.tsx';
+import { UnsavedDialog } from '../../components/UnsavedChanges/UnsavedDialog.tsx';
+import { type UnsavedChanges, useUnsavedChanges } from '../../components/UnsavedChanges/use-unsaved-changes.ts';
 import { PageHeader, type PageHeaderProps } from '../PageHeader/PageHeader.tsx';
 import { defaultResourceFormLabels, type ResourceFormLabels } from './labels.ts';
 import * as css from './ResourceForm.css.ts';
@@ -16,10 +18,12 @@ export interface ResourceFormProps
   /** It is being saved. @default false */
   isPending?: boolean | undefined;
   /**
-   * For a thing that exists: something differs from what is saved, which brings up the `SaveBar`. Left out for a new thing,
-   * whose buttons always stand under the fields.
+   * For a thing that exists: something differs from what is saved, which brings up the `SaveBar` and makes closing the tab
+   * ask. Left out for a new thing, whose buttons always stand under the fields.
    */
   isChanged?: boolean | undefined;
+  /** Is given the guard through which the host sends its own ways out: with unsaved changes they wait for an answer. */
+  guardRef?: Ref<UnsavedChanges['guard']> | undefined;
   /** Takes the changes back, with `isChanged`. */
   onDiscard?: (() => void) | undefined;
   /** Leaves without a new thing, without `isChanged`. */
@@ -42,6 +46,7 @@ export function ResourceForm({
   onSave,
   isPending = false,
   isChanged,
+  guardRef,
   onDiscard,
   onCancel,
   dangerZone,
@@ -49,6 +54,8 @@ export function ResourceForm({
 }: ResourceFormProps) {
   const labels = { ...defaultResourceFormLabels, ...words };
   const dangerId = useId();
+  const { guard, dialog } = useUnsavedChanges(isChanged ?? false);
+  useImperativeHandle(guardRef, () => guard, [guard]);
   return (
     <div className={css.root}>
       <PageHeader title={title} description={description} actions={actions} titleRef={titleRef} />
@@ -88,6 +95,7 @@ export function ResourceForm({
           {dangerZone.action}
         </section>
       )}
+      <UnsavedDialog {...dialog} />
     </div>
   );
 }
