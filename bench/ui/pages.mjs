@@ -5,7 +5,7 @@ import { root } from '../../scripts/setup.mjs';
 export const builtPage = (folder, page) => `${root}.cache/${folder}/${page}`;
 
 /** Builds `<folder>/pages/<page>.tsx`: the same settings for all, the production mode of Vite and its own minifiers. */
-export async function buildPage(folder, page, { plugins = [], alias = [] } = {}) {
+export async function buildPage(folder, page, { as = page, plugins = [], alias = [] } = {}) {
   await build({
     configFile: false,
     root: root + folder,
@@ -15,7 +15,7 @@ export async function buildPage(folder, page, { plugins = [], alias = [] } = {})
     // One React for all pages: without this our package would find the workspace's.
     resolve: { dedupe: ['react', 'react-dom'], alias },
     build: {
-      outDir: builtPage(folder, page),
+      outDir: builtPage(folder, as),
       emptyOutDir: true,
       target: 'es2022',
       modulePreload: { polyfill: false },

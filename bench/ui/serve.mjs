@@ -19,7 +19,7 @@ const document = `<!doctype html>
 </html>`;
 
 async function answer(url, response) {
-  const [, kit, file = ''] = normalize(new URL(url, 'http://localhost').pathname).split('/');
+  const [, kit, file = ''] = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname)).split('/');
   // A kit whose styles are in its script has no sheet.
   const body = file === '' ? document : await readFile(join(builtPage('bench/ui', kit), file)).catch(() => '');
   response.setHeader('cache-control', 'no-store');
