@@ -6,13 +6,19 @@ import * as css from './DiffView.css.ts';
 import type { DiffRow, DiffStretch } from './diff-rows.ts';
 
 export interface DiffTableProps {
+  /** Name of the table. */
   label: string;
+  /** Head of the numbers before. */
   beforeLabel: string;
+  /** Head of the numbers after. */
   afterLabel: string;
+  /** The lines, in stretches that fold or do not. */
   stretches: readonly DiffStretch[];
   /** First rows of the stretches that somebody has opened. */
   opened: ReadonlySet<number>;
+  /** Opens the stretch that begins at a row. */
   onOpen: (from: number) => void;
+  /** The words of the kit. */
   messages: FrameMessages;
 }
 
@@ -44,6 +50,7 @@ export function DiffTable({ label, beforeLabel, afterLabel, stretches, opened, o
                 <Line
                   key={`${row.before ?? ''}:${row.after ?? ''}`}
                   row={row}
+                  from={isFolded && index === 0 ? from : undefined}
                   isFirst={row.change !== undefined && rows[index - 1]?.change !== row.change}
                   said={{ same: '', added: messages.lineAdded, removed: messages.lineRemoved }[row.kind]}
                 />
@@ -58,10 +65,25 @@ export function DiffTable({ label, beforeLabel, afterLabel, stretches, opened, o
 
 const signs = { same: '', added: '+', removed: '−' };
 
-function Line({ row, isFirst, said }: { row: DiffRow; isFirst: boolean; said: string }) {
+interface LineProps {
+  row: DiffRow;
+  /** Set on the first line of a stretch that was opened. */
+  from: number | undefined;
+  /** Whether a change begins here. */
+  isFirst: boolean;
+  /** How the line changed, in a word. */
+  said: string;
+}
+
+function Line({ row, from, isFirst, said }: LineProps) {
   const { kind, text, before, after, change } = row;
   return (
-    <tr className={css.row({ kind })} {...(isFirst ? { tabIndex: -1, 'data-change': change } : {})}>
+    <tr
+      className={css.row({ kind })}
+      tabIndex={isFirst || from !== undefined ? -1 : undefined}
+      data-change={isFirst ? change : undefined}
+      data-from={from}
+    >
       <td className={css.number}>{before}</td>
       <td className={css.number}>{after}</td>
       <td className={css.sign({ kind })}>

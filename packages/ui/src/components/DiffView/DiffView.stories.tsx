@@ -48,7 +48,7 @@ const meta = {
 - Added and removed MUST be told by a sign for eyes and by a word for ears, the colour only repeats them.
 - The buttons, and Alt with the arrow keys, MUST lead from change to change, round the ends, and move the focus to its first line.
 - MUST say how many changes there are, and which one is shown; MUST say when there is none.
-- What is the same folds, and opens by keyboard.
+- What is the same folds, and opens by keyboard; the focus MUST move to the first of the lines that came.
 - Runs from left to right in every language.
 - For texts of some thousand lines; what takes more than a second to compare counts as changed whole.`,
       },
@@ -88,8 +88,12 @@ export const FromChangeToChange: Story = {
 export const Unfolds: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('row', { name: /8096/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 6 unchanged lines' }));
+    canvas.getByRole('button', { name: 'Show 6 unchanged lines' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('row', { name: /8096/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /ports:/ })).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(canvas.getByRole('row', { name: /Removed image/ })).toHaveFocus();
   },
 };
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { classes } from '../../css/classes.ts';
 import { defaultFrameMessages } from '../../i18n/frame-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
@@ -11,7 +12,9 @@ import { diffRows, foldRows } from './diff-rows.ts';
 export interface DiffViewProps {
   /** What is compared, such as "compose.yaml". */
   label: string;
+  /** The text as it was. */
   before: string;
+  /** The text as it is. */
   after: string;
   /** Name of the column with the numbers before, such as "Version 3". */
   beforeLabel: string;
@@ -78,7 +81,11 @@ export function DiffView({
           afterLabel={afterLabel}
           stretches={stretches}
           opened={opened}
-          onOpen={(from) => setOpened((already) => new Set([...already, from]))}
+          onOpen={(from) => {
+            // The pressed button goes: the focus moves on to the first of the lines that came.
+            flushSync(() => setOpened((already) => new Set([...already, from])));
+            root.current?.querySelector<HTMLElement>(`[data-from="${from}"]`)?.focus({ preventScroll: true });
+          }}
           messages={messages}
         />
       </div>
