@@ -72,6 +72,23 @@ export const Playground: Story = {
   argTypes: { selectionMode: { control: 'inline-radio', options: ['none', 'single', 'multiple'] } },
 };
 
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const row = (name: RegExp) => canvas.getByRole('row', { name });
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(row(/^Tablet/)).toHaveFocus();
+    await userEvent.keyboard('ph');
+    await expect(row(/^Phone/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Remove Phone' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(row(/^Phone/)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(row(/^Television/)).toHaveFocus();
+  },
+};
+
 export const Selectable: Story = {
   args: { selectionMode: 'multiple' },
   play: async ({ args, canvas, userEvent }) => {

@@ -43,10 +43,11 @@ export const skeleton = recipe({
       }),
       title: inComponents({ height: vars.fontSize[24], borderRadius: '6px' }),
       block: inComponents({ height: '96px', borderRadius: vars.radius.control }),
+      // An avatar's.
       circle: inComponents({
         flexShrink: 0,
-        width: vars.size.control,
-        height: vars.size.control,
+        width: '32px',
+        height: '32px',
         borderRadius: vars.radius.full,
       }),
       control: inComponents({ height: vars.size.control, borderRadius: vars.radius.control }),

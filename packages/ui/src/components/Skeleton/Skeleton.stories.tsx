@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -26,6 +30,20 @@ const meta = {
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+function Facts({ name, picture, action }: Record<'name' | 'picture' | 'action', ReactNode>) {
+  return (
+    <dl style={{ margin: 0 }}>
+      {[name, picture, action].map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they never move
+        <div key={index}>
+          <dt className={visuallyHidden}>{['Name', 'Owner', 'Action'][index]}</dt>
+          <dd style={{ display: 'grid', justifyItems: 'start', margin: 0 }}>{part}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 export const Default: Story = {};
 
@@ -56,6 +74,31 @@ export const Region: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading servers');
     await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
     await expect(canvasElement.querySelectorAll('[aria-hidden="true"]')).toHaveLength(3);
+  },
+};
+
+/** What comes takes the very place that was kept for it. */
+export const FinalShapes: Story = {
+  render: () => (
+    <Grid columns={2}>
+      <Card aria-label="Loading">
+        <Facts
+          name={<Skeleton width={60} />}
+          picture={<Skeleton shape="circle" />}
+          action={<Skeleton shape="control" />}
+        />
+      </Card>
+      <Card aria-label="Loaded">
+        <Facts name="cinema on node-1" picture={<Avatar name="Ada Admin" />} action={<Button>Start server</Button>} />
+      </Card>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const heights = ['Loading', 'Loaded'].map((name) =>
+      [...canvas.getByLabelText(name).querySelectorAll('dd')].map((part) => part.getBoundingClientRect().height),
+    );
+    await expect(heights[0]).toHaveLength(3);
+    await expect(heights[0]).toEqual(heights[1]);
   },
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CheckIcon, CloseIcon, PlayIcon, RestartIcon } from '../../icons/actions.tsx';
+import { Grid } from '../Grid/Grid.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { Timeline } from './Timeline.tsx';
 import { timelineTones } from './timeline-options.ts';
 
@@ -74,11 +74,26 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { events: events.slice(0, 2) } };
 
+/** Marks and tones are for eyes only; what is read and reached are the words and their links, in their order. */
+export const InOrder: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/^Restarted by Ada Admin14:05$/);
+    await expect(second).toHaveTextContent('The backup of the day before is kept.');
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ada Admin' })).toHaveFocus();
+  },
+};
+
 export const States: Story = {
   tags: ['visual'],
   render: (args) => (
-    <Stack gap={32}>
+    <Grid columns={2} gap={32}>
       <Timeline {...args} />
+      <div style={{ inlineSize: '220px' }}>
+        <Timeline {...args} label="Narrow" />
+      </div>
       <Timeline
         label="Tones"
         events={timelineTones.map((tone) => ({
@@ -89,6 +104,9 @@ export const States: Story = {
           dateTime: '2026-11-21T14:05:00Z',
         }))}
       />
-    </Stack>
+      <div dir="rtl">
+        <Timeline {...args} label="Right to left" />
+      </div>
+    </Grid>
   ),
 };

@@ -85,6 +85,38 @@ export const Selectable: Story = {
   },
 };
 
+export const Keyboard: Story = {
+  args: { selectionMode: 'multiple', defaultExpandedKeys: ['node-1', 'cinema'], onAction: undefined },
+  play: async ({ canvas, userEvent, step }) => {
+    const row = (name: string) => canvas.getByRole('row', { name });
+    await step('letters and the ends', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('sh');
+      await expect(row('Shows')).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(row('node-2')).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(row('node-1')).toHaveFocus();
+    });
+    await step('up to the branch, which closes', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}');
+      await expect(row('cinema')).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(row('cinema')).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.queryByRole('row', { name: 'Movies' })).toBeNull();
+    });
+    await step('each row says where it stands', async () => {
+      await expect(row('cinema')).toHaveAttribute('aria-level', '2');
+      await expect(row('cinema')).toHaveAttribute('aria-posinset', '1');
+      await expect(row('cinema')).toHaveAttribute('aria-setsize', '2');
+    });
+    await step('one stop for Tab', async () => {
+      await userEvent.tab();
+      await expect(row('cinema')).not.toHaveFocus();
+    });
+  },
+};
+
 export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {
