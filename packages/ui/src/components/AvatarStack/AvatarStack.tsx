@@ -9,6 +9,7 @@ import * as css from './AvatarStack.css.ts';
 export interface AvatarStackProps {
   /** What these people have in common, such as "Sub-users". */
   label: string;
+  /** Whom it shows, the most important first; without a picture their initials stand in. */
   people: readonly { id: string; name: string; src?: string | undefined }[];
   /** How many are shown; the others become a number. @default 4 */
   max?: number | undefined;

@@ -8,7 +8,9 @@ import { Menu, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
 import * as css from './Breadcrumbs.css.ts';
 
 export interface Breadcrumb {
+  /** Tells it from the others; never shown. */
   id: string;
+  /** The page's name. */
   label: string;
   /** Where it leads; the last one leads nowhere. */
   href?: string | undefined;

@@ -45,6 +45,7 @@ export interface ChartFrameProps extends Omit<ChartFrameOptions, 'onExport'> {
   isEmpty?: boolean | undefined;
   /** The same data as a table; asked for when it is shown. */
   table: () => ChartTableData;
+  /** Called by the button that exports; without it there is none. */
   onExport?: (() => void) | undefined;
   /** Height of the table in pixels. @default that of the drawing */
   tableHeight?: number | undefined;

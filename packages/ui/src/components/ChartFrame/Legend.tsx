@@ -6,10 +6,13 @@ import * as css from './ChartFrame.css.ts';
 export interface LegendProps {
   /** Name of the chart. */
   label: string;
+  /** Decides how the marks before the names look. */
   kind: ChartKind;
+  /** The series that can be shown, in the order of the drawing. */
   series: readonly DrawnSeries[];
   /** Ids of the series that are switched off. */
   hidden: ReadonlySet<string>;
+  /** Called with all that are off, after one was switched. */
   onHiddenChange: (hidden: ReadonlySet<string>) => void;
 }
 

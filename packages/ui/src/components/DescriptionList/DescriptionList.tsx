@@ -4,6 +4,7 @@ import * as css from './DescriptionList.css.ts';
 import type { DescriptionListLayout } from './description-list-options.ts';
 
 export interface DescriptionListItem {
+  /** Tells it from the others; never shown. */
   id: string;
   /** What it is. */
   label: ReactNode;
@@ -13,6 +14,7 @@ export interface DescriptionListItem {
 
 export interface DescriptionListProps
   extends Omit<HTMLAttributes<HTMLDListElement>, 'className' | 'style' | 'children'> {
+  /** The facts, in the order in which they are read. */
   items: readonly DescriptionListItem[];
   /** Rows for a column of facts, stacked for a few facts side by side. @default 'rows' */
   layout?: DescriptionListLayout | undefined;

@@ -10,6 +10,7 @@ import * as css from './FilterBar.css.ts';
 
 /** A filter that is on. */
 export interface Filter {
+  /** The option that it came from. */
   id: string;
   /** What it looks at. */
   label: string;
@@ -19,7 +20,9 @@ export interface Filter {
 
 /** A filter that could be on, or a view. */
 export interface FilterOption {
+  /** Tells it from the others; never shown. */
   id: string;
+  /** What it is called in the menu. */
   label: string;
 }
 
@@ -30,7 +33,9 @@ export interface FilterBarProps {
   options: readonly FilterOption[];
   /** Puts a filter on; its editor opens as soon as it is among `filters`. */
   onAdd: (id: string) => void;
+  /** Takes a filter off. */
   onRemove: (id: string) => void;
+  /** Takes all of them off. */
   onClear: () => void;
   /** The fields of one filter, in a popover at its chip. */
   renderEditor: (filter: Filter, close: () => void) => ReactNode;
@@ -38,6 +43,7 @@ export interface FilterBarProps {
   views?: readonly FilterOption[] | undefined;
   /** The view that the filters are those of. */
   currentView?: string | undefined;
+  /** Puts on the filters of a view. */
   onViewChange?: ((id: string) => void) | undefined;
   /** Asks the host to keep the filters as they are. */
   onSaveView?: (() => void) | undefined;

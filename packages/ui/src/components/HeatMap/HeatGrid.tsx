@@ -7,11 +7,17 @@ import { heatLevel } from './heat-level.ts';
 export interface HeatGridProps {
   /** Name of the chart. */
   label: string;
+  /** What the rows are, in a word. */
   rowsLabel: string;
+  /** Names of the rows. */
   rows: readonly string[];
+  /** Names of the columns. */
   columns: readonly string[];
+  /** The values of a row, one for each column. */
   valuesOf: (row: number) => readonly (number | null)[];
+  /** The value that is drawn strongest. */
   largest: number;
+  /** A value in words. */
   textOf: (value: number | null) => string;
 }
 

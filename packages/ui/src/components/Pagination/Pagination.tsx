@@ -15,6 +15,7 @@ export interface PaginationProps {
   pageSize: number;
   /** Rows of all pages. */
   total: number;
+  /** Called with the page that was asked for. */
   onPageChange: (page: number) => void;
   /** Adds the choice of a size; go to the page that keeps the first row in view, or to the first. */
   onPageSizeChange?: ((size: number) => void) | undefined;

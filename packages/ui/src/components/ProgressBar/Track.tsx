@@ -2,7 +2,9 @@ import * as css from './Track.css.ts';
 import type { TrackSize, TrackTone } from './track-options.ts';
 
 export interface TrackProps {
+  /** Hue of the filled part. */
   tone: TrackTone;
+  /** How thick the line is. */
   size: TrackSize;
   /** Filled share in per cent; `undefined` while nobody knows. */
   percentage: number | undefined;

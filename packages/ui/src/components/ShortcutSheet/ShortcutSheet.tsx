@@ -7,9 +7,11 @@ import { Modal } from '../Modal/Modal.tsx';
 import * as css from './ShortcutSheet.css.ts';
 
 export interface ShortcutGroup {
+  /** Tells it from the others; never shown. */
   id: string;
   /** Where these keys work, such as "Everywhere" or "In lists". */
   title: string;
+  /** What it holds, and the keys of each. */
   shortcuts: readonly {
     /** Keys joined by plus signs, as `Kbd` takes them. */
     keys: string;
@@ -19,8 +21,11 @@ export interface ShortcutGroup {
 }
 
 export interface ShortcutSheetProps {
+  /** All shortcuts, in the order in which they are learned. */
   groups: readonly ShortcutGroup[];
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it opens or closes, by its keys too. */
   onOpenChange: (isOpen: boolean) => void;
 }
 

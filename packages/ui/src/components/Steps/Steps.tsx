@@ -9,6 +9,7 @@ import { ErrorIcon } from '../../icons/status.tsx';
 import * as css from './Steps.css.ts';
 
 export interface Step {
+  /** Tells it from the others; never shown. */
   id: string;
   /** One or two words. */
   label: string;

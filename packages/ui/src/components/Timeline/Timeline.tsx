@@ -4,6 +4,7 @@ import * as css from './Timeline.css.ts';
 import type { TimelineTone } from './timeline-options.ts';
 
 export interface TimelineEvent {
+  /** Tells it from the others; never shown. */
   id: string;
   /** What happened, and through whom, in a sentence. */
   title: ReactNode;

@@ -6,7 +6,9 @@ import { ChevronRightIcon } from '../../icons/actions.tsx';
 import * as css from './Tree.css.ts';
 
 export interface TreeNode {
+  /** Tells it from the others; never shown. */
   id: string;
+  /** Its name, which typed letters find. */
   label: string;
   /** An icon before the words. */
   icon?: ReactNode;
@@ -33,6 +35,7 @@ export interface TreeProps
   > {
   /** What the tree holds, such as "Folders". */
   label: string;
+  /** The outermost branches and leaves. */
   items: readonly TreeNode[];
   /** Says that there is nothing. */
   emptyText: string;

@@ -14,6 +14,7 @@ export type DayStatus = (typeof dayStatuses)[number];
 export interface UptimeDay {
   /** Any moment of it. */
   date: Date;
+  /** What the bar's height and colour say. */
   status: DayStatus;
   /** The day in words, such as `Down for 12 minutes`. */
   text: string;

@@ -5,6 +5,7 @@ export const connectionStates = ['connecting', 'live', 'recovering', 'offline', 
 export type ConnectionState = (typeof connectionStates)[number];
 
 export interface ConnectionMarkProps {
+  /** How the connection is. */
   state: ConnectionState;
   /** The state in a word or two, such as `Live`. */
   children: string;

@@ -10,12 +10,15 @@ import { defaultNotificationLabels, type NotificationLabels } from './labels.ts'
 import * as css from './NotificationList.css.ts';
 
 export interface NotificationRow {
+  /** Tells it from the others; never shown. */
   id: string | number;
+  /** What it is about, in a line. */
   title: string;
   /** When, relative, such as `3 minutes ago`. */
   when: string;
   /** The exact moment as ISO 8601. */
   dateTime?: string | undefined;
+  /** It was opened, or marked as read. */
   isRead: boolean;
 }
 
@@ -24,6 +27,7 @@ export interface NotificationListProps {
   notifications?: readonly NotificationRow[] | undefined;
   /** Opens one: show its content in a `NotificationModal`. */
   onOpen: (id: NotificationRow['id']) => void;
+  /** Marks all of them as read. */
   onMarkAllRead: () => void;
   /** Where all of them are. */
   viewAllHref: string;

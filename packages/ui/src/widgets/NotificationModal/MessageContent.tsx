@@ -6,6 +6,7 @@ import * as css from './MessageContent.css.ts';
 export interface MessageContentProps {
   /** Called with the address of an internal link in place of a page load. */
   onInternalLink?: ((href: string) => void) | undefined;
+  /** What was written, already made safe. */
   children: ReactNode;
 }
 

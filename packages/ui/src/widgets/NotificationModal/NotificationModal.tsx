@@ -4,6 +4,7 @@ import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
 import { MessageBody } from './MessageContent.tsx';
 
 export interface NotificationModalProps extends Pick<ModalProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'size'> {
+  /** What it is about; the name of the dialog. */
   title: string;
   /** When it was sent, relative. */
   when?: string | undefined;

@@ -14,7 +14,9 @@ import { ProcessRows } from './ProcessRows.tsx';
 export interface ProcessDrawerProps {
   /** What ran in the last hour, newest first. Its button shows once they are loaded (spec §2). */
   processes: readonly ProcessRow[] | undefined;
+  /** Whether the drawer is open. */
   isOpen: boolean;
+  /** Called by its button, and when it closes. */
   onOpenChange: (isOpen: boolean) => void;
   /** Opens one: show it in a `ProcessModal`. */
   onOpen: (id: ProcessRow['id']) => void;

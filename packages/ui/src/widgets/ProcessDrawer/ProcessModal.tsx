@@ -18,12 +18,14 @@ export interface ProcessDetail extends ProcessRow {
   result?: string | undefined;
   /** Where the node's page is. */
   nodeHref?: string | undefined;
+  /** Address of the node's machine. */
   host?: string | undefined;
   /** How long it took, in words. */
   duration?: string | undefined;
 }
 
 interface DetailProps {
+  /** The process to tell of. */
   process: ProcessDetail;
   /** Left out while they are loading. */
   related?: readonly ProcessRow[] | undefined;

@@ -7,7 +7,9 @@ export const processListStates = ['queued', 'running', 'succeeded', 'failed'] as
 export type ProcessListState = (typeof processListStates)[number];
 
 export interface ProcessRow {
+  /** Tells it from the others; never shown. */
   id: string | number;
+  /** How it stands; decides the mark. */
   state: ProcessListState;
   /** The state in a word. */
   stateLabel: string;
@@ -26,6 +28,7 @@ export interface ProcessRow {
 export interface ProcessListProps {
   /** Name of the list. */
   label: string;
+  /** Newest first. */
   rows: readonly ProcessRow[];
   /** Said when there are none. */
   emptyText: string;

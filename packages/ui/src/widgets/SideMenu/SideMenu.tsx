@@ -8,8 +8,11 @@ import { MenuPlaceContext } from './menu-place.ts';
 import * as css from './SideMenu.css.ts';
 
 export interface SideMenuItem {
+  /** Tells it from the others; never shown. */
   id: string;
+  /** What the entry is called. */
   label: string;
+  /** Where it leads. */
   href: string;
   /** Icon of 20 px. Needed where the menu can be collapsed. */
   icon?: ReactNode;
@@ -22,15 +25,18 @@ export interface SideMenuItem {
 }
 
 export interface SideMenuGroup {
+  /** Tells it from the others; never shown. */
   id: string;
   /** Heading of the group; without one it stands alone. */
   label?: string | undefined;
+  /** Its entries, in order. */
   items: readonly SideMenuItem[];
 }
 
 export interface SideMenuProps {
   /** Name of the landmark, such as `Main`. */
   label: string;
+  /** All entries of the menu, grouped. */
   groups: readonly SideMenuGroup[];
   /** Icons only, 64 px wide. Never in the popover of small screens. @default false */
   isCollapsed?: boolean | undefined;

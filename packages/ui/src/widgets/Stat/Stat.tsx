@@ -8,6 +8,7 @@ export const deltaTones = ['good', 'bad', 'neutral'] as const;
 
 /** How a figure changed: an arrow, the change and, in its tone, whether that is welcome. */
 export interface StatDelta {
+  /** Decides the arrow. */
   direction: (typeof deltaDirections)[number];
   /** The change in words, such as `3 more than yesterday`. */
   text: string;
@@ -22,6 +23,7 @@ export interface StatProps {
   value: ReactNode;
   /** Its unit, smaller beside it. */
   unit?: string | undefined;
+  /** How it changed since. */
   delta?: StatDelta | undefined;
   /** A quiet line under it, such as `of 24`. */
   note?: ReactNode;

@@ -22,9 +22,11 @@ export interface WizardStep extends Pick<Step, 'id' | 'label' | 'hasError'> {
 export interface WizardFrameProps {
   /** What the steps lead to. */
   label: string;
+  /** The steps, in order. */
   steps: readonly WizardStep[];
   /** Id of the open step; those before it are done. Keep it to resume there later. */
   current: string;
+  /** Called with the step that is asked for. */
   onCurrentChange: (id: string) => void;
   /**
    * A valid step was left forwards. Answer a promise to hold the step meanwhile, `false` to stay, such as after a refusal that
