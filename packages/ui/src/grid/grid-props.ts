@@ -21,11 +21,15 @@ export interface GridProps<Row> {
   selectionMode?: GridSelectionMode | undefined;
   /** Keys of the selected rows, when the host holds them. */
   selection?: GridSelection | undefined;
+  /** Keys of the rows that are selected at first. */
   defaultSelection?: GridSelection | undefined;
+  /** Called with the keys of all selected rows. */
   onSelectionChange?: ((selection: GridSelection) => void) | undefined;
   /** The order, when the host holds it. */
   sort?: GridSort | undefined;
+  /** The order at first. */
   defaultSort?: GridSort | undefined;
+  /** Called with the order that was asked for. */
   onSortChange?: ((sort: GridSort) => void) | undefined;
   /** Widths in pixels that a person chose before. */
   defaultWidths?: GridWidths | undefined;

@@ -8,6 +8,7 @@ export interface KitProviderProps {
   locale?: string | undefined;
   /** The kit's own words in that language; what is missing stays English. */
   messages?: Partial<KitMessages> | undefined;
+  /** The parts that use them. */
   children?: ReactNode;
 }
 

@@ -32,6 +32,7 @@ export interface ThemeState {
 }
 
 export interface ThemeProviderProps {
+  /** The parts that follow the theme. */
   children: ReactNode;
   /** The theme until the person chooses another. @default 'system' */
   defaultTheme?: ThemePreference | undefined;

@@ -15,13 +15,13 @@ export interface AlertDialogProps extends Pick<ModalProps, 'isOpen' | 'defaultOp
   children?: ReactNode;
   /** Its icon. @default 'info' */
   kind?: AlertKind | undefined;
-  /** @default the kit's 'OK' */
+  /** Word of the button that acts. @default the kit's 'OK' */
   confirmLabel?: string | undefined;
-  /** @default 'danger' for kind warning with `hasCancel`, else 'accent' */
+  /** How strongly that button warns. @default 'danger' for kind warning with `hasCancel`, else 'accent' */
   confirmTone?: ButtonTone | undefined;
   /** Asks: shows the cancel button too. @default false */
   hasCancel?: boolean | undefined;
-  /** @default the kit's 'Cancel' */
+  /** Word of the button that leaves without acting. @default the kit's 'Cancel' */
   cancelLabel?: string | undefined;
   /** The main action cannot be taken yet. @default false */
   isConfirmDisabled?: boolean | undefined;

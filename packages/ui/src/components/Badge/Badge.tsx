@@ -6,7 +6,7 @@ import type { BadgeTone, BadgeVariant } from './badge-options.ts';
 export interface BadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style'> {
   /** One or two words, or a count. */
   children: ReactNode;
-  /** @default 'neutral' */
+  /** What its colour says. @default 'neutral' */
   tone?: BadgeTone | undefined;
   /** Solid calls out, for counts that want attention. @default 'soft' */
   variant?: BadgeVariant | undefined;

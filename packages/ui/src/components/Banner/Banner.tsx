@@ -14,7 +14,7 @@ export interface BannerProps {
   title?: ReactNode;
   /** One sentence: what is so, and what it means for the reader. */
   children: ReactNode;
-  /** @default 'info' */
+  /** What its colour and its icon say. @default 'info' */
   tone?: BannerTone | undefined;
   /** A button or a link. */
   action?: ReactNode;

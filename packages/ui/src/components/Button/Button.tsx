@@ -18,7 +18,7 @@ export interface ButtonProps extends Omit<RACButtonProps, 'className' | 'style' 
   children?: ReactNode;
   /** Accent for the one main action of a place, danger for what cannot be undone, quiet where many stand. @default 'neutral' */
   tone?: ButtonTone | undefined;
-  /** @default 'medium' */
+  /** How tall it is. @default 'medium' */
   size?: ButtonSize | undefined;
   /** Icon before the words. */
   iconStart?: ReactNode;
@@ -30,6 +30,7 @@ export interface ButtonProps extends Omit<RACButtonProps, 'className' | 'style' 
   pendingLabel?: string | undefined;
   /** Class for what the kit cannot know; counted in reviews. */
   UNSAFE_className?: string | undefined;
+  /** The button's element. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface ButtonGroupProps {
   label: string;
   /** `Button`s and `IconButton`s. */
   children: ReactNode;
-  /** @default 'horizontal' */
+  /** Which way the buttons are laid out. @default 'horizontal' */
   orientation?: ButtonGroupOrientation | undefined;
   /** Joins the buttons into one shape. @default false */
   isJoined?: boolean | undefined;

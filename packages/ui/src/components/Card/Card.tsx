@@ -8,6 +8,7 @@ export const cardTones = ['panel', 'outline'] as const;
 export type CardTone = (typeof cardTones)[number];
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'title'> {
+  /** What the card holds. */
   children?: ReactNode;
   /** The element it is; an article makes sense away from its page. @default 'section' */
   as?: 'section' | 'article' | 'div' | 'li' | undefined;

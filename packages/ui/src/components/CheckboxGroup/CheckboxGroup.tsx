@@ -17,7 +17,7 @@ export interface CheckboxGroupProps
     FieldTexts {
   /** `Checkbox`es with a `value` each. */
   children: ReactNode;
-  /** @default 'vertical' */
+  /** Which way the boxes are laid out. @default 'vertical' */
   orientation?: CheckboxGroupOrientation | undefined;
 }
 

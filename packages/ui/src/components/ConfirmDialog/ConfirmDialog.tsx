@@ -25,9 +25,9 @@ export interface ConfirmDialogProps extends Pick<ModalProps, 'isOpen' | 'default
   nameLabel?: ReactNode;
   /** The main action, a verb first, such as `Wipe node`. */
   confirmLabel: string;
-  /** @default the kit's 'Cancel' */
+  /** Word of the button that leaves without acting. @default the kit's 'Cancel' */
   cancelLabel?: string | undefined;
-  /** @default 'danger' */
+  /** How strongly the button that acts warns. @default 'danger' */
   tone?: ConfirmTone | undefined;
   /** Why the last attempt was refused; announced. */
   error?: ReactNode;

@@ -24,7 +24,7 @@ export interface ErrorStateProps
   onRetry?: (() => void) | undefined;
   /** It is being tried again; the button keeps the focus. @default false */
   isRetrying?: boolean | undefined;
-  /** @default the kit's "Retry" */
+  /** Word of the button that tries again. @default the kit's "Retry" */
   retryLabel?: string | undefined;
   /** Another way out, such as a link to the status page. */
   action?: ReactNode;

@@ -17,6 +17,7 @@ export interface FormProps
   error?: ReactNode;
   /** Holds `FormSection`s, whose titles stand beside their fields: the form may be wide. @default false */
   hasSections?: boolean | undefined;
+  /** The form's element. */
   ref?: Ref<HTMLFormElement> | undefined;
 }
 

@@ -10,6 +10,7 @@ import type { GridColumns, GridMinimum } from './grid-options.ts';
 export type ResponsiveColumns = GridColumns | { base: GridColumns; medium?: GridColumns; wide?: GridColumns };
 
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  /** What stands in the cells. */
   children?: ReactNode;
   /** The element it is. @default 'div' */
   as?: LayoutElement | undefined;

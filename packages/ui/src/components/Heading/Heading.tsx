@@ -4,6 +4,7 @@ import * as css from './Heading.css.ts';
 import { type HeadingLevel, type HeadingSize, sizeOfLevel } from './heading-options.ts';
 
 export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style'> {
+  /** The words of the heading. */
   children: ReactNode;
   /** Its depth in the page's outline; skip none. */
   level: HeadingLevel;
@@ -11,6 +12,7 @@ export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, '
   size?: HeadingSize | undefined;
   /** Class for what the kit cannot know; counted in reviews. */
   UNSAFE_className?: string | undefined;
+  /** The heading's element. */
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 

@@ -12,6 +12,7 @@ export const inlineJustifications = ['start', 'center', 'end', 'between'] as con
 export type InlineJustification = (typeof inlineJustifications)[number];
 
 export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  /** What stands in the line. */
   children?: ReactNode;
   /** The element it is. @default 'div' */
   as?: LayoutElement | undefined;

@@ -34,7 +34,7 @@ export interface KeyValueFieldProps extends FieldTexts {
   namePlaceholder?: string | undefined;
   /** An example of a value. */
   valuePlaceholder?: string | undefined;
-  /** @default the kit's words for "Add a row" */
+  /** Word of the button that adds a row. @default the kit's words for "Add a row" */
   addLabel?: string | undefined;
   /** Leaves out moving, where the order means nothing. @default false */
   isUnordered?: boolean | undefined;

@@ -13,6 +13,7 @@ export interface LinkProps extends Omit<RACLinkProps, 'className' | 'style' | 'r
   isStandalone?: boolean | undefined;
   /** Class for what the kit cannot know; counted in reviews. */
   UNSAFE_className?: string | undefined;
+  /** The link's element. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 

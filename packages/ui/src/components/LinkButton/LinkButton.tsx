@@ -10,6 +10,7 @@ export interface LinkButtonProps
     Pick<ButtonProps, 'tone' | 'size' | 'iconStart' | 'iconEnd' | 'isWide' | 'UNSAFE_className'> {
   /** Where it leads. Without it the link is as wide as its icon and needs an `aria-label`. */
   children?: ReactNode;
+  /** The link's element. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 

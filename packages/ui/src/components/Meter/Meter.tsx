@@ -13,17 +13,17 @@ export interface MeterProps {
   'aria-label'?: string | undefined;
   /** The level, between `minValue` and `maxValue`. */
   value: number;
-  /** @default 0 */
+  /** What an empty bar stands for. @default 0 */
   minValue?: number | undefined;
-  /** @default 100 */
+  /** What a full bar stands for. @default 100 */
   maxValue?: number | undefined;
   /** The level in words, such as "1.4 of 2 TB". @default the share in per cent */
   valueLabel?: string | undefined;
   /** What the level means, such as "Nearly full". Needed where the tone is to say something. */
   note?: ReactNode;
-  /** @default 'accent' */
+  /** What its colour says. @default 'accent' */
   tone?: TrackTone | undefined;
-  /** @default 'medium' */
+  /** How thick the bar is. @default 'medium' */
   size?: TrackSize | undefined;
   /** Class for what the kit cannot know; counted in reviews. */
   UNSAFE_className?: string | undefined;

@@ -46,7 +46,12 @@ export function DialogHeader({ children, description, icon, hasClose = true }: D
 }
 
 /** The content; it alone scrolls, and can be reached by keyboard then. */
-export function DialogBody({ children }: { children: ReactNode }) {
+export function DialogBody({
+  children,
+}: {
+  /** What the dialog says or asks; it scrolls where it is long. */
+  children: ReactNode;
+}) {
   const body = useRef<HTMLDivElement>(null);
   const isScrollable = useIsScrollable(body);
   return (
@@ -57,6 +62,11 @@ export function DialogBody({ children }: { children: ReactNode }) {
 }
 
 /** The actions; stays while the body scrolls. The main action comes last. */
-export function DialogFooter({ children }: { children: ReactNode }) {
+export function DialogFooter({
+  children,
+}: {
+  /** The dialog's buttons. */
+  children: ReactNode;
+}) {
   return <footer className={css.footer}>{children}</footer>;
 }

@@ -13,15 +13,15 @@ export interface ProgressBarProps {
   'aria-label'?: string | undefined;
   /** How far it is, between `minValue` and `maxValue`; left out while nobody knows. */
   value?: number | undefined;
-  /** @default 0 */
+  /** What an empty bar stands for. @default 0 */
   minValue?: number | undefined;
-  /** @default 100 */
+  /** What a full bar stands for. @default 100 */
   maxValue?: number | undefined;
   /** The value in words, such as "3 of 7 GB". @default the share in per cent */
   valueLabel?: string | undefined;
-  /** @default 'accent' */
+  /** What its colour says. @default 'accent' */
   tone?: TrackTone | undefined;
-  /** @default 'medium' */
+  /** How thick the bar is. @default 'medium' */
   size?: TrackSize | undefined;
   /** Class for what the kit cannot know; counted in reviews. */
   UNSAFE_className?: string | undefined;

@@ -6,7 +6,7 @@ import * as css from './SkipLink.css.ts';
 export interface SkipLinkProps {
   /** Id of the place it leads to, which must be able to take the focus (`tabIndex={-1}`). */
   targetId: string;
-  /** @default the kit's "Skip to content" */
+  /** What the link says. @default the kit's "Skip to content" */
   children?: ReactNode;
 }
 

@@ -20,7 +20,7 @@ export interface SplitButtonProps extends Omit<ButtonProps, 'children' | 'tone' 
   onAction?: ((key: Key) => void) | undefined;
   /** Name of the button that opens the menu. @default the kit's word for "more actions" */
   menuLabel?: string | undefined;
-  /** @default 'neutral' */
+  /** How strongly it draws the eye. @default 'neutral' */
   tone?: SplitButtonTone | undefined;
 }
 

@@ -9,6 +9,7 @@ export const stackAlignments = ['stretch', 'start', 'center', 'end'] as const;
 export type StackAlignment = (typeof stackAlignments)[number];
 
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  /** What stands in the column. */
   children?: ReactNode;
   /** The element it is. @default 'div' */
   as?: LayoutElement | undefined;

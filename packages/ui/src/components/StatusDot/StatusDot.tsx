@@ -6,7 +6,7 @@ import type { StatusTone } from './status-options.ts';
 export interface StatusDotProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style'> {
   /** The status in a word; the shape and the colour only repeat it. */
   children: ReactNode;
-  /** @default 'neutral' */
+  /** What its colour and its shape say. @default 'neutral' */
   tone?: StatusTone | undefined;
   /** The status is about to change: the dot breathes. @default false */
   isBusy?: boolean | undefined;

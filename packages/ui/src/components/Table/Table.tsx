@@ -15,7 +15,9 @@ export interface TableProps<Row> extends GridProps<Row> {
   renderDetail?: ((row: Row) => ReactNode) | undefined;
   /** Keys of the rows that are open, when the host holds them. */
   expanded?: ReadonlySet<string> | undefined;
+  /** Keys of the rows that are open at first. */
   defaultExpanded?: ReadonlySet<string> | undefined;
+  /** Called with the keys of all rows that are open. */
   onExpandedChange?: ((expanded: ReadonlySet<string>) => void) | undefined;
   /**
    * Pixels. Beyond it the rows scroll under the header and above the totals. Without it the page scrolls, and takes the

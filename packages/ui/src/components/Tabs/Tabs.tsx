@@ -25,11 +25,13 @@ export interface TabItem {
 export interface TabsProps {
   /** What the tabs have in common, such as "Server". */
   label: string;
+  /** The tabs, in their order. */
   items: readonly TabItem[];
   /** The selected tab, when the host decides. */
   selectedKey?: string | undefined;
   /** The tab that is selected at first. @default the first one */
   defaultSelectedKey?: string | undefined;
+  /** Called with the id of the tab that was chosen. */
   onSelectionChange?: ((id: string) => void) | undefined;
   /** `manual` waits for Enter or Space, for panels that are slow to come. @default 'automatic' */
   keyboardActivation?: 'automatic' | 'manual' | undefined;

@@ -4,6 +4,7 @@ import * as css from './Text.css.ts';
 import type { TextElement, TextSize, TextTone, TextWeight } from './text-options.ts';
 
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  /** The words. */
   children: ReactNode;
   /** The element it is. @default 'span' */
   as?: TextElement | undefined;

@@ -31,6 +31,7 @@ export interface ToggleButtonProps
   iconStart?: ReactNode;
   /** Class for what the kit cannot know; counted in reviews. */
   UNSAFE_className?: string | undefined;
+  /** The button's element. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -63,7 +64,7 @@ export interface ToggleButtonGroupProps
   label: string;
   /** `ToggleButton`s with an `id` each. */
   children: ReactNode;
-  /** @default 'medium' */
+  /** How tall the buttons are. @default 'medium' */
   size?: ButtonSize | undefined;
 }
 

@@ -7,6 +7,7 @@ export interface UnsavedDialogProps {
   isOpen: boolean;
   /** The person gives the changes up. */
   onLeave: () => void;
+  /** Called when it is to close. */
   onOpenChange: (isOpen: boolean) => void;
 }
 

@@ -14,6 +14,7 @@ const caption = 8 + 20 + 20 + 20;
 export interface VirtualGridProps {
   /** What the posters have in common, such as "Films". */
   label: string;
+  /** All items; only those in view are drawn. */
   items: readonly PosterItem[];
   /** Called for a poster without an `href`. */
   onAction?: ((id: string) => void) | undefined;

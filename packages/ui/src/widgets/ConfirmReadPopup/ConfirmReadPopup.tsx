@@ -11,6 +11,7 @@ import * as css from './ConfirmReadPopup.css.ts';
 import { type ConfirmReadLabels, defaultConfirmReadLabels } from './labels.ts';
 
 interface MessageProps {
+  /** What the popup is about; its name for screen readers. */
   title: string;
   /** Its body, already made safe: text, or a part that renders sanitised HTML. */
   children: ReactNode;

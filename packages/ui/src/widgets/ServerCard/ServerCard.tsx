@@ -27,12 +27,15 @@ export interface ServerCardPing {
 export interface ServerCardProps {
   /** The server's own name. */
   name: string;
+  /** Which media server it is. */
   type: ServerCardType;
   /** The type in words, such as `Plex`. */
   typeLabel: string;
+  /** How the server is doing. */
   status: ServerCardStatus;
   /** The status in a word, such as `Running`. */
   statusLabel: string;
+  /** The words of the card. */
   labels: ServerCardLabels;
   /** Where its details are; makes the name a link. */
   href?: string | undefined;

@@ -7,7 +7,7 @@ export interface SparkProps {
   values: readonly (number | null)[];
   /** What the line tells, in words: a screen reader gets this in its place. */
   label: string;
-  /** @default 'neutral' */
+  /** What its colour says. @default 'neutral' */
   tone?: SparkTone | undefined;
   /** In pixels. @default 64 */
   width?: number | undefined;
