@@ -180,8 +180,11 @@ export const States: Story = {
       </Button>
     </Stack>
   ),
-  play: async ({ userEvent }) => {
-    // The picture holds the focus ring too.
+  play: async ({ canvas, userEvent }) => {
+    // The picture holds the focus ring too, and one button under the pointer.
     await userEvent.tab();
+    const [, , , hovered] = canvas.getAllByRole('button', { name: 'Start server' });
+    if (hovered) await userEvent.hover(hovered);
+    await expect(hovered).toHaveAttribute('data-hovered');
   },
 };

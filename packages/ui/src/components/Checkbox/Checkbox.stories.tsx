@@ -52,6 +52,15 @@ export const States: Story = {
       <Checkbox isDisabled defaultSelected>
         Disabled and on
       </Checkbox>
+      <Checkbox isReadOnly defaultSelected>
+        Read only
+      </Checkbox>
+      <Checkbox>In hand</Checkbox>
     </Stack>
   ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('checkbox', { name: 'Read only' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'In hand' })).toHaveFocus();
+  },
 };

@@ -99,6 +99,7 @@ export const States: Story = {
     <Stack gap={16}>
       <DatePicker label="Empty" hasOptionalMark />
       <DatePicker label="Invalid" defaultValue={day} error="This day is a holiday." />
+      <DatePicker label="Read only" defaultValue={day} isReadOnly />
       <DatePicker label="Disabled" defaultValue={day} isDisabled />
       <DatePicker
         label="Open"

@@ -64,6 +64,7 @@ export const States: Story = {
     <Stack gap={16}>
       <DateRangePicker label="Empty" hasOptionalMark />
       <DateRangePicker label="Invalid" defaultValue={range} error="Another order covers these days." />
+      <DateRangePicker label="Read only" defaultValue={range} isReadOnly />
       <DateRangePicker label="Disabled" defaultValue={range} isDisabled />
       <DateRangePicker label="Open" defaultValue={range} />
     </Stack>

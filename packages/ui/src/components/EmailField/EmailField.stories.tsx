@@ -52,6 +52,8 @@ export const States: Story = {
       <EmailField label="Empty" placeholder="you@example.com" />
       <EmailField label="Filled" defaultValue="ada@kronos.test" />
       <EmailField label="Invalid" defaultValue="ada" error="Invalid email address" />
+      <EmailField label="Read only" defaultValue="ada@kronos.test" isReadOnly />
+      <EmailField label="Disabled" defaultValue="ada@kronos.test" isDisabled />
     </Stack>
   ),
 };

@@ -49,6 +49,8 @@ export const States: Story = {
           ))}
           <IconButton label="Close" size={size} icon={<CloseIcon size={20} />} />
           <IconButton label="More" size={size} icon={<MoreIcon size={20} />} isDisabled />
+          <IconButton label="Copy" tone="neutral" size={size} icon={<CopyIcon />} isDisabled />
+          <IconButton label="Restarting" tone="neutral" size={size} icon={<RestartIcon />} isPending />
         </Inline>
       ))}
     </Stack>

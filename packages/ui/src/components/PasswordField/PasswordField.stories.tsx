@@ -69,6 +69,13 @@ export const States: Story = {
       <PasswordField label="Filled" defaultValue="kronos-demo" help="At least 12 characters." />
       <PasswordField label="Invalid" defaultValue="kronos" error="These credentials do not match." />
       <PasswordField label="Disabled" defaultValue="kronos-demo" isDisabled />
+      <PasswordField label="Read only" defaultValue="kronos-demo" isReadOnly />
+      <PasswordField label="Shown" defaultValue="kronos-demo" />
     </Stack>
   ),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getAllByRole('button', { name: 'Show password' }).at(-1);
+    if (toggle) await userEvent.click(toggle);
+    await expect(canvas.getByRole('textbox', { name: 'Shown' })).toHaveValue('kronos-demo');
+  },
 };

@@ -51,6 +51,15 @@ export const States: Story = {
       <Switch isDisabled defaultSelected>
         Disabled and on
       </Switch>
+      <Switch isReadOnly defaultSelected>
+        Read only
+      </Switch>
+      <Switch>In hand</Switch>
     </Stack>
   ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('switch', { name: 'Read only' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('switch', { name: 'In hand' })).toHaveFocus();
+  },
 };

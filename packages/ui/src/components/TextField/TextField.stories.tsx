@@ -80,6 +80,10 @@ export const States: Story = {
       <TextField label="Read only" defaultValue="cinema" isReadOnly />
       <TextField label="Disabled" defaultValue="cinema" isDisabled />
       <TextField label="With icon" prefix={<SearchIcon />} placeholder="Name or address" />
+      <TextField label="In hand" defaultValue="cinema" />
     </Stack>
   ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'In hand' }));
+  },
 };

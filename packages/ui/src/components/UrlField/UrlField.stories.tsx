@@ -56,6 +56,8 @@ export const States: Story = {
       <UrlField label="Empty" placeholder="https://" />
       <UrlField label="Filled" defaultValue="https://cinema.kronos.test" />
       <UrlField label="Invalid" defaultValue="cinema" error="Invalid URL" />
+      <UrlField label="Read only" defaultValue="https://cinema.kronos.test" isReadOnly />
+      <UrlField label="Disabled" defaultValue="https://cinema.kronos.test" isDisabled />
     </Stack>
   ),
 };
