@@ -30,7 +30,8 @@ export const tag = componentStyle(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[2],
-    maxInlineSize: '100%',
+    // Beside the longest there is room to type.
+    maxInlineSize: 'calc(100% - 64px)',
     boxSizing: 'border-box',
     minBlockSize: '24px',
     paddingInlineStart: vars.space[8],
@@ -80,4 +81,4 @@ export const remove = componentStyle(
   'remove',
 );
 
-export const input = componentStyle({ flex: '1 1 80px', blockSize: '24px', paddingInline: vars.space[8] }, 'input');
+export const input = componentStyle({ flex: '1 1 60px', blockSize: '24px', paddingInline: vars.space[8] }, 'input');
