@@ -1,0 +1,132 @@
+import { openPage } from './pages.mjs';
+
+// What is drawn first, and what is first once it is sorted by name.
+const firstName = 'server-004242';
+const sortedName = 'server-000000';
+const frames = 120;
+const appends = 10;
+/** A frame that takes longer than this at 60 a second was not shown in its turn. */
+const late = 25;
+
+/** Milliseconds of the main thread's own time, whatever else the machine does. */
+async function cpuClock(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+  };
+}
+
+/** Draws, sorts and scrolls a grid in a page of its own. */
+export async function measureGrid(browser, { page: name, count, target }) {
+  const { page, close } = await openPage(browser, name);
+  await page.evaluate(prepare, count);
+  const onScreen = await page.evaluate(shown, firstName);
+  const sort = await page.evaluate(sorted, { text: sortedName, target });
+  const cpu = await cpuClock(page);
+  const before = await cpu();
+  const lengths = await page.evaluate(scrolled, frames);
+  const perFrame = ((await cpu()) - before) / frames;
+  lengths.sort((a, b) => a - b);
+  const p95 = lengths[Math.ceil(frames * 0.95) - 1];
+  const elements = await page.evaluate(countElements);
+  await close();
+  return { onScreen, sort, p95, perFrame, elements };
+}
+
+/** Draws a log and adds to it, a thousand lines at a time. */
+export async function measureLog(browser, { page: name, count }) {
+  const { page, close } = await openPage(browser, name);
+  await page.evaluate(prepare, count);
+  const onScreen = await page.evaluate(shown, `line ${count - 1}`);
+  const cpu = await cpuClock(page);
+  const before = await cpu();
+  const lengths = await page.evaluate(appended, appends);
+  const perFrame = ((await cpu()) - before) / lengths.length;
+  await close();
+  return {
+    onScreen,
+    worst: Math.max(...lengths),
+    dropped: lengths.filter((length) => length > late).length,
+    perFrame,
+  };
+}
+
+// What follows runs in the page. Each function stands alone: the browser gets its text.
+
+/** Installs what the measurements share. */
+function prepare(count) {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // A message that is sent among a frame's callbacks comes when that frame has been laid out and painted.
+  const painted = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', resolve, { once: true });
+      port1.start();
+      port2.postMessage(undefined);
+    });
+  window.bench = {
+    nextFrame,
+    /** Milliseconds from an act until the frame that shows its text has been painted. */
+    async until(text, act) {
+      const place = document.getElementById('root');
+      await nextFrame();
+      await painted();
+      const start = performance.now();
+      act();
+      do {
+        await nextFrame();
+        if (performance.now() > start + 20_000) throw new Error(`"${text}" was not drawn.`);
+      } while (!place.textContent.includes(text));
+      await painted();
+      return performance.now() - start;
+    },
+    /** The element that scrolls the rows. */
+    scroller: () =>
+      [...document.querySelectorAll('#root *')]
+        .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1000)
+        .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
+        .sort((a, b) => b.clientWidth - a.clientWidth)[0],
+  };
+  window.prepare(count);
+}
+
+const shown = (text) => window.bench.until(text, () => window.show());
+
+const sorted = ({ text, target }) =>
+  window.bench.until(text, () => {
+    const header = document.querySelector(target);
+    if (!header) throw new Error(`There is no ${target} to sort by.`);
+    header.click();
+  });
+
+/** Lengths of the frames while the rows run by: as a hand on a wheel would, eight rows a frame. */
+async function scrolled(frames) {
+  const scroller = window.bench.scroller();
+  if (!scroller) throw new Error('Nothing scrolls.');
+  const lengths = [];
+  let before = await window.bench.nextFrame();
+  for (let frame = 0; frame < frames; frame += 1) {
+    scroller.scrollTop += 320;
+    const now = await window.bench.nextFrame();
+    lengths.push(now - before);
+    before = now;
+  }
+  return lengths;
+}
+
+/** Lengths of the frames while a thousand lines come in, several times. */
+async function appended(times) {
+  const lengths = [];
+  let before = await window.bench.nextFrame();
+  for (let frame = 0; frame < times * 6; frame += 1) {
+    if (frame % 6 === 0) window.append();
+    const now = await window.bench.nextFrame();
+    lengths.push(now - before);
+    before = now;
+  }
+  return lengths;
+}
+
+const countElements = () => document.querySelectorAll('#root *').length;

@@ -1,0 +1,74 @@
+// `node bench/grid/run.mjs [grid] [log]`: big lists against the bare list, AG Grid Community and MUI DataGrid.
+// Ends with 1 when a target is missed.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { chromium } from 'playwright';
+import { build } from '../../scripts/build.mjs';
+import { ensureChromium } from '../../scripts/chromium.mjs';
+import { install, root, run, stop, unlessSame } from '../../scripts/setup.mjs';
+import { median } from '../figures.mjs';
+import { measureGrid, measureLog } from './measure.mjs';
+import { buildPage } from './pages.mjs';
+import { grids, gridTargets, logs, logTargets, table, verdicts } from './targets.mjs';
+
+const rounds = Number(process.env.KRONOS_BENCH_ROUNDS ?? 9);
+const parts = {
+  grid: { pages: grids, measure: measureGrid, targets: gridTargets },
+  log: { pages: logs, measure: measureLog, targets: logTargets },
+};
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in parts));
+if (unknown.length > 0) stop(`There is no ${unknown.join(', ')} to measure. The parts are grid and log.`);
+const asked = named.length > 0 ? named : Object.keys(parts);
+
+await install();
+const installed = await unlessSame(
+  'Installing the grids to compare with',
+  ['bench/grid/package.json', 'bench/grid/package-lock.json'],
+  ['bench/grid/node_modules'],
+  () => run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { quiet: true, cwd: `${root}bench/grid` }),
+);
+if (installed !== 0) stop('The other grids could not be installed; the lines above say why.');
+if ((await build(['ui'])) !== 0) stop('The build of the kit failed; the lines above say why.');
+
+/** Measures the pages in turns, so that whatever slows the machine down slows all of them down; gives the medians. */
+async function measured({ pages, measure }) {
+  const names = [...new Set(Object.values(pages).map(({ page }) => page))];
+  for (const name of names) await buildPage(name);
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(console.log),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const samples = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [name, page] of Object.entries(pages)) samples[name].push(await measure(browser, page));
+    }
+  } finally {
+    await browser.close();
+  }
+  return Object.fromEntries(
+    Object.entries(samples).map(([name, taken]) => [
+      name,
+      Object.fromEntries(Object.keys(taken[0]).map((key) => [key, median(taken.map((sample) => sample[key]))])),
+    ]),
+  );
+}
+
+const results = {};
+let isGood = true;
+for (const name of asked) {
+  const { pages, targets } = parts[name];
+  const figures = await measured(parts[name]);
+  const judged = targets(figures);
+  results[name] = { figures, judged };
+  isGood &&= judged.every(({ value, most }) => value <= most);
+  console.log(`\n${table(pages, figures)}\n\n${verdicts(judged)}`);
+}
+
+mkdirSync(`${root}.cache/bench`, { recursive: true });
+for (const [name, result] of Object.entries(results)) {
+  const file = { at: new Date().toISOString(), cores: cpus().length, rounds, ...result };
+  writeFileSync(`${root}.cache/bench/ui-${name}.json`, `${JSON.stringify(file, null, 2)}\n`);
+}
+process.exit(isGood ? 0 : 1);
