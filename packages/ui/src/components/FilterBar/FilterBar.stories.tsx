@@ -41,7 +41,7 @@ const meta = {
 - A filter that was added MUST open its editor at once; Escape closes it and returns the focus to the chip.
 - Removing and clearing MUST NOT lose the focus: it goes to "Add filter".
 - A filter that is on SHOULD NOT be offered again.
-- Views are data in and callbacks out: the host keeps them.`,
+- Views are data in and callbacks out: the host keeps them. The menu of views MUST say which one is on, and return the focus.`,
       },
     },
   },
@@ -127,11 +127,20 @@ export const SavedViews: Story = {
     onSaveView: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'My servers' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Failed today' }));
+    const views = canvas.getByRole('button', { name: 'My servers' });
+    await userEvent.tab();
+    await expect(views).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitemradio', { name: 'My servers' })).toHaveAttribute(
+      'aria-checked',
+      'true',
+    );
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'My servers' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onViewChange).toHaveBeenCalledWith('failed');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Save view' }));
+    await waitFor(() => expect(views).toHaveFocus());
+    canvas.getByRole('button', { name: 'Save view' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSaveView).toHaveBeenCalledTimes(1);
   },
 };
