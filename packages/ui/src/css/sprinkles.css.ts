@@ -5,7 +5,18 @@ import { layers } from '../theme/layers.css.ts';
 /** A whole number of equal columns; `0` tracks would collapse under long words, hence `minmax`. */
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-const properties = defineProperties({
+const plain = defineProperties({
+  '@layer': layers.layout,
+  properties: {
+    gap: vars.space,
+    padding: vars.space,
+    alignItems: { start: 'flex-start', center: 'center', end: 'flex-end', baseline: 'baseline', stretch: 'stretch' },
+    justifyContent: { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
+  },
+  shorthands: { align: ['alignItems'], justify: ['justifyContent'] },
+});
+
+const byWidth = defineProperties({
   '@layer': layers.layout,
   conditions: {
     base: {},
@@ -14,14 +25,10 @@ const properties = defineProperties({
   },
   defaultCondition: 'base',
   properties: {
-    gap: vars.space,
-    padding: vars.space,
-    alignItems: { start: 'flex-start', center: 'center', end: 'flex-end', baseline: 'baseline', stretch: 'stretch' },
-    justifyContent: { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
     gridTemplateColumns: { 1: columns(1), 2: columns(2), 3: columns(3), 4: columns(4), 6: columns(6) },
   },
-  shorthands: { align: ['alignItems'], justify: ['justifyContent'], columns: ['gridTemplateColumns'] },
+  shorthands: { columns: ['gridTemplateColumns'] },
 });
 
 /** Classes for layout from closed scales; used by the layout parts only. */
-export const sprinkles = createSprinkles(properties);
+export const sprinkles = createSprinkles(plain, byWidth);
