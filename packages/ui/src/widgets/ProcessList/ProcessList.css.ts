@@ -1,9 +1,10 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const wide = '(min-width: 640px)';
+/** By the room that the list has, which a card in a column has less of than the screen. */
+const wide = '(min-width: 600px)';
 
-export const list = componentStyle({ margin: 0, padding: 0, listStyle: 'none' }, 'list');
+export const list = componentStyle({ containerType: 'inline-size', margin: 0, padding: 0, listStyle: 'none' }, 'list');
 
 export const row = componentStyle(
   {
@@ -18,7 +19,7 @@ export const row = componentStyle(
     fontSize: vars.fontSize[13],
     lineHeight: vars.lineHeight.text,
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-    '@media': { [wide]: { gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, 160px) 104px' } },
+    '@container': { [wide]: { gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, 160px) 104px' } },
   },
   'row',
 );
@@ -36,7 +37,7 @@ export const command = componentStyle(
     overflowWrap: 'anywhere',
     color: vars.color.text,
     background: 'none',
-    '@media': {
+    '@container': {
       [wide]: {
         gridColumn: 2,
         gridRow: 1,
@@ -56,7 +57,7 @@ export const node = componentStyle(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    '@media': { [wide]: { gridColumn: 3 } },
+    '@container': { [wide]: { gridColumn: 3 } },
   },
   'node',
 );
@@ -68,7 +69,7 @@ export const when = componentStyle(
     textAlign: 'end',
     color: vars.color.textMuted,
     whiteSpace: 'nowrap',
-    '@media': { [wide]: { gridColumn: 4 } },
+    '@container': { [wide]: { gridColumn: 4 } },
   },
   'when',
 );

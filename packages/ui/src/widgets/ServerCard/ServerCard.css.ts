@@ -56,6 +56,9 @@ export const details = componentStyle(
 
 export const status = componentStyle({ flex: 'none', fontSize: vars.fontSize[13] }, 'status');
 
+/** The figures go by the room of their card. */
+export const figuresPlace = componentStyle({ containerType: 'inline-size' }, 'figuresPlace');
+
 export const figures = componentStyle(
   {
     display: 'flex',
@@ -69,6 +72,9 @@ export const figures = componentStyle(
 );
 
 export const figure = componentStyle({ minInlineSize: '48px' }, 'figure');
+
+/** In a narrow card the line of the ping stands alone, so that the figures share theirs. */
+export const ping = componentStyle({ '@container': { '(max-width: 300px)': { flexBasis: '100%' } } }, 'ping');
 
 export const figureLabel = componentStyle(
   { color: vars.color.textMuted, fontSize: vars.fontSize[12], lineHeight: vars.lineHeight.text },

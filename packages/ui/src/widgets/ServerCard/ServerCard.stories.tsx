@@ -119,9 +119,9 @@ export const DisabledWithReason: Story = {
 
 export const States: Story = {
   tags: ['visual', 'visual-narrow', 'visual-rtl'],
-  decorators: [(Story) => <div style={{ width: 1080 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 1080 }}>{Story()}</div>],
   render: () => (
-    <Grid columns={3} gap={16}>
+    <Grid columns={{ base: 1, wide: 3 }} gap={16}>
       <ServerCard {...base} />
       <ServerCard {...stopped} />
       <ServerCard

@@ -3,6 +3,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import type { HeadingLevel } from '../../components/Heading/heading-options.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { StatusDot } from '../../components/StatusDot/StatusDot.tsx';
+import { classes } from '../../css/classes.ts';
 import { EmbyIcon, JellyfinIcon, PlexIcon } from '../../icons/media-servers.tsx';
 import { Spark } from '../Spark/Spark.tsx';
 import { ServerActions } from './ServerActions.tsx';
@@ -27,15 +28,15 @@ export interface ServerCardPing {
 export interface ServerCardProps {
   /** The server's own name. */
   name: string;
-  /** Which media server it is. */
+  /** The media server; decides the glyph. */
   type: ServerCardType;
   /** The type in words, such as `Plex`. */
   typeLabel: string;
-  /** How the server is doing. */
+  /** How it stands; decides the mark and the main action. */
   status: ServerCardStatus;
   /** The status in a word, such as `Running`. */
   statusLabel: string;
-  /** The words of the card. */
+  /** All words of the card. */
   labels: ServerCardLabels;
   /** Where its details are; makes the name a link. */
   href?: string | undefined;
@@ -104,23 +105,25 @@ export function ServerCard({
         </div>
       </div>
       {(ping || (figures && figures.length > 0)) && (
-        <dl className={css.figures}>
-          {ping && (
-            <div className={css.figure}>
-              <dt className={css.figureLabel}>{labels.ping}</dt>
-              <dd className={css.figureValue}>
-                {ping.text ?? labels.noPing}
-                {ping.history.length > 1 && <Spark values={ping.history} label={labels.pingHistory} />}
-              </dd>
-            </div>
-          )}
-          {figures?.map(({ label, value }) => (
-            <div key={label} className={css.figure}>
-              <dt className={css.figureLabel}>{label}</dt>
-              <dd className={css.figureValue}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={css.figuresPlace}>
+          <dl className={css.figures}>
+            {ping && (
+              <div className={classes(css.figure, css.ping)}>
+                <dt className={css.figureLabel}>{labels.ping}</dt>
+                <dd className={css.figureValue}>
+                  {ping.text ?? labels.noPing}
+                  {ping.history.length > 1 && <Spark values={ping.history} label={labels.pingHistory} />}
+                </dd>
+              </div>
+            )}
+            {figures?.map(({ label, value }) => (
+              <div key={label} className={css.figure}>
+                <dt className={css.figureLabel}>{label}</dt>
+                <dd className={css.figureValue}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
       {note && (
         <p className={css.note} data-tone={note.tone}>
