@@ -126,7 +126,17 @@ export const label = componentStyle(
 export const badge = componentStyle(
   {
     flex: 'none',
-    selectors: { '[data-collapsed] &': { position: 'absolute', insetBlockStart: '2px', insetInlineEnd: '0' } },
+    selectors: {
+      // In the corner of the icon, which has to be known beside it.
+      '[data-collapsed] &': {
+        position: 'absolute',
+        insetBlockStart: '-2px',
+        insetInlineEnd: '-4px',
+        scale: '0.85',
+        borderRadius: vars.radius.inner,
+        boxShadow: `0 0 0 2px ${vars.color.panel}`,
+      },
+    },
   },
   'badge',
 );
