@@ -3,7 +3,7 @@ import { focusRingInside } from '../css/focus-ring.ts';
 import { media } from '../css/media.ts';
 import { vars } from '../theme/contract.css.ts';
 import { widthProperty } from './columns.ts';
-import { stacked } from './layout.ts';
+import { ownStyle, stacked } from './layout.ts';
 
 export const frame = componentStyle(
   {
@@ -44,7 +44,7 @@ export const grid = componentStyle(
   'grid',
 );
 
-export const body = componentStyle({ display: 'block', position: 'relative' }, 'body');
+export const body = componentStyle({ ...ownStyle, display: 'block', position: 'relative' }, 'body');
 
 /** Rows that were there are kept while newer ones are on their way. */
 export const stale = componentStyle({ opacity: 0.6 }, 'stale');

@@ -49,11 +49,11 @@ export function GridFrame<Row>({
             columns={columns}
             sides={grid.sides}
             sort={grid.sort}
-            widths={grid.widths.widths}
+            widths={grid.widths}
             coverage={grid.coverage}
             hasRows={grid.hasRows}
             activeColumn={grid.place.row === 1 ? grid.place.column : 0}
-            resizing={grid.widths}
+            resizing={grid.resizing}
           />
           {grid.hasRows ? (
             children

@@ -2,10 +2,10 @@ import { componentStyle } from '../css/component-style.ts';
 import { focusRing } from '../css/focus-ring.ts';
 import { media } from '../css/media.ts';
 import { vars } from '../theme/contract.css.ts';
-import { cards, cellBase, hiddenInCards, rowGrid, stacked } from './layout.ts';
+import { cards, cellBase, hiddenInCards, ownStyle, rowGrid, stacked } from './layout.ts';
 
 export const head = componentStyle(
-  { display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: 2, background: vars.color.panel },
+  { ...ownStyle, display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: 2, background: vars.color.panel },
   'head',
 );
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { visuallyHidden } from '../css/visually-hidden.css.ts';
 import { defaultDataMessages } from '../i18n/data-messages.ts';
 import { useWords } from '../i18n/use-words.ts';
@@ -14,9 +15,10 @@ import * as css from './GridHeader.css.ts';
 import { ResizeHandle } from './ResizeHandle.tsx';
 import { roles } from './roles.ts';
 import { SelectBox } from './SelectBox.tsx';
+import type { ColumnResizing } from './use-column-widths.ts';
 
-export interface GridHeaderProps<Row> {
-  columns: readonly GridColumn<Row>[];
+export interface GridHeaderProps {
+  columns: readonly GridColumn<unknown>[];
   sides: GridSides;
   sort: GridSort | undefined;
   widths: GridWidths;
@@ -24,11 +26,11 @@ export interface GridHeaderProps<Row> {
   hasRows: boolean;
   /** Column of the tab stop when it is in the header, else 0. */
   activeColumn: number;
-  resizing: { freeze: (id: string) => number; resize: (id: string, width: number) => void; settle: () => void };
+  resizing: ColumnResizing;
 }
 
-/** The row of names; it stays on top while the rows scroll. */
-export function GridHeader<Row>({
+/** The row of names; it stays on top while the rows scroll, and is not drawn anew for them. */
+export const GridHeader = memo(function GridHeader({
   columns,
   sides,
   sort,
@@ -37,7 +39,7 @@ export function GridHeader<Row>({
   hasRows,
   activeColumn,
   resizing,
-}: GridHeaderProps<Row>) {
+}: GridHeaderProps) {
   const messages = useWords(defaultDataMessages);
   const lead = leadingColumns(sides);
   const cell = (column: number) => ({
@@ -108,4 +110,4 @@ export function GridHeader<Row>({
       </tr>
     </thead>
   );
-}
+});

@@ -54,7 +54,7 @@ export const virtualRow = componentStyle(
 export const cell = componentStyle(
   {
     ...cellBase,
-    overflow: 'hidden',
+    overflow: 'clip',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     selectors: {
@@ -88,6 +88,9 @@ export const cell = componentStyle(
   },
   'cell',
 );
+
+/** A block, not a flex box: it is laid out and painted sooner, and its text ends with an ellipsis. */
+export const virtualCell = componentStyle({ display: 'block', alignContent: 'center' }, 'virtualCell');
 
 export const sideCell = componentStyle(
   {

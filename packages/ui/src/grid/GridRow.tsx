@@ -51,6 +51,8 @@ export const GridRow = memo(function GridRow({
     'data-cell': '',
     tabIndex: column === activeColumn ? 0 : -1,
   });
+  const isVirtual = offset !== undefined;
+  const cellClass = classes(css.cell, isVirtual && css.virtualCell);
   const style: CSSProperties | undefined = offset === undefined ? undefined : { transform: `translateY(${offset}px)` };
   return (
     <tr
@@ -59,7 +61,7 @@ export const GridRow = memo(function GridRow({
       data-key={rowKey}
       data-selected={isSelected || undefined}
       data-pressable={isPressable || undefined}
-      className={classes(css.row, offset !== undefined && css.virtualRow)}
+      className={classes(css.row, isVirtual && css.virtualRow)}
       {...(sides.hasSelection ? { 'aria-selected': isSelected } : {})}
       {...(style ? { style } : {})}
     >
@@ -89,7 +91,7 @@ export const GridRow = memo(function GridRow({
           data-label={column.header}
           data-title={column.isRowHeader || undefined}
           data-numeric={column.isNumeric || undefined}
-          className={css.cell}
+          className={cellClass}
         >
           {column.cell(row)}
         </td>

@@ -27,7 +27,7 @@ export function useGrid<Row>(
   const select = useGridSelection(keys, props);
   const { selection } = select;
   const shown = useMemo(() => coverage(keys, selection), [keys, selection]);
-  const widths = useColumnWidths(gridRef, columns, props);
+  const { widths, resizing } = useColumnWidths(gridRef, columns, props);
 
   const hasSelection = selectionMode === 'multiple';
   const hasActions = rowActions !== undefined;
@@ -35,7 +35,7 @@ export function useGrid<Row>(
     () => ({ hasDetail, hasSelection, hasActions }),
     [hasDetail, hasSelection, hasActions],
   );
-  const { template, width } = useMemo(() => gridTracks(columns, widths.widths, sides), [columns, widths.widths, sides]);
+  const { template, width } = useMemo(() => gridTracks(columns, widths, sides), [columns, widths, sides]);
   const columnCount = columns.length + Number(hasDetail) + Number(hasSelection) + Number(hasActions);
   const hasRows = rows.length > 0 && props.error === undefined;
   // Instead of rows there is one with the reason; while the first ones load there is none.
@@ -105,6 +105,7 @@ export function useGrid<Row>(
     select,
     coverage: shown,
     widths,
+    resizing,
     sides,
     columnCount,
     hasRows,
