@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { defaultFrameMessages } from '../../i18n/frame-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '../../icons/actions.tsx';
@@ -20,8 +21,8 @@ export interface LogToolbarProps {
   getText: () => string;
 }
 
-/** What can be done with a log. */
-export function LogToolbar({
+/** What can be done with a log. Lines that come in do not draw it anew. */
+export const LogToolbar = memo(function LogToolbar({
   search,
   onStep,
   isWrapped,
@@ -73,4 +74,4 @@ export function LogToolbar({
       </div>
     </div>
   );
-}
+});

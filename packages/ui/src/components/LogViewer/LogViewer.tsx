@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../../css/classes.ts';
 import { defaultFrameMessages } from '../../i18n/frame-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
@@ -57,12 +57,21 @@ export function LogViewer({
   const size = virtualizer.getTotalSize();
   const tail = useTail(scroller, lines.length, size);
 
-  const step = (by: 1 | -1) => {
-    const line = search.step(by);
-    if (line === undefined) return;
-    tail.release();
-    virtualizer.scrollToIndex(line, { align: 'center' });
-  };
+  const { release } = tail;
+  const step = useCallback(
+    (by: 1 | -1) => {
+      const line = search.step(by);
+      if (line === undefined) return;
+      release();
+      virtualizer.scrollToIndex(line, { align: 'center' });
+    },
+    [search, release, virtualizer],
+  );
+  const latest = useRef(lines);
+  useLayoutEffect(() => {
+    latest.current = lines;
+  }, [lines]);
+  const getText = useCallback(() => latest.current.map(plainText).join('\n'), []);
 
   const unseen = lines.length - tail.seen;
   return (
@@ -74,7 +83,7 @@ export function LogViewer({
         onWrappedChange={setWrapped}
         hasNumbers={hasNumbers}
         onNumbersChange={setNumbers}
-        getText={() => lines.map(plainText).join('\n')}
+        getText={getText}
       />
       <div className={css.frame}>
         {/* A log is live by its role; hundreds of lines a second would drown a screen reader, so it is visited instead. */}

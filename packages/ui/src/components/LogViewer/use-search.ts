@@ -16,34 +16,40 @@ export interface LogSearch {
   step: (by: 1 | -1) => number | undefined;
 }
 
+const nothing: readonly string[] = [];
+
 /** Search in the lines, without holding up what is typed or what comes in. */
 export function useSearch(lines: readonly string[]): LogSearch {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(-1);
   const query = useDeferredValue(text);
-  const searched = useDeferredValue(lines);
+  // What nobody searches does not render anything a second time.
+  const searched = useDeferredValue(text === '' ? nothing : lines);
   const matches = useMemo(() => findMatches(searched, query), [searched, query]);
   const count = matches.lines.length;
   const position = Math.min(chosen, count - 1);
   const line = matches.lines[position];
   const start = matches.starts[position];
 
-  return {
-    text,
-    query,
-    count,
-    position,
-    current: line === undefined || start === undefined ? undefined : { line, start },
-    setText: (next) => {
-      setText(next);
-      setChosen(-1);
-    },
-    step: (by) => {
-      if (count === 0) return undefined;
-      // From nowhere the way back leads to the last one.
-      const next = position < 0 ? (by > 0 ? 0 : count - 1) : (position + by + count) % count;
-      setChosen(next);
-      return matches.lines[next];
-    },
-  };
+  return useMemo(
+    () => ({
+      text,
+      query,
+      count,
+      position,
+      current: line === undefined || start === undefined ? undefined : { line, start },
+      setText: (next) => {
+        setText(next);
+        setChosen(-1);
+      },
+      step: (by) => {
+        if (count === 0) return undefined;
+        // From nowhere the way back leads to the last one.
+        const next = position < 0 ? (by > 0 ? 0 : count - 1) : (position + by + count) % count;
+        setChosen(next);
+        return matches.lines[next];
+      },
+    }),
+    [text, query, count, position, line, start, matches],
+  );
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 export interface Tail {
   isFollowing: boolean;
@@ -14,33 +14,35 @@ const near = 24;
 
 /** Keeps the last line in sight until the reader scrolls up, and again from when they come back to the end. */
 export function useTail(scroller: RefObject<HTMLElement | null>, count: number, size: number): Tail {
-  const [isFollowing, setFollowing] = useState(true);
-  const [seen, setSeen] = useState(count);
+  const [{ isFollowing, seen }, setTail] = useState({ isFollowing: true, seen: count });
   const last = useRef(0);
+  const lines = useRef(count);
 
   useLayoutEffect(() => {
+    lines.current = count;
     const element = scroller.current;
     if (!element || !isFollowing) return;
     element.scrollTo(0, element.scrollHeight);
     last.current = element.scrollTop;
   }, [scroller, isFollowing, count, size]);
 
-  const release = () => {
-    setFollowing(false);
-    if (isFollowing) setSeen(count);
-  };
+  const release = useCallback(() => {
+    const now = lines.current;
+    setTail((tail) => (tail.isFollowing ? { isFollowing: false, seen: now } : tail));
+  }, []);
+  const follow = useCallback(() => setTail((tail) => (tail.isFollowing ? tail : { ...tail, isFollowing: true })), []);
 
   return {
     isFollowing,
     seen,
     release,
-    follow: () => setFollowing(true),
+    follow,
     onScroll: () => {
       const element = scroller.current;
       if (!element) return;
       const { scrollTop, scrollHeight, clientHeight } = element;
       // Growing moves the end away and scrolls nothing: only a way up is the reader's own.
-      if (scrollHeight - scrollTop - clientHeight < near) setFollowing(true);
+      if (scrollHeight - scrollTop - clientHeight < near) follow();
       else if (scrollTop < last.current - 1) release();
       last.current = scrollTop;
     },
