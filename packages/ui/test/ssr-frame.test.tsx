@@ -10,6 +10,7 @@ import { DiffView } from '../src/exports/DiffView.ts';
 import { ErrorState } from '../src/exports/ErrorState.ts';
 import { Footer } from '../src/exports/Footer.ts';
 import { GridList, GridListItem } from '../src/exports/GridList.ts';
+import { Header } from '../src/exports/Header.ts';
 import { Kbd } from '../src/exports/Kbd.ts';
 import { LogViewer } from '../src/exports/LogViewer.ts';
 import { Meter } from '../src/exports/Meter.ts';
@@ -51,6 +52,7 @@ const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
   ],
   ErrorState: [<ErrorState key="part" title="No" onRetry={() => undefined} />, /role="alert".*<h2.*Retry/],
   Footer: [<Footer key="part">2026</Footer>, /<footer[^>]*>2026/],
+  Header: [<Header key="part" brand="Kronos" end="Live" />, /<header[^>]*>.*Kronos.*Live/],
   Kbd: [<Kbd key="part" keys="Mod+K" />, /<kbd.*Ctrl K/],
   Meter: [<Meter key="part" label="Disk" value={40} />, /aria-valuenow="40".*H40/],
   PinnedBar: [

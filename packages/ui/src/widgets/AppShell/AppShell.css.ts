@@ -23,40 +23,6 @@ export const top = componentStyle(
   'top',
 );
 
-export const header = componentStyle(
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[12],
-    blockSize: '56px',
-    paddingInline: vars.space[20],
-    borderBlockEnd: `1px solid ${vars.color.line}`,
-    '@media': { [media.narrow]: { paddingInline: vars.space[12], gap: vars.space[8] } },
-  },
-  'header',
-);
-
-export const start = componentStyle(
-  { display: 'flex', alignItems: 'center', gap: vars.space[12], flex: 1, minInlineSize: 0 },
-  'start',
-);
-
-export const end = componentStyle(
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[8],
-    flex: 'none',
-    '@media': { [media.narrow]: { gap: 0 } },
-  },
-  'end',
-);
-
-export const menuButton = componentStyle(
-  { display: 'none', '@media': { [media.narrow]: { display: 'block', marginInlineStart: '-4px' } } },
-  'menuButton',
-);
-
 export const body = componentStyle({ flex: 1, display: 'flex', minInlineSize: 0 }, 'body');
 
 export const side = componentStyle(

@@ -1,12 +1,7 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Footer } from '../../components/Footer/Footer.tsx';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { Popover, PopoverTrigger } from '../../components/Popover/Popover.tsx';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
-import { defaultBaseMessages } from '../../i18n/base-messages.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { MenuIcon } from '../../icons/actions.tsx';
-import { MenuPlaceContext } from '../SideMenu/menu-place.ts';
+import { Header } from '../Header/Header.tsx';
 import * as css from './AppShell.css.ts';
 
 export interface AppShellProps {
@@ -39,7 +34,6 @@ export function AppShell({
   mainId = 'main',
   children,
 }: AppShellProps) {
-  const messages = useWords(defaultBaseMessages);
   const top = useRef<HTMLDivElement>(null);
   useTopHeight(top);
 
@@ -48,18 +42,7 @@ export function AppShell({
       <SkipLink targetId={mainId} />
       <div ref={top} className={css.top}>
         {bars}
-        <header className={css.header}>
-          {menu && (
-            <div className={css.menuButton}>
-              <MenuPopover label={messages.menu}>{menu}</MenuPopover>
-            </div>
-          )}
-          <div className={css.start}>
-            {brand}
-            {headerStart}
-          </div>
-          <div className={css.end}>{headerEnd}</div>
-        </header>
+        <Header brand={brand} menu={menu} start={headerStart} end={headerEnd} />
       </div>
       <div className={css.body}>
         {menu && <div className={css.side}>{menu}</div>}
@@ -72,22 +55,6 @@ export function AppShell({
       </div>
     </div>
   );
-}
-
-function MenuPopover({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <PopoverTrigger>
-      <IconButton label={label} icon={<MenuIcon size={20} />} tooltipPlacement="bottom" />
-      <Popover label={label} placement="bottom start">
-        {({ close }) => <InPopover onNavigate={close}>{children}</InPopover>}
-      </Popover>
-    </PopoverTrigger>
-  );
-}
-
-function InPopover({ onNavigate, children }: { onNavigate: () => void; children: ReactNode }) {
-  const place = useMemo(() => ({ isPopover: true, onNavigate }), [onNavigate]);
-  return <MenuPlaceContext value={place}>{children}</MenuPlaceContext>;
 }
 
 /** Tells the page how much of its top the bars and the header take: side menu, toasts and scrolling keep clear of it. */
