@@ -45,6 +45,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'packed',
+          environment: 'node',
+          include: ['tests/packed/*.test.ts'],
+          globalSetup: 'tests/packed/install.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });
