@@ -22,6 +22,6 @@ const run = spawnSync(
   { stdio: 'inherit', env: { ...process.env, KRONOS_VISUAL: '1', ...(browser ? { KRONOS_CHROMIUM: browser } : {}) } },
 );
 if (update && run.status === 0 && browser) {
-  writeFileSync('tests/visual/recorded-with.json', `${JSON.stringify({ chromium: chromiumVersion(browser) })}\n`);
+  writeFileSync('tests/visual/recorded-with.json', `{ "chromium": "${chromiumVersion(browser)}" }\n`);
 }
 process.exit(run.status ?? 1);
