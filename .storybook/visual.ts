@@ -1,6 +1,7 @@
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import recorded from '../tests/visual/recorded-with.json';
+import { narrow } from './modes.ts';
 
 const version = /Chrom(?:e|ium)\/(\d+)/.exec(navigator.userAgent)?.[1];
 
@@ -20,9 +21,12 @@ afterEach(async (context) => {
   if (context.task.result?.state === 'fail') return;
   await document.fonts.ready;
   await Promise.allSettled(ends().map(({ finished }) => finished));
-  const { scrollHeight } = document.documentElement;
+  const { scrollHeight, scrollWidth } = document.documentElement;
+  if (innerWidth === narrow.width) expect(scrollWidth, 'a phone scrolls one way only').toBe(innerWidth);
   if (scrollHeight > innerHeight) await page.viewport(innerWidth, scrollHeight);
   await expect(page.elementLocator(document.body)).toMatchScreenshot(storyId, {
+    // Two pictures have to be the same, and a busy machine takes its time for each.
+    timeout: 30_000,
     comparatorName: 'pixelmatch',
     comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: version === recorded.chromium ? 0 : 0.02 },
   });

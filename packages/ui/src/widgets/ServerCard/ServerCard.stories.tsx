@@ -119,7 +119,7 @@ export const DisabledWithReason: Story = {
 
 export const States: Story = {
   tags: ['visual', 'visual-narrow', 'visual-rtl'],
-  decorators: [(Story) => <div style={{ maxWidth: 1080 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 'min(1080px, 100vw - 48px)' }}>{Story()}</div>],
   render: () => (
     <Grid columns={{ base: 1, wide: 3 }} gap={16}>
       <ServerCard {...base} />
