@@ -1,0 +1,96 @@
+// How the generators read the tree, fill templates and find their place in a file that is there already.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root } from '../setup.mjs';
+
+/** A name or a state of the tree that a generator does not work with; the message is for the reader. */
+export class Refusal extends Error {}
+
+export const isThere = (path) => existsSync(join(root, path));
+export const read = (path) => readFileSync(join(root, path), 'utf8');
+
+/** Fills `{{name}}` of `templates/<file>.tmpl`. */
+export function fill(file, values) {
+  const source = readFileSync(new URL(`templates/${file}.tmpl`, import.meta.url), 'utf8');
+  return source.replace(/\{\{(\w+)\}\}/g, (_, name) => {
+    if (values[name] === undefined) throw new Error(`${file}.tmpl wants a value for ${name}.`);
+    return values[name];
+  });
+}
+
+/** Where in a file something goes: by name, so that it stays right when the file moves on. */
+const places = {
+  /** The list handed to `name(…)`. */
+  call: (name) => (node) =>
+    ts.isCallExpression(node) && (node.expression.name ?? node.expression).text === name && node.arguments[0],
+  /** The list that `name` starts with or, as a function, returns. */
+  value: (name) => (node) =>
+    (ts.isVariableDeclaration(node) && node.name.text === name && node.initializer) ||
+    (ts.isFunctionDeclaration(node) && node.name?.text === name && node),
+  /** The list that the module exports by default. */
+  exported: () => (node) => ts.isExportAssignment(node) && node.expression,
+  /** The members of `interface name`. */
+  interface: (name) => (node) => ts.isInterfaceDeclaration(node) && node.name.text === name && node,
+};
+
+/** The list of a place: an object, an array or an interface, whatever it is wrapped into. */
+export function find(path, source, kind, name) {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const at = places[kind](name);
+  const search = (node) => unwrap(at(node)) ?? ts.forEachChild(node, search);
+  const list = search(file);
+  if (!list) throw new Refusal(`The place for it in ${path} is gone (${kind} ${name ?? ''}). Has the file changed?`);
+  return list;
+}
+
+function unwrap(node) {
+  if (!node) return undefined;
+  if (ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node) || ts.isInterfaceDeclaration(node)) {
+    return node;
+  }
+  return unwrap(node.body ?? node.statements?.find(ts.isReturnStatement) ?? node.expression);
+}
+
+/** Adds an entry to the list of a place, as its last unless `first` is asked for. */
+export function addTo(path, source, [kind, name], entry, { first = false } = {}) {
+  const list = find(path, source, kind, name);
+  const entries = list.elements ?? list.properties ?? list.members;
+  if (first) return splice(source, entries.pos, `\n${entry},`);
+  if (ts.isInterfaceDeclaration(list)) return splice(source, list.end - 1, `${entry};\n`);
+  const comma = entries.length === 0 || entries.hasTrailingComma ? '' : ',';
+  return splice(source, entries.end, `${comma}\n${entry},`);
+}
+
+/** Adds a child to the first `<tag>` of a drawing. */
+export function addChild(path, source, tag, child) {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const search = (node) =>
+    ts.isJsxElement(node) && node.openingElement.tagName.text === tag ? node : ts.forEachChild(node, search);
+  const element = search(file);
+  if (!element) throw new Refusal(`The place for it in ${path} is gone (<${tag}>). Has the file changed?`);
+  return splice(source, element.children.end, `${child}\n`);
+}
+
+/** Adds an import where its path stands in the order of the others of its kind. */
+export function addImport(path, source, line) {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const imports = file.statements.filter(ts.isImportDeclaration);
+  const from = /'([^']+)';$/.exec(line)[1];
+  const isOurs = (specifier) => specifier.startsWith('.');
+  const after = imports.findLast(({ moduleSpecifier: { text } }) =>
+    isOurs(text) === isOurs(from) ? text < from : isOurs(from),
+  );
+  return after ? splice(source, after.end, `\n${line}`) : `${line}\n${source}`;
+}
+
+/** Adds a statement behind the last one of `function name` that matches. */
+export function addBehind(path, source, name, pattern, statement) {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const owner = file.statements.find((node) => ts.isFunctionDeclaration(node) && node.name?.text === name);
+  const last = owner?.body.statements.findLast((node) => pattern.test(node.getText()));
+  if (!last) throw new Refusal(`The place for it in ${path} is gone (function ${name}). Has the file changed?`);
+  return splice(source, last.end, `\n${statement}`);
+}
+
+const splice = (source, at, text) => source.slice(0, at) + text + source.slice(at);
