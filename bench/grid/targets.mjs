@@ -26,19 +26,22 @@ export const logs = {
   kronos: { title: 'LogViewer', page: 'log-kronos', count: many },
 };
 
-/** The figures that are judged, each with the highest value that is good. */
+/**
+ * The figures that are judged, each with the highest value that is good. Drawing and sorting are judged by the main thread's
+ * own time; the clock's, which waits for the screen and for other work of the machine, stands beside it.
+ */
 export const gridTargets = ({ list, kronos, agGrid, mui, manyList, manyKronos }) => [
-  { name: 'DataGrid on screen, of the bare list', value: kronos.onScreen / list.onScreen, most: 4 },
-  { name: 'DataGrid on screen, of AG Grid', value: kronos.onScreen / agGrid.onScreen, most: 1 },
-  { name: 'DataGrid on screen, of MUI DataGrid', value: kronos.onScreen / mui.onScreen, most: 1 },
-  { name: 'DataGrid sort, of the bare list', value: kronos.sort / list.sort, most: 2 },
+  { name: 'DataGrid on screen, of the bare list', value: kronos.onScreenCpu / list.onScreenCpu, most: 4 },
+  { name: 'DataGrid on screen, of AG Grid', value: kronos.onScreenCpu / agGrid.onScreenCpu, most: 1 },
+  { name: 'DataGrid on screen, of MUI DataGrid', value: kronos.onScreenCpu / mui.onScreenCpu, most: 1 },
+  { name: 'DataGrid sort, of the bare list', value: kronos.sortCpu / list.sortCpu, most: 2 },
   { name: 'DataGrid p95 scroll frame, of the bare list', value: kronos.p95 / list.p95, most: 1.25 },
   { name: 'DataGrid elements', value: kronos.elements, most: 1000 },
-  { name: '100,000 rows on screen, of the bare list', value: manyKronos.onScreen / manyList.onScreen, most: 4 },
+  { name: '100,000 rows on screen, of the bare list', value: manyKronos.onScreenCpu / manyList.onScreenCpu, most: 4 },
 ];
 
 export const logTargets = ({ list, kronos }) => [
-  { name: 'LogViewer on screen, of the bare list', value: kronos.onScreen / list.onScreen, most: 4 },
+  { name: 'LogViewer on screen, of the bare list', value: kronos.onScreenCpu / list.onScreenCpu, most: 4 },
   {
     name: 'LogViewer frames dropped by appending, beyond the bare list',
     value: kronos.dropped - list.dropped,
@@ -48,9 +51,11 @@ export const logTargets = ({ list, kronos }) => [
 
 const units = {
   onScreen: ['on screen', 'ms'],
+  onScreenCpu: ['of it CPU', 'ms'],
   sort: ['sort', 'ms'],
+  sortCpu: ['of it CPU', 'ms'],
   p95: ['p95 frame', 'ms'],
-  perFrame: ['CPU a frame', 'ms'],
+  frameCpu: ['CPU a frame', 'ms'],
   worst: ['worst frame', 'ms'],
   dropped: ['dropped', ''],
   elements: ['elements', ''],
