@@ -1,4 +1,4 @@
-// How long an event takes from `publish` to a real pusher-js client on loopback, and what the protocol adds to a fan-out
+// How long an event takes from `send` to a real pusher-js client on loopback, and what the protocol adds to a fan-out
 // over a bare `ws` loop. The clients live in a process of their own, as they do in life; both fan-outs take turns in one
 // run, so that the machine's mood is the same for both.
 import { fork } from 'node:child_process';
@@ -38,7 +38,7 @@ const latencies: number[] = [];
 for (let round = 0; round < ROUNDS; round++) {
   const arrived = next();
   const sent = Number(process.hrtime.bigint());
-  await broadcaster.publish('user', { id: 1 }, 'server-updated', { id: round });
+  await broadcaster.send({ channel: 'private-user.1', event: 'server-updated', data: { id: round } });
   latencies.push(((await arrived) - sent) / 1e6);
 }
 
@@ -51,7 +51,7 @@ for (let round = 0; round < FAN_OUTS; round++) {
   for (const way of ['ours', 'bare'] as const) {
     const done = next();
     const before = performance.now();
-    if (way === 'ours') void broadcaster.publish('user', { id: 2 }, 'server-updated', { id: 1 });
+    if (way === 'ours') void broadcaster.send({ channel: 'private-user.2', event: 'server-updated', data: { id: 1 } });
     else for (const socket of bare.clients) socket.send(payload);
     await done;
     times[way].push(performance.now() - before);

@@ -42,11 +42,9 @@ CREATE TABLE "notifications" (
 --> statement-breakpoint
 CREATE TABLE "outbox" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"channel" text NOT NULL,
-	"scope" jsonb NOT NULL,
-	"event" text NOT NULL,
-	"payload" jsonb NOT NULL,
+	"entry" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"claimed_until" timestamp (3) with time zone,
 	"sent_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
@@ -88,6 +86,7 @@ CREATE INDEX "audit_log_target" ON "audit_log" USING btree ("target_kind","targe
 CREATE INDEX "notifications_user" ON "notifications" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "outbox_unsent" ON "outbox" USING btree ("id") WHERE "outbox"."sent_at" is null;--> statement-breakpoint
+CREATE INDEX "outbox_created" ON "outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "server_shares_server" ON "server_shares" USING btree ("server_id");--> statement-breakpoint
 CREATE INDEX "tickets_user" ON "tickets" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "tickets_new" ON "tickets" USING btree ("id") WHERE "tickets"."state" = 'new';--> statement-breakpoint

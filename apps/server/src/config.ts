@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readPusher } from './config-pusher.ts';
 import { StartError } from './start-error.ts';
 
 // src/ and dist/ lie equally deep, so both find the repository and the panel's build from here.
@@ -37,6 +38,15 @@ const environment = z
     KRONOS_PANEL: path.default(builtPanel),
     KRONOS_PROVISION: path.optional(),
     KRONOS_RESTORE: path.optional(),
+    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'give a redis:// address' }).optional(),
+    KRONOS_BROADCASTER: z.enum(['local', 'pusher'], 'say local or pusher').default('local'),
+    PUSHER_APP_ID: z.string().optional(),
+    PUSHER_APP_KEY: z.string().optional(),
+    PUSHER_APP_SECRET: z.string().optional(),
+    PUSHER_APP_CLUSTER: z.string().optional(),
+    PUSHER_HOST: z.string().optional(),
+    PUSHER_PORT: port.optional(),
+    PUSHER_SCHEME: z.enum(['http', 'https'], 'say http or https').default('https'),
     KRONOS_LOG: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'name a pino level')
       .default('info'),
@@ -45,7 +55,11 @@ const environment = z
   .refine((env) => Boolean(env.KRONOS_TLS_CERT) === Boolean(env.KRONOS_TLS_KEY), {
     path: ['KRONOS_TLS_KEY'],
     message: 'set KRONOS_TLS_CERT and KRONOS_TLS_KEY together',
-  });
+  })
+  .transform((env, context) => ({
+    ...env,
+    remote: readPusher(env, (name, message) => context.addIssue({ code: 'custom', path: [name], message })),
+  }));
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -75,6 +89,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       env.KRONOS_TLS_CERT && env.KRONOS_TLS_KEY
         ? { cert: env.KRONOS_TLS_CERT, key: env.KRONOS_TLS_KEY, port: env.KRONOS_TLS_PORT }
         : undefined,
+    redisUrl: env.REDIS_URL,
+    /** The Pusher-compatible service that has the sockets; undefined when this server has them. */
+    pusher: env.remote,
     metricsToken: env.KRONOS_METRICS_TOKEN,
     trustProxy: env.KRONOS_TRUST_PROXY,
     panel: env.KRONOS_PANEL,

@@ -23,7 +23,7 @@ import { createTickets } from './domain/tickets/tickets.ts';
 import { createUsers } from './domain/users/users.ts';
 import { createQueue } from './jobs/queue.ts';
 import { createWorker } from './jobs/worker.ts';
-import type { Broadcaster } from './realtime/port.ts';
+import type { Outbox } from './realtime/bus/outbox.ts';
 import type { Sealer } from './security/sealer.ts';
 
 export interface Timings {
@@ -51,7 +51,9 @@ export interface ServiceDeps {
   db: Database;
   clock: Clock;
   log: Logger;
-  broadcaster: Broadcaster;
+  outbox: Outbox;
+  /** Called after each commit that put something into the outbox. */
+  wake: () => void;
   engines: Engines;
   probe: MediaServerProbe;
   sealer: Sealer;
@@ -65,12 +67,12 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(deps: ServiceDeps) {
   const { db, timings } = deps;
   const users = createUsers(deps);
-  const sessions = createSessions({ ...deps, users });
+  const said = createEvents(deps);
+  const sessions = createSessions({ ...deps, users, events: said });
   const settings = createSettings(deps);
   const nodes = createNodes(deps);
   const servers = createServers(deps);
   const processes = createProcesses(deps);
-  const said = createEvents(deps);
   const events = createServerEvents({ events: said, settings, servers });
   const impersonations = createImpersonations({ db, sessions });
   const notifications = createNotifications({ ...deps, events: said });

@@ -5,6 +5,7 @@ import type { Services, Timings } from './create-services.ts';
 import type { Database } from './db/database.ts';
 import { maintainEmbedded } from './db/maintenance.ts';
 import type { EmbeddedDatabase } from './db/pglite.ts';
+import type { Outbox } from './realtime/bus/outbox.ts';
 import { repeat } from './repeat.ts';
 
 /** Not in the first minute, when people wait for the first page. */
@@ -15,13 +16,22 @@ export interface BackgroundDeps {
   clock: Clock;
   log: Logger;
   services: Services;
+  outbox: Outbox;
   timings: Timings;
   /** The data folder; absent in memory. */
   folder: string | undefined;
 }
 
 /** Starts what runs without anybody asking: jobs, the look at the engines, pings, maintenance. Answers how to stop. */
-export function startBackground({ db, clock, log, services, timings, folder }: BackgroundDeps): () => Promise<void> {
+export function startBackground({
+  db,
+  clock,
+  log,
+  services,
+  outbox,
+  timings,
+  folder,
+}: BackgroundDeps): () => Promise<void> {
   const { worker, observer, pings, sessions, queue } = services;
   worker.start();
   const tasks = [
@@ -30,6 +40,7 @@ export function startBackground({ db, clock, log, services, timings, folder }: B
     repeat('maintain', maintenance, log, async () => {
       await sessions.pruneExpired();
       await queue.pruneFinished();
+      await outbox.prune();
       if ('maintain' in db && folder) await maintainEmbedded(db, join(folder, 'snapshots'), clock.now());
     }),
   ];

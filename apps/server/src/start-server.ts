@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import manifest from '../package.json' with { type: 'json' };
 import { type Clock, systemClock } from './clock.ts';
+import type { RemoteRealtime } from './config-pusher.ts';
 import type { Config } from './config.ts';
 import { createApp, type HttpOptions } from './create-app.ts';
 import { createServices, defaultTimings, type Services, type Timings } from './create-services.ts';
@@ -14,9 +15,11 @@ import { createEngine } from './engines/index.ts';
 import { hashInlineScripts } from './http/security-headers.ts';
 import { readMediaServerInfo } from './integrations/media-server/info.ts';
 import { closeServer, listen, listenSecurely, portOf, requirePort } from './listen.ts';
+import { createRealtime, openBus } from './open-realtime.ts';
 import { provision } from './provision.ts';
-import { createLocalBroadcaster } from './realtime/local.ts';
-import { type AppKey, createAppKey, readOrCreateSecret } from './security/app-key.ts';
+import { createDispatcher, type Dispatcher } from './realtime/bus/dispatcher.ts';
+import { createOutbox } from './realtime/bus/outbox.ts';
+import { createAppKey, readOrCreateSecret } from './security/app-key.ts';
 import { createSealer } from './security/sealer.ts';
 import { startBackground } from './start-background.ts';
 
@@ -55,18 +58,16 @@ export async function startServer(
     closers.push(() => db.close());
     const appKey = createAppKey(config.appKey ?? readOrCreateSecret(config.data));
     const origins = new Set(config.origins);
-    const realtime = realtimeCredentials(appKey);
-    const broadcaster = createLocalBroadcaster({
-      ...realtime,
-      allowedOrigins: (origin) => origins.has(origin),
-      logger: log,
-    });
+    const { broadcaster, facts } = createRealtime(config, { appKey, origins, log });
+    const outbox = createOutbox(db);
+    let dispatcher: Dispatcher | undefined;
     const engines: Engines = { forNode: ({ engine }) => createEngine(engine) };
     const services = createServices({
       db,
       clock,
       log,
-      broadcaster,
+      outbox,
+      wake: () => dispatcher?.wake(),
       engines,
       probe: readMediaServerInfo,
       sealer: createSealer(appKey),
@@ -74,16 +75,23 @@ export async function startServer(
         appVersion: manifest.version,
         domain: config.publicUrl.host,
         demo: config.demo,
-        realtime: { key: realtime.key, securePort: config.tls?.port ?? null },
+        realtime: facts,
       },
       timings,
     });
     await services.settings.ensureTenant();
+    const tenant = await services.settings.tenant();
+    const bus = await openBus(config, { db, outbox, broadcaster, tenant, log });
+    closers.push(() => bus.close());
+    const events = createDispatcher({ outbox, bus, log });
+    dispatcher = events;
+    closers.push(() => events.stop());
+    events.start();
     if (config.demo) await seedDemo(db, services, { sandboxUrl: config.sandboxUrl, firstPort: config.demoPort });
     if (config.provision) await provision(db, services, config.provision);
 
     const app = createApp({ db, clock, log, services, broadcaster, http: httpOptions(config, origins) });
-    app.route('/', broadcaster.eventsApi);
+    if ('eventsApi' in broadcaster) app.route('/', broadcaster.eventsApi);
     const server = await listen(app, config);
     // Sockets count as connections, so they are told to leave while the server waits for its last answers.
     const ending = new AbortController();
@@ -93,15 +101,15 @@ export async function startServer(
     });
     const port = portOf(server);
     for (const host of ['localhost', '127.0.0.1']) origins.add(`http://${host}:${port}`);
-    broadcaster.attach(server);
+    broadcaster.attach?.(server);
     if (config.tls) {
       const secure = await listenSecurely(app, config.host, config.tls);
       parts.push(() => closeServer(secure));
       origins.add(`https://${config.publicUrl.hostname}:${portOf(secure)}`);
-      broadcaster.attach(secure);
+      broadcaster.attach?.(secure);
     }
 
-    parts.push(startBackground({ db, clock, log, services, timings, folder: config.data }));
+    parts.push(startBackground({ db, clock, log, services, outbox, timings, folder: config.data }));
     if (config.demo) {
       startDemoServers(services, engines, ending.signal).catch((error: unknown) => {
         if (!ending.signal.aborted) log.error({ err: error }, 'the demo’s servers were not started');
@@ -114,17 +122,11 @@ export async function startServer(
   }
 }
 
-/** The socket's application, told apart by installation and the same after every restart. */
-const realtimeCredentials = (appKey: AppKey) => ({
-  appId: 'kronos',
-  key: appKey.derive('realtime key', 10).toString('hex'),
-  secret: appKey.derive('realtime secret', 32).toString('base64url'),
-});
-
 function httpOptions(config: Config, origins: ReadonlySet<string>): HttpOptions {
   const page = join(config.panel, 'index.html');
   const { host, hostname, protocol } = config.publicUrl;
   const isSecure = protocol === 'https:';
+  const own = [`${isSecure ? 'wss' : 'ws'}://${host}`, ...(config.tls ? [`wss://${hostname}:${config.tls.port}`] : [])];
   return {
     origins,
     secureCookies: isSecure,
@@ -133,6 +135,8 @@ function httpOptions(config: Config, origins: ReadonlySet<string>): HttpOptions 
     metricsToken: config.metricsToken,
     panel: config.panel,
     inlineHashes: existsSync(page) ? hashInlineScripts(readFileSync(page, 'utf8')) : [],
-    connect: [`${isSecure ? 'wss' : 'ws'}://${host}`, ...(config.tls ? [`wss://${hostname}:${config.tls.port}`] : [])],
+    connect: config.pusher ? [originOf(config.pusher.socket)] : own,
   };
 }
+
+const originOf = ({ host, port, tls }: RemoteRealtime['socket']) => `${tls ? 'wss' : 'ws'}://${host}:${port}`;

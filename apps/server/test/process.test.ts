@@ -1,44 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startSandboxProcess } from './sandbox-process.ts';
 import { createClient } from './support/client.ts';
 import { people } from './support/create-test-server.ts';
 import { freshDatabase } from './support/fresh-database.ts';
+import { isUp, launch, launchReady } from './support/launch.ts';
 import { until } from './support/until.ts';
 import { freePort, settled } from './support/world.ts';
-
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const children = new Set<ChildProcess>();
-afterEach(async () => {
-  for (const child of children) {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    }
-  }
-  children.clear();
-});
-
-/** The server as `node` runs it, with what it printed. */
-function launch(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--conditions=kronos-source', '--import', import.meta.resolve('tsx'), main], {
-    env: { PATH: process.env['PATH'], KRONOS_LOG: 'silent', KRONOS_DEMO: 'off', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.add(child);
-  const output = { text: '' };
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output.text += text));
-  const exited = once(child, 'exit').then(([code]) => code as number | null);
-  return { child, output, exited };
-}
 
 async function provisioned() {
   const database = await freshDatabase();
@@ -59,24 +32,8 @@ async function provisioned() {
   };
   await writeFile(file, JSON.stringify({ users: people, nodes: [node], servers: [media] }));
   const env = { ...database.env, KRONOS_PORT: String(port), KRONOS_PROVISION: file };
-  const isUp = () =>
-    fetch(`http://127.0.0.1:${port}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  const start = async () => {
-    const server = launch(env);
-    await until(
-      'the server answers',
-      async () => {
-        if (server.child.exitCode !== null) throw new Error(server.output.text);
-        return isUp();
-      },
-      20_000,
-    );
-    return server;
-  };
-  return { start, client: createClient(`http://127.0.0.1:${port}`), port, isUp };
+  const start = () => launchReady(env);
+  return { start, client: createClient(`http://127.0.0.1:${port}`), port };
 }
 
 const slow = 60_000;
@@ -106,7 +63,7 @@ it(
 it(
   'ends gracefully: takes nobody in, gives the answer that is under way, then ends with 0',
   async () => {
-    const { start, port, isUp } = await provisioned();
+    const { start, port } = await provisioned();
     const { child, exited } = await start();
     const [cookie] = (await fetch(`http://127.0.0.1:${port}/api/csrf-cookie`)).headers.getSetCookie();
     const csrf = /XSRF-TOKEN=([^;]+)/.exec(cookie ?? '')?.[1] ?? '';
@@ -124,7 +81,7 @@ it(
     call.flushHeaders();
     await once(call, 'continue');
     child.kill('SIGTERM');
-    await until('nobody is taken in', async () => !(await isUp()));
+    await until('nobody is taken in', async () => !(await isUp(port)));
     call.end(body);
     const [response] = (await once(call, 'response')) as [IncomingMessage];
     expect(response.statusCode).toBe(401);

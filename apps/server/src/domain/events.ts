@@ -1,25 +1,34 @@
-import type { ChannelId, ChannelScope, EventOf, PayloadOf } from '@kronos/realtime/channels';
-import type { Logger } from 'pino';
+import {
+  type ChannelId,
+  channelName,
+  type ChannelScope,
+  type EventOf,
+  type PayloadOf,
+} from '@kronos/realtime/channels';
 import type { Database } from '../db/database.ts';
-import type { Broadcaster } from '../realtime/port.ts';
+import type { Outbox } from '../realtime/bus/outbox.ts';
+import type { SocketOwner } from '../realtime/port.ts';
 
 export type Events = ReturnType<typeof createEvents>;
 
 /** Tells browsers that something changed; they read it anew themselves. */
-export function createEvents({ db, broadcaster, log }: { db: Database; broadcaster: Broadcaster; log: Logger }) {
+export function createEvents({ db, outbox, wake }: { db: Database; outbox: Outbox; wake: () => void }) {
+  const write = async (entry: Parameters<Outbox['add']>[0]) => {
+    await outbox.add(entry);
+    db.afterCommit(wake);
+  };
   return {
-    /** Leaves once the change is committed. */
-    emit<C extends ChannelId, E extends EventOf<C>>(
+    /**
+     * Is committed with the change and leaves after it. The scope needs what stands in the channel's name: `id` for
+     * `user`, `tenant` for the others.
+     */
+    emit: <C extends ChannelId, E extends EventOf<C>>(
       channel: C,
       scope: Partial<ChannelScope>,
       event: E,
-      payload: PayloadOf<C, E>,
-    ): void {
-      db.afterCommit(() => {
-        broadcaster.publish(channel, scope, event, payload).catch((error: unknown) => {
-          log.warn({ err: error, channel, event }, 'event was not sent');
-        });
-      });
-    },
+      data: PayloadOf<C, E>,
+    ): Promise<void> => write({ kind: 'event', channel: `private-${channelName(channel, scope)}`, event, data }),
+    /** Closes sockets: 4009 at sign-out, 4100 on a role change. */
+    goodbye: (owner: SocketOwner, code: 4009 | 4100): Promise<void> => write({ kind: 'goodbye', owner, code }),
   };
 }

@@ -4,7 +4,6 @@ import type { Impersonations } from '../domain/sessions/impersonations.ts';
 import type { Sessions } from '../domain/sessions/sessions.ts';
 import { presentUser } from '../domain/users/users.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import type { Broadcaster } from '../realtime/port.ts';
 
 /** Books a try to sign in; resolves to the seconds to wait, 0 when it may pass. */
 export type SignInLimit = (ip: string, email: string) => Promise<number>;
@@ -13,10 +12,9 @@ export type SignInLimit = (ip: string, email: string) => Promise<number>;
 export function sessionHandlers(deps: {
   sessions: Sessions;
   impersonations: Impersonations;
-  broadcaster: Broadcaster;
   signInLimit: SignInLimit;
 }): Handlers<Contract, RequestContext>['session'] {
-  const { sessions, impersonations, broadcaster, signInLimit } = deps;
+  const { sessions, impersonations, signInLimit } = deps;
   return {
     async login({ body }, { ip, userAgent }) {
       const retryAfter = await signInLimit(ip, body.email.toLowerCase());
@@ -35,14 +33,12 @@ export function sessionHandlers(deps: {
     user: (_, { session }) => presentUser(session.user),
     async logout(_, { session }) {
       await sessions.revoke(session.id);
-      broadcaster.disconnect({ sessionId: session.id }, 4009);
       return { success: true };
     },
     async returnHome({ body }, { session, ip, userAgent }) {
       const key = { returnKey: body.return_key, userId: body.user_id };
       const home = await impersonations.end(session, key, { ip, userAgent });
       if (!home) throw new AppError('forbidden', 'This key does not lead back to an account. Sign in again.');
-      broadcaster.disconnect({ sessionId: session.id }, 4009);
       return {
         token: home.token,
         user: presentUser(home.admin),

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isChannelName } from './channel-names.ts';
 import { MessageTooLarge, readBatch, readEvent } from './event-bodies.ts';
-import type { Message } from './fan-out.ts';
+import type { Sending } from './fan-out.ts';
 import type { Peer } from './peer.ts';
 import type { Rooms } from './rooms.ts';
 import { type Credentials, decideRequest } from './signature.ts';
@@ -14,7 +14,7 @@ export interface EventsApiDeps {
   credentials: Credentials;
   now: () => number;
   rooms: Rooms<Peer>;
-  publish: (message: Message) => Promise<void>;
+  publish: (message: Sending) => Promise<void>;
   /** Closes the sockets of a user. */
   terminate: (userId: string) => void;
 }
@@ -32,7 +32,7 @@ export function createEventsApi({ appId, credentials, now, rooms, publish, termi
     return refusal === undefined ? next() : refuse(context, 401, refusal);
   });
 
-  const post = (path: string, read: (body: string) => Message[]) => {
+  const post = (path: string, read: (body: string) => Sending[]) => {
     api.post(path, async (context) => {
       try {
         for (const message of read(await context.req.text())) await publish(message);

@@ -1,25 +1,22 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Peer } from './peer.ts';
+import type { Message } from './port.ts';
 import { encodeFrame } from './protocol.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Sends that may go out before the rest of the process has its turn. */
 const BATCH = 250;
 
-/** An event on its way to everybody on a channel. */
-export interface Message {
-  channel: string;
-  event: string;
-  data: unknown;
-  /** The socket that caused it and does not hear it. */
+/** An event on its way to everybody on a channel but the socket that caused it. */
+export interface Sending extends Message {
   except?: string | undefined;
 }
 
 /** Sends events one after another, so that every socket sees them in the order they were published. */
-export function createFanOut(rooms: Rooms<Peer>): (message: Message) => Promise<void> {
+export function createFanOut(rooms: Rooms<Peer>): (sending: Sending) => Promise<void> {
   let last = Promise.resolve();
 
-  const send = async ({ channel, except }: Message, frame: Buffer) => {
+  const send = async ({ channel, except }: Sending, frame: Buffer) => {
     let sent = 0;
     for (const peer of rooms.sockets(channel)) {
       if (peer.id === except) continue;

@@ -1,4 +1,3 @@
-import { channelName } from '@kronos/realtime/channels';
 import type { Hono } from 'hono';
 import type { WebSocket } from 'ws';
 import { createDoor } from './door.ts';
@@ -92,13 +91,12 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
         closeAll(isTheirs, closeCodes.signedOut, 'The user was signed out.');
       },
     }),
-    publish: async (channel, scope, event, payload) =>
-      publish({ channel: `private-${channelName(channel, scope)}`, event, data: payload }),
+    send: publish,
     sign(socketId, wireName, owner) {
       peers.get(socketId)?.owners.set(owner.sessionId, owner.userId);
       return { auth: signChannel(credentials, socketId, wireName) };
     },
-    disconnect(owner, code) {
+    async disconnect(owner, code) {
       const isTheirs = ({ owners }: Peer) =>
         'sessionId' in owner ? owners.has(owner.sessionId) : [...owners.values()].includes(owner.userId);
       closeAll(

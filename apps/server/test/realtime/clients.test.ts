@@ -45,8 +45,8 @@ test.each(['/realtime', ''])('the panel hears what is published, below the path 
   manager.on('user', 'server-updated', heard);
   manager.connect(settings(port, path), { tenant: 'demo', id: 7 });
   await until(async () => {
-    await broadcaster.publish('user', { id: 7 }, 'server-updated', { id: 3 });
-    await broadcaster.publish('user', { id: 8 }, 'server-updated', { id: 4 });
+    await broadcaster.send({ channel: 'private-user.7', event: 'server-updated', data: { id: 3 } });
+    await broadcaster.send({ channel: 'private-user.8', event: 'server-updated', data: { id: 4 } });
     return heard.mock.calls.length > 0;
   });
   expect(heard.mock.calls.every(([payload]) => payload.id === 3)).toBe(true);
@@ -61,7 +61,7 @@ test('S18 a customer is refused the channel of the admins, an admin is not', asy
   guest.manager.connect(settings(port), { tenant: 'demo', id: 7 });
   boss.manager.connect(settings(port), { tenant: 'demo', id: 9 });
   await until(async () => {
-    await broadcaster.publish('admin', { tenant: 'demo' }, 'server-updated', { id: 3 });
+    await broadcaster.send({ channel: 'private-admin.demo', event: 'server-updated', data: { id: 3 } });
     return bossHeard.mock.calls.length > 0 && guest.errors.length > 0;
   });
   expect(guest.errors).toMatchObject([{ code: 'authorization', channel: 'admin', cause: { status: 403 } }]);
@@ -93,11 +93,11 @@ test('A06 signed out, the panel’s socket stays away; with a changed role it co
   manager.on('system', 'rebuild-menu', () => undefined);
   manager.connect(settings(port), { tenant: 'demo', id: 7 });
   await until(async () => (await channelsOf(port)).length > 0);
-  broadcaster.disconnect({ userId: 7 }, 4100);
+  void broadcaster.disconnect({ userId: 7 }, 4100);
   await state(manager, 'recovering');
   await state(manager, 'live');
   await until(async () => (await channelsOf(port)).length > 0);
-  broadcaster.disconnect({ sessionId: 'session-7' }, 4009);
+  void broadcaster.disconnect({ sessionId: 'session-7' }, 4009);
   await state(manager, 'failed');
   expect(manager.link.get()).toEqual({ state: 'failed', reason: 'refused', code: 4009 });
   expect(broadcaster.connections()).toBe(0);

@@ -186,7 +186,7 @@ test('one broadcaster serves several servers, with TLS and without', async () =>
   const plain = await open(url);
   const client = await open(`wss://127.0.0.1:${port}/app/${credentials.key}${QUERY}`, { ca });
   for (const each of [plain, client]) await each.join('private-system.demo');
-  await broadcaster.publish('system', { tenant: 'demo' }, 'rebuild-menu', {});
+  await broadcaster.send({ channel: 'private-system.demo', event: 'rebuild-menu', data: {} });
   const heard = await Promise.all([plain, client].map((each) => each.next('rebuild-menu')));
   expect(heard.map(({ channel }) => channel)).toEqual(['private-system.demo', 'private-system.demo']);
   client.socket.terminate();

@@ -39,7 +39,7 @@ test('S03 S04 a wrong, missing, borrowed or foreign signature is refused by name
   for (const auth of [undefined, '', 'x', 7, borrowed, foreign, wrongSecret, otherChannel]) {
     expect(await refusal(client, channel, { auth })).toMatchObject({ type: 'AuthError', status: 401 });
   }
-  await broadcaster.publish('admin', { tenant: 'demo' }, 'server-updated', { id: 1 });
+  await broadcaster.send({ channel: 'private-admin.demo', event: 'server-updated', data: { id: 1 } });
   await client.settled();
   expect(client.frames).toEqual([]);
 });
@@ -102,7 +102,7 @@ test('S10 subscribing twice delivers once', async () => {
   const client = await open(url);
   await client.join('private-system.demo');
   await client.join('private-system.demo');
-  await broadcaster.publish('system', { tenant: 'demo' }, 'rebuild-menu', {});
+  await broadcaster.send({ channel: 'private-system.demo', event: 'rebuild-menu', data: {} });
   await client.next('rebuild-menu');
   await client.settled();
   expect(client.frames).toEqual([]);
@@ -116,7 +116,7 @@ test('S11 S12 unsubscribing says nothing, may be repeated and wins over a subscr
   client.send('pusher:unsubscribe', data);
   client.send('pusher:unsubscribe', data);
   await client.next('pusher_internal:subscription_succeeded');
-  await broadcaster.publish('system', { tenant: 'demo' }, 'rebuild-menu', {});
+  await broadcaster.send({ channel: 'private-system.demo', event: 'rebuild-menu', data: {} });
   await client.settled();
   expect(client.frames).toEqual([]);
 });
@@ -171,10 +171,10 @@ test('A06 sign-out closes the sockets of that session with 4009, a role change t
   broadcaster.sign(here.id, 'private-user.1', { sessionId: 'here', userId: 1 });
   broadcaster.sign(there.id, 'private-user.1', { sessionId: 'there', userId: 1 });
   broadcaster.sign(stranger.id, 'private-user.2', { sessionId: 'else', userId: 2 });
-  broadcaster.disconnect({ sessionId: 'here' }, 4009);
+  void broadcaster.disconnect({ sessionId: 'here' }, 4009);
   expect(await here.closed()).toEqual({ code: 4009 });
   expect(broadcaster.connections()).toBe(2);
-  broadcaster.disconnect({ userId: 1 }, 4100);
+  void broadcaster.disconnect({ userId: 1 }, 4100);
   expect(await there.closed()).toEqual({ code: 4100 });
   await stranger.settled();
   // A socket that is gone, or was never here, is nobody's.

@@ -84,17 +84,19 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Events that were committed with what they tell; each leaves by the broadcaster afterwards, also after a crash. */
+/** What browsers are to hear of a change, committed with it; each leaves afterwards, also after a crash. */
 export const outbox = pgTable(
   'outbox',
   {
     id: id(),
-    channel: text().notNull(),
-    scope: jsonb().$type<Record<string, string | number>>().notNull(),
-    event: text().notNull(),
-    payload: jsonb().$type<unknown>().notNull(),
+    entry: jsonb().$type<unknown>().notNull(),
     createdAt: instant().notNull().defaultNow(),
+    /** A process is handing it over; after this moment another may. */
+    claimedUntil: instant(),
     sentAt: instant(),
   },
-  (table) => [index('outbox_unsent').on(table.id).where(sql`${table.sentAt} is null`)],
+  (table) => [
+    index('outbox_unsent').on(table.id).where(sql`${table.sentAt} is null`),
+    index('outbox_created').on(table.createdAt),
+  ],
 );

@@ -61,7 +61,7 @@ export function createNotifications({ db, clock, events }: { db: Database; clock
       const common = { title, content: sanitizeHtml(content), createdAt: clock.now() };
       await db.transaction(async () => {
         await db.current.insert(notifications).values(userIds.map((userId) => ({ userId, ...common })));
-        for (const id of userIds) events.emit('user', { id }, 'new-notification', {});
+        for (const id of userIds) await events.emit('user', { id }, 'new-notification', {});
       });
     },
   };

@@ -9,8 +9,9 @@ export function createServerEvents(deps: { events: Events; settings: Settings; s
   return {
     async updated({ id, ownerId }: { id: number; ownerId: number }): Promise<void> {
       const [tenant, others] = await Promise.all([deps.settings.tenant(), deps.servers.sharedWith(id)]);
-      for (const person of [ownerId, ...others]) deps.events.emit('user', { id: person }, 'server-updated', { id });
-      deps.events.emit('admin', { tenant }, 'server-updated', { id });
+      for (const person of [ownerId, ...others])
+        await deps.events.emit('user', { id: person }, 'server-updated', { id });
+      await deps.events.emit('admin', { tenant }, 'server-updated', { id });
     },
   };
 }

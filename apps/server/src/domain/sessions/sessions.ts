@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema.ts';
 import { hashPassword, needsRehash, verifyPassword } from '../../security/passwords.ts';
+import type { Events } from '../events.ts';
 import type { UserRow, Users } from '../users/users.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -36,7 +37,8 @@ export interface SignIn {
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Signing in and out. A token is shown once and kept as its hash. */
-export function createSessions({ db, clock, users: people }: { db: Database; clock: Clock; users: Users }) {
+export function createSessions(deps: { db: Database; clock: Clock; users: Users; events: Events }) {
+  const { db, clock, users: people, events } = deps;
   const admins = alias(users, 'admins');
 
   /** Opens a session and answers its token. */
@@ -84,11 +86,13 @@ export function createSessions({ db, clock, users: people }: { db: Database; clo
       const impersonator = admin && { ...admin, returnKeyHash: session.returnKeyHash ?? '' };
       return { id: session.id, user, impersonator };
     },
-    /** False when it had ended before. */
-    async revoke(id: string): Promise<boolean> {
-      const rows = await db.current.delete(sessions).where(eq(sessions.id, id)).returning({ id: sessions.id });
-      return rows.length > 0;
-    },
+    /** Ends it with its sockets. False when it had ended before. */
+    revoke: (id: string): Promise<boolean> =>
+      db.transaction(async () => {
+        const rows = await db.current.delete(sessions).where(eq(sessions.id, id)).returning({ id: sessions.id });
+        await events.goodbye({ sessionId: id }, 4009);
+        return rows.length > 0;
+      }),
     async pruneExpired(): Promise<void> {
       await db.current.delete(sessions).where(lt(sessions.expiresAt, clock.now()));
     },

@@ -9,8 +9,8 @@ export interface SettingsFacts {
   /** Host name of the panel, sent back by clients as `X-Kronos-Domain`. */
   domain: string;
   demo: boolean;
-  /** The socket's key, and the port of its TLS twin when there is one. */
-  realtime: { key: string; securePort: number | null };
+  /** Where browsers find the socket. */
+  realtime: SystemSettings['realtime'];
 }
 
 export type Settings = ReturnType<typeof createSettings>;
@@ -67,11 +67,5 @@ const computed = ({ appVersion, domain, demo, realtime }: SettingsFacts) => ({
   demo_mode: demo,
   kronos_domain: domain,
   system: { app_initiated: false },
-  realtime: {
-    key: realtime.key,
-    path: '/realtime',
-    host: null,
-    port: realtime.securePort,
-    tls: realtime.securePort === null ? null : true,
-  },
+  realtime,
 });

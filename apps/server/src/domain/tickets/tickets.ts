@@ -30,7 +30,7 @@ export function createTickets(deps: { db: Database; clock: Clock; events: Events
           .returning({ id: tickets.id });
         if (!row) throw new Error('The ticket could not be written.');
         const tenant = await settings.tenant();
-        events.emit('tickets', { tenant }, 'unread-tickets', { count: await countNew() });
+        await events.emit('tickets', { tenant }, 'unread-tickets', { count: await countNew() });
         return row.id;
       }),
   };

@@ -1,0 +1,70 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { SettingsFacts } from './domain/settings/settings.ts';
+import { createDirectBus } from './realtime/bus/direct.ts';
+import { deliver } from './realtime/bus/entry.ts';
+import { createNotifyBus } from './realtime/bus/notify.ts';
+import type { Outbox } from './realtime/bus/outbox.ts';
+import type { Bus } from './realtime/bus/port.ts';
+import { createLocalBroadcaster, type LocalBroadcaster } from './realtime/local.ts';
+import type { Broadcaster } from './realtime/port.ts';
+import { createPusherBroadcaster } from './realtime/pusher.ts';
+import type { AppKey } from './security/app-key.ts';
+
+export interface Realtime {
+  broadcaster: Broadcaster | LocalBroadcaster;
+  /** What browsers are told about where the socket is. */
+  facts: SettingsFacts['realtime'];
+}
+
+/** The broadcaster that the configuration asks for. */
+export function createRealtime(
+  config: Config,
+  { appKey, origins, log }: { appKey: AppKey; origins: ReadonlySet<string>; log: Logger },
+): Realtime {
+  if (config.pusher) {
+    const { socket, ...options } = config.pusher;
+    return { broadcaster: createPusherBroadcaster(options), facts: { key: options.key, path: '', ...socket } };
+  }
+  const credentials = realtimeCredentials(appKey);
+  const isSecure = config.tls !== undefined;
+  return {
+    broadcaster: createLocalBroadcaster({
+      ...credentials,
+      allowedOrigins: (origin) => origins.has(origin),
+      logger: log,
+    }),
+    facts: {
+      key: credentials.key,
+      path: '/realtime',
+      host: null,
+      port: config.tls?.port ?? null,
+      tls: isSecure ? true : null,
+    },
+  };
+}
+
+/** The socket's application, told apart by installation and the same after every restart and in every process. */
+const realtimeCredentials = (appKey: AppKey) => ({
+  appId: 'kronos',
+  key: appKey.derive('realtime key', 10).toString('hex'),
+  secret: appKey.derive('realtime secret', 32).toString('base64url'),
+});
+
+/** The way of events from the process that commits them to every process that has sockets. */
+export async function openBus(
+  config: Config,
+  deps: { db: Database; outbox: Outbox; broadcaster: Broadcaster; tenant: string; log: Logger },
+): Promise<Bus> {
+  const { db, outbox, broadcaster, tenant, log } = deps;
+  const toBrowsers = deliver.bind(undefined, broadcaster);
+  // A service reaches every browser by itself, and the embedded database belongs to one process.
+  if (config.pusher) return createDirectBus(toBrowsers);
+  if (config.redisUrl) {
+    const { createRedisBus } = await import('./realtime/bus/redis.ts');
+    return createRedisBus({ url: config.redisUrl, tenant, deliver: toBrowsers, log });
+  }
+  if (!config.databaseUrl) return createDirectBus(toBrowsers);
+  return createNotifyBus({ url: config.databaseUrl, db, outbox, deliver: toBrowsers, log });
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { Broadcaster } from '../port.ts';
+
+/** Something for browsers: an event on a channel, or the end of somebody's sockets. */
+const entry = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('event'), channel: z.string(), event: z.string(), data: z.unknown() }),
+  z.object({
+    kind: z.literal('goodbye'),
+    owner: z.union([z.object({ sessionId: z.string() }), z.object({ userId: z.number() })]),
+    code: z.union([z.literal(4009), z.literal(4100)]),
+  }),
+]);
+export type Entry = z.infer<typeof entry>;
+
+/** An entry with its number in the outbox; what a bus carries between processes. */
+export const letter = z.object({ id: z.number(), entry });
+export type Letter = z.infer<typeof letter>;
+
+/** Does what an entry says. */
+export async function deliver(broadcaster: Broadcaster, { entry: it }: Letter): Promise<void> {
+  if (it.kind === 'event') await broadcaster.send({ channel: it.channel, event: it.event, data: it.data });
+  else await broadcaster.disconnect(it.owner, it.code);
+}

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createClient as createRedis } from '@redis/client';
+import { Client } from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createClient } from './support/client.ts';
+import { people } from './support/create-test-server.ts';
+import { freshDatabase, onPostgres } from './support/fresh-database.ts';
+import { launchReady } from './support/launch.ts';
+import { joinChannel } from './support/listen.ts';
+import { until } from './support/until.ts';
+import { freePort } from './support/world.ts';
+
+const redisUrl = process.env['KRONOS_TEST_REDIS_URL'];
+const slow = 120_000;
+
+/** Two processes of one installation. */
+async function pair(env: Record<string, string> = {}) {
+  const database = await freshDatabase();
+  onTestFinished(database.remove);
+  const file = join(database.folder, 'provision.json');
+  const away = { alias: 'away', host: 'localhost', engine: { kind: 'sandbox', url: 'http://127.0.0.1:9', node: 'x' } };
+  const servers = [
+    {
+      name: 'Mine',
+      owner: people[0]!.email,
+      node: 'away',
+      type: 'plex',
+      image: 'x',
+      port: 9000,
+      containerPort: 32_400,
+    },
+  ];
+  await writeFile(file, JSON.stringify({ users: people, nodes: [away], servers }));
+  const common = {
+    ...database.env,
+    KRONOS_APP_KEY: randomBytes(24).toString('hex'),
+    KRONOS_PUBLIC_URL: 'http://panel.example.test',
+    ...env,
+  };
+  const start = async (more: Record<string, string>) => {
+    const port = await freePort();
+    const server = await launchReady({ ...common, ...more, KRONOS_PORT: String(port) });
+    const url = `http://127.0.0.1:${port}`;
+    return { ...server, url, client: createClient(url) };
+  };
+  const first = await start({ KRONOS_PROVISION: file });
+  const second = await start({ KRONOS_DATA: join(database.folder, 'second') });
+  await first.client.signIn('customer@example.test');
+  second.client.with(first.client.token!);
+  const { realtime } = (await second.client.get('/api/system/settings')).body;
+  const { id } = (await second.client.get('/api/get-user')).body;
+  const listen = () => joinChannel(second.url, realtime, second.client, `private-user.${id}`);
+  return { first, second, database, listen };
+}
+
+async function hearsTheOther({ first, listen }: Awaited<ReturnType<typeof pair>>) {
+  const socket = await listen();
+  expect((await first.client.post('/api/customer/servers/1/start')).status).toBe(200);
+  // Accepted, begun, failed: its node does not answer. Whichever process did it, each is told once.
+  await until('three changes', () => socket.events('server-updated').length >= 3, 20_000);
+  expect(socket.events('server-updated').map(({ data }) => data)).toEqual(['{"id":1}', '{"id":1}', '{"id":1}']);
+  return socket;
+}
+
+describe.runIf(onPostgres)('two processes on PostgreSQL', () => {
+  it(
+    'what one commits is heard at the other, and a sign-out at one closes the sockets at the other',
+    async () => {
+      const both = await pair();
+      const socket = await hearsTheOther(both);
+      await both.first.client.post('/api/logout');
+      await until('the goodbye', () => socket.closed.length > 0);
+      expect(socket.closed).toEqual([4009]);
+    },
+    slow,
+  );
+
+  it(
+    'what was committed while a process could not hear is told when it hears again',
+    async () => {
+      const both = await pair();
+      const socket = await both.listen();
+      const admin = new Client({ connectionString: both.database.url });
+      await admin.connect();
+      onTestFinished(() => admin.end());
+      await admin.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`,
+      );
+      await both.first.client.post('/api/customer/servers/1/start');
+      await until('three changes', () => socket.events('server-updated').length >= 3, 20_000);
+      expect(socket.events('server-updated')).toHaveLength(3);
+    },
+    slow,
+  );
+
+  it(
+    'what a process committed and could not send any more is sent by the other',
+    async () => {
+      const { first, database, listen } = await pair();
+      const socket = await listen();
+      await first.kill();
+      const admin = new Client({ connectionString: database.url });
+      await admin.connect();
+      onTestFinished(() => admin.end());
+      // What the first left: written with its change, claimed, not handed over.
+      const { rows } = await admin.query(`select id from users where email = 'customer@example.test'`);
+      const entry = { kind: 'event', channel: `private-user.${rows[0].id}`, event: 'new-notification', data: {} };
+      await admin.query(`insert into outbox (entry, claimed_until) values ($1, now() - interval '1 second')`, [entry]);
+      await until('the event', () => socket.events('new-notification').length > 0, 20_000);
+      expect(socket.events('new-notification')).toHaveLength(1);
+    },
+    slow,
+  );
+});
+
+describe.runIf(onPostgres && redisUrl)('two processes on PostgreSQL with Redis between them', () => {
+  it(
+    'what one commits is heard at the other',
+    async () => {
+      const { closed } = await hearsTheOther(await pair({ REDIS_URL: redisUrl! }));
+      expect(closed).toEqual([]);
+    },
+    slow,
+  );
+
+  it(
+    'what was committed while Redis was cut off leaves when it is back',
+    async () => {
+      const both = await pair({ REDIS_URL: redisUrl! });
+      const socket = await both.listen();
+      const redis = await createRedis({ url: redisUrl! }).connect();
+      onTestFinished(() => redis.destroy());
+      await redis.sendCommand(['CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes']);
+      await both.first.client.post('/api/customer/servers/1/start');
+      await until('three changes', () => socket.events('server-updated').length >= 3, 30_000);
+      expect(socket.events('server-updated')).toHaveLength(3);
+    },
+    slow,
+  );
+});

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import { until } from './until.ts';
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+export type Launched = ReturnType<typeof launch>;
+
+/** The server as `node` runs it, with what it printed. It ends with the test at the latest. */
+export function launch(env: Record<string, string>) {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--conditions=kronos-source', '--import', import.meta.resolve('tsx'), main],
+    {
+      env: { PATH: process.env['PATH'], KRONOS_LOG: 'silent', KRONOS_DEMO: 'off', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output.text += text));
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  const isGone = () => child.exitCode !== null || child.signalCode !== null;
+  const kill = async () => {
+    if (isGone()) return;
+    child.kill('SIGKILL');
+    await exited;
+  };
+  onTestFinished(kill);
+  return { child, output, exited, isGone, kill };
+}
+
+/** True when a server on this port answers. */
+export const isUp = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** The same, answering. */
+export async function launchReady(env: Record<string, string> & { KRONOS_PORT: string }): Promise<Launched> {
+  const server = launch(env);
+  await until(
+    'the server answers',
+    async () => {
+      if (server.isGone()) throw new Error(server.output.text);
+      return isUp(Number(env.KRONOS_PORT));
+    },
+    40_000,
+  );
+  return server;
+}
