@@ -31,6 +31,8 @@ function project(name: string, { tag, globals = {}, media }: Mode, order: number
       // One browser at a time; and where there is little but pictures to take, one page for all of them.
       sequence: { groupOrder: order },
       isolate: name === 'dark',
+      // A page that shows the whole kit takes a busy machine its time.
+      testTimeout: 60_000,
       env: { VITE_KRONOS_VISUAL: process.env.KRONOS_VISUAL ?? '' },
       setupFiles: [`${here}visual.ts`],
       browser: {

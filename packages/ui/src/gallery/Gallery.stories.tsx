@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Gallery } from './Gallery.tsx';
+
+const meta = {
+  title: 'Gallery',
+  component: Gallery,
+  tags: ['!autodocs'],
+  args: { scheme: 'dark', density: 'comfortable' },
+  // The frame fills the page, so the padding round a story is taken back.
+  decorators: [(Story) => <div style={{ margin: -24 }}>{Story()}</div>],
+  // Storybook's own switches are the look that the page starts with.
+  render: (_args, { globals: { theme, density } }) => (
+    <Gallery
+      key={`${theme} ${density}`}
+      scheme={theme === 'light' ? 'light' : 'dark'}
+      density={density === 'compact' ? 'compact' : 'comfortable'}
+    />
+  ),
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What axe looks at, in both themes. */
+export const Default: Story = { tags: ['visual'] };
+
+/** Roles are looked for within one chapter: in the whole page it takes seconds. */
+const chapter = (canvasElement: HTMLElement, id: string) => {
+  const element = canvasElement.querySelector<HTMLElement>(`#${id}`);
+  if (!element) throw new Error(`The gallery has no chapter "${id}"`);
+  return within(element);
+};
+
+/** Theme, density and brand are the page's own, and hold for what opens over it. */
+export const ChangesItsLook: Story = {
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const start = chapter(canvasElement, 'start');
+    const root = document.documentElement;
+    await userEvent.click(start.getByRole('radio', { name: 'light' }));
+    await waitFor(() => expect(root).toHaveAttribute('data-theme', 'light'));
+    await userEvent.click(start.getByRole('radio', { name: 'compact' }));
+    await waitFor(() => expect(root).toHaveAttribute('data-density', 'compact'));
+    const brand = start.getByRole('textbox', { name: 'Brand colour' });
+    await userEvent.clear(brand);
+    await userEvent.type(brand, '#7c3aed');
+    await waitFor(() => expect(root.style.getPropertyValue('--kr-color-accent-solid')).toBe('#7c3aed'));
+    await userEvent.clear(brand);
+    await waitFor(() => expect(root.style.getPropertyValue('--kr-color-accent-solid')).toBe(''));
+  },
+};
+
+export const OpensWhatLiesOver: Story = {
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement, userEvent }) => {
+    for (const [id, name, role] of [
+      ['overlays', 'Stop server', 'alertdialog'],
+      ['overlays', 'Drawer', 'dialog'],
+      ['widgets', 'Notification', 'dialog'],
+    ] as const) {
+      await userEvent.click(chapter(canvasElement, id).getByRole('button', { name }));
+      await waitFor(() => expect(document.querySelector(`[role="${role}"]`)).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(document.querySelector(`[role="${role}"]`)).toBeNull());
+    }
+  },
+};
+
+/** The first screen: the whole is longer than a picture can be. */
+export const States: Story = {
+  tags: ['visual', 'visual-narrow'],
+  parameters: { a11y: { test: 'off' } },
+  // A fixed height, for the picture is made as tall as the page.
+  decorators: [(Story) => <div style={{ position: 'relative', height: 900, overflow: 'hidden' }}>{Story()}</div>],
+};

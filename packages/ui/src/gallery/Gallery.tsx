@@ -1,0 +1,170 @@
+import { memo, useState } from 'react';
+import { AppShell } from '../exports/AppShell.ts';
+import { Brand } from '../exports/Brand.ts';
+import { DemoBanner } from '../exports/DemoBanner.ts';
+import {
+  BellIcon,
+  DashboardIcon,
+  MonitorIcon,
+  NodeIcon,
+  PlayIcon,
+  ServerIcon,
+  SidebarIcon,
+  CopyIcon,
+  UserIcon,
+} from '../exports/icons.ts';
+import { ConnectionMark } from '../exports/ConnectionMark.ts';
+import { NotificationBell, NotificationList } from '../exports/NotificationBell.ts';
+import { SearchButton, SearchDialog, useSearchShortcut } from '../exports/SearchDialog.ts';
+import { SideMenu, type SideMenuGroup } from '../exports/SideMenu.ts';
+import { Stack } from '../exports/Stack.ts';
+import { type Density, type Scheme, ThemeProvider, useTheme } from '../exports/theme.ts';
+import { ThemeToggle } from '../exports/ThemeToggle.ts';
+import { UserMenu } from '../exports/UserMenu.ts';
+import { ActionsSection } from './ActionsSection.tsx';
+import { ChartsSection } from './ChartsSection.tsx';
+import { DataSection } from './DataSection.tsx';
+import { EditorsSection } from './EditorsSection.tsx';
+import { FrameSection } from './FrameSection.tsx';
+import { InputsSection } from './InputsSection.tsx';
+import { ListsSection } from './ListsSection.tsx';
+import { OverlaysSection } from './OverlaysSection.tsx';
+import { find, notifications, searchSections } from './sample.tsx';
+import { StartSection, type StartSectionProps } from './StartSection.tsx';
+import { WidgetsSection } from './WidgetsSection.tsx';
+
+export interface GalleryProps {
+  /** The look at first; the page has its own switches. */
+  scheme: Scheme;
+  density: Density;
+}
+
+/** The kit whole, put together as a product would. */
+export function Gallery({ scheme, density }: GalleryProps) {
+  const [brandColor, setBrandColor] = useState<string>();
+  return (
+    <ThemeProvider
+      defaultTheme={scheme}
+      defaultDensity={density}
+      {...(brandColor && /^#[\da-f]{6}$/.test(brandColor) ? { brandColor } : {})}
+    >
+      <Page onBrandColorChange={setBrandColor} />
+    </ThemeProvider>
+  );
+}
+
+/** Stays as it is while the brand changes: colours are custom properties. */
+const Page = memo(function Page({ onBrandColorChange }: StartSectionProps) {
+  return (
+    <AppShell
+      brand={<Brand name="Kronos" href="#start" />}
+      bars={<DemoBanner badge="GALLERY">Every part of the kit, with made-up data.</DemoBanner>}
+      menu={<Menu />}
+      headerStart={<Search />}
+      headerEnd={<HeaderEnd />}
+      footer={<span>MIT licence</span>}
+    >
+      <Stack gap={64}>
+        <StartSection onBrandColorChange={onBrandColorChange} />
+        <ActionsSection />
+        <InputsSection />
+        <EditorsSection />
+        <OverlaysSection />
+        <DataSection />
+        <ListsSection />
+        <ChartsSection />
+        <FrameSection />
+        <WidgetsSection />
+      </Stack>
+    </AppShell>
+  );
+});
+
+const groups: readonly SideMenuGroup[] = [
+  {
+    id: 'top',
+    items: [{ id: 'start', label: 'Start', href: '#start', icon: <DashboardIcon size={20} />, current: 'page' }],
+  },
+  {
+    id: 'controls',
+    label: 'Controls',
+    items: [
+      { id: 'actions', label: 'Actions', href: '#actions', icon: <PlayIcon size={20} /> },
+      { id: 'inputs', label: 'Inputs', href: '#inputs', icon: <UserIcon size={20} /> },
+      { id: 'editors', label: 'Editors', href: '#editors', icon: <MonitorIcon size={20} /> },
+      { id: 'overlays', label: 'Overlays', href: '#overlays', icon: <ServerIcon size={20} /> },
+    ],
+  },
+  {
+    id: 'content',
+    label: 'Content',
+    items: [
+      { id: 'data', label: 'Data', href: '#data', icon: <CopyIcon size={20} /> },
+      { id: 'lists', label: 'Lists and logs', href: '#lists', icon: <NodeIcon size={20} /> },
+      { id: 'charts', label: 'Charts', href: '#charts', icon: <DashboardIcon size={20} /> },
+    ],
+  },
+  {
+    id: 'shell',
+    label: 'Shell',
+    items: [
+      { id: 'frame', label: 'Frame', href: '#frame', icon: <SidebarIcon size={20} /> },
+      { id: 'widgets', label: 'Widgets', href: '#widgets', icon: <BellIcon size={20} /> },
+    ],
+  },
+];
+
+function Menu() {
+  const [isCollapsed, setCollapsed] = useState(false);
+  return (
+    <SideMenu
+      label="Gallery"
+      groups={groups}
+      isCollapsed={isCollapsed}
+      onCollapsedChange={setCollapsed}
+      collapseLabels={{ collapse: 'Collapse the menu', expand: 'Expand the menu' }}
+    />
+  );
+}
+
+function Search() {
+  const [isOpen, setOpen] = useState(false);
+  useSearchShortcut(() => setOpen(true));
+  return (
+    <>
+      <SearchButton onPress={() => setOpen(true)} />
+      <SearchDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        sections={searchSections}
+        onSearch={find}
+        onSelect={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+function HeaderEnd() {
+  const { scheme, setTheme } = useTheme();
+  return (
+    <>
+      <ConnectionMark state="live">Live</ConnectionMark>
+      <NotificationBell unread={2}>
+        <NotificationList notifications={notifications} onOpen={ignore} onMarkAllRead={ignore} viewAllHref="#widgets" />
+      </NotificationBell>
+      <ThemeToggle
+        scheme={scheme}
+        onChange={setTheme}
+        labels={{ toDark: 'Use the dark theme', toLight: 'Use the light theme' }}
+      />
+      <UserMenu
+        name="Ada Admin"
+        title="admin@kronos.test"
+        label="Account of Ada Admin"
+        groups={[{ id: 'session', items: [{ id: 'out', label: 'Sign out', onAction: ignore }] }]}
+      />
+    </>
+  );
+}
+
+const ignore = () => undefined;

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, it } from 'vitest';
+
+const source = new URL('../src/', import.meta.url);
+
+/** What no gallery shows by itself. */
+const elsewhere = {
+  AuthCard: 'a page of its own, with its own main landmark',
+  Footer: 'the frame puts it under the page',
+  Header: 'the frame puts it at the top',
+  KitProvider: 'gives words, shows nothing',
+  ResourceForm: 'a page of its own',
+  ResourceList: 'a page of its own',
+  SkipLink: 'the frame puts it first',
+  boot: 'a script for the head',
+  'brand-properties': 'colours as data',
+  fonts: 'a style sheet',
+  messages: 'words',
+  'to-csv': 'a function',
+  vite: 'a plugin for builds',
+};
+
+it('the gallery shows every public part', () => {
+  const gallery = new URL('gallery/', source);
+  const shown = readdirSync(gallery).flatMap((file) =>
+    [...readFileSync(new URL(file, gallery), 'utf8').matchAll(/'\.\.\/exports\/([\w-]+)\.ts'/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  const parts = readdirSync(new URL('exports/', source)).map((file) => basename(file, '.ts'));
+  expect(new Set([...shown, ...Object.keys(elsewhere)])).toEqual(new Set(parts));
+  expect(Object.keys(elsewhere).filter((name) => shown.includes(name))).toEqual([]);
+});
