@@ -37,6 +37,10 @@ export const tab = componentStyle(
   {
     ...shape,
     position: 'relative',
+    margin: 0,
+    paddingBlock: 0,
+    border: 0,
+    background: 'none',
     color: vars.color.textMuted,
     textDecoration: 'none',
     cursor: 'pointer',

@@ -1,10 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { Tabs as RACTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
-import { defaultFrameMessages } from '../../i18n/frame-messages.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { MoreIcon } from '../../icons/actions.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { Menu, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { useTabPanel } from 'react-aria/useTabList';
+import { moveFocus } from './move-focus.ts';
+import { Tab } from './Tab.tsx';
 import * as css from './Tabs.css.ts';
 import { useFitting } from './use-fitting.ts';
 
@@ -39,6 +36,9 @@ export interface TabsProps {
   children?: ReactNode;
 }
 
+// Most tabs fit: the menu's code and its style come with the first that do not.
+const MoreTabs = lazy(async () => ({ default: (await import('./MoreTabs.tsx')).MoreTabs }));
+
 /** Views of one thing, one at a time. Tabs that do not fit are in a menu at the end. */
 export function Tabs({
   label,
@@ -49,7 +49,6 @@ export function Tabs({
   keyboardActivation = 'automatic',
   children,
 }: TabsProps) {
-  const messages = useWords(defaultFrameMessages);
   const [own, setOwn] = useState(defaultSelectedKey ?? items.find(({ isDisabled }) => !isDisabled)?.id);
   const selected = selectedKey ?? own;
   const place = useRef<HTMLDivElement>(null);
@@ -59,6 +58,14 @@ export function Tabs({
   const shown = fitting.flatMap((index) => items[index] ?? []);
   const hidden = items.filter((item) => !shown.includes(item));
 
+  // A tab that waits for Enter has the focus before it is selected.
+  const [focused, setFocused] = useState<string>();
+  const canStop = ({ id, isDisabled }: TabItem) => !isDisabled && id === (focused ?? selected);
+  const current = (shown.find(canStop) ?? shown.find(({ isDisabled }) => !isDisabled))?.id;
+
+  const base = useId();
+  const idOf = (part: string, id: string) => `${base}-${part}-${items.findIndex((item) => item.id === id)}`;
+
   const select = (id: string) => {
     if (id === selected) return;
     setOwn(id);
@@ -66,38 +73,37 @@ export function Tabs({
   };
 
   return (
-    <RACTabs
-      {...(selected === undefined ? {} : { selectedKey: selected })}
-      onSelectionChange={(key) => select(String(key))}
-      keyboardActivation={keyboardActivation}
-      className={css.tabs}
-    >
+    <div className={css.tabs}>
       <div ref={place} className={css.bar}>
-        <TabList aria-label={label} items={shown} className={css.list}>
-          {({ id, href, isDisabled = false, ...item }) => (
-            <Tab id={id} isDisabled={isDisabled} {...(href === undefined ? {} : { href })} className={css.tab}>
+        <div
+          role="tablist"
+          tabIndex={-1}
+          aria-label={label}
+          className={css.list}
+          onKeyDown={(event) => moveFocus(event, keyboardActivation === 'automatic')}
+          onBlur={() => setFocused(undefined)}
+        >
+          {shown.map(({ id, href, isDisabled = false, ...item }) => (
+            <Tab
+              key={id}
+              id={idOf('tab', id)}
+              href={href}
+              isDisabled={isDisabled}
+              isSelected={id === selected}
+              isCurrent={id === current}
+              panelId={idOf('panel', id)}
+              onSelect={() => select(id)}
+              onFocus={() => setFocused(id)}
+            >
               <TabContent {...item} />
             </Tab>
-          )}
-        </TabList>
+          ))}
+        </div>
         {hidden.length > 0 && (
           <div className={css.more}>
-            <MenuTrigger>
-              <IconButton label={messages.moreItems} size="small" icon={<MoreIcon />} />
-              <Menu aria-label={messages.moreItems} onAction={(key) => select(String(key))}>
-                {hidden.map(({ id, label: text, icon, href, isDisabled = false }) => (
-                  <MenuItem
-                    key={id}
-                    id={id}
-                    icon={icon}
-                    isDisabled={isDisabled}
-                    {...(href === undefined ? {} : { href })}
-                  >
-                    {text}
-                  </MenuItem>
-                ))}
-              </Menu>
-            </MenuTrigger>
+            <Suspense fallback={null}>
+              <MoreTabs items={hidden} onSelect={select} />
+            </Suspense>
           </div>
         )}
         <div className={css.rulerFrame} aria-hidden="true">
@@ -111,11 +117,22 @@ export function Tabs({
         </div>
       </div>
       {selected !== undefined && (
-        <TabPanel key={selected} id={selected} className={css.panel}>
+        <TabPanel key={selected} id={idOf('panel', selected)} tabId={idOf('tab', selected)}>
           {items[position]?.content ?? children}
         </TabPanel>
       )}
-    </RACTabs>
+    </div>
+  );
+}
+
+/** What the selected tab shows. Tab stops at it only when there is nothing in it to stop at. */
+function TabPanel({ id, tabId, children }: { id: string; tabId: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { tabPanelProps } = useTabPanel({}, null, ref);
+  return (
+    <div {...tabPanelProps} ref={ref} id={id} aria-labelledby={tabId} className={css.panel}>
+      {children}
+    </div>
   );
 }
 

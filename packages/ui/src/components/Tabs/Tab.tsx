@@ -1,0 +1,76 @@
+import { type ReactNode, useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useFocusRing } from 'react-aria/useFocusRing';
+import { useHover } from 'react-aria/useHover';
+import { useLink } from 'react-aria/useLink';
+import * as css from './Tabs.css.ts';
+
+interface TabProps {
+  id: string;
+  /** Makes it a link. */
+  href: string | undefined;
+  isDisabled: boolean;
+  isSelected: boolean;
+  /** The one tab that Tab stops at. */
+  isCurrent: boolean;
+  panelId: string;
+  onSelect: () => void;
+  onFocus: () => void;
+  children: ReactNode;
+}
+
+/** One tab: a link when it is a page of its own, else a button. What cannot be chosen is no link either. */
+export function Tab({ href, onSelect, ...props }: TabProps) {
+  return href === undefined || props.isDisabled ? (
+    <ButtonTab {...props} onSelect={onSelect} />
+  ) : (
+    <LinkTab {...props} href={href} />
+  );
+}
+
+function ButtonTab({ children, onSelect, ...props }: Omit<TabProps, 'href'>) {
+  const tabProps = useTabProps(props);
+  return (
+    <button {...tabProps} type="button" onClick={props.isDisabled ? undefined : onSelect}>
+      {children}
+    </button>
+  );
+}
+
+/** The host selects: it knows whether the way was free. */
+function LinkTab({ children, href, ...props }: Omit<TabProps, 'onSelect'> & { href: string }) {
+  const ref = useRef<HTMLAnchorElement>(null);
+  const { linkProps } = useLink({ href }, ref);
+  const tabProps = useTabProps(props);
+  return (
+    <a {...mergeProps(linkProps, tabProps)} ref={ref}>
+      {children}
+    </a>
+  );
+}
+
+function useTabProps({
+  id,
+  isDisabled,
+  isSelected,
+  isCurrent,
+  panelId,
+  onFocus,
+}: Omit<TabProps, 'href' | 'onSelect' | 'children'>) {
+  const { isHovered, hoverProps } = useHover({ isDisabled });
+  const { isFocusVisible, focusProps } = useFocusRing();
+  return mergeProps(hoverProps, focusProps, {
+    id,
+    role: 'tab',
+    className: css.tab,
+    tabIndex: isCurrent ? 0 : -1,
+    'aria-selected': isSelected,
+    'aria-controls': isSelected ? panelId : undefined,
+    'aria-disabled': isDisabled || undefined,
+    'data-selected': isSelected || undefined,
+    'data-disabled': isDisabled || undefined,
+    'data-hovered': isHovered || undefined,
+    'data-focus-visible': isFocusVisible || undefined,
+    onFocus,
+  });
+}
