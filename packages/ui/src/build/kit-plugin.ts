@@ -37,7 +37,7 @@ export function kronosUi({ locales }: KitPluginOptions): KitPlugin {
     transform(code, id) {
       if (!defaultLocale.test(id)) return undefined;
       // It wants to know whether the browser's tag is well-formed, for which a browser need not look up all of its locales:
-      // that is some ten milliseconds before the first paint.
+      // one or two milliseconds of CPU before the first paint, and tens on the clock of a busy machine.
       return { code: code.replace('Intl.DateTimeFormat.supportedLocalesOf(', 'Intl.getCanonicalLocales('), map: null };
     },
   };
