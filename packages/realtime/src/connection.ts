@@ -106,14 +106,17 @@ export function createConnection(deps: ConnectionDeps): Connection {
     want: channels.want,
     socketId,
     close() {
+      const wasOpen = socketId() !== undefined;
       nudge.stop();
       channels.reset();
       leavePage();
       authorizer.abort();
       connection.unbind();
-      dispose();
-      // After the socket: browsers complain on the console about words to a socket that is closing.
+      // First the channels, then the socket (spec §4). pusher-js says its words a turn later, and browsers complain
+      // on the console about words to a socket that is closing.
       channels.want([]);
+      if (wasOpen) clock.after(0, dispose);
+      else dispose();
     },
   };
 }

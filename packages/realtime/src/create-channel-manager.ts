@@ -35,6 +35,7 @@ export function createChannelManager({
 }: ChannelManagerDeps): ChannelManager {
   const onThrow = (cause: unknown) => onError(new RealtimeError('listener', 'A listener threw.', { cause }));
   const link = createLink(onThrow);
+  const joins = createListeners<ChannelId>(onThrow);
   const gaps = createListeners<ChannelId>(onThrow);
   const subscriptions = createSubscriptions({ onChange: schedule, onError });
   const seen = new Set<ChannelId>();
@@ -66,7 +67,7 @@ export function createChannelManager({
   function onSubscribed(channel: ChannelId) {
     if (!seen.has(channel)) {
       seen.add(channel);
-      return;
+      return joins.emit(channel);
     }
     announcements.get(channel)?.();
     announcements.set(
@@ -114,10 +115,12 @@ export function createChannelManager({
     on: subscriptions.add,
     link,
     socketId: () => connection?.socketId(),
+    onJoined: joins.add,
     onGap: gaps.add,
     close() {
       disconnect();
       subscriptions.clear();
+      joins.clear();
       gaps.clear();
     },
   };

@@ -33,6 +33,11 @@ export interface ChannelManager {
   /** The id for `X-Socket-ID`; undefined while not connected. */
   socketId: () => string | undefined;
   /**
+   * Calls `fn` when a channel is subscribed for the first time: what happened between the first fetch and this moment
+   * was not heard, so fetch again.
+   */
+  onJoined: (fn: (channel: ChannelId) => void) => () => void;
+  /**
    * Calls `fn` 0–3 s after a channel was subscribed again: events of the time between are lost, so fetch again.
    * The first subscription of a channel is no gap.
    */

@@ -6,7 +6,7 @@ import { casey, fastClock, pass, start, until } from './setup.ts';
 const SYSTEM = 'private-system.demo';
 const nothing = () => undefined;
 
-test('the socket is opened below the configured path, with the protocol of pusher-js', async () => {
+test('E001 E005 nothing is opened before connect; then one socket below the configured path, with the protocol of pusher-js', async () => {
   const { manager, settings, peer, state } = await start();
   expect(manager.link.get()).toEqual({ state: 'idle' });
   manager.connect(settings, casey);
@@ -104,6 +104,36 @@ test('the same settings and person keep the socket', async () => {
   expect(peer.urls).toHaveLength(1);
 });
 
+test('E002 other settings: the channels are left first, then a new socket is opened and joins them again', async () => {
+  const { manager, settings, peer } = await start();
+  manager.on('system', 'rebuild-menu', nothing);
+  manager.on('customer', 'sync-request-lounge-process', nothing);
+  manager.connect(settings, casey);
+  await until(() => peer.subscriptions().length === 2);
+  manager.connect({ ...settings, path: '' }, casey);
+  await until(() => peer.subscriptions().length === 4 && peer.sockets().length === 1);
+  expect(peer.said.filter(({ socketId }) => socketId === '1.1').map(({ event, channel }) => [event, channel])).toEqual([
+    ['pusher:subscribe', SYSTEM],
+    ['pusher:subscribe', 'private-customer.demo'],
+    ['pusher:unsubscribe', SYSTEM],
+    ['pusher:unsubscribe', 'private-customer.demo'],
+  ]);
+  expect(peer.urls).toEqual([expect.stringMatching(/^\/realtime\/app\/key/), expect.stringMatching(/^\/app\/key/)]);
+});
+
+test('another tenant: the channels of the one before are left, and only those of the new one are joined', async () => {
+  const { manager, settings, peer } = await start();
+  const gap = vi.fn<(value?: unknown) => void>();
+  manager.onGap(gap);
+  manager.on('system', 'rebuild-menu', nothing);
+  manager.connect(settings, casey);
+  await until(() => peer.subscriptions(SYSTEM).length === 1);
+  manager.connect(settings, { ...casey, tenant: 'other' });
+  await until(() => peer.subscriptions('private-system.other').length === 1 && peer.sockets().length === 1);
+  expect(peer.subscriptions(SYSTEM)).toHaveLength(1);
+  expect(gap).not.toHaveBeenCalled();
+});
+
 test('another person gets a new socket, their own channels and no announcement of a gap', async () => {
   const { manager, settings, peer } = await start();
   const gap = vi.fn<(value?: unknown) => void>();
@@ -123,14 +153,14 @@ test('another person gets a new socket, their own channels and no announcement o
   expect(Pusher.Runtime.getNetwork().callbacks.get('online')).toHaveLength(1);
 });
 
-test('a new token is used by the next authorisation, without a new socket', async () => {
+test('E003 a new token is used by the next authorisation, without a new socket', async () => {
   let token = 'old';
   const { manager, settings, peer } = await start({ authorize: async () => ({ auth: `key:${token}` }) });
   manager.on('system', 'rebuild-menu', nothing);
   manager.connect(settings, casey);
   await until(() => peer.subscriptions().length === 1);
   token = 'new';
-  manager.on('customer', 'never' as never, nothing);
+  manager.on('customer', 'sync-request-lounge-process', nothing);
   await until(() => peer.subscriptions().length === 2);
   expect(peer.subscriptions().map(({ auth }) => auth)).toEqual(['key:old', 'key:new']);
   expect(peer.urls).toHaveLength(1);
@@ -163,8 +193,8 @@ test('disconnect leaves and closes; the listeners are there for the next connect
   manager.disconnect();
   expect(manager.link.get()).toEqual({ state: 'idle' });
   expect(manager.socketId()).toBeUndefined();
-  expect(Pusher.instances).toHaveLength(0);
   await until(() => peer.sockets().length === 0);
+  expect(Pusher.instances).toHaveLength(0);
   manager.connect(settings, casey);
   await until(() => peer.subscriptions().length === 2);
   peer.emit(SYSTEM, 'rebuild-menu', {});

@@ -121,21 +121,25 @@ test('a slow handshake is not cut off by a nudge', async () => {
   expect(peer.urls).toHaveLength(1);
 });
 
-test('a gap is announced after each later subscription, and not after the first', async () => {
+test('the first subscription of a channel is announced at once, each later one as a gap', async () => {
   const { manager, settings, peer, state } = await start();
-  const gap = vi.fn<(value?: unknown) => void>();
+  const [joined, gap] = [vi.fn<(value?: unknown) => void>(), vi.fn<(value?: unknown) => void>()];
+  manager.onJoined(joined);
   manager.onGap(gap);
   const leave = manager.on('system', 'rebuild-menu', nothing);
   manager.connect(settings, casey);
-  await until(() => peer.subscriptions().length === 1);
+  await until(() => joined.mock.calls.length === 1);
+  expect(joined).toHaveBeenCalledWith('system');
   await state('live');
   peer.drop();
   await until(() => gap.mock.calls.length === 1);
   expect(gap).toHaveBeenCalledWith('system');
+  expect(joined).toHaveBeenCalledTimes(1);
   leave();
   await Promise.resolve();
   manager.on('system', 'rebuild-menu', nothing);
-  await until(() => peer.subscriptions().length === 3);
+  // Nobody listened in between: that is a first time again.
+  await until(() => joined.mock.calls.length === 2);
   manager.connect({ ...settings, path: '' }, casey);
   await until(() => gap.mock.calls.length === 2);
 });

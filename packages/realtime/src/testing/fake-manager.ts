@@ -10,6 +10,8 @@ export interface FakeChannelManager extends ChannelManager {
   emit: <C extends ChannelId, E extends EventOf<C>>(channel: C, event: E, payload: PayloadOf<C, E>) => void;
   /** Puts the connection mark into any state. */
   setLink: (link: Link) => void;
+  /** Announces that a channel was subscribed for the first time. */
+  join: (channel: ChannelId) => void;
   /** Announces that a channel was subscribed again. */
   gap: (channel: ChannelId) => void;
   /** The channels with at least one listener. */
@@ -25,6 +27,7 @@ const rethrow = (cause: unknown): never => {
 /** For stories and unit tests: `connect` is live at once, listeners that throw throw at the test. */
 export function createFakeChannelManager(): FakeChannelManager {
   const link = createLink(rethrow);
+  const joins = createListeners<ChannelId>(rethrow);
   const gaps = createListeners<ChannelId>(rethrow);
   const subscriptions = createSubscriptions({ onChange: () => undefined, onError: rethrow });
   let connection: ReturnType<FakeChannelManager['connection']>;
@@ -42,14 +45,17 @@ export function createFakeChannelManager(): FakeChannelManager {
     on: subscriptions.add,
     link,
     socketId: () => (link.get().state === 'live' ? '1.1' : undefined),
+    onJoined: joins.add,
     onGap: gaps.add,
     close() {
       disconnect();
       subscriptions.clear();
+      joins.clear();
       gaps.clear();
     },
     emit: subscriptions.deliver,
     setLink: link.set,
+    join: joins.emit,
     gap: gaps.emit,
     joined: subscriptions.wanted,
     connection: () => connection,
