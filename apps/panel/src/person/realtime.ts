@@ -1,5 +1,5 @@
 import type { SystemSettings, User } from '@kronos/api/contract';
-import type { ChannelManager, ChannelManagerDeps, ConnectionSettings } from '@kronos/realtime';
+import type { ChannelId, ChannelManager, ChannelManagerDeps, ConnectionSettings } from '@kronos/realtime';
 import { subscribe } from 'valtio/vanilla';
 import type { AppParts } from '../app/create-app.ts';
 import { isAdmin } from '../routes/roles.ts';
@@ -50,43 +50,32 @@ export function startRealtime(deps: Deps): () => void {
   };
 }
 
-/** What the events do to the stores; after a gap whatever it may have swallowed is read again. */
+/** What the events do to the stores; what was not heard, before the first subscription or in a gap, is read again. */
 function hear({ app, user, servers, adminDashboard }: Deps, manager: ChannelManager): () => void {
-  const { connection, system, clock } = app;
-  let catchUp: (() => void) | undefined;
-  let wasLive = false;
+  const { connection, system } = app;
 
   const readServers = () => void (servers.state.list.status !== 'idle' && servers.load());
   const readDashboard = () => void (adminDashboard.state.overview.status !== 'idle' && adminDashboard.load());
 
-  const followLink = () => {
-    const { state } = manager.link.get();
-    connection.setLink(state);
-    if (state !== 'live' || wasLive) return;
-    wasLive = true;
-    // What happened between the first read and the first subscription is lost, so one more read follows.
-    catchUp = clock.after(1_000, () => {
-      readServers();
-      readDashboard();
-    });
+  const readAgain = (channel: ChannelId) => {
+    if (channel === 'user') readServers();
+    if (channel === 'admin') readDashboard();
+    if (channel === 'system') void system.fetch();
   };
+  const followLink = () => connection.setLink(manager.link.get().state);
 
   const stops = [
     manager.link.subscribe(followLink),
     manager.on('user', 'server-updated', ({ id }) => void servers.refetch(id)),
     manager.on('system', 'fetch-system-settings', () => void system.fetch()),
     manager.on('system', 'rebuild-menu', () => void system.fetch()),
-    manager.onGap((channel) => {
-      if (channel === 'user') readServers();
-      if (channel === 'admin') readDashboard();
-      if (channel === 'system') void system.fetch();
-    }),
+    manager.onJoined(readAgain),
+    manager.onGap(readAgain),
   ];
   if (isAdmin(user)) stops.push(manager.on('admin', 'server-updated', readDashboard));
   followLink();
 
   return () => {
-    catchUp?.();
     for (const stop of stops) stop();
   };
 }
