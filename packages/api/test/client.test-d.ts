@@ -1,6 +1,7 @@
 import { expectTypeOf } from 'vitest';
 import { type Client, type ContractOf, createClient, type EndpointId, type Outcome } from '@kronos/api';
 import type { Accepted, Contract, PathParams, Server, User } from '@kronos/api/contract';
+import { createReads, type ReadId } from '@kronos/api/reads';
 import { routes } from '@kronos/api/routes';
 import { customerServers } from '@kronos/api/routes/customer-servers';
 import { session } from '@kronos/api/routes/session';
@@ -52,6 +53,19 @@ void guest.customerServers;
 void guest.send('customerServers.list');
 // @ts-expect-error: not a group of routes
 void guest.extend({ customerServers: { list: 'GET a' } });
+
+// Only what may safely be asked twice can be shared or resumed.
+const reads = createReads(client);
+expectTypeOf(reads.send('customerServers.list', {}, { dedupe: true })).resolves.toEqualTypeOf<
+  Outcome<{ data: Server[] }>
+>();
+expectTypeOf<'notifications.list'>().toExtend<ReadId<Contract>>();
+// @ts-expect-error: an action
+void reads.send('customerServers.start', { params: { id: 1 } });
+// @ts-expect-error: a GET that changes state
+void reads.send('notifications.markAllRead', {}, { resumeOnline: true });
+// @ts-expect-error: the client itself neither shares nor resumes
+void client.session.user({}, { resumeOnline: true });
 
 expectTypeOf<PathParams<'/a'>>().toEqualTypeOf<never>();
 expectTypeOf<PathParams<'/a/:id'>>().toEqualTypeOf<'id'>();

@@ -28,21 +28,24 @@ export type EndpointOf<T extends ContractTable, Id extends string> = Id extends 
   ? T[G][N]
   : never;
 
+/** What carries a request: the platform's `fetch`, or something that behaves like it. */
+export type Fetch = (input: string, init: RequestInit) => Response | Promise<Response>;
+
 /** Choices of one request. */
 export interface SendOptions {
   /** The caller's own way to give up; the only thing that makes an `aborted` outcome. */
   signal?: AbortSignal | undefined;
   /** Milliseconds until the whole answer must be there, body included. Default: none (spec §9). */
   timeout?: number | undefined;
+  /** Carries this request in place of the client's own, such as `fetchWithProgress` of `@kronos/api/upload`. */
+  fetch?: Fetch | undefined;
 }
 
 type Payload<E extends Endpoint> = [keyof RequestOf<E>] extends [never] ? Record<string, never> : RequestOf<E>;
 
 /** The arguments of an endpoint's function: the request may be left out only if nothing in it is required. */
-export type SendArguments<E extends Endpoint> =
-  Record<never, never> extends Payload<E>
-    ? [request?: Payload<E>, options?: SendOptions]
-    : [request: Payload<E>, options?: SendOptions];
+export type SendArguments<E extends Endpoint, O = SendOptions> =
+  Record<never, never> extends Payload<E> ? [request?: Payload<E>, options?: O] : [request: Payload<E>, options?: O];
 
 /** One function per endpoint, grouped as in the contract; each settles with an outcome and never rejects. */
 export type EndpointFunctions<T extends ContractTable> = {
@@ -93,7 +96,7 @@ export interface ClientOptions<R extends RouteTable = RouteTable> {
   /** Where the API is. Default: the page's origin. */
   baseURL?: string;
   /** Default: the platform's fetch. Tests hand in the server's own `app.request`. */
-  fetch?: (input: string, init: RequestInit) => Response | Promise<Response>;
+  fetch?: Fetch;
   /** The session's bearer token, read for every request. */
   getToken: () => string | null | undefined;
   /**

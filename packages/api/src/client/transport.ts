@@ -1,6 +1,6 @@
 import { createFetch, type FetchResponse } from 'ofetch';
 import type { PreparedRequest } from './build-request.ts';
-import type { ClientOptions, SendOptions } from './client-types.ts';
+import type { ClientOptions, Fetch, SendOptions } from './client-types.ts';
 import { createDeadline } from './deadline.ts';
 import { badBody, type FullResponse, httpError, type NoResponse, type Outcome } from './outcome.ts';
 import { sessionHeaders } from './session-headers.ts';
@@ -13,7 +13,6 @@ interface TransportOptions extends Omit<ClientOptions, 'routes' | 'validate' | '
 /** Carries one request over ofetch and tells how it ended. It settles always, and cleans up before it does. */
 export function createTransport(options: TransportOptions) {
   const { renewal, onNoResponse, onPending, onStillWaiting, stillWaitingAfter = 15_000 } = options;
-  const ofetch = createFetch(options.fetch ? { fetch: options.fetch as typeof fetch } : {});
   let pending = 0;
   let csrfRenewed = false;
 
@@ -23,11 +22,11 @@ export function createTransport(options: TransportOptions) {
   };
 
   /** One exchange; undefined when nothing, or only a part of a body, came back. */
-  async function ask(request: PreparedRequest, signal: AbortSignal | undefined) {
+  async function ask(request: PreparedRequest, signal: AbortSignal | undefined, via = options.fetch) {
     const { url, method, isOurs, body } = request;
     const headers = isOurs ? sessionHeaders(options, csrfRenewed) : {};
     // ofetch would send a GET twice, take a broken body for a string and hide the response in getters.
-    return ofetch
+    return createFetch({ fetch: via as typeof fetch })
       .raw<string, 'text'>(url, {
         method,
         headers,
@@ -41,22 +40,25 @@ export function createTransport(options: TransportOptions) {
   }
 
   /** A 419 is refused before any handler saw the request, so one replay with a fresh token is safe. */
-  async function askOnceMore(request: PreparedRequest, signal: AbortSignal | undefined) {
-    const answer = await ask(request, signal);
+  async function askOnceMore(request: PreparedRequest, signal: AbortSignal | undefined, via?: Fetch) {
+    const answer = await ask(request, signal, via);
     if (answer?.status !== 419 || !renewal || !request.isOurs) return answer;
     const renewed = await ask(renewal, signal);
     if (!renewed?.ok) return renewed && answer;
     csrfRenewed = true;
-    return ask(request, signal);
+    return ask(request, signal, via);
   }
 
-  return async function transmit(request: PreparedRequest, { signal, timeout }: SendOptions = {}): Promise<Outcome> {
+  return async function transmit(
+    request: PreparedRequest,
+    { signal, timeout, fetch: via }: SendOptions = {},
+  ): Promise<Outcome> {
     const { endpoint, method, url } = request;
     const deadline = createDeadline(signal, timeout);
     const patience = onStillWaiting && setTimeout(() => onStillWaiting({ endpoint, method, url }), stillWaitingAfter);
     count(1);
     try {
-      const answer = await askOnceMore(request, deadline.signal);
+      const answer = await askOnceMore(request, deadline.signal, via);
       if (answer) return judge(request, answer);
       if (signal?.aborted) return { kind: 'aborted', endpoint, method, url };
       const reason = deadline.hasPassed() ? 'timeout' : isOffline() ? 'offline' : 'network';

@@ -1,0 +1,86 @@
+import type { ContractTable, ResponseOf } from '../contract/define.ts';
+import type { Client, EndpointOf, SendArguments, SendOptions } from './client-types.ts';
+import type { Outcome } from './outcome.ts';
+
+/** The endpoints of a contract that only read: GETs that are not marked as changing state. */
+export type ReadId<T extends ContractTable> = {
+  [G in keyof T & string]: {
+    [N in keyof T[G] & string]: T[G][N] extends { mutates: true }
+      ? never
+      : T[G][N] extends { method: 'GET' }
+        ? `${G}.${N}`
+        : never;
+  }[keyof T[G] & string];
+}[keyof T & string];
+
+/** Choices of one read. */
+export interface ReadOptions extends SendOptions {
+  /** Joins a request under way that asks the same; one with a signal, a timeout or a fetch of its own is asked by itself. */
+  dedupe?: boolean;
+  /** Waits for the network and asks again when there was no response, until there is one or the signal ends it. */
+  resumeOnline?: boolean;
+}
+
+/** Tells a listener that the network may be back; hands out what ends that. */
+export type OnOnline = (listener: () => void) => () => void;
+
+export interface Reads<T extends ContractTable> {
+  /** As the client's `send`, for what may safely be asked twice. */
+  readonly send: <Id extends ReadId<T>>(
+    endpoint: Id,
+    ...args: SendArguments<EndpointOf<T, Id>, ReadOptions>
+  ) => Promise<Outcome<ResponseOf<EndpointOf<T, Id>>>>;
+}
+
+type Send = (endpoint: string, request?: unknown, options?: SendOptions) => Promise<Outcome>;
+
+/**
+ * Reads that opted in to share an answer or to outlast a dead line. A module of its own: who does not want it does not
+ * carry it. The types let in pure reads only, since an action, even one spelled GET, must never be sent twice.
+ */
+export function createReads<T extends ContractTable>(
+  client: Client<T>,
+  { onOnline = onPageOnline }: { onOnline?: OnOnline } = {},
+): Reads<T> {
+  const underWay = new Map<string, Promise<Outcome>>();
+  const ask = client.send as Send;
+
+  async function outlast(endpoint: string, request: unknown, options: SendOptions): Promise<Outcome> {
+    for (;;) {
+      const outcome = await ask(endpoint, request, options);
+      // A timeout is the caller's own way to give up, as the signal is.
+      if (outcome.kind !== 'no-response' || outcome.reason === 'timeout') return outcome;
+      await untilOnline(onOnline, options.signal);
+    }
+  }
+
+  const send: Send = (endpoint, request, { dedupe, resumeOnline, ...options }: ReadOptions = {}) => {
+    const go = () => (resumeOnline ? outlast(endpoint, request, options) : ask(endpoint, request, options));
+    const isOwn = Object.values(options).some((choice) => choice !== undefined);
+    if (!dedupe || isOwn) return go();
+    const key = JSON.stringify([endpoint, request, resumeOnline === true]);
+    const shared = underWay.get(key) ?? go().finally(() => underWay.delete(key));
+    underWay.set(key, shared);
+    return shared;
+  };
+  // As in the client: what walks by name meets the types that the contract gives it.
+  return { send } as Reads<T>;
+}
+
+/** Resolves at the next word of the network, or at the signal: the request that follows tells the caller so. */
+const untilOnline = (onOnline: OnOnline, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      stop();
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const stop = onOnline(end);
+    signal?.addEventListener('abort', end);
+    if (signal?.aborted) end();
+  });
+
+const onPageOnline: OnOnline = (listener) => {
+  globalThis.addEventListener('online', listener);
+  return () => globalThis.removeEventListener('online', listener);
+};

@@ -1,0 +1,1 @@
+export { createReads, type OnOnline, type ReadId, type ReadOptions, type Reads } from '../client/reads.ts';

@@ -1,0 +1,1 @@
+export { fetchWithProgress, type UploadProgress } from '../client/upload.ts';
