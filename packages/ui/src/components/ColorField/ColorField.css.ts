@@ -5,7 +5,7 @@ import { focusRing } from '../../css/focus-ring.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const root = componentStyle({ gap: 0 }, 'root');
+export const root = componentStyle({ selectors: { '&&': { gap: 0 } } }, 'root');
 
 // `#` would move to the other end in a right-to-left text, where a field of digits has no letters to go by.
 globalStyle(`${root} input`, inComponents({ direction: 'ltr', fontVariantNumeric: 'tabular-nums' }));

@@ -4,7 +4,7 @@ import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
-/** The field's box, grown tall. It wins by itself: another part's sheet may bring the box again, after this one. */
+/** The field's box, grown tall. */
 export const frame = componentStyle(
   { selectors: { '&&': { blockSize: 'auto', flexDirection: 'column', alignItems: 'stretch', overflow: 'clip' } } },
   'frame',
@@ -46,8 +46,8 @@ export const tool = componentStyle(
     '@media': {
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
-        color: 'ButtonText',
         selectors: {
+          '&&, &&[data-hovered], &&[data-pressed]': { color: 'ButtonText' },
           '&&[data-selected]': { background: 'Highlight', color: 'HighlightText' },
           '&&[data-disabled]': { color: 'GrayText' },
         },
@@ -67,11 +67,13 @@ export const area = componentStyle(
     padding: vars.space[12],
     overflow: 'auto',
     outline: 'none',
-    fontSize: vars.size.field,
     // ProseMirror's condition: two spaces in a row must stay two.
     whiteSpace: 'break-spaces',
     fontVariantLigatures: 'none',
-    selectors: { '&[aria-disabled="true"]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
+    selectors: {
+      '&&': { fontSize: vars.size.field },
+      '&[aria-disabled="true"]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+    },
   },
   'area',
 );

@@ -4,7 +4,10 @@ import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 /** Grows by lines of tags; with one line it is as tall as any other field. */
-export const box = componentStyle({ blockSize: 'auto', minBlockSize: vars.size.control }, 'box');
+export const box = componentStyle(
+  { selectors: { '&&': { blockSize: 'auto', minBlockSize: vars.size.control } } },
+  'box',
+);
 
 export const line = componentStyle(
   {
@@ -81,4 +84,7 @@ export const remove = componentStyle(
   'remove',
 );
 
-export const input = componentStyle({ flex: '1 1 60px', blockSize: '24px', paddingInline: vars.space[8] }, 'input');
+export const input = componentStyle(
+  { selectors: { '&&': { flex: '1 1 60px', blockSize: '24px', paddingInline: vars.space[8] } } },
+  'input',
+);
