@@ -1,4 +1,5 @@
 // Builds the parts of the product, each only when something that goes into it changed.
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root, run, unlessSame } from './setup.mjs';
@@ -27,15 +28,32 @@ export async function build(names) {
     names.map((name) => {
       const { folder, uses, command } = parts[name];
       const [script, ...options] = command;
-      return unlessSame(`Building ${name}`, [...shared, folder, ...uses], [`${folder}/dist`], () =>
-        run(process.execPath, [join(root, folder, 'node_modules', script), ...options], {
+      const start = (...more) =>
+        run(process.execPath, [join(root, folder, 'node_modules', script), ...options, ...more], {
           quiet: true,
           cwd: join(root, folder),
-        }),
+        });
+      return unlessSame(`Building ${name}`, [...shared, folder, ...uses], [`${folder}/dist`], () =>
+        packages.includes(name) ? replace(name, (aside) => start('--out-dir', aside)) : start(),
       );
     }),
   );
   return codes.every((code) => code === 0) ? 0 : 1;
+}
+
+/** Builds a package aside and puts it in the place of the old one: who reads that meanwhile finds it whole. */
+async function replace(name, work) {
+  const folder = join(root, '.cache/build');
+  const [next, old] = ['next', 'old'].map((age) => join(folder, `${name}-${process.pid}-${age}`));
+  mkdirSync(folder, { recursive: true });
+  const code = await work(next);
+  if (code === 0) {
+    const dist = join(root, parts[name].folder, 'dist');
+    if (existsSync(dist)) renameSync(dist, old);
+    renameSync(next, dist);
+  }
+  for (const left of [next, old]) rmSync(left, { recursive: true, force: true });
+  return code;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

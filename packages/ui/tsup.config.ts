@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
@@ -17,40 +17,41 @@ const parts = names.filter((name) => ![...plain, ...assets].includes(name));
 
 const shared = { format: 'esm', target: 'es2022' } satisfies Options;
 
-// The builds below share the folder, so none of them may clean it; without this, chunks of older builds are published.
-await rm('dist', { recursive: true, force: true });
-
-export default defineConfig([
-  {
-    ...shared,
-    entry: entriesOf(parts),
-    splitting: true,
-    // esbuild drops directives from the sources when it splits them.
-    banner: { js: "'use client';" },
-    esbuildPlugins: [vanillaExtractPlugin({ identifiers: shortName })],
-    noExternal: ['@vanilla-extract/recipes'],
-    esbuildOptions(options) {
-      options.alias = { '@vanilla-extract/recipes/createRuntimeFn': './src/css/recipe-runtime.ts' };
+export default defineConfig(async ({ outDir: dist = 'dist' }) => {
+  // The builds below share the folder, so none of them may clean it; without this, chunks of older builds are published.
+  await rm(dist, { recursive: true, force: true });
+  return [
+    {
+      ...shared,
+      entry: entriesOf(parts),
+      splitting: true,
+      // esbuild drops directives from the sources when it splits them.
+      banner: { js: "'use client';" },
+      esbuildPlugins: [vanillaExtractPlugin({ identifiers: shortName })],
+      noExternal: ['@vanilla-extract/recipes'],
+      esbuildOptions(options) {
+        options.alias = { '@vanilla-extract/recipes/createRuntimeFn': './src/css/recipe-runtime.ts' };
+      },
+      // One program declares all entries. tsup sets `baseUrl`, which TypeScript 6 has deprecated.
+      dts: { entry: entriesOf(names), compilerOptions: { ignoreDeprecations: '6.0' } },
+      onSuccess: () => writeStyles(dist),
     },
-    // One program declares all entries. tsup sets `baseUrl`, which TypeScript 6 has deprecated.
-    dts: { entry: entriesOf(names), compilerOptions: { ignoreDeprecations: '6.0' } },
-    onSuccess: writeStyles,
-  },
-  { ...shared, entry: entriesOf(plain) },
-  {
-    ...shared,
-    entry: entriesOf(assets),
-    noExternal: [/^@fontsource/],
-    loader: { '.woff2': 'file' },
-    esbuildOptions(options) {
-      options.assetNames = 'fonts/[name]';
+    { ...shared, entry: entriesOf(plain) },
+    {
+      ...shared,
+      entry: entriesOf(assets),
+      noExternal: [/^@fontsource/],
+      loader: { '.woff2': 'file' },
+      esbuildOptions(options) {
+        options.assetNames = 'fonts/[name]';
+      },
+      onSuccess: () => writeFonts(dist),
     },
-    onSuccess: writeFonts,
-  },
-]);
+  ];
+});
 
 /** The JavaScript imports no CSS: one sheet holds all parts, and each part has its own for those who count bytes. */
-async function writeStyles() {
+async function writeStyles(dist: string) {
   const all = await build({
     stdin: {
       contents: parts.map((name, index) => `export * as part${index} from './${name}.ts';`).join('\n'),
@@ -65,31 +66,33 @@ async function writeStyles() {
   });
   const sheet = all.outputFiles.find((file) => file.path.endsWith('.css'));
   if (!sheet) throw new Error('The build gave no style sheet, so the package would have no look. See writeStyles().');
-  await writeFile('dist/styles.css', await minify(sheet.text));
+  await writeFile(join(dist, 'styles.css'), await minify(sheet.text));
 
-  await mkdir('dist/css', { recursive: true });
+  const css = join(dist, 'css');
+  await mkdir(css, { recursive: true });
   // The faces are another build's, which may be done before.
   const others = ['styles.css', ...assets.map((name) => `${name}.css`)];
-  const sheets = (await readdir('dist')).filter((file) => file.endsWith('.css') && !others.includes(file));
+  const sheets = (await readdir(dist)).filter((file) => file.endsWith('.css') && !others.includes(file));
   for (const file of sheets) {
     // A chunk that a part loads later gets a sheet too; its rules are in the part's own.
     if (!parts.includes(basename(file, '.css'))) {
-      await rm(join('dist', file));
+      await rm(join(dist, file));
       continue;
     }
-    await rename(join('dist', file), join('dist/css', file));
-    await writeFile(join('dist/css', file), await minify(await readFile(join('dist/css', file), 'utf8')));
+    await writeFile(join(css, file), await minify(await readFile(join(dist, file), 'utf8')));
+    await rm(join(dist, file));
   }
 }
 
 /** Lets a bundler find the faces from the module, as it does in the sources. */
-async function writeFonts() {
-  await writeFile('dist/fonts.css', await minify(await readFile('dist/fonts.css', 'utf8')));
-  await writeFile('dist/fonts.js', "import './fonts.css';\n");
+async function writeFonts(dist: string) {
+  const sheet = join(dist, 'fonts.css');
+  await writeFile(sheet, await minify(await readFile(sheet, 'utf8')));
+  await writeFile(join(dist, 'fonts.js'), "import './fonts.css';\n");
   const { resolve } = createRequire(import.meta.url);
   for (const family of ['inter', 'jetbrains-mono']) {
     const folder = dirname(resolve(`@fontsource-variable/${family}/package.json`));
-    await copyFile(join(folder, 'LICENSE'), `dist/fonts/${family}.LICENSE`);
+    await copyFile(join(folder, 'LICENSE'), join(dist, `fonts/${family}.LICENSE`));
   }
 }
 
