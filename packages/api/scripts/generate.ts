@@ -1,6 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { renderRoutes, routesFolder } from './render-routes.ts';
+import { folders, openApi } from './outputs.ts';
 
-await rm(routesFolder, { recursive: true, force: true });
-await mkdir(routesFolder);
-for (const [file, source] of renderRoutes()) await writeFile(new URL(file, routesFolder), source);
+for (const { folder, files } of folders) {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const [file, text] of files) await writeFile(new URL(file, folder), text);
+}
+await writeFile(openApi.file, openApi.text);

@@ -1,12 +1,10 @@
-import { contract, type ContractTable } from '../src/exports/contract.ts';
-
-/** Where the tables of method and path live. */
-export const routesFolder = new URL('../src/exports/routes/', import.meta.url);
+import type { ContractTable } from '../src/exports/contract.ts';
+import { kebab } from './names.ts';
 
 const header = '// Written by `pnpm --filter @kronos/api generate` from src/contract. Do not edit.\n';
 
 /** The sources of `routes/*.gen.ts` by file: the contract without its schemas, so that no zod reaches a browser. */
-export function renderRoutes(table: ContractTable = contract): Map<string, string> {
+export function renderRoutes(table: ContractTable): Map<string, string> {
   const groups = Object.keys(table);
   return new Map([
     ...Object.entries(table).map(([group, endpoints]): [string, string] => {
@@ -32,4 +30,4 @@ export const routes = { ${groups.join(', ')} };
   ]);
 }
 
-const fileOf = (group: string): string => `${group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.gen.ts`;
+const fileOf = (group: string): string => `${kebab(group)}.gen.ts`;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** The part of JSON Schema that the contract's schemas come to. */
+export interface JsonSchema {
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  maxItems?: number;
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  propertyNames?: JsonSchema;
+  additionalProperties?: JsonSchema | boolean;
+  anyOf?: JsonSchema[];
+}
+
+/**
+ * A schema as JSON Schema: `input` as a caller sends it, `output` as an answer arrives. What zod adds for machines alone
+ * is left out: the bounds of a safe integer, a pattern beside its format, and that an answer may have no further fields.
+ */
+export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.format) delete jsonSchema.pattern;
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    },
+  });
+  return json as JsonSchema;
+}
+
+/** What a schema may be besides null. */
+export function withoutNull({ anyOf, ...schema }: JsonSchema): JsonSchema {
+  if (anyOf) return anyOf.find(({ type }) => type !== 'null') ?? schema;
+  return Array.isArray(schema.type)
+    ? { ...schema, type: schema.type.find((type) => type !== 'null') ?? 'null' }
+    : schema;
+}
+
+export const isNullable = ({ type, anyOf = [] }: JsonSchema): boolean =>
+  [type].flat().includes('null') || anyOf.some((one) => one.type === 'null');

@@ -1,0 +1,78 @@
+import { type ContractTable, type Endpoint, refusal } from '../src/exports/contract.ts';
+import { exampleOf } from './example.ts';
+import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+import { changesState, refusalsOf } from './refusals.ts';
+
+/** The contract as OpenAPI 3.1. What it has no words for is said in fields that begin with `x-`. */
+export function renderOpenApi(table: ContractTable, version: string): string {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [group, endpoints] of Object.entries(table)) {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+      (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(group, name, endpoint);
+    }
+  }
+  const document = {
+    openapi: '3.1.1',
+    info: {
+      title: 'Kronos',
+      version,
+      summary: 'The API of the Kronos panel.',
+      description:
+        'Every call carries `X-Requested-With: XMLHttpRequest`. A call that changes state, be it a GET, carries the XSRF-TOKEN cookie, URL-decoded, in X-XSRF-TOKEN too.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: Object.keys(table).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Refusal: jsonSchemaOf(refusal, 'output') },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer' },
+        csrf: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
+      },
+    },
+  };
+  return `${JSON.stringify(document, undefined, 2)}\n`;
+}
+
+function operation(group: string, name: string, endpoint: Endpoint): unknown {
+  const { who, owner, right, mutates, source, summary, params, query, body, response } = endpoint;
+  const security = { ...(who !== 'guest' && { session: [] }), ...(changesState(endpoint) && { csrf: [] }) };
+  const parameters = [
+    ...parametersOf('path', params && jsonSchemaOf(params, 'input')),
+    ...parametersOf('query', query && jsonSchemaOf(query, 'input')),
+  ];
+  return {
+    operationId: `${group}.${name}`,
+    tags: [group],
+    summary,
+    'x-who': who,
+    'x-owner': owner,
+    ...(owner === 'server' && { 'x-right': right ?? 'view' }),
+    ...(mutates && { 'x-mutates': true }),
+    'x-source': source,
+    security: Object.keys(security).length > 0 ? [security] : [],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: content(jsonSchemaOf(body, 'input')) } }),
+    responses: {
+      200: { description: 'Done.', content: content(jsonSchemaOf(response, 'output')) },
+      ...Object.fromEntries(refusalsOf(endpoint).map(([status, when]) => [status, refusedWith(when)])),
+    },
+  };
+}
+
+const content = (schema: JsonSchema) => ({ 'application/json': { schema, example: exampleOf(schema) } });
+
+const refusedWith = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+});
+
+const parametersOf = (where: 'path' | 'query', schema: JsonSchema | undefined) =>
+  Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || schema?.required?.includes(name) === true,
+    schema: property,
+  }));

@@ -1,0 +1,102 @@
+import type { Audience, ContractTable, Endpoint } from '../src/exports/contract.ts';
+import { exampleOf } from './example.ts';
+import { fieldsOf } from './fields.ts';
+import { jsonSchemaOf } from './json-schema.ts';
+import { kebab } from './names.ts';
+import { changesState, refusalsOf } from './refusals.ts';
+
+const note = '<!-- Written by `pnpm --filter @kronos/api generate` from packages/api/src/contract. Do not edit. -->\n';
+
+/** The pages of the reference by file: one per group, and a first page that lists all endpoints. */
+export function renderReference(table: ContractTable): Map<string, string> {
+  const pages = Object.entries(table).map(([group, endpoints]): [string, string] => {
+    const sections = Object.entries(endpoints).map(([name, endpoint]) => section(`${group}.${name}`, endpoint));
+    return [`${kebab(group)}.md`, `${note}\n# ${group}\n\n${sections.join('\n')}`];
+  });
+  return new Map([['README.md', overview(table)], ...pages]);
+}
+
+function overview(table: ContractTable): string {
+  const rows = Object.entries(table).flatMap(([group, endpoints]) =>
+    Object.entries(endpoints).map(([name, { method, path, who, summary }]) => {
+      const id = `${group}.${name}`;
+      return `| [${id}](${kebab(group)}.md#${id.replace('.', '').toLowerCase()}) | \`${method} ${path}\` | ${who} | ${summary} |`;
+    }),
+  );
+  return `${note}
+# The API, endpoint by endpoint
+
+Written from the contract, [packages/api/src/contract](../../packages/api/src/contract); the same as OpenAPI 3.1 is in
+[packages/api/openapi.json](../../packages/api/openapi.json).
+
+Every call carries \`X-Requested-With: XMLHttpRequest\`; all but those of guests carry \`Authorization: Bearer\` and a token.
+A call that changes state, be it a GET, carries the cookie XSRF-TOKEN, URL-decoded, in \`X-XSRF-TOKEN\` as well. A refusal is
+\`{ "message": …, "errors"?: { field: [text] }, "retry_after"?: seconds }\`.
+
+| Endpoint | Call | Who | What |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+}
+
+function section(id: string, endpoint: Endpoint): string {
+  const { method, path, source, summary, params, query, body, response } = endpoint;
+  const input = { path: params, query, body };
+  const inputs = Object.entries(input).flatMap(([where, schema]) =>
+    schema ? fieldsOf(jsonSchemaOf(schema, 'input')).map((field) => ({ where, ...field })) : [],
+  );
+  const answer = jsonSchemaOf(response, 'output');
+  return `## ${id}
+
+\`${method} ${path}\`
+
+${summary}
+
+- **Who:** ${whoWords[endpoint.who]}
+- **Whose record:** ${ownerWords(endpoint)}
+- **Changes state:** ${changesState(endpoint) ? 'yes' : 'no'}
+- **Source:** ${source === 'screens' ? 'the screens; the specification is silent' : `specification ${source}`}
+- **Refuses with:** ${refusalsOf(endpoint)
+    .map(([status]) => status)
+    .join(', ')}
+${inputs.length > 0 ? `\n| Input | In | Type | Limits |\n| --- | --- | --- | --- |\n${inputs.map(({ name, where, type, limits }) => `| \`${name}\` | ${where} | ${type} | ${limits} |\n`).join('')}` : ''}
+| Answer | Type | Limits |
+| --- | --- | --- |
+${fieldsOf(answer)
+  .map(({ name, type, limits }) => `| \`${name}\` | ${type} | ${limits} |\n`)
+  .join('')}
+\`\`\`http
+${requestLines(endpoint)}
+\`\`\`
+
+\`\`\`json
+${JSON.stringify(exampleOf(answer), undefined, 2)}
+\`\`\`
+`;
+}
+
+const whoWords: Record<Audience, string> = {
+  guest: 'anybody',
+  customer: 'anybody who is signed in',
+  reseller: 'resellers and admins',
+  moderator: 'moderators and admins',
+  admin: 'admins, as themselves',
+};
+
+function ownerWords({ owner, right = 'view' }: Endpoint): string {
+  if (owner === 'none') return 'nobody’s';
+  if (owner === 'self') return 'the caller’s own';
+  if (owner === 'house') return 'the house’s';
+  return `the server \`:id\`: its owner’s, a sub-user’s with the right \`${right}\`, an admin’s`;
+}
+
+function requestLines({ method, path, params, query, body }: Endpoint): string {
+  const example = (schema: Endpoint['params']) =>
+    Object.entries(Object(schema && exampleOf(jsonSchemaOf(schema, 'input'))));
+  const values = new Map(example(params));
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => String(values.get(name)));
+  const search = new URLSearchParams(example(query).map(([name, value]) => [name, String(value)])).toString();
+  const lines = [`${method} ${filled}${search && `?${search}`}`];
+  if (body) lines.push('Content-Type: application/json', '', JSON.stringify(exampleOf(jsonSchemaOf(body, 'input'))));
+  return lines.join('\n');
+}
