@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { KitProvider } from '../../i18n/KitProvider.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Form } from '../Form/Form.tsx';
+import { type FieldErrors, Form } from '../Form/Form.tsx';
 import { Grid } from '../Grid/Grid.tsx';
-import { ColorField } from './ColorField.tsx';
+import { ColorField, type ColorFieldProps } from './ColorField.tsx';
 
 const meta = {
   title: 'Components/ColorField',
@@ -112,20 +112,24 @@ export const KeepsTheHueOfAGrey: Story = {
   },
 };
 
+/** A form that says what it sends. */
+const sending = ({ onChange, ...args }: ColorFieldProps, errors?: FieldErrors) => (
+  <Form
+    errors={errors}
+    onSubmit={(event) => {
+      event.preventDefault();
+      const sent = new FormData(event.currentTarget).get('brand_color');
+      if (typeof sent === 'string') onChange?.(sent);
+    }}
+  >
+    <ColorField {...args} />
+    <Button type="submit">Save</Button>
+  </Form>
+);
+
 export const InAForm: Story = {
   args: { name: 'brand_color', isRequired: true, onChange: fn() },
-  render: ({ onChange, ...args }) => (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault();
-        const sent = new FormData(event.currentTarget).get('brand_color');
-        if (typeof sent === 'string') onChange?.(sent);
-      }}
-    >
-      <ColorField {...args} />
-      <Button type="submit">Save</Button>
-    </Form>
-  ),
+  render: (args) => sending(args),
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Brand colour' });
     await userEvent.type(input, 'F97316{Enter}');
@@ -140,17 +144,17 @@ export const InAForm: Story = {
 
 const refusal = { brand_color: ['Another reseller uses this colour.'] };
 
+/** What is typed in place of a refused colour is sent by the next Enter. */
 export const ServerError: Story = {
-  args: { name: 'brand_color', defaultValue: '#f97316' },
-  render: (args) => (
-    <Form errors={refusal}>
-      <ColorField {...args} />
-    </Form>
-  ),
-  play: async ({ canvas }) => {
+  args: { name: 'brand_color', defaultValue: '#f97316', onChange: fn() },
+  render: (args) => sending(args, refusal),
+  play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Brand colour' });
     await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveAccessibleDescription('Another reseller uses this colour.');
+    await userEvent.clear(input);
+    await userEvent.type(input, '0bd{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('#00bbdd'));
   },
 };
 

@@ -78,6 +78,37 @@ export const ServerErrors: Story = {
   },
 };
 
+/** What was refused is sent again by the very next Enter: the old answer is not held against the new value. */
+export const SendsAgainOnEnter: Story = {
+  args: { onSubmit: fn((event) => event.preventDefault()) },
+  render: function Render({ onSubmit }) {
+    const [errors, setErrors] = useState<FieldErrors>();
+    return (
+      <Form
+        errors={errors}
+        onSubmit={(event) => {
+          onSubmit?.(event);
+          setErrors({ email: ['This address is blocked'] });
+        }}
+      >
+        <EmailField name="email" label="Email" isRequired />
+        <Button type="submit">Sign in</Button>
+      </Form>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, 'ada@kronos.test{Enter}');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('This address is blocked'));
+    await userEvent.clear(email);
+    await userEvent.type(email, 'eve@kronos.test');
+    await expect(email).not.toHaveAccessibleDescription();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(email).toHaveAccessibleDescription('This address is blocked'));
+  },
+};
+
 /** Nothing leaves while a required field is empty; the words are the kit's. */
 export const RefusesEmptyFields: Story = {
   args: { children: fields, onSubmit: fn((event) => event.preventDefault()) },

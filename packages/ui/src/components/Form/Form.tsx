@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useEffect, useMemo, useState } from 'react';
 import { Form as RACForm, type FormProps as RACFormProps } from 'react-aria-components/Form';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import * as css from './Form.css.ts';
@@ -30,15 +30,29 @@ export function Form({ errors, error, hasSections = false, children, ref, ...pro
   // A native submit focuses the first bad field by itself; for errors that come back from a server nobody does.
   useEffect(() => {
     const bad = Object.entries(errors ?? {});
-    const controls = [...(form.current?.elements ?? [])].filter(isNamed);
+    const controls = [...(form.current?.elements ?? [])].filter(isControl);
     const first = controls.find(({ name }) => bad.some(([field]) => field === name));
     if (first) visibleControl(first)?.focus();
     const lost = bad.filter(([field]) => !controls.some(({ name }) => name === field)).flatMap(([, texts]) => texts);
     setHomeless(lost.length > 0 ? lost : none);
   }, [errors, form]);
 
+  // React Aria takes a server's error back at `change`: too late for Enter, and never where no such event comes. It passes
+  // on every handler of a form, but knows the type of few.
+  const retyping = {
+    onInputCapture: ({ target }: FormEvent) => {
+      if (isControl(target) && errors?.[target.name]) target.dispatchEvent(new Event('change'));
+    },
+  };
+
   return (
-    <RACForm {...props} ref={form} validationErrors={validationErrors} className={css.form({ hasSections })}>
+    <RACForm
+      {...props}
+      {...retyping}
+      ref={form}
+      validationErrors={validationErrors}
+      className={css.form({ hasSections })}
+    >
       <div role="alert" className={css.slot}>
         {(error || homeless.length > 0) && (
           <div className={css.error}>
@@ -56,8 +70,7 @@ export function Form({ errors, error, hasSections = false, children, ref, ...pro
 
 const none: readonly string[] = [];
 
-const isNamed = (element: Element): element is HTMLInputElement =>
-  'name' in element && element.name !== '' && element instanceof HTMLElement;
+const isControl = (element: EventTarget): element is HTMLInputElement => 'name' in element;
 
 /** Fields of many parts (dates, combo boxes) send their value by a hidden input; the focus goes to their first part. */
 const visibleControl = (control: HTMLInputElement): HTMLElement | null =>
