@@ -33,6 +33,11 @@ const environment = z
     KRONOS_TLS_CERT: path.optional(),
     KRONOS_TLS_KEY: path.optional(),
     KRONOS_TLS_PORT: port.default(8443),
+    KRONOS_AUDIT_DAYS: z.coerce
+      .number('give a number')
+      .int('give a whole number')
+      .min(1, 'give 1 or more')
+      .default(365),
     KRONOS_METRICS_TOKEN: z.string().min(1).optional(),
     KRONOS_TRUST_PROXY: onOff.default(false),
     KRONOS_PANEL: path.default(builtPanel),
@@ -92,6 +97,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     redisUrl: env.REDIS_URL,
     /** The Pusher-compatible service that has the sockets; undefined when this server has them. */
     pusher: env.remote,
+    /** How many days the audit log goes back. */
+    auditDays: env.KRONOS_AUDIT_DAYS,
     metricsToken: env.KRONOS_METRICS_TOKEN,
     trustProxy: env.KRONOS_TRUST_PROXY,
     panel: env.KRONOS_PANEL,

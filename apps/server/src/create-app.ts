@@ -73,6 +73,7 @@ export function createApp({ db, clock, log, services, broadcaster, http }: AppDe
     (await limiter.take(perAccount, ip, email)) || (await limiter.take(perAddress, ip));
   implement(app, contract, createHandlers({ ...services, clock, broadcaster, signInLimit }), {
     ...http,
+    audit: services.audit,
     findSession: (token) => services.sessions.find(token),
     findServer: (id, viewer) => services.servers.findVisible(id, viewer),
     aliases: { '/api/broadcasting/auth': ['/broadcasting/auth', '/broadcasting/user-auth'] },

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Engines } from './domain/nodes/engines.ts';
+import { createAudit } from './domain/audit/audit.ts';
 import { createNodes } from './domain/nodes/nodes.ts';
 import { createProcesses } from './domain/processes/processes.ts';
 import { createAnnouncements } from './domain/announcements/announcements.ts';
@@ -59,6 +60,8 @@ export interface ServiceDeps {
   sealer: Sealer;
   facts: SettingsFacts;
   timings: Timings;
+  /** How long the audit log goes back. */
+  auditDays: number;
 }
 
 export type Services = ReturnType<typeof createServices>;
@@ -66,22 +69,23 @@ export type Services = ReturnType<typeof createServices>;
 /** Wires the domain to its ports. Nothing runs yet. */
 export function createServices(deps: ServiceDeps) {
   const { db, timings } = deps;
-  const users = createUsers(deps);
+  const audit = createAudit(deps);
   const said = createEvents(deps);
-  const sessions = createSessions({ ...deps, users, events: said });
+  const users = createUsers({ ...deps, events: said, audit });
+  const sessions = createSessions({ ...deps, users, events: said, audit });
   const settings = createSettings(deps);
   const nodes = createNodes(deps);
   const servers = createServers(deps);
   const processes = createProcesses(deps);
   const events = createServerEvents({ events: said, settings, servers });
-  const impersonations = createImpersonations({ db, sessions });
-  const notifications = createNotifications({ ...deps, events: said });
-  const announcements = createAnnouncements(deps);
+  const impersonations = createImpersonations({ db, sessions, audit });
+  const notifications = createNotifications({ ...deps, events: said, audit });
+  const announcements = createAnnouncements({ ...deps, audit });
   const tickets = createTickets({ ...deps, events: said, settings });
   const search = createSearch(deps);
   const resellers = createResellers(deps);
   const queue = createQueue({ db, leaseMs: timings.leaseMs });
-  const operations = createOperations({ db, queue, servers, processes, events });
+  const operations = createOperations({ db, queue, servers, processes, events, audit });
   const pings = createPings({ ...deps, servers, events });
   const observer = createObserver({ ...deps, nodes, servers, settings, events });
   const operation = createOperationJob({
@@ -96,6 +100,7 @@ export function createServices(deps: ServiceDeps) {
   const kinds = { 'server.start': operation, 'server.stop': operation, 'server.restart': operation };
   const worker = createWorker({ db, queue, kinds, log: deps.log, pollMs: timings.pollMs });
   return {
+    audit,
     users,
     sessions,
     impersonations,

@@ -32,7 +32,7 @@ export function startBackground({
   timings,
   folder,
 }: BackgroundDeps): () => Promise<void> {
-  const { worker, observer, pings, sessions, queue } = services;
+  const { worker, observer, pings, sessions, queue, audit } = services;
   worker.start();
   const tasks = [
     repeat('observe', { everyMs: timings.observeMs }, log, () => observer.sweep()),
@@ -41,6 +41,7 @@ export function startBackground({
       await sessions.pruneExpired();
       await queue.pruneFinished();
       await outbox.prune();
+      await audit.prune();
       if ('maintain' in db && folder) await maintainEmbedded(db, join(folder, 'snapshots'), clock.now());
     }),
   ];

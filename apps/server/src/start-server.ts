@@ -78,6 +78,7 @@ export async function startServer(
         realtime: facts,
       },
       timings,
+      auditDays: config.auditDays,
     });
     await services.settings.ensureTenant();
     const tenant = await services.settings.tenant();

@@ -10,7 +10,10 @@ import { openDatabase } from '../src/db/open-database.ts';
 import { type EmbeddedDatabase, openEmbedded } from '../src/db/pglite.ts';
 import { users } from '../src/db/schema.ts';
 import { listSnapshots, takeSnapshot } from '../src/db/snapshots.ts';
+import { createAudit } from '../src/domain/audit/audit.ts';
+import { createEvents } from '../src/domain/events.ts';
 import { createUsers } from '../src/domain/users/users.ts';
+import { createOutbox } from '../src/realtime/bus/outbox.ts';
 import { embeddedTemplate, type FreshDatabase, freshDatabase } from './support/fresh-database.ts';
 
 let database: FreshDatabase;
@@ -32,11 +35,20 @@ async function openOnDisk() {
   return { folder, open: () => openEmbedded({ folder, from }) };
 }
 
+/** The one noun that these tests write. */
+const usersOf = (db: Database) =>
+  createUsers({
+    db,
+    clock: systemClock,
+    events: createEvents({ db, outbox: createOutbox(db), wake: () => undefined }),
+    audit: createAudit({ db, clock: systemClock, auditDays: 1 }),
+  });
+
 const person = { email: 'a@example.test', name: 'A', password: 'a test password', role: 'customer' } as const;
 
 describe('a transaction', () => {
   it('reaches every statement of its call chain and is undone as a whole', async () => {
-    const people = createUsers({ db, clock: systemClock });
+    const people = usersOf(db);
     const attempt = db.transaction(async () => {
       await people.ensure(person);
       expect(await people.findByEmail(person.email)).toBeDefined();
@@ -107,9 +119,9 @@ describe('the embedded database', () => {
   it('is restored from a snapshot', async () => {
     const { folder, open } = await openOnDisk();
     const db = await open();
-    await createUsers({ db, clock: systemClock }).ensure(person);
+    await usersOf(db).ensure(person);
     const snapshot = await takeSnapshot(db, join(folder, 'snapshots'), new Date());
-    await createUsers({ db, clock: systemClock }).ensure({ ...person, email: 'later@example.test' });
+    await usersOf(db).ensure({ ...person, email: 'later@example.test' });
     await db.close();
 
     const elsewhere = join(folder, 'restored');

@@ -12,6 +12,8 @@ export interface Database {
   readonly current: Handle;
   /** Runs `work` in one transaction; a nested call joins the one that is open. Never await a network inside. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
+  /** True inside a transaction. */
+  readonly inTransaction: boolean;
   /** Runs `effect` once the open transaction is committed (never when it is rolled back), else at once. */
   afterCommit(effect: () => void): void;
   close(): Promise<void>;
@@ -28,6 +30,7 @@ export interface TransactionScope {
   current: (outer: Handle) => Handle;
   run: <T>(outer: Handle, work: () => Promise<T>) => Promise<T>;
   afterCommit: (effect: () => void) => void;
+  isOpen: () => boolean;
   /** Throws when a transaction is open: PGlite has one session and would wait for itself for ever. */
   forbid: () => void;
 }
@@ -41,6 +44,7 @@ export function createTransactionScope(): TransactionScope {
   };
 
   return {
+    isOpen: () => open() !== undefined,
     current: (outer) => open()?.handle ?? outer,
     async run(outer, work) {
       if (open()) return work();

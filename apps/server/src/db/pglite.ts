@@ -63,6 +63,9 @@ async function openLocked({ folder, from }: EmbeddedOptions, unlock: () => void)
     get current() {
       return scope.current(outer);
     },
+    get inTransaction() {
+      return scope.isOpen();
+    },
     transaction: (work) => scope.run(outer, work),
     afterCommit: scope.afterCommit,
     async maintain(statement) {

@@ -40,6 +40,9 @@ export async function openPostgres(url: string): Promise<Database> {
     get current() {
       return scope.current(outer);
     },
+    get inTransaction() {
+      return scope.isOpen();
+    },
     transaction: (work) => scope.run(outer, work),
     afterCommit: scope.afterCommit,
     close: () => pool.end(),

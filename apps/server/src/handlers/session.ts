@@ -32,7 +32,7 @@ export function sessionHandlers(deps: {
     },
     user: (_, { session }) => presentUser(session.user),
     async logout(_, { session }) {
-      await sessions.revoke(session.id);
+      await sessions.signOut(session);
       return { success: true };
     },
     async returnHome({ body }, { session, ip, userAgent }) {

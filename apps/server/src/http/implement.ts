@@ -3,7 +3,9 @@ import type { Context, Env, Hono } from 'hono';
 import { AppError } from '../app-error.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
 import type { ServerView, Viewer } from '../domain/servers/servers.ts';
+import type { Audit } from '../domain/audit/audit.ts';
 import { isInvited } from './audience.ts';
+import { changesState, deedOf, isAudited } from './audited.ts';
 import { clientIp } from './client-ip.ts';
 import { checkCsrf, checkOrigin, hasCsrf, renewCsrf } from './csrf.ts';
 import { checkLength, readBody } from './read-body.ts';
@@ -13,6 +15,8 @@ import { validate, validateParams } from './validate.ts';
 export interface ImplementDeps {
   findSession: (token: string) => Promise<SessionRow | null>;
   findServer: (id: number, viewer: Viewer) => Promise<(ServerView & { rights: readonly ServerRight[] }) | undefined>;
+  /** Writes down who changed what. */
+  audit: Pick<Audit, 'during'>;
   /** Origins that may change state. */
   origins: ReadonlySet<string>;
   secureCookies: boolean;
@@ -39,17 +43,26 @@ export function implement<T extends ContractTable, E extends Env>(
       // The table and the handlers have the same shape by type; walking it loses that.
       const handle = handlers[groupName]?.[name] as Handle;
       const paths = [endpoint.path, ...(deps.aliases[endpoint.path] ?? [])];
-      app.on(endpoint.method, paths, (context) => serve(context, endpoint, handle, deps));
+      app.on(endpoint.method, paths, (context) =>
+        serve(context, { id: `${groupName}.${name}`, endpoint, handle }, deps),
+      );
     }
   }
 }
 
-async function serve(context: Context, endpoint: Endpoint, handle: Handle, deps: ImplementDeps): Promise<Response> {
+interface Row {
+  /** Its place in the contract, such as `session.logout`. */
+  id: string;
+  endpoint: Endpoint;
+  handle: Handle;
+}
+
+async function serve(context: Context, { id, endpoint, handle }: Row, deps: ImplementDeps): Promise<Response> {
   context.header('Cache-Control', 'no-store');
   const isFirstVisit = !hasCsrf(context);
   if (isFirstVisit) renewCsrf(context, deps.secureCookies);
-  const changesState = endpoint.method !== 'GET' || endpoint.mutates === true;
-  if (changesState) checkOrigin(context, deps.origins);
+  const isChange = changesState(endpoint);
+  if (isChange) checkOrigin(context, deps.origins);
 
   const session = endpoint.who === 'guest' ? null : await authenticate(context, deps);
   if (session && !isInvited(endpoint.who, session.user))
@@ -59,25 +72,28 @@ async function serve(context: Context, endpoint: Endpoint, handle: Handle, deps:
     endpoint.owner === 'server' && session
       ? await authorizeServer(params, endpoint.right ?? 'view', session, deps)
       : null;
-  if (changesState) checkCsrf(context);
+  if (isChange) checkCsrf(context);
 
   if (!endpoint.body) checkLength(context);
   const body = endpoint.body
     ? validate(endpoint.body, await readBody(context, { forms: deps.forms.has(endpoint.path) }))
     : {};
   const query = validate(endpoint.query, context.req.query());
-  const answer = await handle(
-    { params, query, body },
-    createRequestContext({
-      ip: clientIp(context, deps.trustProxy),
-      userAgent: context.req.header('user-agent') ?? null,
-      session,
-      server,
-      renewCsrf: () => {
-        if (!isFirstVisit) renewCsrf(context, deps.secureCookies);
-      },
-    }),
-  );
+  const ip = clientIp(context, deps.trustProxy);
+  const run = async () =>
+    handle(
+      { params, query, body },
+      createRequestContext({
+        ip,
+        userAgent: context.req.header('user-agent') ?? null,
+        session,
+        server,
+        renewCsrf: () => {
+          if (!isFirstVisit) renewCsrf(context, deps.secureCookies);
+        },
+      }),
+    );
+  const answer = await (isAudited(id, endpoint) ? deps.audit.during(deedOf(id, session, ip), run) : run());
   if (deps.checkAnswers) endpoint.response.parse(answer);
   return context.json(answer);
 }

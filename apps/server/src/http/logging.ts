@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { type DestinationStream, type Logger, type LoggerOptions, pino, stdSerializers } from 'pino';
+import { censor, secretNames } from '../security/secrets.ts';
 
 export interface CreateLoggerOptions {
   /** Default: info. */
@@ -16,14 +17,12 @@ export interface LogVariables {
   log: Logger;
 }
 
-const secretFields = ['authorization', 'cookie', 'set-cookie', 'password', 'token', 'return_key', 'x-xsrf-token'];
 const secretParameters = /([?&](?:login|password|token|key|code)=)[^&#]*/gi;
 const saneId = /^[\w.-]{8,64}$/;
-const censor = '[redacted]';
 
 /** Creates the server's log: JSON lines without anyone's secrets, three levels deep, query parameters of a `url` too. */
 export function createLogger({ level = 'info', destination }: CreateLoggerOptions = {}): Logger {
-  const paths = secretFields.flatMap((name) => ['', '*', '*.*'].map((parent) => pathOf(parent, name)));
+  const paths = secretNames.flatMap((name) => ['', '*', '*.*'].map((parent) => pathOf(parent, name)));
   const options: LoggerOptions = {
     level,
     base: null,

@@ -1,5 +1,6 @@
 import type { UserRow } from '../../src/domain/users/users.ts';
 import { createClient, testPassword, type TestClient } from '../support/client.ts';
+import { createLogger } from '../../src/http/logging.ts';
 import { createTestServer, day } from '../support/create-test-server.ts';
 
 /** Everybody whom the matrix tries. `owner` has the records that the others reach for; `subuser` sees one of the owner's servers. */
@@ -33,8 +34,10 @@ export type Stage = Awaited<ReturnType<typeof createStage>>;
 /** A panel where everybody is there and nothing happens by itself. */
 export async function createStage() {
   const never = 24 * 60 * 60 * 1000;
+  const lines: string[] = [];
   const server = await createTestServer({
     keep: true,
+    log: createLogger({ level: 'trace', destination: { write: (line) => void lines.push(line) } }),
     timings: { observeMs: never, sampleMs: never, pollMs: never },
     provision: {
       nodes: [{ alias: 'away', host: 'localhost', engine: { kind: 'sandbox', url: 'http://127.0.0.1:9', node: 'x' } }],
@@ -47,18 +50,32 @@ export async function createStage() {
     everybody.set(person, await services.users.ensure({ email, name: person, password: testPassword, role }));
   }
   const find = (person: Person): UserRow => everybody.get(person)!;
-  const open = (person: Person) => services.sessions.open(find(person), visit);
+  /** Everything that must never be written down. */
+  const secrets = [testPassword];
+  const keep = (secret: string) => {
+    secrets.push(secret);
+    return secret;
+  };
+  const open = async (person: Person) => keep(await services.sessions.open(find(person), visit));
+  const impersonate = async (person: Person) => {
+    const opened = await services.impersonations.begin(find('admin'), find(person), visit);
+    return { token: keep(opened.token), returnKey: keep(opened.returnKey) };
+  };
 
   return {
     server,
     services,
     person: find,
+    secrets,
+    /** What the server logged so far. */
+    logged: () => lines.join(''),
+    impersonate,
     /** A client with a session that nobody used before. */
     async client(caller: Caller): Promise<TestClient> {
       const client = createClient(server.url);
       if (caller === 'guest') return client;
       if (caller !== 'impersonating admin') return client.with(await open(caller));
-      return client.with((await services.impersonations.begin(find('admin'), find('other'), visit)).token);
+      return client.with((await impersonate('other')).token);
     },
     /** A client whose session ended an hour ago. */
     async expired(person: Person): Promise<TestClient> {

@@ -1,23 +1,20 @@
-import { contract, type Endpoint, refusal } from '@kronos/api/contract';
-import { sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { type Endpoint, refusal } from '@kronos/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as schema from '../../src/db/schema.ts';
+import { auditLog } from '../../src/db/schema.ts';
+import { changesState } from '../../src/http/audited.ts';
 import type { Answer, Call } from '../support/client.ts';
+import { contractRows as rows } from '../support/contract-rows.ts';
+import { digestOf } from '../support/digest.ts';
 import { callers, createStage, type Stage } from './callers.ts';
 import { mark, pathOf, prepare } from './cases.ts';
 import { borderStatus, expectedStatus, mayRead } from './expected.ts';
-
-const rows = Object.entries(contract).flatMap(([group, endpoints]) =>
-  Object.entries(endpoints).map(([name, endpoint]) => ({ id: `${group}.${name}`, endpoint: endpoint as Endpoint })),
-);
-const changesState = ({ method, mutates }: Endpoint) => method !== 'GET' || mutates === true;
 
 let stage: Stage;
 beforeAll(async () => {
   stage = await createStage();
 });
 afterAll(() => stage.server.stop());
+const digest = () => digestOf(stage.server.db);
 
 describe.each(rows)('$id', ({ id, endpoint }) => {
   it.each(callers)('answers %s as its row says, and a refused call changes nothing', async (caller) => {
@@ -64,19 +61,15 @@ describe.each(rows.filter(({ endpoint }) => endpoint.who !== 'guest'))('$id', ({
 
 const callOf = (body: unknown): Call => (body === undefined ? {} : { body });
 
-/** A fingerprint of every row, but for the moment a session was last used. */
-async function digest(): Promise<string> {
-  const tables = Object.values(schema).filter((table) => table instanceof PgTable);
-  const parts = tables.map((table) => {
-    const { name } = getTableConfig(table);
-    const row = name === 'sessions' ? sql`to_jsonb(t) - 'last_used_at'` : sql`to_jsonb(t)`;
-    return sql`select ${sql.raw(`'${name}'`)} as name, coalesce(md5(string_agg((${row})::text, ',' order by (${row})::text)), '') as md5 from ${table} t`;
-  });
-  const { rows: found } = (await stage.server.db.current.execute(sql.join(parts, sql` union all `))) as {
-    rows: unknown[];
-  };
-  return JSON.stringify(found);
-}
+it('left nobody’s secret in the audit log or in the logs', async () => {
+  const rows = JSON.stringify(await stage.server.db.current.select().from(auditLog));
+  const { email } = stage.person('other');
+  expect(rows).toContain(email.split('@')[0]);
+  expect(stage.logged()).toContain('/api/login');
+  const written = rows + stage.logged();
+  expect(stage.secrets.length).toBeGreaterThan(100);
+  expect(stage.secrets.filter((secret) => written.includes(secret))).toEqual([]);
+});
 
 /** What is wrong with an answer's shape: the contract's for a 200, the one of refusals for the rest. */
 function problemOf({ response }: Endpoint, { status, body }: Answer): { problem?: unknown } {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import type { Clock } from '../../src/clock.ts';
@@ -14,6 +15,8 @@ export interface TestServerOptions {
   provision?: Provision;
   env?: Record<string, string>;
   timings?: Partial<Timings>;
+  /** Where it logs. @default nowhere */
+  log?: Logger;
   /** Ends it with the suite by hand instead of with the test. */
   keep?: boolean;
 }
@@ -36,7 +39,8 @@ export const people = (['customer', 'other', 'reseller', 'moderator', 'admin'] a
 }));
 
 /** The whole server on a free port with a database of its own. */
-export async function createTestServer({ provision, env = {}, timings = {}, keep = false }: TestServerOptions = {}) {
+export async function createTestServer(options: TestServerOptions = {}) {
+  const { provision, env = {}, timings = {}, keep = false, log = pino({ level: 'silent' }) } = options;
   const database = await freshDatabase();
   const file = join(database.folder, 'provision.json');
   await writeFile(file, JSON.stringify({ users: people, ...provision }));
@@ -53,8 +57,8 @@ export async function createTestServer({ provision, env = {}, timings = {}, keep
     template: await embeddedTemplate(),
   };
   const clock = movableClock();
-  const options = { log: pino({ level: 'silent' }), clock, timings: { ...defaultTimings, pollMs: 50, ...timings } };
-  let running: RunningServer = await startServer(config, options);
+  const starting = { log, clock, timings: { ...defaultTimings, pollMs: 50, ...timings } };
+  let running: RunningServer = await startServer(config, starting);
 
   const server = {
     clock,
@@ -85,7 +89,7 @@ export async function createTestServer({ provision, env = {}, timings = {}, keep
     halt: () => running.stop(),
     async restart() {
       await running.stop();
-      running = await startServer(config, options);
+      running = await startServer(config, starting);
     },
     async stop() {
       await running.stop();

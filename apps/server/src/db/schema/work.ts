@@ -68,7 +68,7 @@ export const auditLog = pgTable(
     /** Whose session it was, when an admin acted in it. */
     behalfOfId: integer().references(() => users.id, { onDelete: 'set null' }),
     behalfOfName: text(),
-    /** Such as `server.restart`. */
+    /** The endpoint's name in the contract, such as `customerServers.restart`. */
     action: text().notNull(),
     targetKind: text().notNull(),
     targetId: text(),

@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { announcementReads, announcements } from '../../db/schema.ts';
 import { sanitizeHtml } from '../../security/sanitize-html.ts';
+import type { Audit } from '../audit/audit.ts';
 
 export interface NewAnnouncement {
   header: string;
@@ -16,7 +17,7 @@ export interface NewAnnouncement {
 export type Announcements = ReturnType<typeof createAnnouncements>;
 
 /** What the house tells everybody at their next visit, until they put it away. */
-export function createAnnouncements({ db, clock }: { db: Database; clock: Clock }) {
+export function createAnnouncements({ db, clock, audit }: { db: Database; clock: Clock; audit: Audit }) {
   const isOn = (now: Date) =>
     and(lte(announcements.startsAt, now), or(isNull(announcements.endsAt), gt(announcements.endsAt, now)));
 
@@ -36,19 +37,26 @@ export function createAnnouncements({ db, clock }: { db: Database; clock: Clock 
       return row ? { id: row.id, header: row.header, content: row.content, size: row.size } : null;
     },
     /** False when there is no such announcement for people to see. */
-    async putAway(userId: number, id: number): Promise<boolean> {
-      const now = clock.now();
-      const [row] = await db.current
-        .select({ id: announcements.id })
-        .from(announcements)
-        .where(and(eq(announcements.id, id), lte(announcements.startsAt, now)));
-      if (!row) return false;
-      await db.current
-        .insert(announcementReads)
-        .values({ announcementId: id, userId, readAt: now })
-        .onConflictDoNothing();
-      return true;
-    },
+    putAway: (userId: number, id: number): Promise<boolean> =>
+      db.transaction(async () => {
+        const now = clock.now();
+        const [row] = await db.current
+          .select({ header: announcements.header })
+          .from(announcements)
+          .where(and(eq(announcements.id, id), lte(announcements.startsAt, now)));
+        if (!row) return false;
+        const added = await db.current
+          .insert(announcementReads)
+          .values({ announcementId: id, userId, readAt: now })
+          .onConflictDoNothing()
+          .returning({ id: announcementReads.announcementId });
+        await audit.write({
+          target: { kind: 'announcement', id, name: row.header },
+          before: { put_away: added.length === 0 },
+          after: { put_away: true },
+        });
+        return true;
+      }),
     async create({ header, content, size = 'standard', startsAt, endsAt = null }: NewAnnouncement): Promise<number> {
       const now = clock.now();
       const [row] = await db.current

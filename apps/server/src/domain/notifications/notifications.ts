@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Notification } from '@kronos/api/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { notifications } from '../../db/schema.ts';
 import { sanitizeHtml } from '../../security/sanitize-html.ts';
+import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
 import { type PageQuery, pageMetaOf, pageOf } from '../paging.ts';
 import { relativeTime } from '../relative-time.ts';
@@ -19,7 +20,8 @@ export interface NotificationQuery extends PageQuery {
 export type Notifications = ReturnType<typeof createNotifications>;
 
 /** What the house tells single people. Each reads and marks only their own. */
-export function createNotifications({ db, clock, events }: { db: Database; clock: Clock; events: Events }) {
+export function createNotifications(deps: { db: Database; clock: Clock; events: Events; audit: Audit }) {
+  const { db, clock, events, audit } = deps;
   const unreadOf = (userId: number) => and(eq(notifications.userId, userId), isNull(notifications.readAt));
   const countUnread = (userId: number) => db.current.$count(notifications, unreadOf(userId));
 
@@ -44,17 +46,30 @@ export function createNotifications({ db, clock, events }: { db: Database; clock
       return { data: rows.map((row) => present(row, now)), meta: { ...pageMetaOf(page, total), unread } };
     },
     /** False when the person has no such notification. One that was read stays read since then. */
-    async read(userId: number, id: number): Promise<boolean> {
-      const rows = await db.current
-        .update(notifications)
-        .set({ readAt: sql`coalesce(${notifications.readAt}, ${clock.now().toISOString()}::timestamptz)` })
-        .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
-        .returning({ id: notifications.id });
-      return rows.length > 0;
-    },
-    async readAll(userId: number): Promise<void> {
-      await db.current.update(notifications).set({ readAt: clock.now() }).where(unreadOf(userId));
-    },
+    read: (userId: number, id: number): Promise<boolean> =>
+      db.transaction(async () => {
+        const isIt = and(eq(notifications.id, id), eq(notifications.userId, userId));
+        const [row] = await db.current.select().from(notifications).where(isIt).for('update');
+        if (!row) return false;
+        if (!row.readAt) await db.current.update(notifications).set({ readAt: clock.now() }).where(isIt);
+        await audit.write({
+          target: { kind: 'notification', id, name: row.title },
+          before: { read: row.readAt !== null },
+          after: { read: true },
+        });
+        return true;
+      }),
+    readAll: (userId: number): Promise<void> =>
+      db.transaction(async () => {
+        const mine = unreadOf(userId);
+        const rows = await db.current
+          .update(notifications)
+          .set({ readAt: clock.now() })
+          .where(mine)
+          .returning({ id: notifications.id });
+        const unread = rows.length;
+        await audit.write({ target: { kind: 'notifications' }, before: { unread }, after: { unread: 0 } });
+      }),
     /** Writes one for each of these people and tells their browsers. */
     async send(userIds: readonly number[], { title, content }: { title: string; content: string }): Promise<void> {
       if (userIds.length === 0) return;

@@ -2,6 +2,7 @@ import type { Accepted } from '@kronos/api/contract';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
+import type { Audit } from '../audit/audit.ts';
 import type { OperationKind, Processes } from '../processes/processes.ts';
 import type { ServerEvents } from './events.ts';
 import type { ServerRow, Servers } from './servers.ts';
@@ -22,8 +23,9 @@ export function createOperations(deps: {
   servers: Servers;
   processes: Processes;
   events: ServerEvents;
+  audit: Audit;
 }) {
-  const { db, queue, servers, processes, events } = deps;
+  const { db, queue, servers, processes, events, audit } = deps;
 
   const accept = (kind: OperationKind, id: number): Promise<Accepted> =>
     db.transaction(async () => {
@@ -42,6 +44,11 @@ export function createOperations(deps: {
       const processId = await processes.open({ kind, command, nodeId: server.nodeId, serverId: id });
       await servers.update(id, { status: doing, operationId: processId });
       await queue.enqueue({ kind: `server.${kind}`, key: `server:${id}`, payload: { processId, serverId: id, kind } });
+      await audit.write({
+        target: { kind: 'server', id, name: server.name },
+        before: { status: server.status },
+        after: { status: doing, process: processId },
+      });
       await events.updated(server);
       return { success: true, message: `${server.name} is ${doing}.`, process: { id: processId } };
     });

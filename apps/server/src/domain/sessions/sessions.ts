@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema.ts';
 import { hashPassword, needsRehash, verifyPassword } from '../../security/passwords.ts';
+import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
 import type { UserRow, Users } from '../users/users.ts';
 
@@ -37,8 +38,8 @@ export interface SignIn {
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Signing in and out. A token is shown once and kept as its hash. */
-export function createSessions(deps: { db: Database; clock: Clock; users: Users; events: Events }) {
-  const { db, clock, users: people, events } = deps;
+export function createSessions(deps: { db: Database; clock: Clock; users: Users; events: Events; audit: Audit }) {
+  const { db, clock, users: people, events, audit } = deps;
   const admins = alias(users, 'admins');
 
   /** Opens a session and answers its token. */
@@ -60,15 +61,39 @@ export function createSessions(deps: { db: Database; clock: Clock; users: Users;
     return token;
   };
 
+  /** Ends it with its sockets. False when it had ended before. */
+  const revoke = (id: string): Promise<boolean> =>
+    db.transaction(async () => {
+      const rows = await db.current.delete(sessions).where(eq(sessions.id, id)).returning({ id: sessions.id });
+      await events.goodbye({ sessionId: id }, 4009);
+      return rows.length > 0;
+    });
+
   return {
     open,
+    revoke,
     /** Opens a session, or answers null for a wrong pair; an unknown address takes as long as a wrong password. */
     async signIn({ email, password, ...opening }: SignIn): Promise<{ token: string; user: UserRow } | null> {
       const user = await people.findByEmail(email);
-      if (!(await verifyPassword(user?.passwordHash, password)) || !user) return null;
-      if (needsRehash(user.passwordHash)) await people.setPasswordHash(user.id, await hashPassword(password));
-      return { token: await open(user, opening), user };
+      if (!(await verifyPassword(user?.passwordHash, password)) || !user) {
+        const target = { kind: 'account', name: email, ...(user && { id: user.id }) };
+        await db.transaction(() => audit.write({ target, refused: true }));
+        return null;
+      }
+      const passwordHash = needsRehash(user.passwordHash) ? await hashPassword(password) : null;
+      return db.transaction(async () => {
+        if (passwordHash) await people.setPasswordHash(user.id, passwordHash);
+        const token = await open(user, opening);
+        await audit.write({ actor: user, target: { kind: 'user', id: user.id, name: user.name } });
+        return { token, user };
+      });
     },
+    /** As its person asked for. */
+    signOut: ({ id, user }: SessionRow): Promise<void> =>
+      db.transaction(async () => {
+        await revoke(id);
+        await audit.write({ target: { kind: 'user', id: user.id, name: user.name } });
+      }),
     /** The live session of a token. */
     async find(token: string): Promise<SessionRow | null> {
       const now = clock.now();
@@ -86,13 +111,6 @@ export function createSessions(deps: { db: Database; clock: Clock; users: Users;
       const impersonator = admin && { ...admin, returnKeyHash: session.returnKeyHash ?? '' };
       return { id: session.id, user, impersonator };
     },
-    /** Ends it with its sockets. False when it had ended before. */
-    revoke: (id: string): Promise<boolean> =>
-      db.transaction(async () => {
-        const rows = await db.current.delete(sessions).where(eq(sessions.id, id)).returning({ id: sessions.id });
-        await events.goodbye({ sessionId: id }, 4009);
-        return rows.length > 0;
-      }),
     async pruneExpired(): Promise<void> {
       await db.current.delete(sessions).where(lt(sessions.expiresAt, clock.now()));
     },

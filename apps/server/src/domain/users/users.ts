@@ -4,6 +4,8 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { hashPassword } from '../../security/passwords.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { Events } from '../events.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export const roles = ['customer', 'reseller', 'moderator', 'admin'] as const;
@@ -16,10 +18,14 @@ export interface NewUser {
   role: Role;
 }
 
+/** What a person may do, and how they are treated. */
+export type Roles = Pick<UserRow, 'isAdmin' | 'isModerator' | 'isReseller' | 'isTrial' | 'isContributor'>;
+
 export type Users = ReturnType<typeof createUsers>;
 
 /** The people of this installation. */
-export function createUsers({ db, clock }: { db: Database; clock: Clock }) {
+export function createUsers(deps: { db: Database; clock: Clock; events: Events; audit: Audit }) {
+  const { db, clock, events, audit } = deps;
   const findByEmail = async (email: string): Promise<UserRow | undefined> => {
     const [row] = await db.current
       .select()
@@ -33,6 +39,25 @@ export function createUsers({ db, clock }: { db: Database; clock: Clock }) {
     async setPasswordHash(id: number, passwordHash: string): Promise<void> {
       await db.current.update(users).set({ passwordHash }).where(eq(users.id, id));
     },
+    /**
+     * Changes what a person may do. Their sockets are closed, because the channels on them were granted to the roles of
+     * before; the browsers come back at once and ask anew. Answers undefined when there is no such person.
+     */
+    setRoles: (id: number, change: Partial<Roles>): Promise<UserRow | undefined> =>
+      db.transaction(async () => {
+        const [old] = await db.current.select().from(users).where(eq(users.id, id)).for('update');
+        if (!old) return undefined;
+        const after = { ...rolesOf(old), ...change };
+        await db.current.update(users).set(after).where(eq(users.id, id));
+        await audit.write({
+          action: 'users.setRoles',
+          target: { kind: 'user', id, name: old.name },
+          before: rolesOf(old),
+          after,
+        });
+        await events.goodbye({ userId: id }, 4100);
+        return { ...old, ...after };
+      }),
     /** Creates the user unless the address is taken; answers the one who has it. */
     async ensure({ email, name, password, role }: NewUser): Promise<UserRow> {
       const existing = await findByEmail(email);
@@ -56,6 +81,14 @@ export function createUsers({ db, clock }: { db: Database; clock: Clock }) {
     },
   };
 }
+
+const rolesOf = ({ isAdmin, isModerator, isReseller, isTrial, isContributor }: UserRow): Roles => ({
+  isAdmin,
+  isModerator,
+  isReseller,
+  isTrial,
+  isContributor,
+});
 
 /** The user as the contract shows one. */
 export const presentUser = (row: UserRow): User => ({

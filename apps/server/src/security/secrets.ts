@@ -1,0 +1,33 @@
+/** Fields whose values are nobody's business: kept out of the structured log and out of the audit log. */
+export const secretNames = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'password',
+  'passwordHash',
+  'token',
+  'tokenHash',
+  'return_key',
+  'returnKeyHash',
+  'x-xsrf-token',
+  'secret',
+  /** A node's address holds its keys. */
+  'engine',
+] as const;
+
+export const censor = '[redacted]';
+
+const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+const secrets = new Set(secretNames.map(plain));
+
+/** A copy without the values of secret fields, however deep; names are compared by their letters alone. */
+export function redact(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, secrets.has(plain(name)) ? censor : within(part)]),
+  );
+}
+
+function within(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(within);
+  return typeof value === 'object' && value !== null && !(value instanceof Date) ? redact({ ...value }) : value;
+}

@@ -1,0 +1,210 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { auditLog } from '../src/db/schema.ts';
+import { changesState, isAudited } from '../src/http/audited.ts';
+import { redact } from '../src/security/secrets.ts';
+import { createStage, type Stage } from './permissions/callers.ts';
+import { type Cell, pathOf, prepare } from './permissions/cases.ts';
+import { borderStatus } from './permissions/expected.ts';
+import { testPassword } from './support/client.ts';
+import { contractRows } from './support/contract-rows.ts';
+import { day } from './support/create-test-server.ts';
+import { digestOf } from './support/digest.ts';
+import { quiet } from './support/quiet.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await createStage();
+});
+afterAll(() => stage.server.stop());
+
+const changes = contractRows.filter(({ endpoint }) => changesState(endpoint));
+const db = () => stage.server.db;
+const written = () => db().current.$count(auditLog);
+const newest = async () => (await db().current.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0]!;
+const rowsOf = (action: string) =>
+  db().current.select().from(auditLog).where(eq(auditLog.action, action)).orderBy(desc(auditLog.id));
+
+const rowNamed = (id: string) => contractRows.find((row) => row.id === id)!.endpoint;
+
+interface Happening {
+  cell: Cell;
+  token?: string;
+  /** Who the row names, and on whose behalf, where it is not the caller alone. */
+  actors?: [number, number | null];
+}
+
+/** Calls that succeed, or tell who acts, otherwise than those of cases.ts, whose callers are all alike. */
+const happening: Record<string, (stage: Stage) => Promise<Happening>> = {
+  'session.login': async ({ person }) => ({
+    cell: { body: { email: 'other@matrix.test', password: testPassword } },
+    actors: [person('other').id, null],
+  }),
+  async 'session.returnHome'({ impersonate, person }) {
+    const { token, returnKey } = await impersonate('owner');
+    const { id } = person('owner');
+    return { token, cell: { body: { return_key: returnKey, user_id: id } }, actors: [person('admin').id, id] };
+  },
+  async 'customerServers.stop'(stage) {
+    const { params } = await prepare(stage, 'customerServers.start', rowNamed('customerServers.start'), 'owner');
+    await stage.services.servers.update(Number(params!.id), { status: 'running' });
+    return { cell: { params: params! } };
+  },
+};
+
+/** A call of a changing endpoint that will succeed, ready to go. */
+async function ready({ id, endpoint }: (typeof contractRows)[number]) {
+  const caller = borderStatus(endpoint, 'owner') === undefined ? 'owner' : 'admin';
+  const own = await happening[id]?.(stage);
+  const client = own?.token ? (await stage.client('guest')).with(own.token) : await stage.client(caller);
+  const cell = own?.cell ?? (await prepare(stage, id, endpoint, caller));
+  await quiet(db());
+  return {
+    actors: own?.actors ?? [stage.person(caller).id, null],
+    call: () =>
+      client.call(endpoint.method, pathOf(endpoint, cell), cell.body === undefined ? {} : { body: cell.body }),
+  };
+}
+
+describe.each(changes.filter((row) => isAudited(row.id, row.endpoint)))('$id', (row) => {
+  it('leaves one row when it succeeds', async () => {
+    const { call, actors } = await ready(row);
+    const before = await written();
+    expect((await call()).status).toBe(200);
+    expect((await written()) - before).toBe(1);
+    const { actorId, behalfOfId, ...entry } = await newest();
+    expect([actorId, behalfOfId]).toEqual(actors);
+    expect(entry).toMatchObject({ action: row.id, ip: '127.0.0.1', targetKind: expect.stringMatching(/^[a-z]+$/) });
+  });
+
+  it('changes nothing when its row cannot be written', async () => {
+    const { call } = await ready(row);
+    await db().current.execute(
+      sql`create function no_row() returns trigger language plpgsql as $$ begin raise 'full'; end $$`,
+    );
+    await db().current.execute(sql`create trigger no_row before insert on audit_log execute function no_row()`);
+    const before = await digestOf(db());
+    const { status } = await call();
+    const after = await digestOf(db());
+    await db().current.execute(sql`drop function no_row cascade`);
+    expect(status).toBe(500);
+    expect(after).toBe(before);
+  });
+});
+
+describe.each(changes.filter((row) => !isAudited(row.id, row.endpoint)))('$id', (row) => {
+  it('changes nobody’s record, and leaves no row', async () => {
+    const { call } = await ready(row);
+    const before = await written();
+    expect((await call()).status).toBe(200);
+    expect(await written()).toBe(before);
+  });
+});
+
+describe('a row', () => {
+  it('names the admin and on whose behalf they acted', async () => {
+    const { token } = await stage.impersonate('owner');
+    const begun = await newest();
+    const admin = { actorId: stage.person('admin').id, actorName: 'admin' };
+    expect(begun).toMatchObject({ action: 'impersonation.begin', ...admin, behalfOfId: null, targetName: 'owner' });
+    const { params } = await prepare(stage, 'customerServers.start', rowNamed('customerServers.start'), 'owner');
+    await (await stage.client('guest')).with(token).post(`/api/customer/servers/${params!.id}/start`);
+    const [row] = await rowsOf('customerServers.start');
+    expect(row).toMatchObject({
+      ...admin,
+      behalfOfId: stage.person('owner').id,
+      behalfOfName: 'owner',
+      targetKind: 'server',
+      targetId: String(params!.id),
+      before: { status: 'stopped' },
+      after: { status: 'starting' },
+    });
+  });
+
+  it('tells of a sign-in that was refused, known account or not, and keeps no password', async () => {
+    const client = await stage.client('guest');
+    await client.post('/api/login', { email: 'other@matrix.test', password: 'a wrong password' });
+    expect(await newest()).toMatchObject({
+      action: 'session.login.refused',
+      actorId: null,
+      actorName: 'visitor',
+      targetName: 'other@matrix.test',
+      targetId: String(stage.person('other').id),
+    });
+    await client.post('/api/login', { email: 'nobody@matrix.test', password: 'a wrong password' });
+    const unknown = await newest();
+    expect(unknown).toMatchObject({ targetName: 'nobody@matrix.test', targetId: null });
+    expect(JSON.stringify(unknown)).not.toContain('a wrong password');
+  });
+
+  it('is not written for a call that was refused', async () => {
+    const before = await written();
+    const other = await stage.client('other');
+    const { params } = await prepare(stage, 'customerServers.start', rowNamed('customerServers.start'), 'owner');
+    expect((await other.post(`/api/customer/servers/${params!.id}/start`)).status).toBe(404);
+    expect((await other.get('/api/customer/notifications/read/1')).status).toBe(404);
+    expect((await (await stage.client('owner')).post(`/api/customer/servers/${params!.id}/stop`)).status).toBe(409);
+    expect(await written()).toBe(before);
+  });
+
+  it('outlives the person, by name', async () => {
+    const { services } = stage;
+    const leaver = await services.users.ensure({
+      email: 'leaver@matrix.test',
+      name: 'leaver',
+      password: testPassword,
+      role: 'customer',
+    });
+    await services.users.setRoles(leaver.id, { isModerator: true });
+    await db().current.execute(sql`delete from users where id = ${leaver.id}`);
+    const [row] = await db()
+      .current.select()
+      .from(auditLog)
+      .where(and(eq(auditLog.action, 'users.setRoles'), eq(auditLog.targetName, 'leaver')));
+    expect(row).toMatchObject({
+      actorName: 'system',
+      before: { isModerator: false, isAdmin: false },
+      after: { isModerator: true, isAdmin: false },
+    });
+  });
+
+  it('is kept as long as the installation says', async () => {
+    expect(readConfig({}).auditDays).toBe(365);
+    expect(readConfig({ KRONOS_AUDIT_DAYS: '30' }).auditDays).toBe(30);
+    expect(() => readConfig({ KRONOS_AUDIT_DAYS: '0' })).toThrow('KRONOS_AUDIT_DAYS');
+    const before = await written();
+    stage.server.clock.advance(364 * day);
+    await stage.services.audit.prune();
+    expect(await written()).toBe(before);
+    stage.server.clock.advance(2 * day);
+    await stage.services.audit.prune();
+    expect(await written()).toBe(0);
+  });
+
+  it('belongs to a transaction', async () => {
+    await expect(stage.services.audit.write({ target: { kind: 'server' } })).rejects.toThrow('transaction');
+  });
+});
+
+it('a change that forgets its row is a fault, and so is one that writes two', async () => {
+  const deed = { action: 'some.change', actor: null, behalfOf: null, ip: '127.0.0.1' };
+  const { audit } = stage.services;
+  const row = () => db().transaction(() => audit.write({ target: { kind: 'server' } }));
+  await expect(audit.during(deed, async () => 'done')).rejects.toThrow('some.change left 0 rows');
+  await expect(audit.during(deed, row)).resolves.toBeUndefined();
+  await expect(audit.during(deed, async () => [await row(), await row()])).rejects.toThrow('left 2 rows');
+});
+
+it('secrets are taken out by their names, however they are spelled and however deep', () => {
+  const before = {
+    Password: 's3cret',
+    a: [{ token_hash: 's3cret', b: { returnKey: 's3cret', 'Set-Cookie': ['s3cret'] } }],
+  };
+  const { text, redacted } = {
+    text: JSON.stringify(redact(before)),
+    redacted: redact({ status: 'running', at: [1, null] }),
+  };
+  expect(text).not.toContain('s3cret');
+  expect(redacted).toEqual({ status: 'running', at: [1, null] });
+});
