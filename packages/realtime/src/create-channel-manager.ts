@@ -1,5 +1,5 @@
 import type { Authorize } from './authorizer.ts';
-import { type ChannelId, type ChannelScope, channelName } from './channels.ts';
+import { type ChannelId, type ChannelScope, channelName, channels } from './channels.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Connection, createConnection } from './connection.ts';
 import { RealtimeError } from './errors.ts';
@@ -7,7 +7,9 @@ import { createLink } from './link.ts';
 import { createListeners } from './listeners.ts';
 import type { ChannelManager, ConnectionSettings } from './manager.ts';
 import { browserPage, type Page } from './page.ts';
+import { createSharedConnection } from './shared-connection.ts';
 import { createSubscriptions } from './subscriptions.ts';
+import { browserTabs, digest, type Tabs } from './tabs.ts';
 
 /** A thousand clients come back in the same second; their fetches need not. */
 const GAP_JITTER = 3_000;
@@ -15,6 +17,11 @@ const GAP_JITTER = 3_000;
 export interface ChannelManagerDeps {
   /** Signs a channel; called for each subscription, so a new token needs no announcement. */
   authorize: Authorize;
+  /**
+   * What the rights of the socket hang on, such as the token of the moment; asked at each `connect`. Given, the tabs of
+   * a browser that say the same share one socket; without it, and where the browser has no Web Locks, each has its own.
+   */
+  session?: () => string | null | undefined;
   /** Hears what went wrong; by default nobody does. */
   onError?: (error: RealtimeError) => void;
   /** @default the system's clock */
@@ -23,15 +30,19 @@ export interface ChannelManagerDeps {
   random?: () => number;
   /** @default the browser's page */
   page?: Page;
+  /** @default those of the browser; undefined where it gives none */
+  tabs?: Tabs | undefined;
 }
 
 /** Creates a manager; nothing is connected before `connect`, nothing is joined before the first listener. */
 export function createChannelManager({
   authorize,
+  session = () => null,
   onError = () => undefined,
   clock = systemClock,
   random = Math.random,
   page = browserPage,
+  tabs = browserTabs(),
 }: ChannelManagerDeps): ChannelManager {
   const onThrow = (cause: unknown) => onError(new RealtimeError('listener', 'A listener threw.', { cause }));
   const link = createLink(onThrow);
@@ -88,7 +99,8 @@ export function createChannelManager({
 
   return {
     connect(settings, scope) {
-      const next = identify(settings, scope);
+      const token = session() ?? null;
+      const next = identify(settings, scope, token);
       if (next === identity && link.get().state !== 'failed') return;
       // Also refuses a tenant that cannot be part of a name, before anything is torn down.
       const owner = `${channelName('system', scope)} ${scope.id}`;
@@ -97,7 +109,8 @@ export function createChannelManager({
       else disconnect();
       identity = next;
       person = owner;
-      connection = createConnection({
+      const { deliver: onEvent } = subscriptions;
+      const parts = {
         settings,
         scope,
         authorize,
@@ -106,9 +119,11 @@ export function createChannelManager({
         page,
         onLink: link.set,
         onSubscribed,
-        onEvent: subscriptions.deliver,
+        onEvent,
         onError,
-      });
+      };
+      connection =
+        token !== null && tabs ? createSharedConnection(parts, groupOf(next), tabs) : createConnection(parts);
       reconcile();
     },
     disconnect,
@@ -127,6 +142,16 @@ export function createChannelManager({
 }
 
 /** What a socket belongs to; only a change of it is worth a new one. */
-function identify({ key, path, host, port, tls }: ConnectionSettings, { tenant, id }: ChannelScope): string {
-  return JSON.stringify([key, path, host, port, tls, tenant, id]);
+function identify(
+  { key, path, host, port, tls }: ConnectionSettings,
+  { tenant, id }: ChannelScope,
+  token: string | null,
+): string {
+  return JSON.stringify([key, path, host, port, tls, tenant, id, token]);
+}
+
+/** Who shares a socket. Tabs of another version, with other channels or (the number) other words, stay among themselves. */
+function groupOf(identity: string): string {
+  const table = Object.values(channels).map(({ name, events }) => [name, ...Object.keys(events)]);
+  return `kronos-realtime-1 ${digest(identity + JSON.stringify(table))}`;
 }

@@ -17,7 +17,7 @@ export function openEcho(settings: ConnectionSettings, customHandler: ChannelAut
   const network = Pusher.Runtime.getNetwork();
   const events = ['online', 'offline'] as const;
   const callbacks = () => events.flatMap((event) => network.callbacks.get(event) ?? []);
-  const others = new Set(callbacks());
+  const before = callbacks();
 
   const echo = new Echo({
     broadcaster: 'pusher',
@@ -42,7 +42,7 @@ export function openEcho(settings: ConnectionSettings, customHandler: ChannelAut
     channelAuthorization: { customHandler },
   });
   const { pusher } = echo.connector;
-  const ours = callbacks().filter((callback) => !others.has(callback));
+  const ours = without(before, callbacks());
 
   return {
     echo,
@@ -61,4 +61,9 @@ export function openEcho(settings: ConnectionSettings, customHandler: ChannelAut
       for (const { fn } of ours) network.unbind(undefined, fn);
     },
   };
+}
+
+// On its own, so that no closure of a connection holds what was there before it: the one before, and all before that.
+function without<T>(some: readonly T[], all: readonly T[]): T[] {
+  return all.filter((one) => !some.includes(one));
 }

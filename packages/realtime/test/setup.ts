@@ -1,12 +1,11 @@
 import { onTestFinished } from 'vitest';
 import type { ChannelScope } from '../src/channels.ts';
 import { type Clock, systemClock } from '../src/clock.ts';
-import { createChannelManager } from '../src/create-channel-manager.ts';
+import { type ChannelManagerDeps, createChannelManager } from '../src/create-channel-manager.ts';
 import type { RealtimeError } from '../src/errors.ts';
 import type { Link } from '../src/link.ts';
 import type { ConnectionSettings } from '../src/manager.ts';
 import type { Page } from '../src/page.ts';
-import type { Authorize } from '../src/authorizer.ts';
 import { startPeer } from './peer.ts';
 
 export const casey: ChannelScope = { tenant: 'demo', id: 7 };
@@ -38,7 +37,7 @@ export function fakePage(): Page & { set(state: { visible?: boolean; online?: bo
 }
 
 /** A real peer and a manager pointed at it, not connected yet. */
-export async function start(over: { authorize?: Authorize; clock?: Clock; page?: Page } = {}) {
+export async function start(over: Partial<ChannelManagerDeps> = {}) {
   const peer = await startPeer();
   const errors: RealtimeError[] = [];
   const links: Link[] = [];

@@ -6,3 +6,4 @@ export { RealtimeError, type RealtimeErrorCode } from '../errors.ts';
 export type { Link, LinkStore } from '../link.ts';
 export type { ChannelGrant, ChannelManager, ConnectionSettings } from '../manager.ts';
 export type { Page } from '../page.ts';
+export type { Bus, Locks, Tabs } from '../tabs.ts';

@@ -1,0 +1,105 @@
+import type { ChannelId } from './channels.ts';
+import { type Connection, type ConnectionDeps, createConnection } from './connection.ts';
+import type { Link } from './link.ts';
+import { hold, type Locks } from './tabs.ts';
+
+/** What a tab tells the one that holds the socket. */
+export type MemberMessage =
+  /** It is here and wants these channels. `isNew`: it has just connected. */
+  { type: 'here'; tab: string; wants: readonly ChannelId[]; isNew: boolean } | { type: 'gone'; tab: string };
+
+/** What the tab with the socket tells all. */
+export type LeaderMessage =
+  | {
+      type: 'state';
+      leader: string;
+      isVisible: boolean;
+      link: Link;
+      socketId: string | undefined;
+      /** The channels that are subscribed, each with a mark that no other subscription has. */
+      joined: readonly (readonly [ChannelId, string])[];
+    }
+  | { type: 'event'; channel: ChannelId; event: string; payload: unknown };
+
+/** The socket of all tabs, in the one that holds it. */
+export interface Leader {
+  hear: (message: MemberMessage) => void;
+  close: () => void;
+}
+
+/** The lock that a tab holds for as long as it is there. */
+export const lifeOf = (group: string, tab: string): string => `${group} ${tab}`;
+
+/** Opens the socket at once. `last` is what this tab knew of the link when another one held it. */
+export function createLeader(
+  deps: ConnectionDeps & {
+    group: string;
+    tab: string;
+    locks: Locks;
+    last: Link | undefined;
+    say: (message: LeaderMessage) => void;
+  },
+): Leader {
+  const { page, tab, say, last } = deps;
+  const members = new Map<string, { wants: readonly ChannelId[]; unwatch: () => void }>();
+  const joined = new Map<ChannelId, string>();
+  let lostAt = last?.state === 'live' ? deps.clock.now() : last?.state === 'recovering' ? last.since : undefined;
+  let connection: Connection | undefined;
+  let link: Link = { state: 'connecting' };
+  let subscriptions = 0;
+
+  const tell = () => {
+    const socketId = connection?.socketId();
+    say({ type: 'state', leader: tab, isVisible: page.isVisible(), link, socketId, joined: [...joined] });
+  };
+  const open = () =>
+    createConnection({
+      ...deps,
+      onLink(next) {
+        // For those who saw it live under another tab it is not a first time.
+        link = next.state === 'connecting' && lostAt !== undefined ? { state: 'recovering', since: lostAt } : next;
+        if (next.state === 'live') lostAt = undefined;
+        else joined.clear();
+        tell();
+      },
+      onSubscribed(channel) {
+        joined.set(channel, `${tab} ${++subscriptions}`);
+        tell();
+      },
+      onEvent: (channel, event, payload) => say({ type: 'event', channel, event, payload }),
+    });
+  const want = () => {
+    const wants = new Set([...members.values()].flatMap((member) => member.wants));
+    for (const channel of joined.keys()) if (!wants.has(channel)) joined.delete(channel);
+    connection?.want([...wants]);
+  };
+  const forget = (gone: string) => {
+    members.get(gone)?.unwatch();
+    members.delete(gone);
+    want();
+  };
+  // A tab that ends without a word lets go of its lock all the same.
+  const watch = (other: string) =>
+    other === tab ? () => {} : hold(deps.locks, lifeOf(deps.group, other), { granted: () => forget(other) });
+
+  connection = open();
+
+  return {
+    hear(message) {
+      if (message.type === 'gone') return forget(message.tab);
+      const { tab: from, wants, isNew } = message;
+      members.set(from, { wants, unwatch: members.get(from)?.unwatch ?? watch(from) });
+      // As `connect()` tries again after a failure, so does a tab that has just connected.
+      if (isNew && link.state === 'failed') {
+        connection?.close();
+        connection = open();
+      }
+      want();
+      tell();
+    },
+    close() {
+      connection?.close();
+      for (const { unwatch } of members.values()) unwatch();
+    },
+  };
+}

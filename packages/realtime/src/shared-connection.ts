@@ -1,0 +1,146 @@
+import type { ChannelId } from './channels.ts';
+import { type Connection, type ConnectionDeps, createConnection } from './connection.ts';
+import { createLeader, type Leader, type LeaderMessage, lifeOf, type MemberMessage } from './leader.ts';
+import { hold, type Tabs } from './tabs.ts';
+
+/** A tab that is looked at asks this often whether the one with the socket still answers: browsers freeze tabs. */
+const ASK_EVERY = 20_000;
+const PATIENCE = 5_000;
+
+type Message = MemberMessage | LeaderMessage;
+type State = LeaderMessage & { type: 'state' };
+
+/**
+ * A connection that the tabs of a group share. One of them, the holder of a lock, has the socket and passes on what it
+ * hears; when it ends, the browser gives the lock to the next, whose subscriptions are gaps to all.
+ */
+export function createSharedConnection(deps: ConnectionDeps, group: string, { locks, openBus }: Tabs): Connection {
+  const { page, clock } = deps;
+  const tab = crypto.randomUUID();
+  const bus = openBus(group, (data) => {
+    if (isHere && isMessage(data)) hear(data);
+  });
+  const marks = new Map<ChannelId, string>();
+  let wants: readonly ChannelId[] = [];
+  let state: State | undefined;
+  let leader: Leader | undefined;
+  let alone: Connection | undefined;
+  let isNew = true;
+  let isHere = false;
+  let releaseLead = () => {};
+  let cancelDoubt = () => {};
+  let cancelAsking = () => {};
+
+  const say = (message: Message) => {
+    bus.post(message);
+    // A bus does not echo; the leader is a member like the others.
+    hear(message);
+  };
+  const hear = (message: Message) => {
+    if (message.type === 'state') follow(message);
+    else if (message.type !== 'event') leader?.hear(message);
+    else if (wants.includes(message.channel)) deps.onEvent(message.channel, message.event, message.payload);
+  };
+  const here = () => {
+    if (!isHere) return;
+    say({ type: 'here', tab, wants, isNew });
+    isNew = false;
+    ask();
+  };
+  const ask = () => {
+    cancelAsking();
+    cancelDoubt();
+    if (!page.isVisible() || leader) return;
+    cancelAsking = clock.after(ASK_EVERY, here);
+    cancelDoubt = clock.after(PATIENCE, takeLead);
+  };
+
+  const follow = (next: State) => {
+    const isOurs = next.leader === tab;
+    // The word of one that does not know yet that its lock was taken.
+    if (leader && !isOurs) return;
+    cancelDoubt();
+    const isAnother = next.leader !== state?.leader;
+    state = next;
+    deps.onLink(next.link);
+    for (const [channel, mark] of next.joined) {
+      if (marks.get(channel) === mark || !wants.includes(channel)) continue;
+      marks.set(channel, mark);
+      deps.onSubscribed(channel);
+    }
+    if (isAnother && !isOurs) here();
+    // Browsers let the timers of a hidden tab run once a minute: it would be slow to bring the socket back.
+    const isDown = next.link.state === 'connecting' || next.link.state === 'recovering';
+    if (isDown && !isOurs && !next.isVisible && page.isVisible()) takeLead();
+  };
+
+  const lead = () => {
+    cancelDoubt();
+    cancelAsking();
+    leader = createLeader({ ...deps, group, tab, locks, last: state?.link, say });
+    here();
+  };
+  const stepDown = () => {
+    leader?.close();
+    leader = undefined;
+  };
+  const queue = ({ steal }: { steal: boolean }) => {
+    releaseLead();
+    const stolen = () => {
+      stepDown();
+      queue({ steal: false });
+      here();
+    };
+    releaseLead = hold(locks, group, { granted: lead, stolen, denied: goAlone }, { steal });
+  };
+  const takeLead = () => queue({ steal: true });
+  /** One socket per tab, as where there are no locks at all. */
+  const goAlone = () => {
+    leave();
+    alone = createConnection(deps);
+    alone.want(wants);
+  };
+
+  const leavePage = page.onChange(here);
+  // Others learn of this tab when its own lock is held: whoever gets that one knows that the tab is gone.
+  const releaseLife = hold(locks, lifeOf(group, tab), {
+    granted() {
+      isHere = true;
+      here();
+      queue({ steal: false });
+    },
+    denied: goAlone,
+  });
+  const leave = () => {
+    if (isHere && !leader) bus.post({ type: 'gone', tab });
+    isHere = false;
+    cancelDoubt();
+    cancelAsking();
+    leavePage();
+    stepDown();
+    releaseLead();
+    releaseLife();
+    bus.close();
+  };
+  deps.onLink({ state: 'connecting' });
+
+  return {
+    want(channels) {
+      if (alone) return alone.want(channels);
+      const isSame = channels.length === wants.length && channels.every((channel) => wants.includes(channel));
+      wants = channels;
+      for (const channel of marks.keys()) if (!channels.includes(channel)) marks.delete(channel);
+      if (!isSame) here();
+    },
+    socketId: () => (alone ? alone.socketId() : state?.link.state === 'live' ? state.socketId : undefined),
+    close() {
+      if (alone) alone.close();
+      else leave();
+    },
+  };
+}
+
+/** The name of a group carries a version: who speaks on its bus speaks this. */
+function isMessage(data: unknown): data is Message {
+  return typeof data === 'object' && data !== null && 'type' in data;
+}
