@@ -32,7 +32,10 @@ export function startRealtime(deps: Deps): () => void {
   const load = async () => {
     const createChannelManager = await loadRealtime();
     if (isClosed) return;
-    manager = createChannelManager({ authorize: (id, name, signal) => authorize(api, id, name, signal) });
+    manager = createChannelManager({
+      session: app.session.token,
+      authorize: (id, name, signal) => authorize(api, id, name, signal),
+    });
     socket.id = manager.socketId;
     stopHearing = hear(deps, manager);
     connect();
