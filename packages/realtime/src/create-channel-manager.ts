@@ -7,9 +7,13 @@ import { createLink } from './link.ts';
 import { createListeners } from './listeners.ts';
 import type { ChannelManager, ConnectionSettings } from './manager.ts';
 import { browserPage, type Page } from './page.ts';
+import { startPolling } from './polling.ts';
 import { createSharedConnection } from './shared-connection.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import { browserTabs, digest, type Tabs } from './tabs.ts';
+
+/** How often what has no events is asked for instead. */
+const POLL_EVERY = 30_000;
 
 /** A thousand clients come back in the same second; their fetches need not. */
 const GAP_JITTER = 3_000;
@@ -49,6 +53,7 @@ export function createChannelManager({
   const joins = createListeners<ChannelId>(onThrow);
   const gaps = createListeners<ChannelId>(onThrow);
   const subscriptions = createSubscriptions({ onChange: schedule, onError });
+  const polls = new Set<() => void>();
   const seen = new Set<ChannelId>();
   const announcements = new Map<ChannelId, () => void>();
   let identity: string | undefined;
@@ -132,11 +137,23 @@ export function createChannelManager({
     socketId: () => connection?.socketId(),
     onJoined: joins.add,
     onGap: gaps.add,
+    whileDown(fn, every = POLL_EVERY) {
+      const poll = createListeners<void>(onThrow);
+      poll.add(fn);
+      const stop = startPolling({ link, poll: poll.emit, every, clock, random, page });
+      polls.add(stop);
+      return () => {
+        stop();
+        polls.delete(stop);
+      };
+    },
     close() {
       disconnect();
       subscriptions.clear();
       joins.clear();
       gaps.clear();
+      for (const stop of polls) stop();
+      polls.clear();
     },
   };
 }

@@ -42,6 +42,11 @@ export interface ChannelManager {
    * The first subscription of a channel is no gap.
    */
   onGap: (fn: (channel: ChannelId) => void) => () => void;
+  /**
+   * Calls `fn` every half a minute (or `every` ms) while no events can come: the socket was refused, or has been away
+   * for 10 s. Not while the page is hidden or without a network. Returns the end.
+   */
+  whileDown: (fn: () => void, every?: number) => () => void;
   /** Disconnects and forgets every listener. */
   close: () => void;
 }

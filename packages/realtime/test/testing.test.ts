@@ -41,6 +41,12 @@ test('link states and gaps are set by hand', () => {
     [['system']],
     [['notifications']],
   ]);
+  const polled = vi.fn<() => void>();
+  manager.whileDown(polled);
+  manager.poll();
+  manager.setLink({ state: 'live' });
+  manager.poll();
+  expect(polled).toHaveBeenCalledTimes(1);
   manager.close();
   expect(manager.connection()).toBeUndefined();
 });

@@ -14,6 +14,8 @@ export interface FakeChannelManager extends ChannelManager {
   join: (channel: ChannelId) => void;
   /** Announces that a channel was subscribed again. */
   gap: (channel: ChannelId) => void;
+  /** Lets pass the time after which what has no events is asked for. */
+  poll: () => void;
   /** The channels with at least one listener. */
   joined: () => ChannelId[];
   /** What the last `connect` was called with; undefined while disconnected. */
@@ -29,6 +31,7 @@ export function createFakeChannelManager(): FakeChannelManager {
   const link = createLink(rethrow);
   const joins = createListeners<ChannelId>(rethrow);
   const gaps = createListeners<ChannelId>(rethrow);
+  const polls = createListeners<void>(rethrow);
   const subscriptions = createSubscriptions({ onChange: () => undefined, onError: rethrow });
   let connection: ReturnType<FakeChannelManager['connection']>;
 
@@ -47,16 +50,22 @@ export function createFakeChannelManager(): FakeChannelManager {
     socketId: () => (link.get().state === 'live' ? '1.1' : undefined),
     onJoined: joins.add,
     onGap: gaps.add,
+    whileDown: polls.add,
     close() {
       disconnect();
       subscriptions.clear();
       joins.clear();
       gaps.clear();
+      polls.clear();
     },
     emit: subscriptions.deliver,
     setLink: link.set,
     join: joins.emit,
     gap: gaps.emit,
+    poll() {
+      const { state } = link.get();
+      if (state !== 'live' && state !== 'idle' && state !== 'offline') polls.emit();
+    },
     joined: subscriptions.wanted,
     connection: () => connection,
   };
