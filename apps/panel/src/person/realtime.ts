@@ -74,6 +74,8 @@ function hear({ app, user, servers, adminDashboard }: Deps, manager: ChannelMana
     manager.on('system', 'rebuild-menu', () => void system.fetch()),
     manager.onJoined(readAgain),
     manager.onGap(readAgain),
+    // Without a socket nobody tells that it has moved.
+    manager.whileDown(() => void system.fetch()),
   ];
   if (isAdmin(user)) stops.push(manager.on('admin', 'server-updated', readDashboard));
   followLink();

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestApp } from '../testing/create-test-app.ts';
-import { aServer, aUser, anOperation } from '../testing/fixtures.ts';
+import { aServer, aUser, anOperation, settings } from '../testing/fixtures.ts';
 
 const accepted = { success: true, message: 'Starting.', process: { id: 10 } } as const;
 
@@ -179,6 +179,18 @@ describe('what is on screen', () => {
     await vi.waitFor(() => expect(asked('customerServers.list')).toBe(before + 1));
     socket.gap('user');
     await vi.waitFor(() => expect(asked('customerServers.list')).toBe(before + 2));
+  });
+
+  it('reads the settings while the socket is away, which may have moved', async () => {
+    const { server, socket, asked } = await onDashboard();
+    await vi.waitFor(() => expect(socket.connection()).toBeDefined());
+    const before = asked('system.settings');
+    socket.setLink({ state: 'failed', reason: 'refused' });
+    const { realtime, ...rest } = settings();
+    server.answer('system.settings', { ...rest, realtime: { ...realtime, port: 8443, tls: true } });
+    socket.poll();
+    await vi.waitFor(() => expect(socket.connection()?.settings).toMatchObject({ port: 8443, tls: true }));
+    expect(asked('system.settings')).toBe(before + 1);
   });
 
   it('asks by itself while the socket is away: every 15 s, every 3 s while an action waits', async () => {
