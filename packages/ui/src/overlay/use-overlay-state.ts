@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { DialogTriggerContext } from './DialogTrigger.tsx';
 
 /** How a host opens an overlay, or learns that it opened. */
 export interface OverlayState {
@@ -13,8 +13,8 @@ export interface OverlayState {
 
 /** Inside of a trigger React Aria would drop `onOpenChange`; with this it is heard in both places. */
 export function useOverlayState({ isOpen, defaultOpen, onOpenChange }: OverlayState): OverlayState {
-  const trigger = useContext(OverlayTriggerStateContext);
-  const isTriggered = trigger !== null && isOpen === undefined && defaultOpen === undefined;
+  const trigger = useContext(DialogTriggerContext)?.state;
+  const isTriggered = trigger !== undefined && isOpen === undefined && defaultOpen === undefined;
   return {
     ...(isTriggered ? { isOpen: trigger.isOpen } : { isOpen, defaultOpen }),
     onOpenChange: (next) => {

@@ -5,6 +5,7 @@ import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { CloseIcon, SearchIcon } from '../../icons/actions.tsx';
 import { defaultBaseMessages } from '../../i18n/base-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import { DialogContexts } from '../../overlay/DialogContexts.tsx';
 import { type OverlayState, useOverlayState } from '../../overlay/use-overlay-state.ts';
 import { Button } from '../Button/Button.tsx';
 import { dialog } from '../Modal/Modal.css.ts';
@@ -24,13 +25,15 @@ interface PaletteDialogProps extends OverlayState {
 /** The dialog round a `Palette`. */
 export function PaletteDialog({ label, children, ...state }: PaletteDialogProps) {
   return (
-    <ModalOverlay {...useOverlayState(state)} isDismissable className={css.overlay}>
-      <Modal className={css.panel}>
-        <Dialog aria-label={label} className={dialog}>
-          {children}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <DialogContexts>
+      <ModalOverlay {...useOverlayState(state)} isDismissable className={css.overlay}>
+        <Modal className={css.panel}>
+          <Dialog aria-label={label} className={dialog}>
+            {children}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </DialogContexts>
   );
 }
 

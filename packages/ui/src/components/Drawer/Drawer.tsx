@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { DialogContexts } from '../../overlay/DialogContexts.tsx';
 import { type OverlayState, useOverlayState } from '../../overlay/use-overlay-state.ts';
 import { dialog } from '../Modal/Modal.css.ts';
 import * as css from './Drawer.css.ts';
@@ -31,15 +32,17 @@ export function Drawer({
 }: DrawerProps) {
   const { direction } = useLocale();
   return (
-    <ModalOverlay {...useOverlayState(state)} dir={direction} isDismissable={isDismissable} className={css.overlay}>
-      <Modal className={css.panel({ side, size })}>
-        <Dialog {...(label ? { 'aria-label': label } : {})} className={dialog}>
-          {children}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <DialogContexts>
+      <ModalOverlay {...useOverlayState(state)} dir={direction} isDismissable={isDismissable} className={css.overlay}>
+        <Modal className={css.panel({ side, size })}>
+          <Dialog {...(label ? { 'aria-label': label } : {})} className={dialog}>
+            {children}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </DialogContexts>
   );
 }
 
 /** Joins a button and the `Drawer` that it opens. */
-export { DialogTrigger as DrawerTrigger } from 'react-aria-components/Dialog';
+export { DialogTrigger as DrawerTrigger } from '../../overlay/DialogTrigger.tsx';

@@ -1,26 +1,44 @@
-import type { ReactNode } from 'react';
-import { Header } from 'react-aria-components/Header';
-import { Keyboard } from 'react-aria-components/Keyboard';
-import {
-  Menu as RACMenu,
-  MenuItem as RACMenuItem,
-  type MenuItemProps as RACMenuItemProps,
-  type MenuProps as RACMenuProps,
-  MenuSection as RACMenuSection,
-  type MenuSectionProps as RACMenuSectionProps,
-  MenuTrigger,
-  SubmenuTrigger,
+import { createContext, type ReactNode, type RefObject, useContext, useRef } from 'react';
+import { PressResponder } from 'react-aria/private/interactions/PressResponder';
+import { type AriaMenuOptions, useMenuTrigger } from 'react-aria/useMenu';
+import type {
+  MenuItemProps as RACMenuItemProps,
+  MenuProps as RACMenuProps,
+  MenuSectionProps as RACMenuSectionProps,
+  MenuTriggerProps,
 } from 'react-aria-components/Menu';
-import { Popover, type PopoverProps } from 'react-aria-components/Popover';
-import { Separator } from 'react-aria-components/Separator';
-import { Text } from 'react-aria-components/Text';
-import { CheckIcon, ChevronRightIcon } from '../../icons/actions.tsx';
-import { heading } from '../../overlay/row.css.ts';
-import * as popover from '../Popover/Popover.css.ts';
-import * as css from './Menu.css.ts';
+import type { PopoverProps } from 'react-aria-components/Popover';
+import { type RootMenuTriggerState, useMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { Provider } from 'react-aria-components/slots';
+import { later, useLater, useLoadNear } from '../../overlay/later.ts';
+import type * as MenuParts from './MenuParts.tsx';
+
+/** What a menu knows of the button that opens it. */
+export interface MenuTriggerValue {
+  state: RootMenuTriggerState;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  menuProps: AriaMenuOptions<object>;
+}
+
+const MenuTriggerContext = createContext<MenuTriggerValue | null>(null);
+
+// The list, and all that React Aria needs for it, come when a hand is near the button.
+const parts = later(() => import('./MenuParts.tsx'));
+const PartsContext = createContext<typeof MenuParts | undefined>(undefined);
 
 /** Joins a button and its `Menu`. */
-export { MenuTrigger };
+export function MenuTrigger({ children, ...props }: MenuTriggerProps) {
+  const state = useMenuTriggerState(props);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const { menuTriggerProps, menuProps } = useMenuTrigger<object>({ ...props, type: 'menu' }, state, triggerRef);
+  return (
+    <Provider values={[[MenuTriggerContext, { state, triggerRef, menuProps }]]}>
+      <PressResponder {...menuTriggerProps} ref={triggerRef} isPressed={state.isOpen}>
+        {children}
+      </PressResponder>
+    </Provider>
+  );
+}
 
 export interface MenuProps<T> extends Omit<RACMenuProps<T>, 'className' | 'style' | 'render' | 'slot'> {
   /** Where it opens. @default 'bottom end' */
@@ -28,11 +46,15 @@ export interface MenuProps<T> extends Omit<RACMenuProps<T>, 'className' | 'style
 }
 
 /** A list of actions that opens at its trigger; mounted only while it is open. */
-export function Menu<T>({ placement = 'bottom end', ...props }: MenuProps<T>) {
+export function Menu<T>(props: MenuProps<T>) {
+  const trigger = useContext(MenuTriggerContext);
+  useLoadNear(parts, trigger?.triggerRef);
+  const part = useLater(parts, trigger?.state.isOpen ?? false);
+  if (!part || !trigger) return null;
   return (
-    <Popover placement={placement} offset={6} className={popover.popover}>
-      <RACMenu<T> {...props} className={css.menu} />
-    </Popover>
+    <PartsContext value={part}>
+      <part.MenuList<T> {...props} trigger={trigger} />
+    </PartsContext>
   );
 }
 
@@ -52,34 +74,9 @@ export interface MenuItemProps extends Omit<RACMenuItemProps, 'className' | 'sty
 }
 
 /** One action, link (`href`) or choice of a menu. */
-export function MenuItem({ children, icon, description, shortcut, tone = 'neutral', ...props }: MenuItemProps) {
-  return (
-    <RACMenuItem {...props} textValue={props.textValue ?? children} data-tone={tone} className={css.item}>
-      {({ selectionMode, isSelected, hasSubmenu }) => (
-        <>
-          {(icon || selectionMode !== 'none') && (
-            <span className={css.mark} aria-hidden="true">
-              {selectionMode === 'none' ? icon : isSelected && <CheckIcon />}
-            </span>
-          )}
-          <span className={css.texts}>
-            <Text slot="label">{children}</Text>
-            {description && (
-              <Text slot="description" className={css.description}>
-                {description}
-              </Text>
-            )}
-          </span>
-          {shortcut && <Keyboard className={css.shortcut}>{shortcut}</Keyboard>}
-          {hasSubmenu && (
-            <span className={css.onward}>
-              <ChevronRightIcon />
-            </span>
-          )}
-        </>
-      )}
-    </RACMenuItem>
-  );
+export function MenuItem(props: MenuItemProps) {
+  const part = useContext(PartsContext);
+  return part && <part.MenuItem {...props} />;
 }
 
 export interface MenuSectionProps<T>
@@ -91,13 +88,9 @@ export interface MenuSectionProps<T>
 }
 
 /** A titled group of items; with `selectionMode` its items can be checked. */
-export function MenuSection<T>({ title, children, ...props }: MenuSectionProps<T>) {
-  return (
-    <RACMenuSection {...props} className={css.section}>
-      <Header className={heading}>{title}</Header>
-      {children}
-    </RACMenuSection>
-  );
+export function MenuSection<T>(props: MenuSectionProps<T>) {
+  const part = useContext(PartsContext);
+  return part && <part.MenuSection<T> {...props} />;
 }
 
 export interface SubmenuProps<T>
@@ -110,22 +103,13 @@ export interface SubmenuProps<T>
 }
 
 /** A menu within a menu, beside the item that opens it. One level is plenty. */
-export function Submenu<T>({ id, label, icon, description, isDisabled, children, ...props }: SubmenuProps<T>) {
-  return (
-    <SubmenuTrigger>
-      <MenuItem id={id ?? label} icon={icon} description={description} isDisabled={isDisabled ?? false}>
-        {label}
-      </MenuItem>
-      <Popover placement="end top" offset={2} crossOffset={-4} className={popover.popover}>
-        <RACMenu<T> {...props} aria-label={label} className={css.menu}>
-          {children}
-        </RACMenu>
-      </Popover>
-    </SubmenuTrigger>
-  );
+export function Submenu<T>(props: SubmenuProps<T>) {
+  const part = useContext(PartsContext);
+  return part && <part.Submenu<T> {...props} />;
 }
 
 /** A line between groups. */
 export function MenuSeparator() {
-  return <Separator className={css.separator} />;
+  const part = useContext(PartsContext);
+  return part && <part.MenuSeparator />;
 }

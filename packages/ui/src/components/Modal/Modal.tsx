@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { Dialog, type DialogProps } from 'react-aria-components/Dialog';
-import { ModalOverlay, Modal as RACModal } from 'react-aria-components/Modal';
+import { type ReactNode, useContext } from 'react';
+import type { DialogProps } from 'react-aria-components/Dialog';
+import { DialogTriggerContext } from '../../overlay/DialogTrigger.tsx';
+import { later, useLater, useLoadNear } from '../../overlay/later.ts';
 import { type OverlayState, useOverlayState } from '../../overlay/use-overlay-state.ts';
-import * as css from './Modal.css.ts';
 import type { ModalSize } from './sizes.ts';
 
 export interface ModalProps extends OverlayState {
@@ -20,34 +20,18 @@ export interface ModalProps extends OverlayState {
   children: ReactNode | ((options: { close: () => void }) => ReactNode);
 }
 
-/** A dialog over the page. Escape, focus, scroll lock and return of focus are taken care of. */
-export function Modal({
-  size = 'standard',
-  isDismissable = true,
-  isKeyboardDismissDisabled = false,
-  role = 'dialog',
-  'aria-label': label,
-  children,
-  isOpen,
-  defaultOpen,
-  onOpenChange,
-}: ModalProps) {
+const dialog = later(() => import('./ModalDialog.tsx'));
+
+/**
+ * A dialog over the page. Escape, focus, scroll lock and return of focus are taken care of. Its code comes when a hand is near
+ * its trigger, or when it first opens.
+ */
+export function Modal({ isOpen, defaultOpen, onOpenChange, ...props }: ModalProps) {
   const state = useOverlayState({ isOpen, defaultOpen, onOpenChange });
-  return (
-    <ModalOverlay
-      {...state}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={isKeyboardDismissDisabled}
-      className={css.overlay}
-    >
-      <RACModal className={css.modal({ size })}>
-        <Dialog role={role} {...(label ? { 'aria-label': label } : {})} className={css.dialog}>
-          {children}
-        </Dialog>
-      </RACModal>
-    </ModalOverlay>
-  );
+  useLoadNear(dialog, useContext(DialogTriggerContext)?.triggerRef);
+  const part = useLater(dialog, state.isOpen ?? state.defaultOpen ?? false);
+  return part && <part.ModalDialog {...props} {...state} />;
 }
 
 /** Joins a button and the `Modal` that it opens. */
-export { DialogTrigger as ModalTrigger } from 'react-aria-components/Dialog';
+export { DialogTrigger as ModalTrigger } from '../../overlay/DialogTrigger.tsx';

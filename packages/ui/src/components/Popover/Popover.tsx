@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Dialog } from 'react-aria-components/Dialog';
 import { Popover as RACPopover, type PopoverProps as RACPopoverProps } from 'react-aria-components/Popover';
+import { DialogContexts } from '../../overlay/DialogContexts.tsx';
 import * as css from './Popover.css.ts';
 
 export interface PopoverProps
@@ -14,13 +15,15 @@ export interface PopoverProps
 /** A floating panel beside its trigger: `<PopoverTrigger><Button/><Popover label="…">…</Popover></PopoverTrigger>`. */
 export function Popover({ label, children, offset = 6, ...props }: PopoverProps) {
   return (
-    <RACPopover {...props} offset={offset} className={css.popover}>
-      <Dialog aria-label={label} className={css.dialog}>
-        {children}
-      </Dialog>
-    </RACPopover>
+    <DialogContexts>
+      <RACPopover {...props} offset={offset} className={css.popover}>
+        <Dialog aria-label={label} className={css.dialog}>
+          {children}
+        </Dialog>
+      </RACPopover>
+    </DialogContexts>
   );
 }
 
 /** Joins a button and the `Popover` or `Modal` that it opens. */
-export { DialogTrigger as PopoverTrigger };
+export { DialogTrigger as PopoverTrigger } from '../../overlay/DialogTrigger.tsx';

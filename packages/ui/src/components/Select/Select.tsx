@@ -1,19 +1,23 @@
-import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Header } from 'react-aria-components/Header';
-import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { Select as RACSelect, type SelectProps as RACSelectProps, SelectValue } from 'react-aria-components/Select';
-import { Text } from 'react-aria-components/Text';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { filterDOMProps } from 'react-aria/filterDOMProps';
+import { HiddenSelect, useSelect } from 'react-aria/useSelect';
+import { Button, ButtonContext } from 'react-aria-components/Button';
+import { FieldErrorContext } from 'react-aria-components/FieldError';
+import { FormContext } from 'react-aria-components/Form';
+import { LabelContext } from 'react-aria-components/Label';
+import type { SelectProps as RACSelectProps } from 'react-aria-components/Select';
+import { Provider, useSlottedContext } from 'react-aria-components/slots';
+import { TextContext } from 'react-aria-components/Text';
+import { Item } from 'react-stately/Item';
+import { useSelectState } from 'react-stately/useSelectState';
 import { classes } from '../../css/classes.ts';
 import * as field from '../../field/Field.css.ts';
 import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
-import * as list from '../../field/options.css.ts';
-import { CheckIcon, ChevronsUpDownIcon } from '../../icons/actions.tsx';
+import { ChevronsUpDownIcon } from '../../icons/actions.tsx';
 import { defaultSelectMessages } from '../../i18n/select-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import { later, useLater, useLoadNear } from '../../overlay/later.ts';
 import * as row from '../../overlay/row.css.ts';
-import * as popover from '../Popover/Popover.css.ts';
 import * as css from './Select.css.ts';
 
 /** One thing that can be chosen. */
@@ -62,6 +66,9 @@ export interface SelectProps
   onChange?: ((id: string | null) => void) | undefined;
 }
 
+// The list, and what React Aria needs to place it, come when a hand is near the button.
+const list = later(() => import('./SelectList.tsx'));
+
 /** A choice of one from a short list. */
 export function Select({
   label,
@@ -73,73 +80,80 @@ export function Select({
   value,
   defaultValue,
   onChange,
+  disabledKeys,
   ...props
 }: SelectProps) {
   const messages = useWords(defaultSelectMessages);
-  const all = options.flatMap((entry) => ('options' in entry ? entry.options : [entry]));
+  const form = useSlottedContext(FormContext);
+  const all = useMemo(() => options.flatMap((entry) => ('options' in entry ? entry.options : [entry])), [options]);
+  // React Aria's component would draw the closed list too, to learn what is in it; the options say it themselves.
+  const items = useMemo(() => all.map(({ id, label: text }) => <Item key={id}>{text}</Item>), [all]);
+  const validationBehavior = props.validationBehavior ?? form?.validationBehavior ?? 'native';
+  const aria = {
+    ...props,
+    ...(error === undefined ? {} : { isInvalid: true }),
+    validationBehavior,
+    disabledKeys: [...(disabledKeys ?? []), ...all.flatMap(({ id, isDisabled }) => (isDisabled ? id : []))],
+  };
+  const state = useSelectState<object>({
+    ...aria,
+    children: items,
+    ...(value === undefined ? {} : { value }),
+    ...(defaultValue === undefined ? {} : { defaultValue }),
+    ...(onChange ? { onChange: (key) => onChange(key === null ? null : String(key)) } : {}),
+  });
+  const button = useRef<HTMLButtonElement>(null);
+  const {
+    labelProps,
+    triggerProps,
+    valueProps,
+    menuProps,
+    descriptionProps,
+    errorMessageProps,
+    hiddenSelectProps,
+    ...validation
+  } = useSelect({ ...aria, label }, state, button);
+
+  useLoadNear(list, button);
+  const part = useLater(list, state.isOpen);
+  const chosen = all.find(({ id }) => id === state.selectedKey);
+  const { id: _, ...attributes } = filterDOMProps(props, { global: true });
   return (
-    <RACSelect
-      {...props}
-      {...(error === undefined ? {} : { isInvalid: true })}
-      {...(value === undefined ? {} : { value })}
-      {...(defaultValue === undefined ? {} : { defaultValue })}
-      {...(onChange ? { onChange: (key) => onChange(key === null ? null : String(key)) } : {})}
-      placeholder={placeholder ?? messages.choose}
+    <div
+      {...attributes}
       className={field.field}
+      data-focused={state.isFocused || undefined}
+      data-open={state.isOpen || undefined}
+      data-disabled={props.isDisabled || undefined}
+      data-invalid={validation.isInvalid || undefined}
+      data-required={props.isRequired || undefined}
     >
-      <Label hasOptionalMark={hasOptionalMark ?? false}>{label}</Label>
-      <Button className={classes(field.box, css.trigger)}>
-        <SelectValue className={css.value}>
-          {({ isPlaceholder, defaultChildren, state }) => {
-            const chosen = all.find(({ id }) => id === state.selectedKey);
-            if (isPlaceholder || !chosen) return defaultChildren;
-            return (
-              <>
-                {chosen.icon && <span className={row.sign}>{chosen.icon}</span>}
-                <span className={css.words}>{chosen.label}</span>
-              </>
-            );
-          }}
-        </SelectValue>
-        <span className={css.chevron}>
-          <ChevronsUpDownIcon />
-        </span>
-      </Button>
-      <Help>{help}</Help>
-      <FieldError>{error}</FieldError>
-      <Popover offset={4} className={popover.popover}>
-        <ListBox className={list.list}>
-          {options.map((entry) =>
-            'options' in entry ? (
-              <ListBoxSection key={entry.title} id={entry.title}>
-                <Header className={row.heading}>{entry.title}</Header>
-                {entry.options.map(renderOption)}
-              </ListBoxSection>
-            ) : (
-              renderOption(entry)
-            ),
-          )}
-        </ListBox>
-      </Popover>
-    </RACSelect>
+      <Provider
+        values={[
+          [LabelContext, { ...labelProps, elementType: 'span' }],
+          [
+            ButtonContext,
+            { ...triggerProps, ref: button, isPressed: state.isOpen, autoFocus: props.autoFocus ?? false },
+          ],
+          [TextContext, { slots: { description: descriptionProps, errorMessage: errorMessageProps } }],
+          [FieldErrorContext, validation],
+        ]}
+      >
+        <Label hasOptionalMark={hasOptionalMark ?? false}>{label}</Label>
+        <Button className={classes(field.box, css.trigger)}>
+          <span {...valueProps} className={css.value} data-placeholder={chosen ? undefined : true}>
+            {chosen?.icon && <span className={row.sign}>{chosen.icon}</span>}
+            {chosen ? <span className={css.words}>{chosen.label}</span> : (placeholder ?? messages.choose)}
+          </span>
+          <span className={css.chevron}>
+            <ChevronsUpDownIcon />
+          </span>
+        </Button>
+        <Help>{help}</Help>
+        <FieldError>{error}</FieldError>
+      </Provider>
+      {part && <part.SelectList options={options} state={state} menuProps={menuProps} triggerRef={button} />}
+      <HiddenSelect {...hiddenSelectProps} {...(props.autoComplete ? { autoComplete: props.autoComplete } : {})} />
+    </div>
   );
 }
-
-const renderOption = ({ id, label, description, icon, isDisabled }: SelectOption) => (
-  <ListBoxItem key={id} id={id} textValue={label} isDisabled={isDisabled ?? false} className={list.option}>
-    {({ isSelected }) => (
-      <>
-        {icon && <span className={row.sign}>{icon}</span>}
-        <span className={list.texts}>
-          <Text slot="label">{label}</Text>
-          {description && (
-            <Text slot="description" className={row.note}>
-              {description}
-            </Text>
-          )}
-        </span>
-        <span className={list.mark}>{isSelected && <CheckIcon />}</span>
-      </>
-    )}
-  </ListBoxItem>
-);
