@@ -1,25 +1,26 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { useToastRegion } from 'react-aria/useToast';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { ToastState } from 'react-stately/useToastState';
-import { defaultBaseMessages } from '../../i18n/base-messages.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { type Toaster, type ToastRecord, toastPositions } from './create-toaster.ts';
-import { Toast } from './Toast.tsx';
-import * as css from './Toast.css.ts';
+import { later, loadNear, useLater } from '../../overlay/later.ts';
+import type { Toaster, ToastRecord } from './create-toaster.ts';
 
 export interface ToastRegionProps {
   /** Whose toasts it shows. */
   toaster: Toaster;
 }
 
+const stacks = later(() => import('./ToastStacks.tsx'));
 const none: readonly ToastRecord[] = [];
 
 /** The place where toasts appear: one landmark with a stack in each corner. One per page. */
 export function ToastRegion({ toaster }: ToastRegionProps) {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getToasts, () => none);
 
-  useEffect(() => toaster.attach(), [toaster]);
+  // Fetched at the first use of the page, since a toast may have to say that the network is gone.
+  useEffect(() => loadNear(stacks, document), []);
+  const part = useLater(stacks, toasts.length);
+
+  // Nobody sees a toast before, so its time does not run.
+  useEffect(() => part && toaster.attach(), [toaster, part]);
 
   // Nobody reads a toast in a tab that is not in front.
   useEffect(() => {
@@ -32,46 +33,7 @@ export function ToastRegion({ toaster }: ToastRegionProps) {
     };
   }, [toaster]);
 
-  return toasts.length > 0 && createPortal(<Stacks toaster={toaster} toasts={toasts} />, document.body);
-}
-
-function Stacks({ toaster, toasts }: { toaster: Toaster; toasts: readonly ToastRecord[] }) {
-  const messages = useWords(defaultBaseMessages);
-  const region = useRef<HTMLDivElement>(null);
-  const state = useMemo(() => ariaState(toaster, toasts), [toaster, toasts]);
-  const { regionProps } = useToastRegion({ 'aria-label': messages.notifications }, state, region);
-
-  // A region that leaves takes its hover and focus with it.
-  useEffect(() => () => toaster.setPaused('region', false), [toaster]);
-
   return (
-    <div {...regionProps} ref={region} className={css.region}>
-      {toastPositions.map((position) => {
-        const stack = toasts.filter((toast) => toast.position === position);
-        return (
-          stack.length > 0 && (
-            <ol key={position} className={css.stack({ position })}>
-              {stack.map((toast) => (
-                <Toast key={toast.id} toast={toast} toaster={toaster} state={state} />
-              ))}
-            </ol>
-          )
-        );
-      })}
-    </div>
+    part && toasts.length > 0 && createPortal(<part.ToastStacks toaster={toaster} toasts={toasts} />, document.body)
   );
-}
-
-/** Our store in the shape of React Aria's, whose hooks bring the landmark, the roles and the way of the focus. */
-function ariaState(toaster: Toaster, toasts: readonly ToastRecord[]): ToastState<ToastRecord> {
-  return {
-    // In the order of the page, by which React Aria finds the neighbour of a toast that closed under the focus.
-    visibleToasts: toastPositions.flatMap((position) =>
-      toasts.filter((toast) => toast.position === position).map((toast) => ({ key: toast.id, content: toast })),
-    ),
-    add: ({ title }) => toaster.add({ title }),
-    close: toaster.close,
-    pauseAll: () => toaster.setPaused('region', true),
-    resumeAll: () => toaster.setPaused('region', false),
-  };
 }
