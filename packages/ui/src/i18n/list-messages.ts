@@ -23,6 +23,12 @@ export interface ListMessages {
   clearFilters: string;
   savedViews: string;
   saveView: string;
+  /** The way to another name for the view that is on. */
+  renameView: (view: string) => string;
+  deleteView: (view: string) => string;
+  viewName: string;
+  /** Gives the view the name that was typed. */
+  rename: string;
 }
 
 export const defaultListMessages: ListMessages = {
@@ -43,4 +49,8 @@ export const defaultListMessages: ListMessages = {
   clearFilters: 'Clear all',
   savedViews: 'Views',
   saveView: 'Save view',
+  renameView: (view) => `Rename ${view}`,
+  deleteView: (view) => `Delete ${view}`,
+  viewName: 'Name of the view',
+  rename: 'Rename',
 };

@@ -41,7 +41,8 @@ const meta = {
 - A filter that was added MUST open its editor at once; Escape closes it and returns the focus to the chip.
 - Removing and clearing MUST NOT lose the focus: it goes to "Add filter".
 - A filter that is on SHOULD NOT be offered again.
-- Views are data in and callbacks out: the host keeps them. The menu of views MUST say which one is on, and return the focus.`,
+- Views are data in and callbacks out: the host keeps them. The menu of views MUST say which one is on, and return the focus.
+- Renaming and deleting MUST be about the view that is on, and name it. Deleting SHOULD be asked about, or undone, by the host.`,
       },
     },
   },
@@ -142,6 +143,63 @@ export const SavedViews: Story = {
     canvas.getByRole('button', { name: 'Save view' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSaveView).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The view that is on can be given another name, and be deleted; the focus is never lost. */
+export const ChangingViews: Story = {
+  args: { onRenameView: fn(), onDeleteView: fn() },
+  render: function Kept({ onRenameView, onDeleteView, ...args }) {
+    const [views, setViews] = useState([{ id: 'mine', label: 'My servers' }]);
+    return (
+      <FilterBar
+        {...args}
+        views={views}
+        currentView="mine"
+        onRenameView={(id, label) => {
+          onRenameView?.(id, label);
+          setViews([{ id, label }]);
+        }}
+        onDeleteView={(id) => {
+          onDeleteView?.(id);
+          setViews([]);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const views = canvas.getByRole('button', { name: 'My servers' });
+    await step('rename', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      const rename = await screen.findByRole('menuitem', { name: 'Rename My servers' });
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(rename).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog', { name: 'Rename My servers' });
+      const name = screen.getByRole('textbox', { name: 'Name of the view' });
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(name).toHaveFocus());
+      await userEvent.clear(name);
+      await userEvent.keyboard('{Enter}');
+      await expect(name).toHaveAccessibleDescription('Fill in this field');
+      await expect(args.onRenameView).not.toHaveBeenCalled();
+      await userEvent.type(name, 'Plex only{Enter}');
+      await expect(args.onRenameView).toHaveBeenLastCalledWith('mine', 'Plex only');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(views).toHaveFocus());
+      await expect(views).toHaveAccessibleName('Plex only');
+    });
+    await step('delete', async () => {
+      await userEvent.keyboard('{Enter}');
+      const remove = await screen.findByRole('menuitem', { name: 'Delete Plex only' });
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(remove).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onDeleteView).toHaveBeenLastCalledWith('mine');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Add filter' })).toHaveFocus());
+    });
   },
 };
 

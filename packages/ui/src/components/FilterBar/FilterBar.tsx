@@ -1,12 +1,13 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button as RACButton } from 'react-aria-components/Button';
 import { defaultListMessages } from '../../i18n/list-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
-import { ChevronDownIcon, CloseIcon, PlusIcon } from '../../icons/actions.tsx';
+import { CloseIcon, PlusIcon } from '../../icons/actions.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Menu, MenuItem, MenuSection, MenuTrigger } from '../Menu/Menu.tsx';
+import { Menu, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
 import { Popover, PopoverTrigger } from '../Popover/Popover.tsx';
 import * as css from './FilterBar.css.ts';
+import { SavedViews } from './SavedViews.tsx';
 
 /** A filter that is on. */
 export interface Filter {
@@ -47,6 +48,10 @@ export interface FilterBarProps {
   onViewChange?: ((id: string) => void) | undefined;
   /** Asks the host to keep the filters as they are. */
   onSaveView?: (() => void) | undefined;
+  /** Gives the view that is on another name; without it no name can be changed. */
+  onRenameView?: ((id: string, label: string) => void) | undefined;
+  /** Takes the view that is on away, for good unless the host offers to undo it; without it none can be deleted. */
+  onDeleteView?: ((id: string) => void) | undefined;
   /** Name of the place. @default the kit's word */
   label?: string | undefined;
 }
@@ -65,35 +70,34 @@ export function FilterBar({
   currentView,
   onViewChange,
   onSaveView,
+  onRenameView,
+  onDeleteView,
   label,
 }: FilterBarProps) {
   const messages = useWords(defaultListMessages);
   const [openId, setOpenId] = useState<string | undefined>(undefined);
   const addRef = useRef<HTMLButtonElement>(null);
-  const view = views.find(({ id }) => id === currentView);
+  const hasViews = views.length > 0;
+  const hadViews = useRef(hasViews);
+
+  useEffect(() => {
+    // The last view went, and its menu with it: the focus must not.
+    if (hadViews.current && !hasViews && document.activeElement === document.body) addRef.current?.focus();
+    hadViews.current = hasViews;
+  }, [hasViews]);
+
   const rest = options.filter(({ id }) => !filters.some((filter) => filter.id === id));
 
   return (
     <div role="group" aria-label={label ?? messages.filters} className={css.root}>
-      {views.length > 0 && (
-        <MenuTrigger>
-          <Button size="small" tone="quiet" iconEnd={<ChevronDownIcon />}>
-            {view?.label ?? messages.savedViews}
-          </Button>
-          <Menu aria-label={messages.savedViews} placement="bottom start" onAction={(id) => onViewChange?.(String(id))}>
-            <MenuSection
-              title={messages.savedViews}
-              selectionMode="single"
-              selectedKeys={currentView === undefined ? [] : [currentView]}
-            >
-              {views.map(({ id, label }) => (
-                <MenuItem key={id} id={id}>
-                  {label}
-                </MenuItem>
-              ))}
-            </MenuSection>
-          </Menu>
-        </MenuTrigger>
+      {hasViews && (
+        <SavedViews
+          views={views}
+          current={currentView}
+          onChange={onViewChange}
+          onRename={onRenameView}
+          onDelete={onDeleteView}
+        />
       )}
       {filters.map((filter) => {
         const name = filter.value ? `${filter.label}: ${filter.value}` : filter.label;
