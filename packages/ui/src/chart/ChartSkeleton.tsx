@@ -39,28 +39,21 @@ export function ChartSkeleton({ height }: { height: number }) {
   );
 }
 
-/** Cells without values, in the shape of a strip or a map. */
-export function CellSkeleton({ rows, columns, height }: { rows: number; columns: number; height: number }) {
+/** Cells without values, in the shape of a strip. */
+export function StripSkeleton({ count, height }: { count: number; height: number }) {
   const { loading } = useWords(defaultBaseMessages);
   return (
     <>
       <output className={visuallyHidden}>{loading}</output>
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${columns} ${rows}`}
+        viewBox={`0 0 ${count} 1`}
         height={height}
         preserveAspectRatio="none"
         className={css.skeleton}
       >
-        {Array.from({ length: rows * columns }, (_, index) => (
-          <rect
-            key={`${index % columns} ${Math.floor(index / columns)}`}
-            x={(index % columns) + 0.08}
-            y={Math.floor(index / columns) + (rows > 1 ? 0.06 : 0)}
-            width="0.84"
-            height={rows > 1 ? 0.88 : 1}
-            className={css.word}
-          />
+        {Array.from({ length: count }, (_, index) => (
+          <rect key={`${index}`} x={index + 0.08} y="0" width="0.84" height="1" className={css.word} />
         ))}
       </svg>
     </>

@@ -39,6 +39,12 @@ export const readoutLine = componentStyle({
   gap: vars.space[8],
 });
 
+export const readoutTotal = componentStyle({
+  marginBlockStart: vars.space[4],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
 export const readoutValue = componentStyle({
   marginInlineStart: 'auto',
   paddingInlineStart: vars.space[12],

@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
+import { classes } from '../css/classes.ts';
 import * as css from './Readout.css.ts';
+
+export interface ReadoutLine {
+  id: string;
+  mark?: ReactNode;
+  label: string;
+  value?: string | undefined;
+  /** The sum of those above it. */
+  isTotal?: boolean | undefined;
+}
 
 export interface ReadoutProps {
   /** Place of the point, in the units of CSS. */
@@ -9,7 +19,7 @@ export interface ReadoutProps {
   /** Whether the point is in the second half, so that the words stand before it. */
   isBefore: boolean;
   title: string;
-  lines: readonly { id: string; mark?: ReactNode; label: string; value?: string | undefined }[];
+  lines: readonly ReadoutLine[];
 }
 
 /** The values at a point, beside it. Silent: the stepper says them. */
@@ -24,8 +34,8 @@ export function Readout({ left, place = 'inside', isBefore, title, lines }: Read
       style={typeof place === 'string' ? { left } : { left, top: place.top }}
     >
       <div className={css.readoutTitle}>{title}</div>
-      {lines.map(({ id, mark, label, value }) => (
-        <div key={id} className={css.readoutLine}>
+      {lines.map(({ id, mark, label, value, isTotal }) => (
+        <div key={id} className={classes(css.readoutLine, isTotal && css.readoutTotal)}>
           {mark}
           <span>{label}</span>
           {value !== undefined && <span className={css.readoutValue}>{value}</span>}

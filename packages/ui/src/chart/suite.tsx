@@ -35,15 +35,19 @@ export const barArgs = {
   valueFormat: { style: 'unit', unit: 'terabyte' },
 } satisfies SeriesChartOptions;
 
-/** Each point is said with all its values; what the legend switched off is neither drawn nor said. */
-export async function stepsThroughBars({ canvas, userEvent }: Play) {
+/** Each point is said with all its values; what the legend switched off is neither drawn nor said, nor counted. */
+export async function stepsThroughBars({ canvas, userEvent }: Play, isStacked = false) {
+  const total = (value: string) => (isStacked ? `, Total ${value}` : '');
   const plot = await canvas.findByRole('slider', { name: 'Traffic by node' });
   plot.focus();
   await userEvent.keyboard('{ArrowLeft}');
-  await expect(plot).toHaveAttribute('aria-valuetext', 'ashburn-2, Streams 22 TB, Downloads No value, Backups 9 TB');
+  await expect(plot).toHaveAttribute(
+    'aria-valuetext',
+    `ashburn-2, Streams 22 TB, Downloads No value, Backups 9 TB${total('31 TB')}`,
+  );
   await expect(within(plot).getByText('22 TB')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Streams' }));
-  await expect(plot).toHaveAttribute('aria-valuetext', 'singapore-1, Downloads 4 TB, Backups 6 TB');
+  await expect(plot).toHaveAttribute('aria-valuetext', `singapore-1, Downloads 4 TB, Backups 6 TB${total('10 TB')}`);
 }
 
 export const barStates = (Chart: ComponentType<SeriesChartOptions>) => (args: SeriesChartOptions) => (

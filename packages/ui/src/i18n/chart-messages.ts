@@ -8,6 +8,8 @@ export interface ChartMessages {
   chartEmpty: string;
   /** Said where a value is missing. */
   chartNoValue: string;
+  /** Stands before the sum of what is stacked. */
+  chartTotal: string;
 }
 
 export const defaultChartMessages: ChartMessages = {
@@ -15,4 +17,5 @@ export const defaultChartMessages: ChartMessages = {
   chartExport: 'Download as CSV',
   chartEmpty: 'Nothing recorded yet',
   chartNoValue: 'No value',
+  chartTotal: 'Total',
 };

@@ -1,7 +1,9 @@
 import { bisector } from 'd3-array';
 import { memo, useId, useMemo } from 'react';
+import { defaultChartMessages } from '../../i18n/chart-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { Readout, type ReadoutLine } from '../Readout.tsx';
 import { SeriesMark } from '../SeriesMark.tsx';
-import { Readout } from '../Readout.tsx';
 import { Stepper } from '../Stepper.tsx';
 import * as seriesCss from '../series.css.ts';
 import { layOut, type PlotData, type PlotLayout } from './layout.ts';
@@ -23,13 +25,19 @@ export function Plot({ label, height, kind, points, series, min, max, format }: 
     () => layOut({ kind, points, series, min, max, format }, width, height),
     [kind, points, series, min, max, format, width, height],
   );
-  const valuesAt = (index: number) =>
-    series.map(({ id, label: name, values, look }) => ({
+  const { chartTotal } = useWords(defaultChartMessages);
+  const valuesAt = (index: number): ReadoutLine[] => {
+    const lines = series.map(({ id, label: name, values, look }) => ({
       id,
       label: name,
       value: format.value(values[index] ?? null),
       mark: <SeriesMark kind={kind} look={look} />,
     }));
+    if (kind !== 'stacked' || series.length < 2) return lines;
+    const known = series.flatMap(({ values }) => values[index] ?? []);
+    const total = known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+    return [...lines, { id: 'sum of all', label: chartTotal, value: format.value(total), isTotal: true }];
+  };
   const titleAt = (index: number) => format.point(points[index] ?? '');
 
   return (

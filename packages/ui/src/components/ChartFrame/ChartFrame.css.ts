@@ -71,10 +71,7 @@ export const state = componentStyle({
   color: vars.color.textMuted,
   fontSize: vars.fontSize[14],
   textAlign: 'center',
-  borderRadius: vars.radius.control,
-  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
   padding: vars.space[16],
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 export const stateWords = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[8] });

@@ -36,8 +36,6 @@ export function HeatGrid({ label, rowsLabel, rows, columns, valuesOf, largest, t
   const [spot, setSpot] = useState<Spot | null>(null);
   // About 30 letters fit over a map that is as narrow as a phone; the other names are said, not shown.
   const every = Math.ceil((columns.length * Math.max(0, ...columns.map(({ length }) => length))) / 30);
-  // As wide as the names need, up to 16 letters. An attribute, as the policy of a host may forbid inline styles.
-  const namesWidth = Math.min(16, Math.max(0, ...rows.map(({ length }) => length))) * 8 + 12;
   const [lastRow, lastColumn] = [rows.length - 1, columns.length - 1];
   // Data may have become smaller since.
   const at = { row: Math.min(stop.row, lastRow), column: Math.min(stop.column, lastColumn) };
@@ -76,7 +74,7 @@ export function HeatGrid({ label, rowsLabel, rows, columns, valuesOf, largest, t
         onPointerLeave={() => setSpot(null)}
       >
         <colgroup>
-          <col width={namesWidth} />
+          <col width={namesWidth(rows)} />
         </colgroup>
         <thead>
           <tr>
@@ -127,6 +125,10 @@ export function HeatGrid({ label, rowsLabel, rows, columns, valuesOf, largest, t
     </div>
   );
 }
+
+/** As wide as the names need, up to 16 letters. An attribute, as the policy of a host may forbid inline styles. */
+export const namesWidth = (rows: readonly string[]) =>
+  Math.min(16, Math.max(0, ...rows.map(({ length }) => length))) * 8 + 12;
 
 interface Cell {
   row: number;

@@ -69,6 +69,10 @@ export const cell = recipe({
   },
 });
 
+/** Heads and cells that are on their way; both breathe as one. */
+export const blanks = componentStyle({ display: 'flex' });
+export const blankCells = componentStyle({ flex: 1, minInlineSize: 0, marginBlockStart: '22px' });
+
 export const scale = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -1,10 +1,10 @@
-import { CellSkeleton } from '../../chart/ChartSkeleton.tsx';
 import { toCsv } from '../../chart/to-csv.ts';
 import { type ChartFormatOptions, useChartFormat } from '../../chart/use-chart-format.ts';
 import { classes } from '../../css/classes.ts';
 import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame.tsx';
 import * as css from './HeatMap.css.ts';
 import { HeatGrid } from './HeatGrid.tsx';
+import { HeatSkeleton } from './HeatSkeleton.tsx';
 import { heatLevels } from './heat-level.ts';
 
 export interface HeatMapProps extends Omit<ChartFrameOptions, 'height'>, Pick<ChartFormatOptions, 'valueFormat'> {
@@ -35,7 +35,7 @@ export function HeatMap({ rows, columns, values, rowsLabel, valueFormat, onExpor
       {...frame}
       height={height}
       isEmpty={known.length === 0}
-      skeleton={<CellSkeleton rows={Math.max(1, rows.length)} columns={Math.max(1, columns.length)} height={height} />}
+      skeleton={<HeatSkeleton rows={rows} columns={columns} headHeight={headHeight} rowHeight={rowHeight} />}
       table={() => ({
         columns: head,
         rows: rows.map((name, row) => ({ id: name, cells: [name, ...valuesOf(row).map(format.value)] })),

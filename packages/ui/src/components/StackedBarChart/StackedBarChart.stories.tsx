@@ -14,6 +14,7 @@ const meta = {
 
 - Keyboard, legend, table and export MUST be those of \`LineChart\`.
 - Layers MUST be told apart by hatch and by a hairline as well as by hue; what is negative goes downwards from zero.
+- The values at a point MUST end with their sum, which counts what is drawn.
 - Only what adds up SHOULD be stacked.
 - Motion: none, but the breathing of what is loading.`,
       },
@@ -27,7 +28,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: playgroundArgs };
 
-export const StepsThroughPoints: Story = { play: stepsThroughBars };
+export const StepsThroughPoints: Story = { play: (context) => stepsThroughBars(context, true) };
 
 export const States: Story = {
   tags: ['visual'],

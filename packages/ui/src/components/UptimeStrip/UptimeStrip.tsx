@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { CellSkeleton } from '../../chart/ChartSkeleton.tsx';
+import { StripSkeleton } from '../../chart/ChartSkeleton.tsx';
 import { Readout } from '../../chart/Readout.tsx';
 import { Stepper } from '../../chart/Stepper.tsx';
 import { toCsv } from '../../chart/to-csv.ts';
@@ -56,7 +56,7 @@ export function UptimeStrip({
       {...frame}
       height={height}
       tableHeight={200}
-      skeleton={<CellSkeleton rows={1} columns={45} height={height} />}
+      skeleton={<StripSkeleton count={45} height={height} />}
       isEmpty={days.length === 0}
       table={() => ({
         columns: head,
