@@ -34,6 +34,13 @@ export const avatar = recipe({
       square: inComponents({ borderRadius: vars.radius.inner }),
     },
   },
+  // The corner of a small square would look sharp on a large one.
+  compoundVariants: avatarSizes
+    .filter((size) => size >= 40)
+    .map((size) => ({
+      variants: { shape: 'square' as const, size },
+      style: inComponents({ borderRadius: vars.radius.control }),
+    })),
 });
 
 export const picture = componentStyle(

@@ -18,11 +18,17 @@ export const brand = componentStyle(
   'brand',
 );
 
+/** Where there is no room for all of the name, the mark stands alone: the name wraps out of sight, not to `K…`. */
+export const written = componentStyle(
+  { flexWrap: 'wrap', flexShrink: 99, minInlineSize: '22px', maxBlockSize: '24px', overflow: 'hidden' },
+  'written',
+);
+
 export const image = componentStyle(
   { display: 'block', blockSize: '28px', inlineSize: 'auto', maxInlineSize: '180px', objectFit: 'contain' },
   'image',
 );
 
-export const name = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' }, 'name');
+export const name = componentStyle({ lineHeight: '24px' }, 'name');
 
-export const mark = componentStyle({ flex: 'none', color: vars.color.accent.text }, 'mark');
+export const mark = componentStyle({ flex: 'none', marginBlock: '1px', color: vars.color.accent.text }, 'mark');

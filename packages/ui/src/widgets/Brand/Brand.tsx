@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { classes } from '../../css/classes.ts';
 import * as css from './Brand.css.ts';
 
 export interface BrandProps {
@@ -22,14 +23,15 @@ export function Brand({ name, image, href, onNavigate }: BrandProps) {
       <span className={css.name}>{name}</span>
     </>
   );
-  if (href === undefined) return <span className={css.brand}>{content}</span>;
+  const look = classes(css.brand, !image && css.written);
+  if (href === undefined) return <span className={look}>{content}</span>;
   const follow = (event: MouseEvent) => {
     if (!onNavigate || isForAnotherTab(event)) return;
     event.preventDefault();
     onNavigate(href);
   };
   return (
-    <a href={href} onClick={follow} className={css.brand}>
+    <a href={href} onClick={follow} className={look}>
       {content}
     </a>
   );

@@ -14,7 +14,15 @@ export const header = componentStyle(
 );
 
 export const titles = componentStyle(
-  { flex: '1 1 240px', minInlineSize: 0, display: 'grid', gap: vars.space[4] },
+  {
+    flex: '1 1 240px',
+    minInlineSize: 0,
+    display: 'grid',
+    alignContent: 'center',
+    gap: vars.space[4],
+    // A title alone stands in the middle of its buttons.
+    selectors: { '&:not(:last-child)': { minBlockSize: vars.size.control } },
+  },
   'titles',
 );
 

@@ -8,7 +8,8 @@ export const frame = recipe({
   base: inComponents({ display: 'grid', gap: vars.space[24], minInlineSize: 0 }),
   variants: {
     placement: {
-      top: {},
+      // As wide as the forms that it holds.
+      top: inComponents({ maxInlineSize: '560px' }),
       side: inComponents({
         '@media': { [wide]: { gridTemplateColumns: '220px minmax(0, 1fr)', columnGap: vars.space[48] } },
       }),
