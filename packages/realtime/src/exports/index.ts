@@ -5,5 +5,6 @@ export { type ChannelManagerDeps, createChannelManager } from '../create-channel
 export { RealtimeError, type RealtimeErrorCode } from '../errors.ts';
 export type { Link, LinkStore } from '../link.ts';
 export type { ChannelGrant, ChannelManager, ConnectionSettings } from '../manager.ts';
+export { hostedPusher, reverb, type ReverbEnv } from '../settings.ts';
 export type { Page } from '../page.ts';
 export type { Bus, Locks, Tabs } from '../tabs.ts';
