@@ -1,28 +1,44 @@
-import { readdirSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
-const files = readdirSync(new URL('src', import.meta.url), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css.ts'))
-  .map((file) => `src/${file.replaceAll('\\', '/')}`)
-  .sort();
+const built = /\bkr_[0-9a-z]+_/g;
 
-/** How many names a file has given, and which: a file may be read more than once. */
-const given = new Map<string, Map<string, string>>();
+/** Names a style for as long as the kit is built, so that it can be told from everything else in sheets and scripts. */
+export const buildName = ({ hash }: { hash: string }): string => `kr_${hash}_`;
 
 /**
- * Class names that count up, two letters for the file and the rest within it. The hashes of vanilla-extract do not
- * compress: they were a tenth of the sheet.
+ * Gives the styles of a sheet their names for good, which count up from the most used one. The hashes of vanilla-extract
+ * do not compress: they were a tenth of the sheet.
  */
-export function shortName({ filePath, hash }: { filePath: string; hash: string }): string {
-  const at = files.indexOf(filePath);
-  if (at < 0) throw new Error(`${filePath} is no style of the kit, so its classes have no names. See sheet.ts.`);
-  const names = given.get(filePath) ?? new Map<string, string>();
-  given.set(filePath, names);
-  const name = names.get(hash) ?? `kr${at.toString(36).padStart(2, '0')}${names.size.toString(36)}`;
-  names.set(hash, name);
-  return name;
+export function shortNames(css: string): (text: string) => string {
+  const uses = new Map<string, number>();
+  for (const [name] of css.matchAll(built)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  const byUse = [...uses].sort(([, one], [, other]) => other - one);
+  const short = new Map(byUse.map(([name], index) => [name, index]));
+  return (text) =>
+    text.replace(built, (name) => {
+      // A style without rules has no place in the sheet, and its name may stand in a script all the same.
+      const index = short.get(name) ?? short.size;
+      short.set(name, index);
+      return `kr${index.toString(36)}`;
+    });
 }
 
-/** Makes one block of all blocks of a cascade layer, whose rules keep their order; what is in no layer stands last. */
+/** The same for all that a build has written, once the sheet of all parts stands. */
+export async function shortenNames(dist: string): Promise<void> {
+  const named = shortNames(await readFile(join(dist, 'styles.css'), 'utf8'));
+  for (const file of (await readdir(dist, { recursive: true })).sort()) {
+    if (!/\.(?:css|js)$/.test(file)) continue;
+    const text = await readFile(join(dist, file), 'utf8');
+    // Where no style is named, another build may still be writing.
+    if (named(text) !== text) await writeFile(join(dist, file), named(text));
+  }
+}
+
+/**
+ * Makes one block of all blocks of a cascade layer, whose rules keep their order; what is in no layer stands last. What
+ * forced colours change comes last in its layer: two files never decide about one thing by their order alone.
+ */
 export function joinLayers(css: string): string {
   const layers = new Map<string, string>();
   let rest = '';
@@ -31,8 +47,19 @@ export function joinLayers(css: string): string {
     if (head === undefined || name === undefined) rest += statement;
     else layers.set(name, (layers.get(name) ?? '') + (head.endsWith('{') ? statement.slice(head.length, -1) : ''));
   }
-  const blocks = [...layers].map(([name, rules]) => (rules === '' ? `@layer ${name};` : `@layer ${name}{${rules}}`));
+  const blocks = [...layers].map(([name, rules]) =>
+    rules === '' ? `@layer ${name};` : `@layer ${name}{${joinForced(rules)}}`,
+  );
   return [...blocks, rest].join('');
+}
+
+const forced = '@media(forced-colors:active){';
+
+function joinForced(rules: string): string {
+  const all = topLevel(rules);
+  const inForced = all.filter((rule) => rule.startsWith(forced)).map((rule) => rule.slice(forced.length, -1));
+  const others = all.filter((rule) => !rule.startsWith(forced));
+  return [...others, ...(inForced.length > 0 ? [forced, ...inForced, '}'] : [])].join('');
 }
 
 /** Outermost statements of a minified sheet, each with its block or its semicolon. */

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, transform } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
-import { joinLayers, shortName } from './sheet.ts';
+import { buildName, joinLayers, shortenNames } from './sheet.ts';
 
 const names = (await readdir('src/exports')).map((file) => basename(file, '.ts')).sort();
 const entriesOf = (chosen: string[]) => Object.fromEntries(chosen.map((name) => [name, `src/exports/${name}.ts`]));
@@ -27,7 +27,7 @@ export default defineConfig(async ({ outDir: dist = 'dist' }) => {
       splitting: true,
       // esbuild drops directives from the sources when it splits them.
       banner: { js: "'use client';" },
-      esbuildPlugins: [vanillaExtractPlugin({ identifiers: shortName })],
+      esbuildPlugins: [vanillaExtractPlugin({ identifiers: buildName })],
       noExternal: ['@vanilla-extract/recipes'],
       esbuildOptions(options) {
         options.alias = { '@vanilla-extract/recipes/createRuntimeFn': './src/css/recipe-runtime.ts' };
@@ -62,7 +62,7 @@ async function writeStyles(dist: string) {
     format: 'esm',
     packages: 'external',
     write: false,
-    plugins: [vanillaExtractPlugin({ identifiers: shortName })],
+    plugins: [vanillaExtractPlugin({ identifiers: buildName })],
   });
   const sheet = all.outputFiles.find((file) => file.path.endsWith('.css'));
   if (!sheet) throw new Error('The build gave no style sheet, so the package would have no look. See writeStyles().');
@@ -71,8 +71,8 @@ async function writeStyles(dist: string) {
   const css = join(dist, 'css');
   await mkdir(css, { recursive: true });
   // The faces are another build's, which may be done before.
-  const others = ['styles.css', ...assets.map((name) => `${name}.css`)];
-  const sheets = (await readdir(dist)).filter((file) => file.endsWith('.css') && !others.includes(file));
+  const others = new Set(['styles.css', ...assets.map((name) => `${name}.css`)]);
+  const sheets = (await readdir(dist)).filter((file) => file.endsWith('.css') && !others.has(file));
   for (const file of sheets) {
     // A chunk that a part loads later gets a sheet too; its rules are in the part's own.
     if (!parts.includes(basename(file, '.css'))) {
@@ -82,6 +82,7 @@ async function writeStyles(dist: string) {
     await writeFile(join(css, file), await minify(await readFile(join(dist, file), 'utf8')));
     await rm(join(dist, file));
   }
+  await shortenNames(dist);
 }
 
 /** Lets a bundler find the faces from the module, as it does in the sources. */
@@ -97,5 +98,7 @@ async function writeFonts(dist: string) {
 }
 
 async function minify(css: string) {
-  return joinLayers((await transform(css, { loader: 'css', minify: true, legalComments: 'none' })).code.trim());
+  const { code } = await transform(css, { loader: 'css', minify: true, legalComments: 'none' });
+  // esbuild leaves the values of custom properties as they are written.
+  return joinLayers(code.trim().replace(/(--[\w-]+): /g, '$1:'));
 }

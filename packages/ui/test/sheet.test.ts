@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinLayers, shortName } from '../sheet.ts';
+import { buildName, joinLayers, shortNames } from '../sheet.ts';
 
 it('joins the blocks of a layer in their order, and keeps the order of the layers', () => {
   const css =
@@ -10,10 +10,16 @@ it('joins the blocks of a layer in their order, and keeps the order of the layer
   expect(joinLayers('@layer a;@layer b;@layer b{p{top:0}}')).toBe('@layer a;@layer b{p{top:0}}');
 });
 
-it('gives a style the same short name each time, and no two the same', () => {
-  const button = { filePath: 'src/components/Button/Button.css.ts', hash: 'abc0' };
-  expect(shortName(button)).toBe(shortName(button));
-  expect(shortName(button)).toMatch(/^kr[0-9a-z]{3}$/);
-  expect(shortName({ ...button, hash: 'abc1' })).not.toBe(shortName(button));
-  expect(() => shortName({ filePath: 'src/elsewhere.css.ts', hash: 'abc0' })).toThrow('sheet.ts');
+it('puts what forced colours change last in its layer, in one block', () => {
+  const forced = (rule: string) => `@media(forced-colors:active){${rule}}`;
+  expect(
+    joinLayers(`@layer a{${forced('.x{top:0}')}.y{top:0}}@layer b{p{top:0}}@layer a{${forced('.y{top:1px}')}}`),
+  ).toBe(`@layer a{.y{top:0}${forced('.x{top:0}.y{top:1px}')}}@layer b{p{top:0}}`);
+});
+
+it('names styles by how often the sheet uses them, in scripts as in sheets', () => {
+  const [button, icon] = [buildName({ hash: 'x1' }), buildName({ hash: 'x10' })];
+  const named = shortNames(`.${icon}{top:0}.${button}{--${button}:1}.${button}:hover{top:0}`);
+  expect(named(`.${icon}{top:0}.${button}{--${button}:1}`)).toBe('.kr1{top:0}.kr0{--kr0:1}');
+  expect(named(`"${button} ${icon}", "kronos", "kr_other"`)).toBe('"kr0 kr1", "kronos", "kr_other"');
 });
