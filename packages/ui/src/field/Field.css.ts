@@ -11,7 +11,6 @@ export const field = componentStyle(
     gap: vars.space[4],
     minInlineSize: 0,
     inlineSize: '100%',
-    fontFamily: vars.font.sans,
   },
   'field',
 );
@@ -24,7 +23,6 @@ export const label = componentStyle(
     gap: vars.space[8],
     fontSize: vars.fontSize[13],
     fontWeight: vars.fontWeight.medium,
-    lineHeight: vars.lineHeight.text,
     color: vars.color.text,
   },
   'label',
@@ -36,7 +34,7 @@ export const optional = componentStyle(
 );
 
 export const help = componentStyle(
-  { display: 'block', fontSize: vars.fontSize[13], lineHeight: vars.lineHeight.text, color: vars.color.textMuted },
+  { display: 'block', fontSize: vars.fontSize[13], color: vars.color.textMuted },
   'help',
 );
 
@@ -46,7 +44,6 @@ export const error = componentStyle(
     alignItems: 'flex-start',
     gap: vars.space[8],
     fontSize: vars.fontSize[13],
-    lineHeight: vars.lineHeight.text,
     color: vars.color.danger.text,
   },
   'error',
@@ -70,7 +67,7 @@ export const box = componentStyle(
     transitionTimingFunction: vars.motion.curve,
     selectors: {
       '&:hover': { borderColor: vars.color.textMuted },
-      '[data-readonly] > &': { borderColor: vars.color.line, background: 'transparent' },
+      '[data-readonly] > &': { borderColor: vars.color.line, background: 'none' },
       '[data-invalid] > &': {
         borderColor: vars.color.danger.line,
         boxShadow: `inset 0 0 0 1px ${vars.color.danger.line}`,
@@ -104,17 +101,14 @@ export const input = componentStyle(
     flex: 1,
     minInlineSize: 0,
     blockSize: '100%',
-    margin: 0,
     paddingBlock: 0,
     paddingInline: vars.space[12],
     border: 0,
     borderRadius: 'inherit',
     outline: 'none',
-    background: 'transparent',
+    background: 'none',
     color: 'inherit',
-    fontFamily: 'inherit',
     fontSize: vars.size.field,
-    lineHeight: vars.lineHeight.text,
     cursor: 'inherit',
     selectors: {
       '&::placeholder': { color: vars.color.textMuted, opacity: 1 },

@@ -1,5 +1,5 @@
 import { componentStyle } from '../css/component-style.ts';
-import { focusRingInside } from '../css/focus-ring.ts';
+import { focusRing, ringInside } from '../css/focus-ring.ts';
 import { media } from '../css/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -12,7 +12,6 @@ export const parts = componentStyle(
     paddingInline: vars.space[12],
     fontSize: vars.size.field,
     fontVariantNumeric: 'tabular-nums',
-    lineHeight: vars.lineHeight.text,
     whiteSpace: 'nowrap',
     cursor: 'text',
   },
@@ -66,11 +65,9 @@ export const header = componentStyle({ display: 'flex', alignItems: 'center', ga
 export const title = componentStyle(
   {
     flex: 1,
-    margin: 0,
     textAlign: 'center',
     fontSize: vars.fontSize[14],
     fontWeight: vars.fontWeight.semibold,
-    color: vars.color.text,
   },
   'title',
 );
@@ -92,14 +89,13 @@ export const day = componentStyle(
   {
     display: 'grid',
     placeItems: 'center',
-    boxSizing: 'border-box',
     blockSize: '36px',
     inlineSize: '36px',
     borderRadius: vars.radius.control,
     fontSize: vars.fontSize[14],
     fontVariantNumeric: 'tabular-nums',
-    color: vars.color.text,
     outline: 'none',
+    ...ringInside,
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { background: vars.color.controlHover },
@@ -126,7 +122,7 @@ export const day = componentStyle(
         borderStartEndRadius: vars.radius.control,
         borderEndEndRadius: vars.radius.control,
       },
-      '&[data-focus-visible]': focusRingInside,
+      '&[data-focus-visible]': { outline: focusRing.outline },
     },
     '@media': {
       [media.touch]: { blockSize: '44px', inlineSize: '44px' },

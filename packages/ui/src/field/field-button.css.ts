@@ -1,5 +1,5 @@
 import { componentStyle } from '../css/component-style.ts';
-import { focusRingInside } from '../css/focus-ring.ts';
+import { ringInside } from '../css/focus-ring.ts';
 import { media } from '../css/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -15,15 +15,14 @@ export const fieldButton = componentStyle(
     padding: 0,
     border: 0,
     borderRadius: vars.radius.inner,
-    background: 'transparent',
+    background: 'none',
     color: vars.color.textMuted,
     cursor: 'pointer',
+    ...ringInside,
     transition: `color ${vars.motion.hover} ${vars.motion.curve}, background-color ${vars.motion.hover} ${vars.motion.curve}`,
     selectors: {
       '&[data-hovered]': { color: vars.color.text, background: vars.color.controlHover },
       '&[data-pressed]': { color: vars.color.text },
-      '&[data-focus-visible]': focusRingInside,
-      '&:focus': { outline: 'none' },
       '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
     },
     '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },

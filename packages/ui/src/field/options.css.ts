@@ -5,7 +5,6 @@ import { vars } from '../theme/contract.css.ts';
 /** The list under a field: at least as wide as the field, at most as tall as leaves the page in sight. */
 export const list = componentStyle(
   {
-    boxSizing: 'border-box',
     minInlineSize: 'var(--trigger-width)',
     maxInlineSize: '480px',
     maxBlockSize: '320px',

@@ -12,7 +12,6 @@ export const line = componentStyle(
     minBlockSize: '24px',
     color: vars.color.text,
     fontSize: vars.fontSize[14],
-    lineHeight: vars.lineHeight.text,
     cursor: 'pointer',
     selectors: {
       // The mark wears the ring.

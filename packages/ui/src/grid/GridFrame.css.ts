@@ -1,5 +1,5 @@
 import { componentStyle } from '../css/component-style.ts';
-import { focusRingInside } from '../css/focus-ring.ts';
+import { ringInside } from '../css/focus-ring.ts';
 import { media } from '../css/media.ts';
 import { vars } from '../theme/contract.css.ts';
 import { widthProperty } from './columns.ts';
@@ -56,7 +56,7 @@ export const wholeCell = componentStyle(
     display: 'block',
     padding: 0,
     textAlign: 'start',
-    selectors: { '&:focus-visible': focusRingInside },
+    ...ringInside,
   },
   'wholeCell',
 );

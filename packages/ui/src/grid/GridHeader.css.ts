@@ -1,5 +1,4 @@
 import { componentStyle } from '../css/component-style.ts';
-import { focusRing } from '../css/focus-ring.ts';
 import { media } from '../css/media.ts';
 import { vars } from '../theme/contract.css.ts';
 import { cards, cellBase, hiddenInCards, ownStyle, rowGrid, stacked } from './layout.ts';
@@ -85,13 +84,12 @@ export const sort = componentStyle(
     borderRadius: vars.radius.inner,
     background: 'none',
     color: 'inherit',
-    font: 'inherit',
     cursor: 'pointer',
     selectors: {
       '&:hover': { color: vars.color.text },
       '[data-numeric] > &': { flexDirection: 'row-reverse' },
       '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.text },
-      '&:focus-visible': { ...focusRing, outlineOffset: '0px' },
+      '&:focus-visible': { outlineOffset: 0 },
     },
     '@media': {
       [media.touch]: { blockSize: '100%' },
@@ -104,7 +102,7 @@ export const sort = componentStyle(
 /** Shown for the column that sorts, and for the one that would. */
 export const sortMark = componentStyle(
   {
-    flexShrink: 0,
+    flex: 'none',
     opacity: 0,
     transition: `opacity ${vars.motion.hover} ${vars.motion.curve}`,
     selectors: {

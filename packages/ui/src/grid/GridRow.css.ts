@@ -1,5 +1,4 @@
 import { componentStyle } from '../css/component-style.ts';
-import { focusRing } from '../css/focus-ring.ts';
 import { media } from '../css/media.ts';
 import { vars } from '../theme/contract.css.ts';
 import { cards, cellBase, rowGrid, stacked } from './layout.ts';
@@ -140,7 +139,7 @@ export const expand = componentStyle(
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: vars.color.controlHover, color: vars.color.text },
-      '&:focus-visible': { ...focusRing, outlineOffset: '0px' },
+      '&:focus-visible': { outlineOffset: 0 },
     },
     '@media': { [media.forcedColors]: { color: 'inherit' } },
   },

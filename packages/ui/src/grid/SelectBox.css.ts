@@ -17,7 +17,7 @@ export const select = componentStyle(
 
 /** The whole cell can be pressed; the box that shows lies under it. */
 export const selectInput = componentStyle(
-  { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
+  { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'pointer' },
   'selectInput',
 );
 

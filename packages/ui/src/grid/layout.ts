@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { focusRingInside } from '../css/focus-ring.ts';
+import { ringInside } from '../css/focus-ring.ts';
 import { vars } from '../theme/contract.css.ts';
 import { columnsProperty } from './columns.ts';
 
@@ -40,5 +40,5 @@ export const cellBase = {
   paddingBlock: 0,
   paddingInline: vars.space[12],
   textAlign: 'start',
-  selectors: { '&:focus-visible': { ...focusRingInside, borderRadius: vars.radius.inner } },
+  selectors: { '&:focus-visible': { ...ringInside, borderRadius: vars.radius.inner } },
 } as const;

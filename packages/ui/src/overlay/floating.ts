@@ -9,7 +9,6 @@ export const floating = {
   // Seen in forced colours only, where shadows are gone.
   outline: '1px solid transparent',
   boxShadow: vars.shadow[3],
-  fontFamily: vars.font.sans,
 } satisfies StyleRule;
 
 /** Fades in and grows out of the side on which its trigger is; leaves a little faster. */

@@ -31,7 +31,12 @@ reset(':where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, pre
 reset(':where(fieldset)', { border: 0, padding: 0, minWidth: 0 });
 reset(':where(h1, h2, h3, h4, h5, h6)', { font: 'inherit' });
 reset(':where(img, svg, video, canvas)', { display: 'block', maxWidth: '100%' });
-reset(':where(button, input, select, textarea)', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+reset(':where(button, input, select, textarea)', {
+  margin: 0,
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+});
 reset(':where(code, kbd, samp, pre)', { fontFamily: vars.font.mono, fontSize: '0.93em' });
 reset(':where(table, time, output)', { fontVariantNumeric: 'tabular-nums' });
 reset(':where(table)', { borderCollapse: 'collapse' });

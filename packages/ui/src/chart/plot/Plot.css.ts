@@ -2,7 +2,7 @@ import { componentStyle } from '../../css/component-style.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const svg = componentStyle({ display: 'block', width: '100%', overflow: 'visible' });
+export const svg = componentStyle({ display: 'block', inlineSize: '100%', overflow: 'visible' });
 
 export const overlay = componentStyle({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 

@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { avatarSizes } from '../Avatar/avatar-options.ts';
 
 export const list = componentStyle(
-  { display: 'inline-flex', alignItems: 'center', margin: 0, padding: 0, listStyle: 'none', isolation: 'isolate' },
+  { display: 'inline-flex', alignItems: 'center', padding: 0, listStyle: 'none', isolation: 'isolate' },
   'list',
 );
 

@@ -15,7 +15,6 @@ export const banner = recipe({
     borderBlockEnd: `1px solid ${vars.color.line}`,
     color: vars.color.text,
     fontSize: vars.fontSize[13],
-    lineHeight: vars.lineHeight.text,
     '@media': {
       [media.narrow]: { paddingInline: vars.space[12] },
       [media.forcedColors]: { borderBlockEndColor: 'CanvasText' },

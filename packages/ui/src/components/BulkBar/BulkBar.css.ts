@@ -1,13 +1,8 @@
-import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../css/component-style.ts';
+import { rise, sink } from '../../css/keyframes.css.ts';
 import { media } from '../../css/media.ts';
 import { floating } from '../../overlay/floating.ts';
 import { vars } from '../../theme/contract.css.ts';
-
-// Nothing travels where less motion is asked for; the fading stays.
-const below = { opacity: 0, transform: `translateY(${vars.motion.travel})` };
-const enter = keyframes({ from: below });
-const leave = keyframes({ to: below });
 
 export const root = componentStyle(
   {
@@ -25,9 +20,9 @@ export const root = componentStyle(
     paddingBlock: vars.space[8],
     paddingInline: `${vars.space[16]} ${vars.space[8]}`,
     borderRadius: vars.radius.panel,
-    animation: `${enter} ${vars.motion.enter} ${vars.motion.curveEnter}`,
+    animation: `${rise} ${vars.motion.enter} ${vars.motion.curveEnter}`,
     selectors: {
-      '&[data-leaving]': { animation: `${leave} ${vars.motion.exit} ${vars.motion.curve} forwards` },
+      '&[data-leaving]': { animation: `${sink} ${vars.motion.exit} ${vars.motion.curve} forwards` },
     },
     '@media': { [media.phone]: { inlineSize: '100%' } },
   },

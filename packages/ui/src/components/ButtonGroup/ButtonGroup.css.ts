@@ -27,5 +27,5 @@ for (const [orientation, [a, b, c, d]] of Object.entries(edges)) {
 }
 globalStyle(`${joined} > button[data-focus-visible]`, inComponents({ zIndex: 1 }));
 for (const kind of [apart, joined]) {
-  globalStyle(`${kind}[data-orientation="vertical"] > button`, inComponents({ width: '100%' }));
+  globalStyle(`${kind}[data-orientation="vertical"] > button`, inComponents({ inlineSize: '100%' }));
 }

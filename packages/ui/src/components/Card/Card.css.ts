@@ -7,7 +7,7 @@ export const card = recipe({
   base: inComponents({
     display: 'flex',
     flexDirection: 'column',
-    minWidth: 0,
+    minInlineSize: 0,
     borderRadius: vars.radius.panel,
     color: vars.color.text,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
@@ -28,7 +28,7 @@ export const header = componentStyle({
   padding: `${vars.size.cardPadding} ${vars.size.cardPadding} 0`,
 });
 
-export const titles = componentStyle({ minWidth: 0 });
+export const titles = componentStyle({ minInlineSize: 0 });
 export const description = componentStyle({
   marginTop: vars.space[2],
   color: vars.color.textMuted,
@@ -37,14 +37,14 @@ export const description = componentStyle({
 // Buttons are higher than the title they stand beside; they must not push the content down.
 export const actions = componentStyle({
   display: 'flex',
-  flexShrink: 0,
+  flex: 'none',
   alignItems: 'center',
   gap: vars.space[8],
   marginBlock: '-4px',
 });
 
 export const body = recipe({
-  base: inComponents({ flex: '1 1 auto', minWidth: 0 }),
+  base: inComponents({ flex: '1 1 auto', minInlineSize: 0 }),
   variants: {
     isFlush: {
       true: inComponents({ overflow: 'clip', borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' }),

@@ -1,5 +1,4 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { focusRing } from '../../css/focus-ring.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -8,7 +7,6 @@ export const frame = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
   minInlineSize: 0,
-  margin: 0,
   color: vars.color.text,
 });
 
@@ -19,17 +17,16 @@ export const head = componentStyle({
   gap: vars.space[12],
 });
 
-export const titles = componentStyle({ minWidth: 0 });
+export const titles = componentStyle({ minInlineSize: 0 });
 
 export const description = componentStyle({
   marginTop: vars.space[2],
   color: vars.color.textMuted,
   fontSize: vars.fontSize[13],
-  lineHeight: vars.lineHeight.text,
 });
 
 // Buttons are higher than the title they stand beside; they must not push the drawing down.
-export const tools = componentStyle({ display: 'flex', flexShrink: 0, gap: vars.space[4], marginBlock: '-4px' });
+export const tools = componentStyle({ display: 'flex', flex: 'none', gap: vars.space[4], marginBlock: '-4px' });
 
 export const legend = componentStyle({
   display: 'flex',
@@ -46,19 +43,15 @@ export const legendItem = componentStyle({
   padding: `${vars.space[2]} ${vars.space[8]}`,
   border: 0,
   borderRadius: vars.radius.inner,
-  background: 'transparent',
+  background: 'none',
   color: vars.color.textMuted,
-  fontFamily: 'inherit',
   fontSize: vars.fontSize[13],
-  lineHeight: vars.lineHeight.text,
   textDecoration: 'line-through',
   cursor: 'pointer',
   transition: `background-color ${vars.motion.hover} ${vars.motion.curve}`,
-  outline: 'none',
   selectors: {
     '&[data-hovered]': { background: vars.color.control },
     '&[data-selected]': { color: vars.color.text, textDecoration: 'none' },
-    '&[data-focus-visible]': focusRing,
   },
   '@media': { [media.forcedColors]: { color: 'ButtonText' } },
 });
@@ -85,7 +78,7 @@ export const strut = componentStyle({
   visibility: 'hidden',
   pointerEvents: 'none',
 });
-export const fill = componentStyle({ gridArea: '1 / 1', minWidth: 0, minHeight: 0 });
+export const fill = componentStyle({ gridArea: '1 / 1', minInlineSize: 0, minHeight: 0 });
 
 export const tableBox = componentStyle({
   gridArea: '1 / 1',
@@ -93,17 +86,14 @@ export const tableBox = componentStyle({
   overflow: 'auto',
   borderRadius: vars.radius.control,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
-  outline: 'none',
-  selectors: { '&:focus-visible': focusRing },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 export const table = componentStyle({
-  width: '100%',
+  inlineSize: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: vars.fontSize[13],
-  lineHeight: vars.lineHeight.text,
   fontVariantNumeric: 'tabular-nums',
 });
 

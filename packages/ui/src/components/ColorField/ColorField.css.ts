@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, inComponents } from '../../css/component-style.ts';
-import { focusRing } from '../../css/focus-ring.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -15,7 +14,6 @@ globalStyle(`[dir="rtl"] ${root} input`, inComponents({ textAlign: 'right' }));
 export const swatch = componentStyle(
   {
     display: 'block',
-    boxSizing: 'border-box',
     blockSize: '20px',
     inlineSize: '20px',
     borderRadius: vars.radius.inner,
@@ -38,7 +36,6 @@ export const panel = recipe({
     display: 'grid',
     alignContent: 'start',
     gap: vars.space[12],
-    boxSizing: 'border-box',
     inlineSize: '300px',
     maxInlineSize: '100%',
     minBlockSize: '220px',
@@ -75,14 +72,13 @@ export const track = componentStyle(
 export const thumb = componentStyle(
   {
     insetBlockStart: '50%',
-    boxSizing: 'border-box',
     blockSize: '20px',
     inlineSize: '20px',
     borderRadius: vars.radius.full,
     border: '2px solid #fff',
     boxShadow: '0 0 0 1px rgb(0 0 0 / 0.5), inset 0 0 0 1px rgb(0 0 0 / 0.5)',
     forcedColorAdjust: 'none',
-    selectors: { '&[data-focus-visible]': { ...focusRing, blockSize: '24px', inlineSize: '24px' } },
+    selectors: { '&[data-focus-visible]': { blockSize: '24px', inlineSize: '24px' } },
   },
   'thumb',
 );
@@ -106,11 +102,9 @@ export const choice = componentStyle(
     placeItems: 'center',
     blockSize: '24px',
     borderRadius: vars.radius.inner,
-    outline: 'none',
     cursor: 'pointer',
     selectors: {
       '&[data-selected]': { boxShadow: `0 0 0 2px ${vars.color.text}` },
-      '&[data-focus-visible]': focusRing,
     },
     '@media': {
       [media.touch]: { blockSize: '44px' },
@@ -126,7 +120,6 @@ export const preview = componentStyle(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[8],
-    fontFamily: vars.font.sans,
     // Always there, for a live region that comes with its text is not read; empty it takes no room.
     selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[8] } },
   },
@@ -148,7 +141,6 @@ export const ground = componentStyle(
     background: vars.color.panel,
     fontSize: vars.fontSize[12],
     fontWeight: vars.fontWeight.medium,
-    lineHeight: vars.lineHeight.text,
   },
   'ground',
 );

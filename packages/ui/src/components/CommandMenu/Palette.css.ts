@@ -20,7 +20,6 @@ export const overlay = [
 export const panel = componentStyle(
   {
     ...floating,
-    boxSizing: 'border-box',
     display: 'flex',
     inlineSize: 'min(640px, calc(100vw - 48px))',
     maxBlockSize: 'min(520px, calc(var(--visual-viewport-height) - 12vh - 24px))',
@@ -53,13 +52,11 @@ export const input = componentStyle(
     flex: 1,
     minInlineSize: '80px',
     blockSize: '40px',
-    margin: 0,
     padding: 0,
     border: 0,
     outline: 'none',
-    background: 'transparent',
+    background: 'none',
     color: vars.color.text,
-    fontFamily: 'inherit',
     // Smaller text makes a phone zoom in on the field.
     fontSize: vars.fontSize[16],
     selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
@@ -92,7 +89,6 @@ export const list = componentStyle(
   {
     flex: '1 1 auto',
     minBlockSize: 0,
-    margin: 0,
     padding: vars.space[8],
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -110,9 +106,9 @@ export const option = componentStyle(
     paddingInline: vars.space[8],
     paddingBlock: vars.space[4],
     borderRadius: vars.radius.control,
-    color: vars.color.text,
     fontSize: vars.fontSize[14],
     lineHeight: '1.35',
+    color: vars.color.text,
     textDecoration: 'none',
     cursor: 'pointer',
     scrollMarginBlock: vars.space[8],
@@ -141,7 +137,7 @@ export const mark = componentStyle(
     background: vars.color.control,
     color: vars.color.textMuted,
     selectors: { '[data-active] > &': { background: vars.color.raised } },
-    '@media': { [media.forcedColors]: { background: 'transparent', color: 'inherit' } },
+    '@media': { [media.forcedColors]: { background: 'none', color: 'inherit' } },
   },
   'mark',
 );

@@ -9,7 +9,7 @@ const narrow = '(max-width: 399px)';
 export const place = componentStyle({ containerType: 'inline-size' }, 'place');
 
 export const list = recipe({
-  base: inComponents({ margin: 0, fontSize: vars.fontSize[14], lineHeight: vars.lineHeight.text }),
+  base: inComponents({ fontSize: vars.fontSize[14] }),
   variants: {
     layout: {
       rows: {},
@@ -47,6 +47,6 @@ export const term = recipe({
 });
 
 export const value = componentStyle(
-  { margin: 0, minInlineSize: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  { minInlineSize: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
   'value',
 );

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, inComponents } from '../../css/component-style.ts';
-import { focusRingInside } from '../../css/focus-ring.ts';
+import { ringInside } from '../../css/focus-ring.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -40,7 +40,7 @@ export const scroller = componentStyle(
     overflowX: 'auto',
     // Code runs from left to right in every language.
     direction: 'ltr',
-    selectors: { '&:focus-visible': focusRingInside },
+    ...ringInside,
   },
   'scroller',
 );
@@ -59,8 +59,7 @@ export const table = componentStyle(
 
 export const row = recipe({
   base: inComponents({
-    outline: 'none',
-    selectors: { '&:focus-visible': focusRingInside },
+    ...ringInside,
   }),
   variants: {
     kind: {
@@ -104,10 +103,7 @@ export const sign = recipe({
   },
 });
 
-export const text = componentStyle(
-  { paddingInlineEnd: vars.space[16], color: vars.color.text, whiteSpace: 'pre' },
-  'text',
-);
+export const text = componentStyle({ paddingInlineEnd: vars.space[16], whiteSpace: 'pre' }, 'text');
 
 export const fold = componentStyle(
   {

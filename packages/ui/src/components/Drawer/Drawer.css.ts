@@ -1,6 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, inComponents } from '../../css/component-style.ts';
+import { fadeIn, fadeOut } from '../../css/keyframes.css.ts';
 import { media } from '../../css/media.ts';
 import { variantsOf } from '../../css/variants.ts';
 import { floating } from '../../overlay/floating.ts';
@@ -10,8 +11,6 @@ import { drawerSizes, drawerWidths } from './sizes.ts';
 // Where it comes from: 1 is the right, -1 the left. `travel` is zero where less motion is asked for.
 const from = createVar();
 
-const fadeIn = keyframes({ from: { opacity: 0 } });
-const fadeOut = keyframes({ to: { opacity: 0 } });
 const slideIn = keyframes({ from: { opacity: 0, transform: `translateX(calc(${from} * 3 * ${vars.motion.travel}))` } });
 const slideOut = keyframes({ to: { opacity: 0, transform: `translateX(calc(${from} * 3 * ${vars.motion.travel}))` } });
 
@@ -36,7 +35,6 @@ export const panel = recipe({
     ...floating,
     position: 'absolute',
     insetBlock: 0,
-    boxSizing: 'border-box',
     display: 'flex',
     boxShadow: vars.shadow[4],
     selectors: {

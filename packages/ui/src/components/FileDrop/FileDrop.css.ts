@@ -1,5 +1,5 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { focusRingInside } from '../../css/focus-ring.ts';
+import { ringInside } from '../../css/focus-ring.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -16,10 +16,10 @@ export const zone = componentStyle(
     background: vars.color.panel,
     color: vars.color.textMuted,
     fontSize: vars.fontSize[14],
-    lineHeight: vars.lineHeight.text,
     transitionProperty: 'background-color, border-color',
     transitionDuration: vars.motion.hover,
     transitionTimingFunction: vars.motion.curve,
+    ...ringInside,
     selectors: {
       '&[data-drop-target]': {
         borderStyle: 'solid',
@@ -27,7 +27,6 @@ export const zone = componentStyle(
         background: vars.color.accent.soft,
         color: vars.color.text,
       },
-      '&[data-focus-visible]': focusRingInside,
       '&[data-disabled]': { borderColor: vars.color.line, color: vars.color.textDisabled },
       '[data-invalid] > &': { borderColor: vars.color.danger.line },
     },
@@ -43,10 +42,7 @@ export const zone = componentStyle(
   'zone',
 );
 
-export const list = componentStyle(
-  { display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' },
-  'list',
-);
+export const list = componentStyle({ display: 'grid', gap: vars.space[4], padding: 0, listStyle: 'none' }, 'list');
 
 export const item = componentStyle(
   {
@@ -59,7 +55,6 @@ export const item = componentStyle(
     borderRadius: vars.radius.control,
     border: `1px solid ${vars.color.line}`,
     background: vars.color.panel,
-    color: vars.color.text,
     fontSize: vars.fontSize[14],
   },
   'item',

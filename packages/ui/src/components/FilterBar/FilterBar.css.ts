@@ -1,5 +1,4 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { focusRing } from '../../css/focus-ring.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -29,12 +28,11 @@ const part = {
   border: 0,
   background: 'none',
   color: vars.color.text,
-  font: 'inherit',
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { background: vars.color.controlHover },
     '&[data-pressed], &[aria-expanded="true"]': { background: vars.color.controlPress },
-    '&[data-focus-visible]': { ...focusRing, outlineOffset: '0px', zIndex: 1 },
+    '&[data-focus-visible]': { outlineOffset: 0, zIndex: 1 },
   },
 } as const;
 
@@ -66,7 +64,7 @@ export const chipValue = componentStyle(
 export const remove = componentStyle(
   {
     ...part,
-    flexShrink: 0,
+    flex: 'none',
     justifyContent: 'center',
     inlineSize: vars.size.controlSmall,
     padding: 0,

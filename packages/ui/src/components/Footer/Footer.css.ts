@@ -15,7 +15,6 @@ export const footer = componentStyle(
     paddingBlock: vars.space[16],
     paddingInline: vars.space[32],
     fontSize: vars.fontSize[12],
-    lineHeight: vars.lineHeight.text,
     color: vars.color.textMuted,
     '@media': { [media.narrow]: { paddingInline: vars.space[16] } },
   },
@@ -23,6 +22,6 @@ export const footer = componentStyle(
 );
 
 export const links = componentStyle(
-  { display: 'flex', flexWrap: 'wrap', gap: vars.space[16], margin: 0, padding: 0, listStyle: 'none' },
+  { display: 'flex', flexWrap: 'wrap', gap: vars.space[16], padding: 0, listStyle: 'none' },
   'links',
 );

@@ -9,8 +9,6 @@ export const section = componentStyle(
     display: 'grid',
     gap: vars.space[16],
     minInlineSize: 0,
-    margin: 0,
-    fontFamily: vars.font.sans,
     selectors: {
       '& + &': { paddingBlockStart: vars.space[24], borderBlockStart: `1px solid ${vars.color.line}` },
     },
@@ -25,20 +23,15 @@ export const titles = componentStyle({ display: 'grid', alignContent: 'start', g
 
 export const title = componentStyle(
   {
-    margin: 0,
     fontSize: vars.fontSize[16],
     fontWeight: vars.fontWeight.semibold,
     lineHeight: vars.lineHeight.title,
-    color: vars.color.text,
     textWrap: 'balance',
   },
   'title',
 );
 
-export const description = componentStyle(
-  { margin: 0, fontSize: vars.fontSize[13], lineHeight: vars.lineHeight.text, color: vars.color.textMuted },
-  'description',
-);
+export const description = componentStyle({ fontSize: vars.fontSize[13], color: vars.color.textMuted }, 'description');
 
 export const fields = componentStyle(
   { display: 'grid', alignContent: 'start', gap: vars.space[16], minInlineSize: 0, maxInlineSize: '560px' },

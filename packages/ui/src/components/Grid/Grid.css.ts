@@ -4,7 +4,7 @@ import { variantsOf } from '../../css/variants.ts';
 import { gridMinimums } from './grid-options.ts';
 
 export const grid = recipe({
-  base: inComponents({ display: 'grid', minWidth: 0, margin: 0, padding: 0, listStyle: 'none' }),
+  base: inComponents({ display: 'grid', minInlineSize: 0, padding: 0, listStyle: 'none' }),
   variants: {
     minimum: variantsOf(gridMinimums, (minimum) => ({
       // `min` keeps a column from being wider than a small screen.

@@ -1,5 +1,5 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { focusRingInside } from '../../css/focus-ring.ts';
+import { ringInside } from '../../css/focus-ring.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -26,14 +26,12 @@ export const item = componentStyle(
     minBlockSize: vars.size.row,
     paddingBlock: vars.space[8],
     paddingInline: vars.space[16],
-    color: vars.color.text,
     textDecoration: 'none',
-    outline: 'none',
+    ...ringInside,
     selectors: {
       '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
       '&[data-hovered]': { background: vars.color.control, cursor: 'pointer' },
       '&[data-selected]': { background: vars.color.accent.soft },
-      '&[data-focus-visible]': focusRingInside,
       '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
     },
     '@media': {

@@ -6,10 +6,8 @@ import { headingSizes } from './heading-options.ts';
 
 export const heading = recipe({
   base: inComponents({
-    margin: 0,
     color: vars.color.text,
     fontWeight: vars.fontWeight.semibold,
-    lineHeight: vars.lineHeight.title,
     overflowWrap: 'anywhere',
     textWrap: 'balance',
   }),

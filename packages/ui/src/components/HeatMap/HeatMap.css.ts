@@ -1,6 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, inComponents } from '../../css/component-style.ts';
-import { focusRing } from '../../css/focus-ring.ts';
 import { media } from '../../css/media.ts';
 import { variantsOf } from '../../css/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -9,7 +8,7 @@ import { heatLevels } from './heat-level.ts';
 export const place = componentStyle({ position: 'relative' });
 
 export const map = componentStyle({
-  width: '100%',
+  inlineSize: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: '2px',
@@ -43,10 +42,8 @@ export const cell = recipe({
   base: inComponents({
     height: '22px',
     padding: 0,
-    boxSizing: 'border-box',
     borderRadius: vars.radius.inner,
-    outline: 'none',
-    selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '1px' } },
+    outlineOffset: '1px',
   }),
   variants: {
     // In forced colours a frame grows inwards with the value.

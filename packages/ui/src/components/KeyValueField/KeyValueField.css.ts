@@ -15,7 +15,6 @@ export const heads = componentStyle(
     ...columns,
     marginBlockEnd: `calc(-1 * ${vars.space[4]})`,
     fontSize: vars.fontSize[12],
-    lineHeight: vars.lineHeight.text,
     color: vars.color.textMuted,
     '@container': { [narrow]: { display: 'none' } },
   },

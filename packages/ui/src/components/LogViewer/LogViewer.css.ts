@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, inComponents } from '../../css/component-style.ts';
-import { focusRingInside } from '../../css/focus-ring.ts';
+import { ringInside } from '../../css/focus-ring.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -65,7 +65,7 @@ export const scroller = componentStyle(
     // Logs run from left to right in every language.
     direction: 'ltr',
     selectors: {
-      '&:focus-visible': { ...focusRingInside, borderRadius: `0 0 ${vars.radius.panel} ${vars.radius.panel}` },
+      '&:focus-visible': { ...ringInside, borderRadius: `0 0 ${vars.radius.panel} ${vars.radius.panel}` },
     },
   },
   'scroller',
@@ -82,7 +82,6 @@ export const line = recipe({
     minBlockSize: '20px',
     paddingInline: vars.space[12],
     lineHeight: '20px',
-    color: vars.color.text,
     fontVariantLigatures: 'none',
     selectors: { '&:hover': { background: vars.color.control } },
   }),

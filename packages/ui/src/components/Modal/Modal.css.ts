@@ -1,17 +1,15 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, inComponents } from '../../css/component-style.ts';
-import { focusRingInside } from '../../css/focus-ring.ts';
+import { ringInside } from '../../css/focus-ring.ts';
+import { fadeIn, fadeOut } from '../../css/keyframes.css.ts';
 import { media } from '../../css/media.ts';
 import { floating } from '../../overlay/floating.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { modalWidths } from './sizes.ts';
 
-const fadeIn = keyframes({ from: { opacity: 0 } });
-const fadeOut = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.travel}) scale(0.98)` } });
-const riseStill = keyframes({ from: { opacity: 0 } });
 
 /** The scrim. Its height follows the visual viewport, so that a phone's keyboard never covers a dialog's footer. */
 export const overlay = componentStyle(
@@ -35,7 +33,6 @@ export const overlay = componentStyle(
 export const modal = recipe({
   base: inComponents({
     ...floating,
-    boxSizing: 'border-box',
     display: 'flex',
     inlineSize: '100%',
     maxBlockSize: `calc(var(--visual-viewport-height) - 48px)`,
@@ -56,7 +53,7 @@ export const modal = recipe({
         boxShadow: 'none',
       },
       [media.reducedMotion]: {
-        selectors: { '&[data-entering]': { animationName: riseStill } },
+        selectors: { '&[data-entering]': { animationName: fadeIn } },
       },
     },
   }),
@@ -82,7 +79,6 @@ export const dialog = componentStyle(
     minBlockSize: 0,
     outline: 'none',
     fontSize: vars.fontSize[14],
-    lineHeight: vars.lineHeight.text,
   },
   'dialog',
 );
@@ -119,17 +115,15 @@ export const titles = componentStyle({ flex: 1, minInlineSize: 0, display: 'grid
 
 export const title = componentStyle(
   {
-    margin: 0,
     fontSize: vars.fontSize[16],
     fontWeight: vars.fontWeight.semibold,
     lineHeight: '1.4',
-    color: vars.color.text,
     overflowWrap: 'anywhere',
   },
   'title',
 );
 
-export const description = componentStyle({ margin: 0, color: vars.color.textMuted }, 'description');
+export const description = componentStyle({ color: vars.color.textMuted }, 'description');
 
 /** Lifts the close button to the title's first line. */
 export const close = componentStyle({ flex: 'none', marginBlock: '-3px', marginInlineEnd: '-8px' }, 'close');
@@ -144,7 +138,8 @@ export const body = componentStyle(
     paddingBlockEnd: vars.space[20],
     paddingInline: vars.space[24],
     overflowWrap: 'anywhere',
-    selectors: { '&:focus-visible': focusRingInside, '&:last-child': { paddingBlockEnd: vars.space[24] } },
+    ...ringInside,
+    selectors: { '&:last-child': { paddingBlockEnd: vars.space[24] } },
     '@media': { [media.phone]: { paddingInline: vars.space[16] } },
   },
   'body',

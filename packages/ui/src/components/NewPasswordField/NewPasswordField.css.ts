@@ -38,7 +38,6 @@ export const words = componentStyle(
     minInlineSize: '8em',
     textAlign: 'end',
     fontSize: vars.fontSize[13],
-    lineHeight: vars.lineHeight.text,
     color: vars.color.textMuted,
   },
   'words',

@@ -1,5 +1,4 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { focusRing } from '../../css/focus-ring.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -32,9 +31,8 @@ export const select = componentStyle(
     borderRadius: '6px',
     background: vars.color.panel,
     color: vars.color.text,
-    font: 'inherit',
     cursor: 'pointer',
-    selectors: { '&:hover': { background: vars.color.controlHover }, '&:focus-visible': focusRing },
+    selectors: { '&:hover': { background: vars.color.controlHover } },
   },
   'select',
 );
@@ -67,12 +65,10 @@ export const page = componentStyle(
     borderRadius: '6px',
     background: 'none',
     color: vars.color.text,
-    font: 'inherit',
     cursor: 'pointer',
     transition: `background-color ${vars.motion.hover} ${vars.motion.curve}`,
     selectors: {
       '&:hover': { background: vars.color.control },
-      '&:focus-visible': focusRing,
       '&[aria-current]': {
         background: vars.color.control,
         boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}`,

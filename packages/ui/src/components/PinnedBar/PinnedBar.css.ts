@@ -18,7 +18,6 @@ export const bar = componentStyle(
     background: vars.color.warning.solid,
     color: vars.color.warning.onSolid,
     fontSize: vars.fontSize[13],
-    lineHeight: vars.lineHeight.text,
     '@media': {
       [media.narrow]: { paddingInline: vars.space[12], justifyContent: 'space-between' },
       [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },

@@ -7,7 +7,6 @@ export const popover = componentStyle(
     ...floating,
     ...popIn,
     zIndex: vars.z.popover,
-    boxSizing: 'border-box',
     maxInlineSize: 'calc(100vw - 24px)',
     borderRadius: vars.radius.panel,
     overflow: 'auto',

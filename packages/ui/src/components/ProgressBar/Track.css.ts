@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, inComponents } from '../../css/component-style.ts';
+import { breathe } from '../../css/keyframes.css.ts';
 import { media } from '../../css/media.ts';
 import { variantsOf } from '../../css/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -14,9 +15,7 @@ export const texts = componentStyle(
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: vars.space[12],
-    color: vars.color.text,
     fontSize: vars.fontSize[13],
-    lineHeight: vars.lineHeight.text,
   },
   'texts',
 );
@@ -28,10 +27,7 @@ export const value = componentStyle(
   'value',
 );
 
-export const note = componentStyle(
-  { color: vars.color.textMuted, fontSize: vars.fontSize[12], lineHeight: vars.lineHeight.text },
-  'note',
-);
+export const note = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize[12] }, 'note');
 
 export const track = recipe({
   base: inComponents({
@@ -57,7 +53,6 @@ export const bar = recipe({
 });
 
 const run = keyframes({ from: { transform: 'translateX(-30px)' }, to: { transform: 'translateX(100px)' } });
-const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
 export const running = componentStyle(
   {

@@ -1,6 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, inComponents } from '../../css/component-style.ts';
-import { focusRing } from '../../css/focus-ring.ts';
 import { media } from '../../css/media.ts';
 import { variantsOf } from '../../css/variants.ts';
 import { mark as shared } from '../../field/mark.css.ts';
@@ -21,7 +20,6 @@ export const place = componentStyle({ display: 'grid', minInlineSize: 0 }, 'plac
 
 export const card = componentStyle(
   {
-    boxSizing: 'border-box',
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space[12],
@@ -30,9 +28,7 @@ export const card = componentStyle(
     border: `1px solid ${vars.color.lineStrong}`,
     background: vars.color.panel,
     color: vars.color.text,
-    fontFamily: vars.font.sans,
     fontSize: vars.fontSize[14],
-    lineHeight: vars.lineHeight.text,
     cursor: 'pointer',
     transitionProperty: 'background-color, border-color',
     transitionDuration: vars.motion.hover,
@@ -46,7 +42,6 @@ export const card = componentStyle(
         background: vars.color.accent.soft,
         boxShadow: `inset 0 0 0 1px ${vars.color.accent.line}`,
       },
-      '&[data-focus-visible]': focusRing,
       '&[data-disabled]': {
         borderColor: vars.color.line,
         background: vars.color.control,

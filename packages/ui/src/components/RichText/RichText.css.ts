@@ -1,6 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { componentStyle } from '../../css/component-style.ts';
-import { focusRing } from '../../css/focus-ring.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
@@ -9,7 +8,6 @@ export const richText = componentStyle(
   {
     minInlineSize: 0,
     color: vars.color.text,
-    fontFamily: vars.font.sans,
     fontSize: vars.fontSize[14],
     lineHeight: vars.lineHeight.text,
     overflowWrap: 'anywhere',
@@ -43,7 +41,7 @@ within('ol', { listStyleType: 'decimal' });
 within('li > p', { margin: 0 });
 within('li + li', { marginBlockStart: vars.space[4] });
 within('a', { color: vars.color.accent.text, textDecoration: 'underline', textUnderlineOffset: '2px' });
-within('a:focus-visible', { ...focusRing, borderRadius: '2px' });
+within('a:focus-visible', { borderRadius: '2px' });
 within('strong, b', { fontWeight: vars.fontWeight.semibold });
 within('img', { display: 'block', maxInlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.control });
 within('code, pre', { fontFamily: vars.font.mono, fontSize: '0.92em' });

@@ -19,7 +19,6 @@ export const toolbar = componentStyle(
     flexWrap: 'wrap',
     gap: vars.space[4],
     minBlockSize: '38px',
-    boxSizing: 'border-box',
     padding: '3px',
     borderBlockEnd: `1px solid ${vars.color.line}`,
   },
@@ -63,7 +62,6 @@ export const area = componentStyle(
   {
     minBlockSize: '144px',
     maxBlockSize: '480px',
-    boxSizing: 'border-box',
     padding: vars.space[12],
     overflow: 'auto',
     outline: 'none',
@@ -88,6 +86,6 @@ globalStyle(`${area} img.ProseMirror-separator`, {
 });
 
 export const linkForm = componentStyle(
-  { inlineSize: '320px', maxInlineSize: '100%', padding: vars.space[12], boxSizing: 'border-box' },
+  { inlineSize: '320px', maxInlineSize: '100%', padding: vars.space[12] },
   'linkForm',
 );

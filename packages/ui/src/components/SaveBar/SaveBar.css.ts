@@ -1,10 +1,8 @@
-import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../css/component-style.ts';
+import { rise } from '../../css/keyframes.css.ts';
 import { media } from '../../css/media.ts';
 import { floating } from '../../overlay/floating.ts';
 import { vars } from '../../theme/contract.css.ts';
-
-const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.motion.travel}` } });
 
 /** Stays above the lower edge of what scrolls; empty, it takes no row of the form. */
 export const place = componentStyle(

@@ -15,7 +15,6 @@ export const kept = componentStyle(
     paddingInline: vars.space[12],
     borderRadius: vars.radius.control,
     border: `1px solid ${vars.color.line}`,
-    color: vars.color.text,
     fontSize: vars.size.field,
   },
   'kept',

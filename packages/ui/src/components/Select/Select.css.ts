@@ -11,20 +11,14 @@ export const trigger = componentStyle(
       [`${box}&`]: {
         gap: vars.space[8],
         inlineSize: '100%',
-        margin: 0,
         paddingBlock: 0,
         paddingInline: vars.space[12],
-        fontFamily: 'inherit',
         fontSize: vars.size.field,
         textAlign: 'start',
         cursor: 'pointer',
-        outline: 'none',
-      },
-      [`${box}&[data-focus-visible]`]: {
-        outline: `2px solid ${vars.color.focus}`,
         outlineOffset: '-1px',
-        borderColor: 'transparent',
       },
+      [`${box}&[data-focus-visible]`]: { borderColor: 'transparent' },
       [`${box}&[data-disabled]`]: { cursor: 'not-allowed' },
     },
     '@media': {

@@ -36,4 +36,4 @@ export const line = componentStyle(
   'line',
 );
 
-export const keys = componentStyle({ flex: 'none', margin: 0 }, 'keys');
+export const keys = componentStyle({ flex: 'none' }, 'keys');

@@ -1,12 +1,10 @@
-import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents } from '../../css/component-style.ts';
+import { breatheSoftly } from '../../css/keyframes.css.ts';
 import { media } from '../../css/media.ts';
 import { variantsOf } from '../../css/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { skeletonWidths } from './skeleton-options.ts';
-
-const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
 export const skeleton = recipe({
   base: inComponents({
@@ -14,7 +12,7 @@ export const skeleton = recipe({
     maxWidth: '100%',
     borderRadius: vars.radius.inner,
     background: vars.color.controlHover,
-    animation: `${breathe} 2s ease-in-out infinite`,
+    animation: `${breatheSoftly} 2s ease-in-out infinite`,
     '@media': {
       [media.reducedMotion]: { animation: 'none' },
       [media.forcedColors]: { border: '1px solid GrayText' },
@@ -45,7 +43,7 @@ export const skeleton = recipe({
       block: inComponents({ height: '96px', borderRadius: vars.radius.control }),
       // An avatar's.
       circle: inComponents({
-        flexShrink: 0,
+        flex: 'none',
         width: '32px',
         height: '32px',
         borderRadius: vars.radius.full,

@@ -1,5 +1,4 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { focusRing } from '../../css/focus-ring.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -78,7 +77,6 @@ export const fromStart = componentStyle(
 export const thumb = componentStyle(
   {
     insetBlockStart: '50%',
-    boxSizing: 'border-box',
     blockSize: '18px',
     inlineSize: '18px',
     borderRadius: vars.radius.full,
@@ -89,7 +87,6 @@ export const thumb = componentStyle(
     selectors: {
       '&[data-hovered]': { background: vars.color.accent.soft },
       '&[data-dragging]': { background: vars.color.accent.mark },
-      '&[data-focus-visible]': focusRing,
       '&[data-disabled]': { borderColor: vars.color.lineStrong, background: vars.color.control, boxShadow: 'none' },
     },
     '@media': {

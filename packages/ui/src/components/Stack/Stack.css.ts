@@ -3,8 +3,7 @@ import { componentStyle } from '../../css/component-style.ts';
 export const stack = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  minWidth: 0,
-  margin: 0,
+  minInlineSize: 0,
   padding: 0,
   listStyle: 'none',
 });

@@ -1,18 +1,16 @@
-import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, inComponents } from '../../css/component-style.ts';
+import { breathe } from '../../css/keyframes.css.ts';
 import { media } from '../../css/media.ts';
 import { variantsOf } from '../../css/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { statusTones } from './status-options.ts';
 
-const breathe = keyframes({ '50%': { opacity: 0.35 } });
-
 export const root = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '6px',
-  minWidth: 0,
+  minInlineSize: 0,
   color: vars.color.text,
   fontSize: vars.fontSize[13],
   lineHeight: vars.lineHeight.text,
@@ -22,7 +20,7 @@ export const root = componentStyle({
 export const dot = recipe({
   base: inComponents({
     display: 'block',
-    flexShrink: 0,
+    flex: 'none',
     '@media': { [media.forcedColors]: { color: 'CanvasText' } },
   }),
   variants: {

@@ -22,7 +22,6 @@ export const list = componentStyle(
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space[8],
-    margin: 0,
     padding: 0,
     listStyle: 'none',
     '@media': { [wide]: { selectors: { [`${upright} > &`]: { flexDirection: 'column', gap: 0 } } } },
@@ -81,15 +80,12 @@ export const item = componentStyle(
     alignItems: 'flex-start',
     gap: vars.space[8],
     minInlineSize: 0,
-    margin: 0,
     padding: 0,
     border: 0,
     borderRadius: vars.radius.control,
     background: 'none',
     color: vars.color.textMuted,
-    fontFamily: 'inherit',
     fontSize: vars.fontSize[14],
-    lineHeight: vars.lineHeight.text,
     textAlign: 'start',
     selectors: {
       'button&': { cursor: 'pointer' },
@@ -151,7 +147,4 @@ export const label = componentStyle(
   'label',
 );
 
-export const description = componentStyle(
-  { color: vars.color.textMuted, fontSize: vars.fontSize[12], lineHeight: vars.lineHeight.text },
-  'description',
-);
+export const description = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize[12] }, 'description');

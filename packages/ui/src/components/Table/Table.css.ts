@@ -1,5 +1,5 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { focusRingInside } from '../../css/focus-ring.ts';
+import { ringInside } from '../../css/focus-ring.ts';
 import { media } from '../../css/media.ts';
 import { columnsProperty } from '../../grid/columns.ts';
 import { stacked } from '../../grid/layout.ts';
@@ -19,7 +19,7 @@ export const detail = componentStyle(
     display: 'block',
     padding: `${vars.space[16]} ${vars.space[16]} ${vars.space[16]} 56px`,
     textAlign: 'start',
-    selectors: { '&:focus-visible': focusRingInside },
+    ...ringInside,
     '@container': { [stacked]: { padding: vars.space[16] } },
   },
   'detail',

@@ -1,5 +1,5 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { focusRingInside } from '../../css/focus-ring.ts';
+import { ringInside } from '../../css/focus-ring.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -37,14 +37,13 @@ export const tab = componentStyle(
   {
     ...shape,
     position: 'relative',
-    margin: 0,
     paddingBlock: 0,
     border: 0,
     background: 'none',
     color: vars.color.textMuted,
     textDecoration: 'none',
     cursor: 'pointer',
-    outline: 'none',
+    ...ringInside,
     transition: `color ${vars.motion.hover} ${vars.motion.curve}`,
     selectors: {
       '&[data-hovered]': { color: vars.color.text },
@@ -58,7 +57,7 @@ export const tab = componentStyle(
         borderRadius: `${vars.radius.full} ${vars.radius.full} 0 0`,
         background: vars.color.accent.line,
       },
-      '&[data-focus-visible]': { ...focusRingInside, borderRadius: vars.radius.control },
+      '&[data-focus-visible]': { borderRadius: vars.radius.control },
       '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
     },
     '@media': {

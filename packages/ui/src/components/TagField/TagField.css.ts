@@ -1,5 +1,5 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { focusRingInside } from '../../css/focus-ring.ts';
+import { ringInside } from '../../css/focus-ring.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -20,7 +20,6 @@ export const line = componentStyle(
     minBlockSize: `calc(${vars.size.control} - 2px)`,
     paddingBlock: '3px',
     paddingInlineStart: vars.space[4],
-    boxSizing: 'border-box',
   },
   'line',
 );
@@ -35,7 +34,6 @@ export const tag = componentStyle(
     gap: vars.space[2],
     // Beside the longest there is room to type.
     maxInlineSize: 'calc(100% - 64px)',
-    boxSizing: 'border-box',
     minBlockSize: '24px',
     paddingInlineStart: vars.space[8],
     borderRadius: vars.radius.inner,
@@ -43,12 +41,10 @@ export const tag = componentStyle(
     boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
     color: vars.color.text,
     fontSize: vars.fontSize[13],
-    lineHeight: vars.lineHeight.text,
     cursor: 'default',
-    outline: 'none',
+    ...ringInside,
     selectors: {
       '&[data-hovered]': { background: vars.color.controlHover },
-      '&[data-focus-visible]': focusRingInside,
       '&[data-disabled]': { color: vars.color.textDisabled, paddingInlineEnd: vars.space[8] },
       '&:not([data-allows-removing])': { paddingInlineEnd: vars.space[8] },
     },
@@ -72,13 +68,11 @@ export const remove = componentStyle(
     padding: 0,
     border: 0,
     borderRadius: vars.radius.inner,
-    background: 'transparent',
+    background: 'none',
     color: vars.color.textMuted,
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { color: vars.color.text, background: vars.color.controlPress },
-      '&[data-focus-visible]': focusRingInside,
-      '&:focus': { outline: 'none' },
     },
   },
   'remove',

@@ -15,12 +15,12 @@ const colors = {
 };
 
 export const text = recipe({
-  base: inComponents({ margin: 0, lineHeight: vars.lineHeight.text, overflowWrap: 'anywhere' }),
+  base: inComponents({ overflowWrap: 'anywhere' }),
   variants: {
     size: variantsOf(textSizes, (size) => ({
       fontSize: vars.fontSize[size],
       lineHeight: size > 16 ? vars.lineHeight.title : vars.lineHeight.text,
-      letterSpacing: size > 16 ? '-0.014em' : undefined,
+      ...(size > 16 && { letterSpacing: '-0.014em' }),
     })),
     tone: variantsOf(textTones, (tone) => ({ color: colors[tone] })),
     weight: variantsOf(textWeights, (weight) => ({ fontWeight: vars.fontWeight[weight] })),
@@ -33,6 +33,6 @@ export const truncated = componentStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  minWidth: 0,
+  minInlineSize: 0,
   selectors: { 'span&': { display: 'block' } },
 });

@@ -37,7 +37,6 @@ export const under = componentStyle(
     justifyContent: 'space-between',
     gap: vars.space[12],
     fontSize: vars.fontSize[13],
-    lineHeight: vars.lineHeight.text,
   },
   'under',
 );

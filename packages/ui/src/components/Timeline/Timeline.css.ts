@@ -5,7 +5,7 @@ import { variantsOf } from '../../css/variants.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { timelineTones } from './timeline-options.ts';
 
-export const list = componentStyle({ margin: 0, padding: 0, listStyle: 'none' }, 'list');
+export const list = componentStyle({ padding: 0, listStyle: 'none' }, 'list');
 
 export const event = componentStyle(
   {
@@ -39,22 +39,22 @@ export const mark = recipe({
     inlineSize: '24px',
     blockSize: '24px',
     borderRadius: vars.radius.full,
+    // Without an icon a dot stands in the disc.
+    selectors: {
+      '&:empty::before': {
+        content: '""',
+        inlineSize: '8px',
+        blockSize: '8px',
+        borderRadius: vars.radius.full,
+        background: 'currentColor',
+      },
+    },
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText', color: 'CanvasText' } },
   }),
   variants: {
     tone: variantsOf(timelineTones, (tone) => ({
       background: vars.color[tone].soft,
       color: vars.color[tone].text,
-      // Without an icon a dot stands in the disc.
-      selectors: {
-        '&:empty::before': {
-          content: '""',
-          inlineSize: '8px',
-          blockSize: '8px',
-          borderRadius: vars.radius.full,
-          background: 'currentColor',
-        },
-      },
     })),
   },
 });
@@ -88,7 +88,4 @@ export const time = componentStyle(
   'time',
 );
 
-export const details = componentStyle(
-  { color: vars.color.textMuted, fontSize: vars.fontSize[13], lineHeight: vars.lineHeight.text },
-  'details',
-);
+export const details = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize[13] }, 'details');

@@ -1,7 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, inComponents } from '../../css/component-style.ts';
-import { focusRingInside } from '../../css/focus-ring.ts';
+import { focusRing, ringInside } from '../../css/focus-ring.ts';
+import { fadeOut } from '../../css/keyframes.css.ts';
 import { media } from '../../css/media.ts';
 import { variantsOf } from '../../css/variants.ts';
 import { floating } from '../../overlay/floating.ts';
@@ -11,11 +12,10 @@ import { toastTones } from './create-toaster.ts';
 const enter = keyframes({ from: { opacity: 0, transform: `translateX(${vars.motion.travel})` } });
 const enterRtl = keyframes({ from: { opacity: 0, transform: `translateX(calc(-1 * ${vars.motion.travel}))` } });
 const leave = keyframes({ to: { opacity: 0, gridTemplateRows: '0fr' } });
-const fade = keyframes({ to: { opacity: 0 } });
 
 /** Covers the page without catching anything, so that both corners are one landmark. */
 export const region = componentStyle(
-  { position: 'fixed', inset: 0, zIndex: vars.z.toast, pointerEvents: 'none', fontFamily: vars.font.sans },
+  { position: 'fixed', inset: 0, zIndex: vars.z.toast, pointerEvents: 'none' },
   'region',
 );
 
@@ -25,11 +25,9 @@ export const stack = recipe({
     position: 'absolute',
     insetInlineEnd: 0,
     display: 'flex',
-    boxSizing: 'border-box',
     inlineSize: '412px',
     maxInlineSize: '100%',
     maxBlockSize: 'calc(100dvh - var(--kr-shell-top, 0px) - var(--kr-shell-bottom, 0px))',
-    margin: 0,
     paddingInline: vars.space[16],
     listStyle: 'none',
     overflowY: 'auto',
@@ -69,7 +67,7 @@ export const item = componentStyle(
     },
     '@media': {
       [media.reducedMotion]: {
-        selectors: { '&[data-closing], &[data-closing]:dir(rtl)': { animationName: fade } },
+        selectors: { '&[data-closing], &[data-closing]:dir(rtl)': { animationName: fadeOut } },
       },
     },
   },
@@ -96,8 +94,7 @@ export const toast = componentStyle(
     paddingInlineEnd: vars.space[8],
     borderRadius: vars.radius.panel,
     fontSize: vars.fontSize[14],
-    lineHeight: vars.lineHeight.text,
-    selectors: { '&:focus-visible': focusRingInside },
+    selectors: { '&:focus-visible': { ...focusRing, ...ringInside } },
   },
   'toast',
 );

@@ -66,7 +66,7 @@ export const inGroup = componentStyle(
       },
       [`${button.classNames.base}&:not([data-selected], [data-disabled])`]: { color: vars.color.textMuted },
       [`${button.classNames.base}&[data-hovered]:not([data-selected], [data-disabled])`]: { color: vars.color.text },
-      '[data-orientation="vertical"] > &': { width: '100%' },
+      '[data-orientation="vertical"] > &': { inlineSize: '100%' },
     },
   },
   'inGroup',

@@ -13,7 +13,6 @@ export const tooltip = componentStyle(
     borderRadius: vars.radius.control,
     fontSize: vars.fontSize[12],
     fontWeight: vars.fontWeight.medium,
-    lineHeight: vars.lineHeight.text,
     overflowWrap: 'anywhere',
     pointerEvents: 'none',
   },

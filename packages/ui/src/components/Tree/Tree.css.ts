@@ -1,5 +1,5 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { focusRingInside } from '../../css/focus-ring.ts';
+import { ringInside } from '../../css/focus-ring.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -11,13 +11,11 @@ export const tree = componentStyle(
 export const item = componentStyle(
   {
     borderRadius: vars.radius.control,
-    color: vars.color.text,
-    outline: 'none',
+    ...ringInside,
     cursor: 'default',
     selectors: {
       '&[data-hovered]': { background: vars.color.control },
       '&[data-selected]': { background: vars.color.accent.soft },
-      '&[data-focus-visible]': focusRingInside,
       '&[data-disabled]': { color: vars.color.textDisabled },
       '&[data-selection-mode], &[data-href]': { cursor: 'pointer' },
     },
@@ -43,7 +41,6 @@ export const row = componentStyle(
     paddingBlock: '2px',
     paddingInlineEnd: vars.space[8],
     paddingInlineStart: `calc((var(--tree-item-level, 1) - 1) * 20px + ${vars.space[4]})`,
-    lineHeight: vars.lineHeight.text,
   },
   'row',
 );

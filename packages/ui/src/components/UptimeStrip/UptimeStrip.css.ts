@@ -3,7 +3,7 @@ import { componentStyle, inComponents } from '../../css/component-style.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const strip = componentStyle({ display: 'block', width: '100%', overflow: 'visible' });
+export const strip = componentStyle({ display: 'block', inlineSize: '100%', overflow: 'visible' });
 
 const inForcedColors = (color: string) => ({ '@media': { [media.forcedColors]: { color } } });
 
@@ -32,13 +32,12 @@ export const ends = componentStyle({
   marginTop: vars.space[4],
   color: vars.color.textMuted,
   fontSize: vars.fontSize[12],
-  lineHeight: vars.lineHeight.text,
 });
 
 export const overlay = componentStyle({
   position: 'absolute',
   inset: 0,
-  width: '100%',
+  inlineSize: '100%',
   overflow: 'visible',
   pointerEvents: 'none',
 });

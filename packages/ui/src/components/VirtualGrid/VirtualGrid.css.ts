@@ -30,13 +30,11 @@ export const poster = componentStyle(
   {
     display: 'block',
     inlineSize: '100%',
-    margin: 0,
     padding: 0,
     border: 0,
     borderRadius: vars.radius.control,
     background: 'none',
     color: vars.color.text,
-    fontFamily: 'inherit',
     textAlign: 'start',
     textDecoration: 'none',
     cursor: 'pointer',

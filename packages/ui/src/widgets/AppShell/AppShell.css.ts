@@ -4,10 +4,7 @@ import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
-export const shell = componentStyle(
-  { display: 'flex', flexDirection: 'column', minBlockSize: '100dvh', fontFamily: vars.font.sans },
-  'shell',
-);
+export const shell = componentStyle({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }, 'shell');
 
 // What is scrolled to, by a link or by the keyboard, must not hide under the header, nor under what floats at the bottom.
 globalStyle(`:root:has(${shell})`, {
@@ -58,7 +55,7 @@ export const main = componentStyle(
     marginInline: 'auto',
     paddingBlock: vars.space[24],
     paddingInline: vars.space[32],
-    selectors: { '&:focus, &:focus-visible': { outline: 'none' } },
+    selectors: { '&:focus-visible': { outline: 'none' } },
     '@media': { [media.narrow]: { paddingInline: vars.space[16], paddingBlock: vars.space[20] } },
   },
   'main',

@@ -7,7 +7,6 @@ export const page = componentStyle(
     display: 'flex',
     flexDirection: 'column',
     minBlockSize: '100dvh',
-    fontFamily: vars.font.sans,
   },
   'page',
 );
@@ -49,17 +48,16 @@ export const titles = componentStyle({ display: 'grid', gap: vars.space[4] }, 't
 
 export const title = componentStyle(
   {
-    margin: 0,
     fontSize: vars.fontSize[20],
     fontWeight: vars.fontWeight.semibold,
     lineHeight: vars.lineHeight.title,
     letterSpacing: '-0.016em',
-    selectors: { '&:focus, &:focus-visible': { outline: 'none' } },
+    selectors: { '&:focus-visible': { outline: 'none' } },
   },
   'title',
 );
 
-export const description = componentStyle({ margin: 0, color: vars.color.textMuted }, 'description');
+export const description = componentStyle({ color: vars.color.textMuted }, 'description');
 
 export const footer = componentStyle(
   {
@@ -70,7 +68,6 @@ export const footer = componentStyle(
     columnGap: vars.space[16],
     maxInlineSize: '400px',
     fontSize: vars.fontSize[13],
-    lineHeight: vars.lineHeight.text,
     color: vars.color.textMuted,
     textAlign: 'center',
   },

@@ -1,10 +1,8 @@
-import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, inComponents } from '../../css/component-style.ts';
+import { breathe } from '../../css/keyframes.css.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
-
-const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
 export const mark = recipe({
   base: inComponents({

@@ -15,7 +15,6 @@ export const banner = componentStyle(
     background: vars.color.info.soft,
     color: vars.color.text,
     fontSize: vars.fontSize[13],
-    lineHeight: vars.lineHeight.text,
     '@media': {
       [media.narrow]: { paddingInline: vars.space[12], justifyContent: 'flex-start' },
       [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },

@@ -11,7 +11,6 @@ export const count = componentStyle(
     // Grows away from the bell, which stays to be seen.
     insetBlockStart: '-4px',
     insetInlineStart: '19px',
-    boxSizing: 'border-box',
     minInlineSize: '18px',
     blockSize: '18px',
     paddingInline: vars.space[4],

@@ -21,7 +21,7 @@ export const head = componentStyle(
   'head',
 );
 
-export const list = componentStyle({ margin: 0, padding: vars.space[4], listStyle: 'none' }, 'list');
+export const list = componentStyle({ padding: vars.space[4], listStyle: 'none' }, 'list');
 
 export const item = componentStyle(
   {
@@ -69,7 +69,6 @@ export const placeholder = componentStyle(
     display: 'grid',
     gap: vars.space[4],
     minBlockSize: '56px',
-    boxSizing: 'border-box',
     alignContent: 'center',
     paddingInlineStart: '32px',
     paddingInlineEnd: vars.space[16],
@@ -80,7 +79,6 @@ export const placeholder = componentStyle(
 
 export const empty = componentStyle(
   {
-    margin: 0,
     paddingBlock: vars.space[48],
     paddingInline: vars.space[16],
     textAlign: 'center',

@@ -29,22 +29,18 @@ export const titles = componentStyle(
 /** It takes the focus when a page opens, which is no invitation to act on it: no ring. */
 export const title = componentStyle(
   {
-    margin: 0,
     fontSize: vars.fontSize[24],
     fontWeight: vars.fontWeight.semibold,
     lineHeight: vars.lineHeight.title,
     letterSpacing: '-0.016em',
     overflowWrap: 'anywhere',
     textWrap: 'balance',
-    selectors: { '&:focus, &:focus-visible': { outline: 'none' } },
+    selectors: { '&:focus-visible': { outline: 'none' } },
   },
   'title',
 );
 
-export const description = componentStyle(
-  { margin: 0, maxInlineSize: '72ch', color: vars.color.textMuted },
-  'description',
-);
+export const description = componentStyle({ maxInlineSize: '72ch', color: vars.color.textMuted }, 'description');
 
 export const actions = componentStyle(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] },

@@ -1,5 +1,5 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { focusRing, focusRingInside } from '../../css/focus-ring.ts';
+import { focusRing, ringInside } from '../../css/focus-ring.ts';
 import { media } from '../../css/media.ts';
 import { pressableRow } from '../../css/pressable-row.ts';
 import { floating } from '../../overlay/floating.ts';
@@ -17,7 +17,6 @@ export const button = componentStyle(
     placeItems: 'center',
     inlineSize: '44px',
     blockSize: '44px',
-    margin: 0,
     padding: 0,
     border: 0,
     borderRadius: vars.radius.full,
@@ -38,7 +37,6 @@ export const list = componentStyle(
   {
     display: 'grid',
     gap: vars.space[2],
-    margin: 0,
     marginInline: `calc(-1 * ${vars.space[12]})`,
     padding: 0,
     listStyle: 'none',
@@ -73,7 +71,7 @@ export const command = componentStyle(
 );
 
 export const empty = componentStyle(
-  { margin: 0, paddingBlock: vars.space[32], textAlign: 'center', color: vars.color.textMuted },
+  { paddingBlock: vars.space[32], textAlign: 'center', color: vars.color.textMuted },
   'empty',
 );
 
@@ -86,7 +84,6 @@ export const facts = componentStyle(
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
     gap: vars.space[16],
-    margin: 0,
   },
   'facts',
 );
@@ -98,12 +95,11 @@ export const term = componentStyle(
   'term',
 );
 
-export const value = componentStyle({ margin: 0, overflowWrap: 'anywhere' }, 'value');
+export const value = componentStyle({ overflowWrap: 'anywhere' }, 'value');
 
 /** What a machine said, as it said it. */
 export const output = componentStyle(
   {
-    margin: 0,
     padding: vars.space[12],
     maxBlockSize: '240px',
     overflow: 'auto',
@@ -112,10 +108,9 @@ export const output = componentStyle(
     boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
     fontFamily: vars.font.mono,
     fontSize: vars.fontSize[12],
-    lineHeight: vars.lineHeight.text,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
-    selectors: { '&:focus-visible': focusRingInside },
+    ...ringInside,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
   'output',
@@ -127,17 +122,13 @@ export const trigger = componentStyle(
     alignItems: 'center',
     gap: vars.space[8],
     minBlockSize: '32px',
-    margin: 0,
     padding: 0,
     border: 0,
     borderRadius: vars.radius.inner,
-    background: 'transparent',
-    color: vars.color.text,
-    fontFamily: 'inherit',
+    background: 'none',
     fontSize: vars.fontSize[14],
     fontWeight: vars.fontWeight.medium,
     cursor: 'pointer',
-    selectors: { '&[data-focus-visible]': focusRing },
   },
   'trigger',
 );
@@ -152,4 +143,4 @@ export const chevron = componentStyle(
   'chevron',
 );
 
-export const heading = componentStyle({ margin: 0, fontSize: 'inherit' }, 'heading');
+export const heading = componentStyle({ fontSize: 'inherit' }, 'heading');

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 /** By the room that the list has, which a card in a column has less of than the screen. */
 const wide = '(min-width: 600px)';
 
-export const list = componentStyle({ containerType: 'inline-size', margin: 0, padding: 0, listStyle: 'none' }, 'list');
+export const list = componentStyle({ containerType: 'inline-size', padding: 0, listStyle: 'none' }, 'list');
 
 export const row = componentStyle(
   {
@@ -17,7 +17,6 @@ export const row = componentStyle(
     paddingBlock: vars.space[8],
     paddingInline: vars.size.cardPadding,
     fontSize: vars.fontSize[13],
-    lineHeight: vars.lineHeight.text,
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
     '@container': { [wide]: { gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, 160px) 104px' } },
   },
@@ -35,7 +34,6 @@ export const command = componentStyle(
     fontFamily: vars.font.mono,
     fontSize: vars.fontSize[12],
     overflowWrap: 'anywhere',
-    color: vars.color.text,
     background: 'none',
     '@container': {
       [wide]: {
@@ -74,7 +72,4 @@ export const when = componentStyle(
   'when',
 );
 
-export const empty = componentStyle(
-  { margin: 0, padding: vars.size.cardPadding, color: vars.color.textMuted },
-  'empty',
-);
+export const empty = componentStyle({ padding: vars.size.cardPadding, color: vars.color.textMuted }, 'empty');

@@ -23,7 +23,6 @@ export const danger = componentStyle(
     justifyContent: 'space-between',
     gap: vars.space[16],
     // As wide as the fields above it.
-    boxSizing: 'border-box',
     maxInlineSize: '960px',
     padding: vars.size.cardPadding,
     borderRadius: vars.radius.panel,
@@ -39,7 +38,6 @@ export const dangerTexts = componentStyle(
 
 export const dangerTitle = componentStyle(
   {
-    margin: 0,
     fontSize: vars.fontSize[14],
     fontWeight: vars.fontWeight.semibold,
     color: vars.color.danger.text,

@@ -45,7 +45,6 @@ export const line = componentStyle(
 export const details = componentStyle(
   {
     fontSize: vars.fontSize[13],
-    lineHeight: vars.lineHeight.text,
     color: vars.color.textMuted,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -65,7 +64,6 @@ export const figures = componentStyle(
     flexWrap: 'wrap',
     gap: vars.space[12],
     columnGap: vars.space[16],
-    margin: 0,
     fontSize: vars.fontSize[13],
   },
   'figures',
@@ -76,17 +74,13 @@ export const figure = componentStyle({ minInlineSize: '48px' }, 'figure');
 /** In a narrow card the line of the ping stands alone, so that the figures share theirs. */
 export const ping = componentStyle({ '@container': { '(max-width: 300px)': { flexBasis: '100%' } } }, 'ping');
 
-export const figureLabel = componentStyle(
-  { color: vars.color.textMuted, fontSize: vars.fontSize[12], lineHeight: vars.lineHeight.text },
-  'figureLabel',
-);
+export const figureLabel = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize[12] }, 'figureLabel');
 
 export const figureValue = componentStyle(
   {
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[8],
-    margin: 0,
     minBlockSize: '20px',
     fontSize: vars.fontSize[14],
     fontWeight: vars.fontWeight.medium,
@@ -97,9 +91,7 @@ export const figureValue = componentStyle(
 
 export const note = componentStyle(
   {
-    margin: 0,
     fontSize: vars.fontSize[13],
-    lineHeight: vars.lineHeight.text,
     color: vars.color.textMuted,
     overflowWrap: 'anywhere',
     selectors: {

@@ -1,5 +1,5 @@
 import { componentStyle } from '../../css/component-style.ts';
-import { focusRingInside } from '../../css/focus-ring.ts';
+import { ringInside } from '../../css/focus-ring.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -35,7 +35,6 @@ export const heading = componentStyle(
     paddingBlockEnd: vars.space[4],
     fontSize: vars.fontSize[12],
     fontWeight: vars.fontWeight.medium,
-    lineHeight: vars.lineHeight.text,
     color: vars.color.textMuted,
     selectors: {
       // Keeps the groups apart where there is no room for their names.
@@ -52,10 +51,7 @@ export const heading = componentStyle(
   'heading',
 );
 
-export const list = componentStyle(
-  { display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' },
-  'list',
-);
+export const list = componentStyle({ display: 'grid', gap: vars.space[2], padding: 0, listStyle: 'none' }, 'list');
 
 export const link = componentStyle(
   {
@@ -70,11 +66,11 @@ export const link = componentStyle(
     fontSize: vars.fontSize[14],
     lineHeight: '1.35',
     textDecoration: 'none',
+    ...ringInside,
     transition: `color ${vars.motion.hover} ${vars.motion.curve}, background-color ${vars.motion.hover} ${vars.motion.curve}`,
     selectors: {
       '&[data-hovered]': { color: vars.color.text, background: vars.color.control },
       '&[data-pressed]': { background: vars.color.controlHover },
-      '&[data-focus-visible]': focusRingInside,
       // Marked by a bar and by weight, so that the colour only repeats it.
       '&[aria-current]': {
         color: vars.color.text,

@@ -22,13 +22,10 @@ export const stat = componentStyle(
   'stat',
 );
 
-export const label = componentStyle(
-  { fontSize: vars.fontSize[13], lineHeight: vars.lineHeight.text, color: vars.color.textMuted },
-  'label',
-);
+export const label = componentStyle({ fontSize: vars.fontSize[13], color: vars.color.textMuted }, 'label');
 
 export const line = componentStyle(
-  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12], margin: 0 },
+  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12] },
   'line',
 );
 
@@ -62,7 +59,6 @@ export const foot = componentStyle(
     alignItems: 'center',
     gap: vars.space[8],
     fontSize: vars.fontSize[13],
-    lineHeight: vars.lineHeight.text,
     color: vars.color.textMuted,
   },
   'foot',

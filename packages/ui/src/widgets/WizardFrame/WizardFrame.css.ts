@@ -20,13 +20,12 @@ export const frame = recipe({
 /** It takes the focus when a step opens, which is no invitation to act on it: no ring. */
 export const title = componentStyle(
   {
-    margin: 0,
     fontSize: vars.fontSize[20],
     fontWeight: vars.fontWeight.semibold,
     lineHeight: vars.lineHeight.title,
     color: vars.color.text,
     overflowWrap: 'anywhere',
-    selectors: { '&:focus, &:focus-visible': { outline: 'none' } },
+    selectors: { '&:focus-visible': { outline: 'none' } },
   },
   'title',
 );
