@@ -12,6 +12,7 @@ const parts = {
   send: { args: [...typescript, 'bench/send.ts'], cwd: `${root}packages/api` },
   event: { args: ['bench/event.mjs'] },
   realtime: { args: [...typescript, 'bench/realtime.ts'], cwd: `${root}apps/server` },
+  reconnect: { args: [...typescript, 'packages/realtime/bench/reconnect.ts'] },
   start: { args: ['bench/start.mjs'] },
 };
 const asked = process.argv.slice(2);
