@@ -42,10 +42,12 @@ try {
     const { page, mount, close } = await openPage(browser, server.address(kit));
     page.setDefaultTimeout(15_000);
     await mount();
-    pages[kit] = { ...(await pageSizes(kit, page)), times: [] };
+    const mounted = await pageSizes(kit, page);
     await checkPage(page).catch((error) => {
       throw new Error(`The page of ${kit} does not do what the others do.`, { cause: error });
     });
+    const used = await pageSizes(kit, page);
+    pages[kit] = { ...mounted, used: used.js + used.css, times: [] };
     await close();
   }
   // In turns, so that whatever slows the machine down slows all of them down.

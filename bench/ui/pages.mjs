@@ -23,7 +23,7 @@ export async function buildPage(folder, page, { as = page, plugins = [], alias =
       cssCodeSplit: false,
       rolldownOptions: {
         input: `${root}${folder}/pages/${page}.tsx`,
-        output: { entryFileNames: 'page.js', assetFileNames: 'page[extname]' },
+        output: { entryFileNames: 'page.js', chunkFileNames: '[name]-[hash].js', assetFileNames: 'page[extname]' },
       },
     },
   });
