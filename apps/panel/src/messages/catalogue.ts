@@ -4,6 +4,8 @@ import type customer from './en/customer.ts';
 import type kit from './en/kit.ts';
 import type login from './en/login.ts';
 import type notices from './en/notices.ts';
+import type inbox from './en/inbox.ts';
+import type process from './en/process.ts';
 import type visitor from './en/public.ts';
 import type shell from './en/shell.ts';
 
@@ -16,6 +18,8 @@ export interface Areas {
   kit: typeof kit;
   admin: typeof admin;
   notices: typeof notices;
+  inbox: typeof inbox;
+  process: typeof process;
   shell: typeof shell;
 }
 export type Area = keyof Areas;

@@ -4,6 +4,8 @@ import { subscribe } from 'valtio/vanilla';
 import type { AppParts } from '../app/create-app.ts';
 import { isAdmin } from '../routes/roles.ts';
 import type { AdminDashboardStore } from './admin-dashboard.ts';
+import type { NotificationsStore } from './notifications.ts';
+import type { ProcessesStore } from './processes.ts';
 import type { ServersStore } from './servers.ts';
 
 interface Deps {
@@ -11,6 +13,8 @@ interface Deps {
   user: User;
   servers: ServersStore;
   adminDashboard: AdminDashboardStore;
+  notifications: NotificationsStore;
+  processes: ProcessesStore;
   loadRealtime: () => Promise<(deps: ChannelManagerDeps) => ChannelManager>;
 }
 
@@ -54,7 +58,10 @@ export function startRealtime(deps: Deps): () => void {
 }
 
 /** What the events do to the stores; what was not heard, before the first subscription or in a gap, is read again. */
-function hear({ app, user, servers, adminDashboard }: Deps, manager: ChannelManager): () => void {
+function hear(
+  { app, user, servers, adminDashboard, notifications, processes }: Deps,
+  manager: ChannelManager,
+): () => void {
   const { connection, system } = app;
 
   const readServers = () => void (servers.state.list.status !== 'idle' && servers.load());
@@ -62,6 +69,7 @@ function hear({ app, user, servers, adminDashboard }: Deps, manager: ChannelMana
 
   const readAgain = (channel: ChannelId) => {
     if (channel === 'user') readServers();
+    if (channel === 'user' || channel === 'notifications') void notifications.refresh();
     if (channel === 'admin') readDashboard();
     if (channel === 'system') void system.fetch();
   };
@@ -70,6 +78,8 @@ function hear({ app, user, servers, adminDashboard }: Deps, manager: ChannelMana
   const stops = [
     manager.link.subscribe(followLink),
     manager.on('user', 'server-updated', ({ id }) => void servers.refetch(id)),
+    manager.on('user', 'new-notification', () => void notifications.refresh()),
+    manager.on('notifications', 'new-notification', () => void notifications.refresh()),
     manager.on('system', 'fetch-system-settings', () => void system.fetch()),
     manager.on('system', 'rebuild-menu', () => void system.fetch()),
     manager.onJoined(readAgain),
@@ -77,7 +87,14 @@ function hear({ app, user, servers, adminDashboard }: Deps, manager: ChannelMana
     // Without a socket nobody tells that it has moved.
     manager.whileDown(() => void system.fetch()),
   ];
-  if (isAdmin(user)) stops.push(manager.on('admin', 'server-updated', readDashboard));
+  if (isAdmin(user)) {
+    stops.push(
+      manager.on('admin', 'server-updated', () => {
+        readDashboard();
+        void processes.load();
+      }),
+    );
+  }
   followLink();
 
   return () => {

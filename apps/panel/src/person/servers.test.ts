@@ -239,6 +239,6 @@ describe('an admin', () => {
 
   it('is the only one on the admin channel', async () => {
     const { socket } = await onDashboard();
-    expect(socket.joined().sort()).toEqual(['system', 'user']);
+    expect(socket.joined().sort()).toEqual(['notifications', 'system', 'user']);
   });
 });

@@ -52,10 +52,17 @@ export const routes = {
   adminDashboard: {
     path: '/app/admin/dashboard',
     screen: 'admin/dashboard',
-    areas: ['admin'],
+    areas: ['admin', 'process'],
     guard: 'admin',
     title: 'shell.title.adminDashboard',
     nav: { menu: 'admin', icon: 'dashboard' },
+  },
+  notifications: {
+    path: '/app/notifications/all',
+    screen: 'customer/notifications',
+    areas: ['inbox'],
+    guard: 'login',
+    title: 'inbox.title',
   },
   logout: {
     path: '/app/logout',

@@ -6,6 +6,8 @@ import { UserMenu } from '@kronos/ui/UserMenu';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../context/app-context.ts';
 import { href } from '../routes/match.ts';
+import { Later } from './Later.tsx';
+import { LazyBell } from './lazy-parts.ts';
 import { linkWords, shownLink } from '../stores/link-words.ts';
 
 /** Connection, theme and account. */
@@ -18,6 +20,11 @@ export function HeaderEnd() {
   return (
     <>
       {user && link && <ConnectionMark state={link}>{t(linkWords[link].word)}</ConnectionMark>}
+      {user && (
+        <Later>
+          <LazyBell />
+        </Later>
+      )}
       <ThemeToggle
         scheme={scheme}
         onChange={setTheme}

@@ -1,16 +1,23 @@
 import { AppShell } from '@kronos/ui/AppShell';
 import { type ReactNode, use } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { useApp } from '../context/app-context.ts';
+import { isAdmin } from '../routes/roles.ts';
 import type { RouteId } from '../routes/table.ts';
+import { Announcement } from './Announcement.tsx';
 import { DemoBar } from './DemoBar.tsx';
 import { Footer } from './Footer.tsx';
 import { HeaderEnd } from './HeaderEnd.tsx';
 import { HomeBrand } from './HomeBrand.tsx';
+import { Later } from './Later.tsx';
+import { LazyRecentProcesses } from './lazy-parts.ts';
 import { MainMenu } from './MainMenu.tsx';
 
 /** The frame of every page but the bare ones. */
 export function Layout({ current, children }: { current: RouteId; children: ReactNode }) {
-  use(useApp().messages.ensure('shell'));
+  const { messages, session } = useApp();
+  use(messages.ensure('shell'));
+  const { user } = useSnapshot(session.state);
   return (
     <AppShell
       bars={<DemoBar />}
@@ -20,6 +27,7 @@ export function Layout({ current, children }: { current: RouteId; children: Reac
       footer={<Footer />}
     >
       {children}
+      {user && <Later>{isAdmin(user) ? <LazyRecentProcesses /> : <Announcement />}</Later>}
     </AppShell>
   );
 }

@@ -22,6 +22,9 @@ export function createTestApp({ path = '/app', user, locale = 'en', theme }: Tes
   const server = createFakeTransport(contract);
   server.answer('system.settings', settings());
   server.answer('session.logout', { success: true });
+  server.answer('notifications.countUnread', { success: true, count: 0 });
+  server.answer('announcements.current', { success: true, announcement: null });
+  server.answer('processes.recent', { data: [], meta: { last_updated: new Date(now).toISOString() } });
   if (user) server.answer('session.user', user);
 
   const storage = createStorage(memoryHost());

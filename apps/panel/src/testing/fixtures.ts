@@ -1,4 +1,12 @@
-import type { Contract, ProcessRecord, ResponseOf, Server, SystemSettings, User } from '@kronos/api/contract';
+import type {
+  Contract,
+  Notification,
+  ProcessRecord,
+  ResponseOf,
+  Server,
+  SystemSettings,
+  User,
+} from '@kronos/api/contract';
 
 /** The moment that tests and stories stand in. */
 export const now = Date.parse('2026-11-21T12:00:00Z');
@@ -97,7 +105,7 @@ export const anOverview = (): ResponseOf<Contract['adminDashboard']['show']> => 
   ],
 });
 
-const aProcess = (more: Partial<ProcessRecord>): ProcessRecord => ({
+export const aProcess = (more: Partial<ProcessRecord>): ProcessRecord => ({
   id: 1,
   command: '',
   result: '',
@@ -113,5 +121,29 @@ const aProcess = (more: Partial<ProcessRecord>): ProcessRecord => ({
   server_id: 1,
   server_name: 'Living room',
   has_transactions: false,
+  ...more,
+});
+
+/** A page of notifications; `unread` counts those of all pages. */
+export const notificationPage = (
+  data: readonly Notification[],
+  {
+    unread = data.filter(({ has_read }) => !has_read).length,
+    total = data.length,
+    per_page = 7,
+    current_page = 1,
+  } = {},
+): ResponseOf<Contract['notifications']['list']> => ({
+  data: [...data],
+  meta: { total, per_page, current_page, last_page: Math.max(1, Math.ceil(total / per_page)), unread },
+});
+
+export const aNotification = (more: Partial<Notification> = {}): Notification => ({
+  id: 1,
+  title: 'A backup of Living room is ready',
+  content: '<p>See <a href="/app/dashboard" data-internal>your servers</a>.</p>',
+  has_read: false,
+  created_diff: '3 minutes ago',
+  created_at: ago(180),
   ...more,
 });

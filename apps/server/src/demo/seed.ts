@@ -40,6 +40,8 @@ export async function seedDemo(
   }
   await db.transaction(async () => {
     await settings.set('app_initiated', true);
+    const isNew = (await nodes.findByAlias(nodeAlias)) === undefined;
+    if (isNew) await seedNotifications(services, owners);
     const nodeId = await nodes.ensure({
       alias: nodeAlias,
       host: 'localhost',
@@ -75,6 +77,34 @@ async function recordFailure(
   await processes.begin(operationId);
   await processes.end(operationId, { success: false, words: 'The server ran out of memory and ended.' });
   await servers.update(server.id, { status: 'failed', operationId });
+}
+
+/** What the demo's people have been told, the oldest first. */
+const demoNotifications: readonly { to: string; title: string; content: string }[] = [
+  {
+    to: 'customer@kronos.test',
+    title: 'Welcome to Kronos',
+    content: '<p>Your servers are on <a href="/app/dashboard" data-internal>your dashboard</a>.</p>',
+  },
+  {
+    to: 'customer@kronos.test',
+    title: 'Holiday House ran out of memory',
+    content:
+      '<p>It ended by itself. Start it again on <a href="/app/dashboard" data-internal>your dashboard</a>, or ask for more memory.</p>',
+  },
+  {
+    to: 'admin@kronos.test',
+    title: 'A server ran out of memory',
+    content:
+      '<p>Holiday House of Casey Customer has failed. See <a href="/app/admin/dashboard" data-internal>the dashboard</a>.</p>',
+  },
+];
+
+async function seedNotifications({ notifications }: Services, owners: ReadonlyMap<string, number>): Promise<void> {
+  for (const { to, ...notification } of demoNotifications) {
+    const id = owners.get(to);
+    if (id !== undefined) await notifications.send([id], notification);
+  }
 }
 
 /** Starts the servers that the demo shows running, the first time the sandbox answers. Ends by the signal at the latest. */

@@ -5,7 +5,12 @@ const tags = ['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'strong', 'b', 'em', 'i',
 /** What people may write: text, headings, lists, links and pictures; the kit's sanitiser allows the same on render. */
 const rules: sanitize.IOptions = {
   allowedTags: [...tags, 'ul', 'ol', 'li', 'a', 'img'],
-  allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'title'], ol: ['start'] },
+  allowedAttributes: {
+    // `data-internal` marks links that the panel follows itself (spec §2).
+    a: ['href', 'title', 'data-internal'],
+    img: ['src', 'alt', 'title'],
+    ol: ['start'],
+  },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowedSchemesByTag: { img: ['http', 'https', 'data'] },
   // `//host` would leave the site while it looks like a path.

@@ -21,8 +21,4 @@ export default {
   'admin.dashboard.nodeNeverSeen': 'never seen',
   'admin.dashboard.processes': 'Last processes',
   'admin.dashboard.processesEmpty': 'Nothing has been carried out yet.',
-  'admin.process.queued': 'Waiting',
-  'admin.process.running': 'Running',
-  'admin.process.succeeded': 'Succeeded',
-  'admin.process.failed': 'Failed',
 } as const;

@@ -3,7 +3,8 @@ import createPurifier, { type DOMPurify } from 'dompurify';
 const tags = ['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'u', 's', 'code', 'pre', 'blockquote'];
 const config = {
   ALLOWED_TAGS: [...tags, 'ul', 'ol', 'li', 'a', 'img'],
-  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'start'],
+  // `data-internal` marks links that the panel follows itself (spec §2).
+  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'start', 'data-internal'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   // Absolute to the web or a mailbox, or within this site; `//host` would leave it.

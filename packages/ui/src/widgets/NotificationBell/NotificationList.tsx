@@ -29,8 +29,8 @@ export interface NotificationListProps {
   onOpen: (id: NotificationRow['id']) => void;
   /** Marks all of them as read. */
   onMarkAllRead: () => void;
-  /** Where all of them are. */
-  viewAllHref: string;
+  /** Where all of them are; left out where they are shown already. */
+  viewAllHref?: string | undefined;
   /** Called when the visitor goes there, such as to close the dropdown. */
   onViewAll?: (() => void) | undefined;
   /** Marking all is possible. @default when one of the shown is unread */
@@ -67,11 +67,13 @@ export function NotificationList({
         </Button>
       </div>
       {error ?? <Rows notifications={notifications} onOpen={onOpen} labels={labels} />}
-      <div className={css.foot}>
-        <Link isStandalone href={viewAllHref} {...(onViewAll ? { onPress: onViewAll } : {})}>
-          {labels.viewAll}
-        </Link>
-      </div>
+      {viewAllHref && (
+        <div className={css.foot}>
+          <Link isStandalone href={viewAllHref} {...(onViewAll ? { onPress: onViewAll } : {})}>
+            {labels.viewAll}
+          </Link>
+        </div>
+      )}
     </div>
   );
 }

@@ -20,8 +20,8 @@ export interface ProcessDrawerProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Opens one: show it in a `ProcessModal`. */
   onOpen: (id: ProcessRow['id']) => void;
-  /** Where all of them are. */
-  viewAllHref: string;
+  /** Where all of them are, if there is such a page. */
+  viewAllHref?: string | undefined;
   /** How old the list is, in words. */
   age?: string | undefined;
   /** Its words. @default English, the spec's to the letter */
@@ -52,13 +52,15 @@ export function ProcessDrawer({
             <ProcessRows label={labels.title} rows={processes} onOpen={onOpen} />
           )}
         </DialogBody>
-        <DialogFooter>
-          <div className={css.foot}>
-            <Link isStandalone href={viewAllHref} onPress={() => onOpenChange(false)}>
-              {labels.viewAll}
-            </Link>
-          </div>
-        </DialogFooter>
+        {viewAllHref && (
+          <DialogFooter>
+            <div className={css.foot}>
+              <Link isStandalone href={viewAllHref} onPress={() => onOpenChange(false)}>
+                {labels.viewAll}
+              </Link>
+            </div>
+          </DialogFooter>
+        )}
       </Drawer>
     </>
   );

@@ -8,11 +8,9 @@ import { StatusDot } from '@kronos/ui/StatusDot';
 import { Text } from '@kronos/ui/Text';
 import { useMessages } from '../../../context/app-context.ts';
 import { useFormat } from '../../../context/use-format.ts';
+import { processRow } from '../../../shell/process-row.ts';
 import type { Snapshot } from 'valtio/vanilla';
-import type { Translate } from '../../../messages/create-messages.ts';
 import type { AdminOverview } from '../../../person/admin-dashboard.ts';
-
-type Process = AdminOverview['processes'][number];
 
 /** The figures and the two lists. */
 export function Overview({
@@ -25,7 +23,6 @@ export function Overview({
   const t = useMessages();
   const format = useFormat();
   const { running, stopped, starting, stopping, restarting, failed, unreachable } = servers.by_status;
-  const states = processStates(t);
   return (
     <>
       <Grid minimum={160} gap={12}>
@@ -77,25 +74,9 @@ export function Overview({
         <ProcessList
           label={t('admin.dashboard.processes')}
           emptyText={t('admin.dashboard.processesEmpty')}
-          rows={processes.map(({ id, state, command, node_alias, created_at }) => ({
-            id,
-            state,
-            stateLabel: states[state],
-            command,
-            node: node_alias ?? undefined,
-            when: format.relative(created_at, now),
-            exactWhen: format.exact(created_at),
-            dateTime: created_at,
-          }))}
+          rows={processes.map((process) => processRow(process, { t, format, now }))}
         />
       </Card>
     </>
   );
 }
-
-const processStates = (t: Translate): Record<Process['state'], string> => ({
-  queued: t('admin.process.queued'),
-  running: t('admin.process.running'),
-  succeeded: t('admin.process.succeeded'),
-  failed: t('admin.process.failed'),
-});

@@ -1,0 +1,23 @@
+/** What the system did: the drawer and its details. Quoted texts are spec §2 and §8, to the letter. */
+export default {
+  'process.recent': 'Recent Processes',
+  'process.empty': 'No recorded processes the last hour',
+  'process.loading': 'Loading processes',
+  'process.updated': 'Updated {age}',
+  'process.one': 'Process {id}',
+  'process.command': 'Command',
+  'process.result': 'Result',
+  'process.emptyResult': 'Command returned empty string',
+  'process.noResult': 'No result yet',
+  'process.node': 'Node',
+  'process.host': 'Host',
+  'process.started': 'Started',
+  'process.took': 'Took',
+  'process.seconds': '{seconds} s',
+  'process.related': 'Related Processes',
+  'process.noRelated': 'None',
+  'process.state.queued': 'Waiting',
+  'process.state.running': 'Running',
+  'process.state.succeeded': 'Succeeded',
+  'process.state.failed': 'Failed',
+} as const;

@@ -1,0 +1,108 @@
+import type { Notification } from '@kronos/api/contract';
+import { Card } from '@kronos/ui/Card';
+import { ErrorState } from '@kronos/ui/ErrorState';
+import { NotificationList } from '@kronos/ui/NotificationBell';
+import { PageHeader } from '@kronos/ui/PageHeader';
+import { Pagination } from '@kronos/ui/Pagination';
+import { Stack } from '@kronos/ui/Stack';
+import { ToggleButton, ToggleButtonGroup } from '@kronos/ui/ToggleButton';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { Snapshot } from 'valtio/vanilla';
+import { useApp, useMessages, usePerson } from '../../../context/app-context.ts';
+import { useAddress } from '../../../context/use-address.ts';
+import { useFormat } from '../../../context/use-format.ts';
+import { useNow } from '../../../context/use-now.ts';
+import type { NotificationQuery } from '../../../person/notifications.ts';
+import { href } from '../../../routes/match.ts';
+import { Later } from '../../../shell/Later.tsx';
+import { LazyOpenedNotification } from '../../../shell/lazy-parts.ts';
+import { notificationLabels } from '../../../shell/notification-labels.ts';
+import { notificationRow } from '../../../shell/notification-row.ts';
+
+/** All notifications of the signed-in person; page and filter stand in the address. */
+export function Page() {
+  const { location } = useApp();
+  const { notifications } = usePerson();
+  const { page: list, unread } = useSnapshot(notifications.state);
+  const { page, filter } = queryOf(useAddress().search);
+  const [opened, setOpened] = useState<Snapshot<Notification>>();
+  const t = useMessages();
+  const format = useFormat();
+  const now = useNow();
+
+  useEffect(() => void notifications.loadPage({ page, filter }), [notifications, page, filter]);
+
+  const go = (next: Partial<NotificationQuery>) => location.navigate(addressOf({ page, filter, ...next }));
+  const shown = list.status === 'ready' ? list.data : undefined;
+  const labels = notificationLabels(t);
+  return (
+    <Stack gap={24}>
+      <PageHeader
+        title={t('inbox.title')}
+        description={t('inbox.description', { unread })}
+        actions={
+          <ToggleButtonGroup
+            label={t('inbox.filter.label')}
+            selectedKeys={[filter]}
+            onSelectionChange={([chosen]) => go({ page: 1, filter: chosen === 'unread' ? 'unread' : 'all' })}
+          >
+            <ToggleButton id="all">{t('inbox.filter.all')}</ToggleButton>
+            <ToggleButton id="unread">{t('inbox.filter.unread')}</ToggleButton>
+          </ToggleButtonGroup>
+        }
+      />
+      {list.status === 'failed' ? (
+        <ErrorState
+          title={t('inbox.failed')}
+          description={list.reason(t)}
+          onRetry={() => void notifications.loadPage({ page, filter })}
+          retryLabel={t('common.retry')}
+        />
+      ) : (
+        <Card isFlush as="div">
+          <NotificationList
+            notifications={shown?.data.map((notification) => notificationRow(notification, { format, now }))}
+            hasUnread={unread > 0}
+            onOpen={(id) => {
+              setOpened(shown?.data.find((notification) => notification.id === id));
+              void notifications.open(Number(id));
+            }}
+            onMarkAllRead={() => void notifications.markAllRead()}
+            labels={{ ...labels, empty: filter === 'unread' ? t('inbox.emptyUnread') : labels.empty }}
+          />
+        </Card>
+      )}
+      {shown && shown.meta.last_page > 1 && (
+        <Pagination
+          page={page}
+          pageSize={shown.meta.per_page}
+          total={shown.meta.total}
+          onPageChange={(next) => go({ page: next })}
+        />
+      )}
+      {opened && (
+        <Later>
+          <LazyOpenedNotification notification={opened} onClose={() => setOpened(undefined)} />
+        </Later>
+      )}
+    </Stack>
+  );
+}
+
+function queryOf(search: string): NotificationQuery {
+  const query = new URLSearchParams(search);
+  const page = Number(query.get('page'));
+  return {
+    page: Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1,
+    filter: query.get('filter') === 'unread' ? 'unread' : 'all',
+  };
+}
+
+function addressOf({ page, filter }: NotificationQuery): string {
+  const query = new URLSearchParams();
+  if (page > 1) query.set('page', String(page));
+  if (filter === 'unread') query.set('filter', filter);
+  const search = query.toString();
+  return search === '' ? href('notifications') : `${href('notifications')}?${search}`;
+}
