@@ -8,8 +8,8 @@ async function signedIn() {
   const all = Array.from({ length: 9 }, (_, at) => aNotification({ id: 9 - at, has_read: at > 2 }));
   test.server.answer('notifications.countUnread', { success: true, count: 3 });
   test.server.answer('notifications.list', ({ query }) => {
-    const size = Number(query['per_page']);
-    const page = Number(query['page'] ?? 1);
+    const size = query['per_page'] ?? 7;
+    const page = query['page'] ?? 1;
     return notificationPage(all.slice((page - 1) * size, page * size), {
       unread: 3,
       total: 9,

@@ -30,7 +30,15 @@ export function createNotificationsStore({ api, clock, signal }: Deps) {
     newest: Loadable<Notification[]>;
     page: Loadable<NotificationPage>;
     query: NotificationQuery;
-  }>({ unread: 0, newest: { status: 'idle' }, page: { status: 'idle' }, query: { page: 1, filter: 'all' } });
+    /** The one that is shown in full. */
+    opened: Notification | null;
+  }>({
+    unread: 0,
+    newest: { status: 'idle' },
+    page: { status: 'idle' },
+    query: { page: 1, filter: 'all' },
+    opened: null,
+  });
 
   const list = (per_page: number, query: Partial<NotificationQuery> = {}) =>
     api.notifications.list({ query: { per_page, sort: 'created_at', direction: 'desc', ...query } }, { signal });
@@ -86,13 +94,15 @@ export function createNotificationsStore({ api, clock, signal }: Deps) {
         state.page.status === 'idle' ? undefined : readPage(),
       ]);
     },
-    /** One was opened: it is read at once, here and at the server (spec §4). */
+    /** Shows one in full: it is read at once, here and at the server (spec §4). */
     async open(id: number): Promise<void> {
       const copies = everyCopyOf(id);
+      state.opened = copies[0] ?? null;
       if (copies.some(({ has_read }) => !has_read) && state.unread > 0) state.unread -= 1;
       for (const copy of copies) copy.has_read = true;
       await api.notifications.read({ params: { id } }, { signal });
     },
+    close: () => void (state.opened = null),
     /** The count is 0 at once; then the list, seven of them, and the count are read again (spec §4). */
     async markAllRead(): Promise<void> {
       state.unread = 0;

@@ -1,24 +1,19 @@
-import type { Notification } from '@kronos/api/contract';
 import { ErrorState } from '@kronos/ui/ErrorState';
 import { NotificationBell, NotificationList } from '@kronos/ui/NotificationBell';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { Snapshot } from 'valtio/vanilla';
 import { useApp, useMessages, usePerson } from '../context/app-context.ts';
 import { useFormat } from '../context/use-format.ts';
 import { useNow } from '../context/use-now.ts';
 import { href } from '../routes/match.ts';
-import { Later } from './Later.tsx';
-import { LazyOpenedNotification } from './lazy-parts.ts';
-import { notificationLabels } from './notification-labels.ts';
-import { notificationRow } from './notification-row.ts';
+import { notificationLabels } from '../messages/notification-labels.ts';
+import { notificationRow } from '../messages/notification-row.ts';
 
 /** How many notifications are unread, the newest five, and one in full (spec §2 "Notification dropdown"). */
 export function Bell() {
   use(useApp().messages.ensure('inbox'));
   const { notifications } = usePerson();
   const { unread, newest } = useSnapshot(notifications.state);
-  const [opened, setOpened] = useState<Snapshot<Notification>>();
   const t = useMessages();
   const format = useFormat();
   const now = useNow();
@@ -26,35 +21,27 @@ export function Bell() {
   const shown = newest.status === 'ready' ? newest.data : undefined;
 
   return (
-    <>
-      <NotificationBell
-        unread={unread}
-        labels={labels}
-        onOpenChange={(isOpen) => void (isOpen && notifications.loadNewest())}
-      >
-        {({ close }) => (
-          <NotificationList
-            notifications={shown?.map((notification) => notificationRow(notification, { format, now }))}
-            hasUnread={unread > 0}
-            onOpen={(id) => {
-              close();
-              setOpened(shown?.find((notification) => notification.id === id));
-              void notifications.open(Number(id));
-            }}
-            onMarkAllRead={() => void notifications.markAllRead()}
-            viewAllHref={href('notifications')}
-            onViewAll={close}
-            labels={labels}
-            error={newest.status === 'failed' ? <Failed onRetry={() => void notifications.loadNewest()} /> : undefined}
-          />
-        )}
-      </NotificationBell>
-      {opened && (
-        <Later>
-          <LazyOpenedNotification notification={opened} onClose={() => setOpened(undefined)} />
-        </Later>
+    <NotificationBell
+      unread={unread}
+      labels={labels}
+      onOpenChange={(isOpen) => void (isOpen && notifications.loadNewest())}
+    >
+      {({ close }) => (
+        <NotificationList
+          notifications={shown?.map((notification) => notificationRow(notification, { format, now }))}
+          hasUnread={unread > 0}
+          onOpen={(id) => {
+            close();
+            void notifications.open(Number(id));
+          }}
+          onMarkAllRead={() => void notifications.markAllRead()}
+          viewAllHref={href('notifications')}
+          onViewAll={close}
+          labels={labels}
+          error={newest.status === 'failed' ? <Failed onRetry={() => void notifications.loadNewest()} /> : undefined}
+        />
       )}
-    </>
+    </NotificationBell>
   );
 }
 

@@ -4,13 +4,13 @@ import { useSnapshot } from 'valtio/react';
 import { useApp } from '../context/app-context.ts';
 import { isAdmin } from '../routes/roles.ts';
 import type { RouteId } from '../routes/table.ts';
-import { Announcement } from './Announcement.tsx';
 import { DemoBar } from './DemoBar.tsx';
 import { Footer } from './Footer.tsx';
 import { HeaderEnd } from './HeaderEnd.tsx';
 import { HomeBrand } from './HomeBrand.tsx';
 import { Later } from './Later.tsx';
 import { LazyRecentProcesses } from './lazy-parts.ts';
+import { Messages } from './Messages.tsx';
 import { MainMenu } from './MainMenu.tsx';
 
 /** The frame of every page but the bare ones. */
@@ -27,7 +27,12 @@ export function Layout({ current, children }: { current: RouteId; children: Reac
       footer={<Footer />}
     >
       {children}
-      {user && <Later>{isAdmin(user) ? <LazyRecentProcesses /> : <Announcement />}</Later>}
+      {user && (
+        <Later>
+          <Messages />
+          {isAdmin(user) && <LazyRecentProcesses />}
+        </Later>
+      )}
     </AppShell>
   );
 }

@@ -1,30 +1,27 @@
-import type { Notification } from '@kronos/api/contract';
 import { NotificationModal } from '@kronos/ui/NotificationModal';
 import { RichText } from '@kronos/ui/RichText';
-import type { Snapshot } from 'valtio/vanilla';
-import { useApp } from '../context/app-context.ts';
+import { useSnapshot } from 'valtio/react';
+import { useApp, usePerson } from '../context/app-context.ts';
 import { useFormat } from '../context/use-format.ts';
 import { useNow } from '../context/use-now.ts';
 
-interface OpenedNotificationProps {
-  notification: Snapshot<Notification>;
-  onClose: () => void;
-}
-
 /** One notification in full; links marked internal are followed without leaving the page (spec §2). */
-export function OpenedNotification({ notification, onClose }: OpenedNotificationProps) {
+export function OpenedNotification() {
   const { location } = useApp();
+  const { notifications } = usePerson();
+  const { opened } = useSnapshot(notifications.state);
   const format = useFormat();
   const now = useNow();
+  if (!opened) return null;
   return (
     <NotificationModal
       isOpen
-      onOpenChange={onClose}
-      title={notification.title}
-      when={format.relative(notification.created_at, now)}
+      onOpenChange={notifications.close}
+      title={opened.title}
+      when={format.relative(opened.created_at, now)}
       onInternalLink={location.navigate}
     >
-      <RichText html={notification.content} />
+      <RichText html={opened.content} />
     </NotificationModal>
   );
 }

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages, usePerson } from '../context/app-context.ts';
 import { useFormat } from '../context/use-format.ts';
 import { useNow } from '../context/use-now.ts';
-import { processRow } from './process-row.ts';
+import { processRow } from '../messages/process-row.ts';
 
 /** What ran in the last hour, for admins: the floating button, the drawer, and one in full (spec §2). */
 export function RecentProcesses() {

@@ -8,7 +8,7 @@ import { StatusDot } from '@kronos/ui/StatusDot';
 import { Text } from '@kronos/ui/Text';
 import { useMessages } from '../../../context/app-context.ts';
 import { useFormat } from '../../../context/use-format.ts';
-import { processRow } from '../../../shell/process-row.ts';
+import { processRow } from '../../../messages/process-row.ts';
 import type { Snapshot } from 'valtio/vanilla';
 import type { AdminOverview } from '../../../person/admin-dashboard.ts';
 

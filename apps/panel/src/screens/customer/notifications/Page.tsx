@@ -1,4 +1,3 @@
-import type { Notification } from '@kronos/api/contract';
 import { Card } from '@kronos/ui/Card';
 import { ErrorState } from '@kronos/ui/ErrorState';
 import { NotificationList } from '@kronos/ui/NotificationBell';
@@ -6,19 +5,16 @@ import { PageHeader } from '@kronos/ui/PageHeader';
 import { Pagination } from '@kronos/ui/Pagination';
 import { Stack } from '@kronos/ui/Stack';
 import { ToggleButton, ToggleButtonGroup } from '@kronos/ui/ToggleButton';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { Snapshot } from 'valtio/vanilla';
 import { useApp, useMessages, usePerson } from '../../../context/app-context.ts';
 import { useAddress } from '../../../context/use-address.ts';
 import { useFormat } from '../../../context/use-format.ts';
 import { useNow } from '../../../context/use-now.ts';
 import type { NotificationQuery } from '../../../person/notifications.ts';
 import { href } from '../../../routes/match.ts';
-import { Later } from '../../../shell/Later.tsx';
-import { LazyOpenedNotification } from '../../../shell/lazy-parts.ts';
-import { notificationLabels } from '../../../shell/notification-labels.ts';
-import { notificationRow } from '../../../shell/notification-row.ts';
+import { notificationLabels } from '../../../messages/notification-labels.ts';
+import { notificationRow } from '../../../messages/notification-row.ts';
 
 /** All notifications of the signed-in person; page and filter stand in the address. */
 export function Page() {
@@ -26,7 +22,6 @@ export function Page() {
   const { notifications } = usePerson();
   const { page: list, unread } = useSnapshot(notifications.state);
   const { page, filter } = queryOf(useAddress().search);
-  const [opened, setOpened] = useState<Snapshot<Notification>>();
   const t = useMessages();
   const format = useFormat();
   const now = useNow();
@@ -64,10 +59,7 @@ export function Page() {
           <NotificationList
             notifications={shown?.data.map((notification) => notificationRow(notification, { format, now }))}
             hasUnread={unread > 0}
-            onOpen={(id) => {
-              setOpened(shown?.data.find((notification) => notification.id === id));
-              void notifications.open(Number(id));
-            }}
+            onOpen={(id) => void notifications.open(Number(id))}
             onMarkAllRead={() => void notifications.markAllRead()}
             labels={{ ...labels, empty: filter === 'unread' ? t('inbox.emptyUnread') : labels.empty }}
           />
@@ -80,11 +72,6 @@ export function Page() {
           total={shown.meta.total}
           onPageChange={(next) => go({ page: next })}
         />
-      )}
-      {opened && (
-        <Later>
-          <LazyOpenedNotification notification={opened} onClose={() => setOpened(undefined)} />
-        </Later>
       )}
     </Stack>
   );

@@ -1,7 +1,7 @@
 import type { Notification } from '@kronos/api/contract';
 import type { NotificationRow } from '@kronos/ui/NotificationBell';
 import type { Snapshot } from 'valtio/vanilla';
-import type { Format } from '../messages/format.ts';
+import type { Format } from './format.ts';
 
 /** A notification as lists show one. */
 export const notificationRow = (

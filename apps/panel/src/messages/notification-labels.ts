@@ -1,5 +1,5 @@
 import type { NotificationLabels } from '@kronos/ui/NotificationBell';
-import type { Translate } from '../messages/create-messages.ts';
+import type { Translate } from './create-messages.ts';
 
 /** The kit's words for notifications, from the catalogue. */
 export const notificationLabels = (t: Translate): NotificationLabels => ({

@@ -1,8 +1,8 @@
 import type { ProcessRecord } from '@kronos/api/contract';
 import type { ProcessRow } from '@kronos/ui/ProcessList';
 import type { Snapshot } from 'valtio/vanilla';
-import type { Translate } from '../messages/create-messages.ts';
-import type { Format } from '../messages/format.ts';
+import type { Translate } from './create-messages.ts';
+import type { Format } from './format.ts';
 
 interface Speech {
   t: Translate;
