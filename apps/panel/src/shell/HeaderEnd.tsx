@@ -7,7 +7,7 @@ import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../context/app-context.ts';
 import { href } from '../routes/match.ts';
 import { Later } from './Later.tsx';
-import { LazyBell } from './lazy-parts.ts';
+import { LazyBell } from './frame-parts.ts';
 import { linkWords, shownLink } from '../stores/link-words.ts';
 
 /** Connection, theme and account. */

@@ -9,7 +9,7 @@ import { Footer } from './Footer.tsx';
 import { HeaderEnd } from './HeaderEnd.tsx';
 import { HomeBrand } from './HomeBrand.tsx';
 import { Later } from './Later.tsx';
-import { LazyRecentProcesses } from './lazy-parts.ts';
+import { LazyRecentProcesses } from './frame-parts.ts';
 import { Messages } from './Messages.tsx';
 import { MainMenu } from './MainMenu.tsx';
 

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio/react';
 import { usePerson } from '../context/app-context.ts';
 import { Later } from './Later.tsx';
-import { LazyAnnouncement, LazyOpenedNotification } from './lazy-parts.ts';
+import { LazyAnnouncement, LazyOpenedNotification } from './frame-parts.ts';
 
 /** What the house says in a dialog; its parts, and the sanitiser with them, are fetched with the first one. */
 export function Messages() {

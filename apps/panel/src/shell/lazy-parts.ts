@@ -8,13 +8,3 @@ export const LazyNotices = lazy(async () => ({ default: (await import('./ShownNo
 export const LazySessionFailure = lazy(async () => ({
   default: (await import('./SessionFailure.tsx')).SessionFailure,
 }));
-export const LazyBell = lazy(async () => ({ default: (await import('./Bell.tsx')).Bell }));
-export const LazyOpenedNotification = lazy(async () => ({
-  default: (await import('./OpenedNotification.tsx')).OpenedNotification,
-}));
-export const LazyAnnouncement = lazy(async () => ({
-  default: (await import('./ShownAnnouncement.tsx')).ShownAnnouncement,
-}));
-export const LazyRecentProcesses = lazy(async () => ({
-  default: (await import('./RecentProcesses.tsx')).RecentProcesses,
-}));
