@@ -7,6 +7,7 @@ const visits = [
   { name: 'sign-in', path: '/app/login', as: undefined },
   { name: 'page not found', path: '/app/404', as: undefined },
   { name: 'customer dashboard', path: '/app/dashboard', as: people.customer },
+  { name: 'notifications', path: '/app/notifications/all', as: people.customer },
   { name: 'admin dashboard', path: '/app/admin/dashboard', as: people.admin },
 ] as const;
 

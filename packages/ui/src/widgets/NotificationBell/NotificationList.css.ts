@@ -3,10 +3,12 @@ import { media } from '../../css/media.ts';
 import { pressableRow } from '../../css/pressable-row.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const root = componentStyle(
-  { display: 'flex', flexDirection: 'column', inlineSize: '380px', maxInlineSize: '100%', fontSize: vars.fontSize[14] },
-  'root',
-);
+const frame = { display: 'flex', flexDirection: 'column', maxInlineSize: '100%', fontSize: vars.fontSize[14] } as const;
+
+export const root = {
+  dropdown: componentStyle({ ...frame, inlineSize: '380px' }, 'dropdown'),
+  full: componentStyle(frame, 'full'),
+};
 
 export const head = componentStyle(
   {

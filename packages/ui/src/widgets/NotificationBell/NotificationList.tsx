@@ -35,6 +35,8 @@ export interface NotificationListProps {
   onViewAll?: (() => void) | undefined;
   /** Marking all is possible. @default when one of the shown is unread */
   hasUnread?: boolean | undefined;
+  /** As wide as a dropdown, or as the place that it stands in. @default dropdown */
+  width?: 'dropdown' | 'full' | undefined;
   /** Stands in place of the list, such as that it could not be loaded. */
   error?: ReactNode;
   /** Its words. @default English, the spec's to the letter */
@@ -52,12 +54,13 @@ export function NotificationList({
   viewAllHref,
   onViewAll,
   hasUnread = notifications?.some(({ isRead }) => !isRead) ?? false,
+  width = 'dropdown',
   error,
   labels: words,
 }: NotificationListProps) {
   const labels = { ...defaultNotificationLabels, ...words };
   return (
-    <div className={css.root}>
+    <div className={css.root[width]}>
       <div className={css.head}>
         <Heading level={2} size={14}>
           {labels.title}

@@ -57,6 +57,7 @@ export function Page() {
       ) : (
         <Card isFlush as="div">
           <NotificationList
+            width="full"
             notifications={shown?.data.map((notification) => notificationRow(notification, { format, now }))}
             hasUnread={unread > 0}
             onOpen={(id) => void notifications.open(Number(id))}
