@@ -117,6 +117,23 @@ test('B5 an authorisation that arrives after a reconnect is not sent with the ol
   expect(peer.subscriptions().map(({ auth }) => auth)).toEqual(['key:new']);
 });
 
+test('E003 an authorisation of the person before, answered late, joins nothing', async () => {
+  const { asked, authorize } = askedByHand();
+  const { manager, settings, state, peer, errors } = await start({ authorize });
+  manager.on('user', 'server-updated', nothing);
+  manager.connect(settings, casey);
+  await state('live');
+  await until(() => asked.length === 1);
+  manager.connect(settings, { ...casey, id: 8 });
+  asked[0]!.answer.resolve({ auth: 'key:casey' });
+  expect(asked[0]!.signal.aborted).toBe(true);
+  await until(() => asked.length === 2);
+  asked[1]!.answer.resolve({ auth: 'key:next' });
+  await until(() => peer.subscriptions().length > 0 && peer.sockets().length === 1);
+  expect(peer.subscriptions().map(({ channel, auth }) => [channel, auth])).toEqual([['private-user.8', 'key:next']]);
+  expect(errors).toEqual([]);
+});
+
 test('B6 an authorisation that hangs is given up after 8 s and asked for again', async () => {
   const { asked, authorize } = askedByHand();
   const { manager, settings, state, peer, errors } = await start({ authorize, clock: fastClock(20) });
