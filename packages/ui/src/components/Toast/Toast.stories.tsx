@@ -137,6 +137,110 @@ export const HiddenTabPauses: Story = {
   },
 };
 
+const atStart = (count: number): readonly ToastOptions[] =>
+  Array.from({ length: count }, (_, index) => ({ title: `Toast ${index + 1}`, timeout: null }));
+
+/** The oldest wait, and come back as others close (spec §9). */
+export const AtMostTwenty: Story = {
+  args: { initial: atStart(21) },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(20));
+    await expect(screen.queryByText('Toast 1')).toBeNull();
+    await userEvent.click(
+      within(screen.getByRole('alertdialog', { name: 'Toast 21' })).getByRole('button', { name: 'Dismiss' }),
+    );
+    await waitFor(() => expect(screen.queryByText('Toast 21')).toBeNull());
+    await expect(screen.getByText('Toast 1')).toBeInTheDocument();
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(20);
+  },
+};
+
+/** Five seconds where nothing else is said; without a timeout it stays. */
+export const StaysFiveSeconds: Story = {
+  args: { initial: [{ title: 'Subscription payment past due!', timeout: null }] },
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByText('Subscription payment past due!');
+    const shown = performance.now();
+    await show(canvas, userEvent);
+    await screen.findByText('The server has been started');
+    await waitFor(() => expect(screen.queryByText('The server has been started')).toBeNull(), { timeout: 20_000 });
+    await expect(performance.now() - shown).toBeGreaterThanOrEqual(5000);
+    await expect(screen.getByText('Subscription payment past due!')).toBeVisible();
+  },
+};
+
+export const BothCorners: Story = {
+  args: {
+    initial: [
+      { title: 'Above', timeout: null },
+      { title: 'Below', timeout: null, position: 'bottom-right' },
+    ],
+  },
+  play: async () => {
+    const placeOf = async (name: string) => (await screen.findByRole('alertdialog', { name })).getBoundingClientRect();
+    const [above, below] = [await placeOf('Above'), await placeOf('Below')];
+    await expect(above.top).toBeLessThan(48);
+    await expect(innerHeight - below.bottom).toBeLessThan(48);
+    for (const { right } of [above, below]) await expect(document.body.clientWidth - right).toBeLessThan(48);
+  },
+};
+
+/** The focus holds it as hover does. */
+export const FocusPauses: Story = {
+  args: { timeout: 300 },
+  play: async ({ canvas, userEvent }) => {
+    await show(canvas, userEvent);
+    const toast = await screen.findByRole('alertdialog');
+    toast.focus();
+    const held = performance.now();
+    await waitFor(() => expect(performance.now() - held).toBeGreaterThan(600), { timeout: 2000 });
+    await expect(toast).toHaveFocus();
+    canvas.getByRole('button', { name: 'Show toast' }).focus();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 2000 });
+  },
+};
+
+/** On its way out it is marked, no longer counts, and leaves only when its motion has ended. */
+export const LeavesInMotion: Story = {
+  args: { timeout: null },
+  play: async ({ canvas, userEvent }) => {
+    await show(canvas, userEvent);
+    await screen.findByRole('alertdialog');
+    const item = screen.getByRole('listitem');
+    const seen: string[] = [];
+    const watch = new MutationObserver((records) => {
+      for (const { type } of records) {
+        if (type === 'attributes' && item.dataset.closing === 'true') {
+          seen.push(item.getAnimations({ subtree: true }).length > 0 ? 'closing, in motion' : 'closing');
+        } else if (!item.isConnected && !seen.includes('gone')) seen.push('gone');
+      }
+    });
+    watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-closing'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(seen).toEqual(['closing, in motion', 'gone']));
+    watch.disconnect();
+  },
+};
+
+/** What was read is never touched again: neither by hover nor by the toasts that follow. */
+export const ReadsOnce: Story = {
+  args: { timeout: null },
+  play: async ({ canvas, userEvent }) => {
+    await show(canvas, userEvent);
+    const first = await screen.findByRole('alert');
+    await expect(first).toHaveTextContent('The server has been started');
+    const changes: MutationRecord[] = [];
+    const watch = new MutationObserver((records) => changes.push(...records));
+    watch.observe(first, { subtree: true, childList: true, characterData: true, attributes: true });
+    await userEvent.hover(first);
+    await show(canvas, userEvent);
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    await expect(first).toBeInTheDocument();
+    await expect(changes).toEqual([]);
+    watch.disconnect();
+  },
+};
+
 export const ByKeyboard: Story = {
   args: { timeout: null },
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { modalSizes } from '../../components/Modal/sizes.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { type ModalSize, modalSizes, modalWidths } from '../../components/Modal/sizes.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { AnnouncementModal } from './AnnouncementModal.tsx';
 
@@ -50,7 +52,9 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 export const Closes: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Helsinki opens on Monday' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    const close = dialog.getByRole('button', { name: 'Close' });
+    await expect(close.textContent).toBe('Close');
+    await userEvent.click(close);
     await gone();
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledWith({ isDismissed: false });
@@ -65,6 +69,33 @@ export const DontShowAgain: Story = {
     await gone();
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledWith({ isDismissed: true });
+  },
+};
+
+/** As wide as spec §9 says, with an edge left free. */
+export const FiveSizes: Story = {
+  args: { defaultOpen: false },
+  render: function Sized(args) {
+    const [size, setSize] = useState<ModalSize>();
+    return (
+      <>
+        {modalSizes.map((each) => (
+          <Button key={each} onPress={() => setSize(each)}>
+            {each}
+          </Button>
+        ))}
+        <AnnouncementModal {...args} size={size} isOpen={size !== undefined} onClose={() => setSize(undefined)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const [size, width] of Object.entries(modalWidths)) {
+      await userEvent.click(canvas.getByRole('button', { name: size }));
+      const dialog = await screen.findByRole('dialog');
+      await expect(dialog.offsetWidth).toBe(Math.min(width, innerWidth - 48));
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+      await gone();
+    }
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { alertKinds } from '../../components/AlertDialog/kinds.ts';
+import { contrast } from '../../theme/oklch.ts';
 import { ConfirmReadPopup } from './ConfirmReadPopup.tsx';
 
 const meta = {
@@ -37,11 +38,17 @@ export const Playground: Story = { args: { isConfirmRequired: true, kind: 'warni
 
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
+/** `rgb(0, 181, 173)` as `#00b5ad`. */
+const hex = (rgb: string) =>
+  `#${[...rgb.matchAll(/\d+/g)].map(([part]) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+
 export const GotIt: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Your server is claimed' }));
     const button = dialog.getByRole('button', { name: 'Got it!' });
-    await expect(getComputedStyle(button).backgroundColor).toBe('rgb(0, 181, 173)');
+    const { backgroundColor, color } = getComputedStyle(button);
+    await expect(hex(backgroundColor)).toBe('#00b5ad');
+    await expect(contrast(hex(color), hex(backgroundColor))).toBeGreaterThanOrEqual(4.5);
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await gone();
