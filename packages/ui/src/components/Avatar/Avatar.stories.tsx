@@ -20,7 +20,8 @@ const meta = {
 
 - MUST be named by whose it is, once: beside the written name it MUST be decorative.
 - MUST show letters until the picture is there, and when it fails.
-- MUST NOT act; put it into a button or a link for that.`,
+- MUST NOT act; put it into a button or a link for that.
+- The name SHOULD be written beside it wherever there is room: letters alone are hard to tell apart.`,
       },
     },
   },

@@ -19,7 +19,8 @@ const meta = {
 
 - MUST be a named list, each entry named by its person.
 - The number MUST say who the others are.
-- MUST NOT put a number in the place of one person.`,
+- MUST NOT put a number in the place of one person.
+- Over some five people it SHOULD be shortened by \`max\`; all of them SHOULD be listed somewhere else.`,
       },
     },
   },

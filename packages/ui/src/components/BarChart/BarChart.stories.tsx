@@ -16,6 +16,7 @@ const meta = {
 - Bars MUST start at zero, and their colours MUST be told apart by hatch as well as by hue.
 - A missing value MUST leave its place empty.
 - Names that do not fit side by side MUST be left out evenly; the cross-hair says them.
+- Bars SHOULD stand in an order that says something: by time, by size or as everybody knows them.
 - Motion: none, but the breathing of what is loading.`,
       },
     },

@@ -25,7 +25,8 @@ const meta = {
 - MUST be a named navigation with an ordered list; the page itself comes last, is no link, and carries \`aria-current="page"\`.
 - More than \`maxItems\` fold into a menu after the first; it opens by keyboard.
 - Long names are cut at their end, all in the same measure.
-- The chevrons are silent, and turn round in right-to-left text.`,
+- The chevrons are silent, and turn round in right-to-left text.
+- Names SHOULD be those of the pages they lead to; a page of the first level SHOULD have none of it.`,
       },
     },
   },

@@ -35,6 +35,7 @@ const meta = {
 - Without a selection its actions MUST NOT be mounted.
 - As it leaves, the focus MUST go back to where it came from; where that row is gone, to the last stop before the bar.
 - MUST stay in view at the bottom while the list scrolls, and clear of the shell's own button.
+- What is done most SHOULD come first, what deletes last; over four actions the rest SHOULD be in a menu.
 - Motion: comes from below and leaves there, out of reach from the first moment; fades only when less motion is asked for.`,
       },
     },

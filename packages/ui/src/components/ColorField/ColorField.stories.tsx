@@ -20,7 +20,8 @@ const meta = {
 - Shade, hue and suggestions MUST work by keyboard: arrows by one step, Page Up and Page Down by ten, and each step is read out with the colour's name.
 - Opening MUST move the focus into the picker, Escape MUST bring it back to the swatch.
 - The preview MUST show what \`ThemeProvider\` does with the colour, in both themes, and say which text it gets and how well that is read; a change is announced once the picker is closed, or while typing.
-- What is picked MUST NOT be told by colour alone: the value stands in the field, and each suggestion has a name.`,
+- What is picked MUST NOT be told by colour alone: the value stands in the field, and each suggestion has a name.
+- A handful of colours that fit the brand SHOULD be suggested.`,
       },
     },
   },

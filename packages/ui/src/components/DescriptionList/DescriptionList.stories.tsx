@@ -26,7 +26,8 @@ const meta = {
 
 - MUST be a description list, so that each value is read with its name.
 - What is unknown MUST say so in words, not by an empty place.
-- Rows become stacked where their place is narrow.`,
+- Rows become stacked where their place is narrow.
+- Names SHOULD be one or two words; what can be copied SHOULD have a \`CopyButton\` beside it.`,
       },
     },
   },

@@ -50,7 +50,8 @@ const meta = {
 - MUST say how many changes there are, and which one is shown; MUST say when there is none.
 - What is the same folds, and opens by keyboard; the focus MUST move to the first of the lines that came.
 - Runs from left to right in every language.
-- For texts of some thousand lines; what takes more than a second to compare counts as changed whole.`,
+- For texts of some thousand lines; what takes more than a second to compare counts as changed whole.
+- Its labels SHOULD say which two texts these are ("Version 3", "Version 4").`,
       },
     },
   },

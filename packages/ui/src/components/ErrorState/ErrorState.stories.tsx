@@ -22,7 +22,8 @@ const meta = {
 - MUST say what happened, what is safe, what to do; MUST be announced when it appears.
 - Retry MUST keep the focus while it is tried again.
 - MUST NOT offer Retry where trying again cannot help.
-- The title MUST stand in the page's outline.`,
+- The title MUST stand in the page's outline.
+- The words of the server SHOULD stand in the details, not in the title.`,
       },
     },
   },

@@ -47,6 +47,39 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { level: 3 } };
 
+/** The title takes its level in the page's outline. */
+export const Level: Story = {
+  args: { level: 4, description: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 4, name: 'Company' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Company' })).toHaveTextContent(/^CompanyName/);
+  },
+};
+
+/** Beside each other on a wide screen, each section by itself; Tab goes down the page. */
+export const Sections: Story = {
+  render: () => (
+    <Form hasSections>
+      <FormSection title="Company">
+        <TextField label="Name" />
+      </FormSection>
+      <FormSection title="Support">
+        <EmailField label="Address" />
+      </FormSection>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [company, support] = canvas.getAllByRole('region');
+    const [name, address] = canvas.getAllByRole('textbox');
+    await expect(company).toContainElement(name ?? null);
+    await expect(support).toContainElement(address ?? null);
+    await userEvent.tab();
+    await expect(name).toHaveFocus();
+    await userEvent.tab();
+    await expect(address).toHaveFocus();
+  },
+};
+
 export const States: Story = {
   tags: ['visual', 'visual-compact', 'visual-narrow'],
   render: () => (

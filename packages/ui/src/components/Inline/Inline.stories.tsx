@@ -16,7 +16,8 @@ const meta = {
 
 - MUST take its space from the 4 px grid, between things and between lines alike.
 - MUST wrap rather than run out of its place, unless told not to.
-- MUST keep the order of reading and of Tab, and turn round in right-to-left text.`,
+- MUST keep the order of reading and of Tab, and turn round in right-to-left text.
+- What stands in a line SHOULD be aligned by its baseline where sizes of text differ.`,
       },
     },
   },

@@ -17,7 +17,8 @@ const meta = {
 
 - MUST show ⌘ and ⌥ on a Mac, Ctrl and Alt elsewhere.
 - Signs MUST be spoken in words ("Command K").
-- Listening to the keys is the host's part.`,
+- Listening to the keys is the host's part.
+- It SHOULD stand at the end of what it triggers, and never be the only way to it.`,
       },
     },
   },

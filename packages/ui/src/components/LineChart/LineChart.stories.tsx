@@ -33,6 +33,7 @@ const meta = {
 - The scale starts at zero unless \`min\` says otherwise.
 - The drawing runs from left to right in every language; what stands round it follows the page.
 - The drawing's module MUST load with the first chart shown; its place MUST be kept meanwhile.
+- Over five series SHOULD be chosen from before they come here; its title SHOULD name the unit once.
 - Motion: none, but the breathing of what is loading.`,
       },
     },

@@ -31,7 +31,8 @@ const meta = {
 - MUST be a log by its role, reached and scrolled by keyboard, and MUST NOT read out each line that comes in.
 - Colours of a terminal become colours of the theme; every other control sequence MUST be left out, and nothing of a line is ever markup.
 - Copy MUST copy all lines, without colours and numbers.
-- Runs from left to right in every language.`,
+- Runs from left to right in every language.
+- Lines SHOULD be given as they come, and the oldest dropped by the host once there are some hundred thousand.`,
       },
     },
   },

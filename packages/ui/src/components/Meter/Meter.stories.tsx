@@ -17,7 +17,8 @@ const meta = {
 
 - MUST have a name, and MUST say its level in words.
 - A tone other than the accent MUST be said by a note as well ("Nearly full").
-- MUST NOT take the focus.`,
+- MUST NOT take the focus.
+- Its tone SHOULD change before it is too late to act.`,
       },
     },
   },

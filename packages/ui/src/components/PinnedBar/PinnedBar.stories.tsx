@@ -50,6 +50,32 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { timer: undefined } };
 
+/** Each second is shown, and none is said. */
+export const Timer: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('14:59 left');
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** The letters of a person only repeat the words. */
+export const WordsOnly: Story = {
+  args: {
+    label: 'Read-only',
+    person: undefined,
+    timer: undefined,
+    action: undefined,
+    children: 'A backup is restored',
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Read-only' });
+    await expect(bar).toHaveTextContent(/^A backup is restored$/);
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const States: Story = {
   tags: ['visual', 'visual-narrow'],
   render: (args) => (

@@ -17,6 +17,7 @@ const meta = {
 - MUST say its value in words; without a value it MUST say none.
 - MUST NOT take the focus, and MUST NOT announce each step.
 - MUST fill from the start of the line, in right-to-left text too.
+- What takes under a second SHOULD show none; what is known to its end SHOULD have a value.
 - Motion: without a value a piece runs along; it breathes in place when less motion is asked for.`,
       },
     },

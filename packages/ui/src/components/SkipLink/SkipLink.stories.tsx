@@ -28,7 +28,8 @@ const meta = {
 
 - MUST be the first thing that Tab reaches, and MUST be seen while it has the focus.
 - MUST move the focus, and MUST NOT leave a hash in the address.
-- Its target MUST be able to take the focus.`,
+- Its target MUST be able to take the focus.
+- It SHOULD be the only one, and lead to the main landmark.`,
       },
     },
   },
@@ -47,6 +48,27 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { children: 'Skip to the results' } };
+
+/** Out of sight, and nothing to press, until Tab reaches it. */
+export const SeenWithFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(getComputedStyle(link).clipPath).not.toBe('none');
+    await userEvent.tab();
+    await expect(getComputedStyle(link).clipPath).toBe('none');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'One' })).toHaveFocus();
+    await expect(getComputedStyle(link).clipPath).not.toBe('none');
+  },
+};
+
+export const OwnWords: Story = {
+  args: { children: 'Skip to the results' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to the results' })).toHaveFocus();
+  },
+};
 
 export const States: Story = {
   tags: ['visual'],

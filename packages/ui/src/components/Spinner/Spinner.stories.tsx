@@ -14,6 +14,7 @@ const meta = {
 
 - MUST be a progress bar without a value to assistive technology, named by what is under way.
 - MUST take the colour of the text around it.
+- It SHOULD appear only after a moment, and SHOULD be one in a place.
 - Motion: turns; only fades when less motion is asked for.`,
       },
     },

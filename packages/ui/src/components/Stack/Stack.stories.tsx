@@ -15,7 +15,8 @@ const meta = {
 
 - MUST take its space from the 4 px grid; there is no way to give another.
 - MUST keep the order of reading and of Tab: it never reorders.
-- As \`ul\` or \`ol\` it MUST stay a list to assistive technology.`,
+- As \`ul\` or \`ol\` it MUST stay a list to assistive technology.
+- Distances within a group SHOULD be smaller than those between groups.`,
       },
     },
   },

@@ -86,6 +86,15 @@ export const InOrder: Story = {
   },
 };
 
+/** A dot stands where there is no icon; it says nothing. */
+export const WithoutIcons: Story = {
+  args: { events: events.map(({ id, title, time, dateTime }) => ({ id, title, time, dateTime })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent(/^Created on node-11 November$/);
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
 export const States: Story = {
   tags: ['visual'],
   render: (args) => (

@@ -39,6 +39,7 @@ const meta = {
 - Typing letters MUST lead to what begins with them; Home and End to the ends.
 - Whether a branch is open MUST be said and shown by a mark; the mark acts for the pointer as well.
 - MUST say when it is empty.
+- It SHOULD open at what the reader came for; over three levels a search SHOULD stand above it.
 - Motion: the mark turns, and jumps when less motion is asked for.`,
       },
     },

@@ -39,6 +39,7 @@ const meta = {
 - The focused poster MUST stay in the page and come into view.
 - Each poster MUST be named by its title, its subtitle and its availability in words; mark and tone only repeat it.
 - MUST say how many rows and columns there are, drawn or not.
+- Pictures SHOULD come in the size they are shown at, with their main colour.
 - Motion: pictures fade in over their main colour.`,
       },
     },

@@ -35,7 +35,8 @@ const meta = {
 
 - Its header is its title; its content MUST be safe before it comes here; this part sets no HTML.
 - The toggle reads "Don't show this again", the button "Close" (spec §2); whichever way it closes, the toggle counts.
-- It comes in the five sizes of spec §9, standard by default.`,
+- It comes in the five sizes of spec §9, standard by default.
+- It SHOULD open after the page stands, one at a time, and be the smallest of its sizes that holds its text.`,
       },
     },
   },

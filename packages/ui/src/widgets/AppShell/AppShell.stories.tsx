@@ -80,7 +80,8 @@ const meta = {
 - Banner, navigation, main and content information MUST be landmarks, each once.
 - Bars stack above the header and stay in sight with it; side menu and toasts keep clear of both.
 - What floats at the bottom, and says so in \`--kr-shell-bottom\`, MUST NOT cover the last row or the footer.
-- Under 900 px the menu MUST be in a popover, which closes when a place was chosen.`,
+- Under 900 px the menu MUST be in a popover, which closes when a place was chosen.
+- The order of the bars SHOULD stay the same from page to page.`,
       },
     },
   },

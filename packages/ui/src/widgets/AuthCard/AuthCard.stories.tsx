@@ -34,7 +34,8 @@ const meta = {
         component: `A whole page with one card in its middle.
 
 - It MUST be the page's main landmark and hold its only h1.
-- On small screens it starts at the top, so that a phone's keyboard does not cover the fields.`,
+- On small screens it starts at the top, so that a phone's keyboard does not cover the fields.
+- It SHOULD ask one thing at a time; the ways to the other pages SHOULD stand under it.`,
       },
     },
   },
@@ -56,6 +57,41 @@ const footer = (
 );
 
 export const Playground: Story = { args: { description: 'Use the account that your host gave you.', footer } };
+
+/** What leads elsewhere stands under the card: Tab reaches it after the form. */
+export const WithFooter: Story = {
+  args: { footer, children: <Button>Sign in</Button> },
+  play: async ({ canvas, userEvent }) => {
+    for (const [role, name] of [
+      ['button', 'Sign in'],
+      ['link', 'Forgot your password?'],
+      ['link', 'Request a trial'],
+    ] as const) {
+      await userEvent.tab();
+      await expect(canvas.getByRole(role, { name })).toHaveFocus();
+    }
+  },
+};
+
+/** A page that was navigated to gives its title the focus; it is no stop of the Tab key. */
+export const FocusedTitle: Story = {
+  args: { titleRef: (title) => title?.focus() },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+};
+
+/** Bars stand above the page's main landmark, not in it. */
+export const WithBars: Story = {
+  args: { bars: <DemoBanner badge="DEMO MODE">Sign in with one of the demo accounts.</DemoBanner> },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'DEMO MODE' });
+    await expect(canvas.getByRole('main')).not.toContainElement(bar);
+    await expect(canvas.getAllByRole('main')).toHaveLength(1);
+  },
+};
 
 export const States: Story = {
   tags: ['visual', 'visual-narrow'],

@@ -16,7 +16,8 @@ const meta = {
         component: `Whose panel this is.
 
 - An image MUST be named by the installation's name.
-- Without an image the name MUST be written.`,
+- Without an image the name MUST be written.
+- An image SHOULD be legible in both themes, at 28 px of height; it SHOULD lead to the first page.`,
       },
     },
   },

@@ -24,7 +24,8 @@ const meta = {
 - With \`isConfirmRequired\` it MUST NOT close before the checkbox is ticked: neither by its button, which then says what is missing, nor by Escape.
 - The checkbox, the error and the button read as spec §5 and §9 say, to the letter.
 - The button MUST be #00B5AD exactly, whatever the theme and the brand, with dark text.
-- Its content MUST be safe before it comes here; this part sets no HTML.`,
+- Its content MUST be safe before it comes here; this part sets no HTML.
+- It SHOULD be kept for what costs something when unread; all else SHOULD be a toast.`,
       },
     },
   },

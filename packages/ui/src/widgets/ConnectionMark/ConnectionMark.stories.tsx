@@ -22,7 +22,8 @@ const meta = {
         component: `Whether the page hears of changes as they happen.
 
 - Each state MUST have its own word and its own shape.
-- A change of state MUST be announced politely; the age beside it MUST NOT be.`,
+- A change of state MUST be announced politely; the age beside it MUST NOT be.
+- It SHOULD stand in the same place on every page, and take no more than its word.`,
       },
     },
   },

@@ -56,7 +56,8 @@ const meta = {
 
 - It MUST be the page's one banner landmark, 56 px high whatever is in it.
 - Brand and what stands beside it MUST give way before the tools at the end do.
-- Under 900 px the menu MUST be behind a button, in a popover that closes when a place was chosen.`,
+- Under 900 px the menu MUST be behind a button, in a popover that closes when a place was chosen.
+- It SHOULD hold at most five tools; what belongs to one page SHOULD stand in that page's header.`,
       },
     },
   },

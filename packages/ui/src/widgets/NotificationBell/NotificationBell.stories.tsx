@@ -49,7 +49,8 @@ const meta = {
 - The button's name MUST tell the number in words; the figure on it is for eyes, and stops at 99+.
 - While loading it MUST show 5 placeholders; the texts are those of spec §2.
 - Unread MUST show by a mark, by weight, and by a word for those who hear the page.
-- Escape MUST close it and return the focus to the bell.`,
+- Escape MUST close it and return the focus to the bell.
+- The newest SHOULD be loaded before it is opened, five to ten of them.`,
       },
     },
   },

@@ -39,7 +39,8 @@ const meta = {
 
 - Its content MUST be safe before it comes here; this part sets no HTML.
 - A link marked \`data-internal\` MUST close the dialog and be left to the host; all others MUST stay the browser's.
-- It MUST be named by its title; Escape closes it and returns the focus.`,
+- It MUST be named by its title; Escape closes it and returns the focus.
+- It SHOULD offer one way on, where there is something to do.`,
       },
     },
   },

@@ -62,7 +62,8 @@ const meta = {
 
 - A command MUST be cut to 93 characters with an ellipsis (spec §9); its title holds the whole.
 - The state MUST be told by word and shape.
-- Times are relative, with the exact moment on hover and for machines.`,
+- Times are relative, with the exact moment on hover and for machines.
+- It SHOULD be short, with a link to the rest.`,
       },
     },
   },

@@ -50,7 +50,8 @@ const meta = {
 - The status MUST be told by word and shape; the ping's line MUST have words for screen readers.
 - One action stands forward by state: Start when stopped or failed, Open when running; the rest is in the menu.
 - A running operation MUST take the place of that action as progress; it never covers the card.
-- What cannot be done now MUST say why.`,
+- What cannot be done now MUST say why.
+- Figures SHOULD be at most three, and carry their age where the node did not answer.`,
       },
     },
   },

@@ -45,7 +45,8 @@ const meta = {
 
 - It MUST be a named navigation landmark; the open page carries \`aria-current="page"\` and the class \`active\`.
 - The current item MUST be marked by a bar and by weight, not by colour alone.
-- Collapsed it is 64 px wide: the names stay for screen readers and show in tooltips.`,
+- Collapsed it is 64 px wide: the names stay for screen readers and show in tooltips.
+- Groups SHOULD hold at most seven places; a badge SHOULD count only what waits for the reader.`,
       },
     },
   },

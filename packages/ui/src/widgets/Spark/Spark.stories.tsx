@@ -17,7 +17,8 @@ const meta = {
 
 - It MUST say in words what the line tells; a screen reader gets the words in its place.
 - A missing answer MUST break the line and be marked, never be drawn as a zero.
-- It MUST read from the oldest to the newest, whose point is marked.`,
+- It MUST read from the oldest to the newest, whose point is marked.
+- It SHOULD stand beside the figure it explains, and have some twenty points.`,
       },
     },
   },

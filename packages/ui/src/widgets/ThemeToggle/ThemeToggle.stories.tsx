@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
@@ -12,7 +13,8 @@ const meta = {
       description: {
         component: `Switches between dark and light.
 
-- Its name MUST say what a press does, its icon shows the same.`,
+- Its name MUST say what a press does, its icon shows the same.
+- It SHOULD stand where the page's other tools are; until it is pressed the system's theme SHOULD hold.`,
       },
     },
   },
@@ -28,6 +30,22 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { scheme: 'light' } };
+
+/** Its name turns with the theme; by keyboard it says what the pointer says. */
+export const BothWays: Story = {
+  render: function BothWays(args) {
+    const [scheme, setScheme] = useState(args.scheme);
+    return <ThemeToggle {...args} scheme={scheme} onChange={setScheme} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Use the light theme' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Use the dark theme' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Use the light theme' })).toHaveFocus();
+  },
+};
 
 export const States: Story = {
   tags: ['visual', 'visual-forced'],

@@ -24,7 +24,8 @@ const meta = {
         component: `Who is signed in, and what belongs to them.
 
 - Links MUST be links, so that they open in a new tab too.
-- On small screens only the initials show; the name stays in the button's name.`,
+- On small screens only the initials show; the name stays in the button's name.
+- Signing out SHOULD come last, apart from the rest.`,
       },
     },
   },

@@ -55,7 +55,8 @@ const meta = {
 - A step MUST be left forwards only when its fields are valid; back MUST keep what was typed.
 - A new step MUST take the focus at its title.
 - The host holds the open step: kept somewhere, the visitor resumes there.
-- While a step is being checked it MUST stay, with its main action pending.`,
+- While a step is being checked it MUST stay, with its main action pending.
+- Steps SHOULD be three to six, each named by what it settles; what cannot be taken back SHOULD come last.`,
       },
     },
   },
