@@ -37,7 +37,7 @@ const ask = (client: TestClient, channel: string, path = '/api/broadcasting/auth
 
 describe('joining a channel', () => {
   it.each([['/api/broadcasting/auth'], ['/broadcasting/auth'], ['/broadcasting/user-auth']])(
-    'is signed at %s',
+    'A02 is signed at %s',
     async (path) => {
       const { status, body } = await ask(customer, `private-system.${settings.tenant}`, path);
       expect(status).toBe(200);
@@ -45,12 +45,34 @@ describe('joining a channel', () => {
     },
   );
 
-  it('takes a form as well', async () => {
-    const { status } = await customer.call('POST', '/api/broadcasting/auth', {
+  it('A01 takes a form as well, and answers 200 with the signature alone', async () => {
+    const { status, body } = await customer.call('POST', '/api/broadcasting/auth', {
       body: new URLSearchParams({ socket_id: '1.1', channel_name: `private-system.${settings.tenant}` }).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
     expect(status).toBe(200);
+    expect(body).toEqual({ auth: expect.stringMatching(/^[\w-]+:[0-9a-f]{64}$/) });
+  });
+
+  it('A03 needs a session, the right to listen, and names that can be', async () => {
+    const channel = `private-system.${settings.tenant}`;
+    expect((await ask(server.client(), channel)).status).toBe(401);
+    expect((await ask(server.client().with('x'.repeat(43)), channel)).status).toBe(401);
+    expect((await ask(customer, `private-admin.${settings.tenant}`)).status).toBe(403);
+    const malformed = await customer.post('/api/broadcasting/auth', { socket_id: '1.1:x', channel_name: '' });
+    expect(malformed.status).toBe(422);
+    expect(Object.keys(malformed.body.errors)).toEqual(['socket_id', 'channel_name']);
+  });
+
+  it('A04 grants a preflight to nobody: the panel and its server are one origin', async () => {
+    const { headers } = await customer.raw('OPTIONS', '/api/broadcasting/auth', {
+      headers: {
+        origin: 'https://evil.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization, x-csrf-token, x-requested-with',
+      },
+    });
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
   it('is refused for what is not theirs', async () => {
