@@ -102,6 +102,18 @@ describe('an address', () => {
   });
 });
 
+describe('a text that no database can keep', () => {
+  it.each([
+    ['NUL in an address', 'GET', '/api/admin/search?query=a%00b', undefined, 'query'],
+    ['NUL in a body', 'POST', login, { email: 'a@b.test', password: 'a\0b' }, 'password'],
+    ['half a character', 'POST', login, { email: 'a@b.test', password: 'a\ud800b' }, 'password'],
+  ])('is invalid: %s', async (_, method, path, body, field) => {
+    const admin = await server.as('admin');
+    const answer = await admin.call(method, path, { body });
+    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, [field]]);
+  });
+});
+
 describe('a call that changes something', () => {
   it.each([['https://evil.example'], ['null'], ['http://localhost:1'], ['http://panel.example.test.evil.example']])(
     'from the origin %s is refused',

@@ -5,16 +5,36 @@ import { AppError } from '../app-error.ts';
 export function validate(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return {};
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
+  if (result.success) {
+    requireKeepable(result.data);
+    return result.data;
+  }
   const errors: Record<string, string[]> = {};
   for (const { path, message } of result.error.issues) (errors[path.map(String).join('.')] ??= []).push(message);
-  throw new AppError('invalid', 'Some of what was sent is not valid.', { errors });
+  throw invalid(errors);
 }
+
+const invalid = (errors: Record<string, string[]>) =>
+  new AppError('invalid', 'Some of what was sent is not valid.', { errors });
 
 /** Parses path parameters: an id that cannot be one is simply not found. */
 export function validateParams(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return {};
   const result = schema.safeParse(value);
-  if (!result.success) throw new AppError('not-found', 'There is nothing at this address.');
+  if (!result.success || !isKeepable(result.data)) throw new AppError('not-found', 'There is nothing at this address.');
   return result.data;
+}
+
+/** NUL and halves of a character stand in no text or JSON of PostgreSQL; nobody types them. */
+function requireKeepable(parsed: unknown): void {
+  const errors: Record<string, string[]> = {};
+  for (const [name, value] of Object.entries(typeof parsed === 'object' && parsed !== null ? parsed : {}))
+    if (!isKeepable(value)) errors[name] = ['Holds a character that cannot be kept'];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+function isKeepable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && !/\p{Surrogate}/u.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, part]) => isKeepable(name) && isKeepable(part));
 }
