@@ -126,3 +126,11 @@ describe('the announcement', () => {
     expect(test.asked('announcements.current')).toBe(0);
   });
 });
+
+it('the count is asked for while the socket is blocked', async () => {
+  const { server, notifications, socket } = await signedIn();
+  server.answer('notifications.countUnread', { success: true, count: 4 });
+  socket.setLink({ state: 'failed', reason: 'refused' });
+  socket.poll();
+  await vi.waitFor(() => expect(notifications.state.unread).toBe(4));
+});

@@ -84,8 +84,11 @@ function hear(
     manager.on('system', 'rebuild-menu', () => void system.fetch()),
     manager.onJoined(readAgain),
     manager.onGap(readAgain),
-    // Without a socket nobody tells that it has moved.
-    manager.whileDown(() => void system.fetch()),
+    // Without a socket nobody tells of what is new, nor that the socket has moved.
+    manager.whileDown(() => {
+      void notifications.refresh();
+      void system.fetch();
+    }),
   ];
   if (isAdmin(user)) {
     stops.push(
