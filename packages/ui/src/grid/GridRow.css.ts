@@ -3,25 +3,26 @@ import { media } from '../css/media.ts';
 import { vars } from '../theme/contract.css.ts';
 import { cards, cellBase, rowGrid, stacked } from './layout.ts';
 
+/** What a row says of itself, whichever way it gets on screen. */
+const rowStates = {
+  '&:hover': { background: `color-mix(in srgb, ${vars.color.controlHover} 55%, transparent)` },
+  '&[data-pressable]': { cursor: 'pointer' },
+  '&[data-selected]': { background: vars.color.accent.soft },
+  '&[data-selected]:hover': { background: vars.color.accent.softHover },
+} as const;
+
+/** A line and not a ground: what stands in the cells has forced colours of its own. */
+const selectedForced = { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } as const;
+
 export const row = componentStyle(
   {
     ...rowGrid,
     minBlockSize: vars.size.row,
     transition: `background-color ${vars.motion.hover} ${vars.motion.curve}`,
-    selectors: {
-      '& + &': { boxShadow: `inset 0 1px ${vars.color.line}` },
-      '&:hover': { background: `color-mix(in srgb, ${vars.color.controlHover} 55%, transparent)` },
-      '&[data-pressable]': { cursor: 'pointer' },
-      '&[data-selected]': { background: vars.color.accent.soft },
-      '&[data-selected]:hover': { background: vars.color.accent.softHover },
-    },
+    selectors: { '& + &': { boxShadow: `inset 0 1px ${vars.color.line}` }, ...rowStates },
     '@media': {
       [media.forcedColors]: {
-        selectors: {
-          '& + &': { borderBlockStart: '1px solid CanvasText', boxShadow: 'none' },
-          // A line and not a ground: what stands in the cells has forced colours of its own.
-          '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-        },
+        selectors: { '& + &': { borderBlockStart: '1px solid CanvasText', boxShadow: 'none' }, ...selectedForced },
       },
     },
     ...cards({
@@ -34,33 +35,42 @@ export const row = componentStyle(
   'row',
 );
 
-/** Stands by itself, at its own height, so that those that are not drawn need no room in the tree. */
+/**
+ * Stands by itself, at its own height, so that those that are not drawn need no room in the tree. It never becomes a card and
+ * fades nothing: thousands pass by, and each rule and each measuring of a cell would be paid for on every scroll.
+ */
 export const virtualRow = componentStyle(
   {
+    ...rowGrid,
+    gridTemplateRows: '100%',
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineStart: 0,
+    boxSizing: 'border-box',
     inlineSize: '100%',
     blockSize: vars.size.row,
-    // Thousands pass by: a fade of each would cost more than it shows.
-    transition: 'none',
-    contain: 'layout style',
-    boxShadow: `inset 0 -1px ${vars.color.line}`,
+    contain: 'strict',
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    selectors: rowStates,
+    '@media': { [media.forcedColors]: { borderBlockEndColor: 'CanvasText', selectors: selectedForced } },
   },
   'virtualRow',
 );
 
+/** Names stand out, numbers end under each other. */
+const cellKinds = {
+  ...cellBase.selectors,
+  '&[data-title]': { fontWeight: vars.fontWeight.medium },
+  '&[data-numeric]': { justifyContent: 'flex-end', textAlign: 'end' },
+} as const;
+
+const oneLine = { overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 export const cell = componentStyle(
   {
     ...cellBase,
-    overflow: 'clip',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    selectors: {
-      ...cellBase.selectors,
-      '&[data-title]': { fontWeight: vars.fontWeight.medium },
-      '&[data-numeric]': { justifyContent: 'flex-end', textAlign: 'end' },
-    },
+    ...oneLine,
+    selectors: cellKinds,
     '@container': {
       [stacked]: {
         selectors: {
@@ -89,7 +99,10 @@ export const cell = componentStyle(
 );
 
 /** A block, not a flex box: it is laid out and painted sooner, and its text ends with an ellipsis. */
-export const virtualCell = componentStyle({ display: 'block', alignContent: 'center' }, 'virtualCell');
+export const virtualCell = componentStyle(
+  { ...cellBase, ...oneLine, display: 'block', alignContent: 'center', selectors: cellKinds },
+  'virtualCell',
+);
 
 export const sideCell = componentStyle(
   {
@@ -118,7 +131,7 @@ export const actions = componentStyle(
     gap: vars.space[4],
     opacity: 0,
     selectors: {
-      [`${row}:is(:hover, :focus-within) &, &:has([aria-expanded="true"])`]: { opacity: 1 },
+      [`:is(${row}, ${virtualRow}):is(:hover, :focus-within) &, &:has([aria-expanded="true"])`]: { opacity: 1 },
     },
     '@media': { '(hover: none)': { opacity: 1 }, [media.touch]: { opacity: 1 }, [media.forcedColors]: { opacity: 1 } },
   },

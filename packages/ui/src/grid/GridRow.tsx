@@ -1,5 +1,4 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { classes } from '../css/classes.ts';
 import { defaultDataMessages } from '../i18n/data-messages.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { ChevronDownIcon, ChevronRightIcon } from '../icons/actions.tsx';
@@ -52,8 +51,7 @@ export const GridRow = memo(function GridRow({
     tabIndex: column === activeColumn ? 0 : -1,
   });
   const isVirtual = offset !== undefined;
-  const cellClass = classes(css.cell, isVirtual && css.virtualCell);
-  const style: CSSProperties | undefined = offset === undefined ? undefined : { transform: `translateY(${offset}px)` };
+  const style: CSSProperties | undefined = offset === undefined ? undefined : { insetBlockStart: `${offset}px` };
   return (
     <tr
       {...roles.row}
@@ -61,7 +59,7 @@ export const GridRow = memo(function GridRow({
       data-key={rowKey}
       data-selected={isSelected || undefined}
       data-pressable={isPressable || undefined}
-      className={classes(css.row, isVirtual && css.virtualRow)}
+      className={isVirtual ? css.virtualRow : css.row}
       {...(sides.hasSelection ? { 'aria-selected': isSelected } : {})}
       {...(style ? { style } : {})}
     >
@@ -88,10 +86,10 @@ export const GridRow = memo(function GridRow({
           key={column.id}
           role={column.isRowHeader ? 'rowheader' : 'gridcell'}
           {...cell(lead + position + 1)}
-          data-label={column.header}
+          data-label={isVirtual ? undefined : column.header}
           data-title={column.isRowHeader || undefined}
           data-numeric={column.isNumeric || undefined}
-          className={cellClass}
+          className={isVirtual ? css.virtualCell : css.cell}
         >
           {column.cell(row)}
         </td>

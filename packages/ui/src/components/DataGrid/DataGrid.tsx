@@ -33,7 +33,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     estimateSize: () => rowHeight,
     // The header is in the scroller too, and covers as much of it as it takes up.
     scrollMargin: rowHeight,
-    overscan: 4,
+    overscan: 2,
     // Something is there on the server, and before the first measurement.
     initialRect: { width: 0, height: typeof height === 'number' ? height : 560 },
     rangeExtractor: useCallback((range: RangeOfRows) => rowsToDraw(range, active), [active]),
