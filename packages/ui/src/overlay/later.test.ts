@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { later, loadNear } from './later.ts';
+import { heldOpen, later, loadNear } from './later.ts';
 
 describe('later', () => {
   it('fetches once, however often it is asked', async () => {
@@ -39,4 +39,15 @@ describe('loadNear', () => {
     place.dispatchEvent(new Event('pointerdown'));
     expect(fetch).not.toHaveBeenCalled();
   });
+});
+
+it('a second key closes what opened only once that is here', async () => {
+  const part = later(async () => 'part');
+  const state = { open: vi.fn(), toggle: vi.fn() };
+  heldOpen(state, part).toggle('first');
+  expect(state.open).toHaveBeenCalledWith('first');
+  await part.load();
+  heldOpen(state, part).toggle();
+  expect(state.open).toHaveBeenCalledOnce();
+  expect(state.toggle).toHaveBeenCalledOnce();
 });

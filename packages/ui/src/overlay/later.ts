@@ -42,6 +42,16 @@ export function useLater<Part>(part: Later<Part>, need: boolean | number): Part 
   return part.current();
 }
 
+interface Openable {
+  open: (focus?: 'first' | 'last' | null) => void;
+  toggle: (focus?: 'first' | 'last' | null) => void;
+}
+
+/** Until the list is here, a further key at its button is meant for the list, so it does not close what the first one opened. */
+export function heldOpen<State extends Openable>(state: State, part: Later<unknown>): State {
+  return part.current() ? state : { ...state, toggle: state.open };
+}
+
 const signs = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /** Fetches a part once a hand is near a place, so that it is mostly here before the press. Gives the way to stop. */

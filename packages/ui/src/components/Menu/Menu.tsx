@@ -10,7 +10,7 @@ import type {
 import type { PopoverProps } from 'react-aria-components/Popover';
 import { type RootMenuTriggerState, useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { Provider } from 'react-aria-components/slots';
-import { later, useLater, useLoadNear } from '../../overlay/later.ts';
+import { heldOpen, later, useLater, useLoadNear } from '../../overlay/later.ts';
 import type * as MenuParts from './MenuParts.tsx';
 
 /** What a menu knows of the button that opens it. */
@@ -28,7 +28,7 @@ const PartsContext = createContext<typeof MenuParts | undefined>(undefined);
 
 /** Joins a button and its `Menu`. */
 export function MenuTrigger({ children, ...props }: MenuTriggerProps) {
-  const state = useMenuTriggerState(props);
+  const state = heldOpen(useMenuTriggerState(props), parts);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const { menuTriggerProps, menuProps } = useMenuTrigger<object>({ ...props, type: 'menu' }, state, triggerRef);
   return (

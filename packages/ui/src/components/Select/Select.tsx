@@ -16,7 +16,7 @@ import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx'
 import { ChevronsUpDownIcon } from '../../icons/actions.tsx';
 import { defaultSelectMessages } from '../../i18n/select-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
-import { later, useLater, useLoadNear } from '../../overlay/later.ts';
+import { heldOpen, later, useLater, useLoadNear } from '../../overlay/later.ts';
 import * as row from '../../overlay/row.css.ts';
 import * as css from './Select.css.ts';
 
@@ -95,13 +95,16 @@ export function Select({
     validationBehavior,
     disabledKeys: [...(disabledKeys ?? []), ...all.flatMap(({ id, isDisabled }) => (isDisabled ? id : []))],
   };
-  const state = useSelectState<object>({
-    ...aria,
-    children: items,
-    ...(value === undefined ? {} : { value }),
-    ...(defaultValue === undefined ? {} : { defaultValue }),
-    ...(onChange ? { onChange: (key) => onChange(key === null ? null : String(key)) } : {}),
-  });
+  const state = heldOpen(
+    useSelectState<object>({
+      ...aria,
+      children: items,
+      ...(value === undefined ? {} : { value }),
+      ...(defaultValue === undefined ? {} : { defaultValue }),
+      ...(onChange ? { onChange: (key) => onChange(key === null ? null : String(key)) } : {}),
+    }),
+    list,
+  );
   const button = useRef<HTMLButtonElement>(null);
   const {
     labelProps,
