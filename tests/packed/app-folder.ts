@@ -8,10 +8,13 @@ const execute = promisify(execFile);
 /** The fresh app, with the packages installed from their tarballs. */
 export const app = inject('app');
 
+// Vitest calls it a test, which Vite would take for development.
+const { NODE_ENV: _, ...env } = process.env;
+
 /** Runs a script of the app's own tools, or of the app, in plain Node; resolves with what it printed. */
 export async function node(...script: [file: string, ...args: string[]]): Promise<string> {
   try {
-    return (await execute(process.execPath, script, { cwd: app, maxBuffer: 2 ** 26 })).stdout;
+    return (await execute(process.execPath, script, { cwd: app, env, maxBuffer: 2 ** 26 })).stdout;
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`${script.join(' ')}\n${stdout}${stderr}`, { cause: error });

@@ -7,10 +7,6 @@ it('a bundler’s project type-checks, declarations of the packages included', a
   expect(await node(tsc, '-p', 'tsconfig.json')).toBe('');
 });
 
-it('Vite builds it, with the sheet of all parts and with one for each', async () => {
-  expect(await node(tool('vite/bin/vite.js'), 'build')).toContain('parts.html');
-});
-
 describe('in plain Node', () => {
   // Type-checks as Node resolves, and leaves what Node runs.
   beforeAll(async () => {
