@@ -25,7 +25,7 @@ for (const [orientation, [a, b, c, d]] of Object.entries(edges)) {
   globalStyle(`${within}:not(:first-of-type)`, inComponents({ [`border${a}Radius`]: 0, [`border${b}Radius`]: 0 }));
   globalStyle(`${within}:not(:last-of-type)`, inComponents({ [`border${c}Radius`]: 0, [`border${d}Radius`]: 0 }));
 }
-globalStyle(`${joined} > button[data-focus-visible]`, inComponents({ zIndex: 1 }));
+globalStyle(`${joined} > button:focus-visible`, inComponents({ zIndex: 1 }));
 for (const kind of [apart, joined]) {
   globalStyle(`${kind}[data-orientation="vertical"] > button`, inComponents({ inlineSize: '100%' }));
 }

@@ -96,7 +96,7 @@ export const WithError: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual', 'visual-forced'],
+  tags: ['visual'],
   render: (args) => (
     <Grid columns={2} gap={16}>
       <Card>

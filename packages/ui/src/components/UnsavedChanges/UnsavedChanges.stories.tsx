@@ -74,4 +74,34 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { isOpen: true } };
 
+/** Only a page with something to lose makes the browser ask. */
+export const ClosingTheTab: Story = {
+  render: () => <Page onLeave={leave} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(asksOnClose()).toBe(false);
+    await userEvent.type(canvas.getByRole('textbox'), '2');
+    await expect(asksOnClose()).toBe(true);
+    await userEvent.keyboard('{Backspace}');
+    await expect(asksOnClose()).toBe(false);
+  },
+};
+
+/** To stay is what the first button and Escape mean, and the focus goes back to the way out. */
+export const Staying: Story = {
+  render: () => <Page onLeave={leave} />,
+  beforeEach: () => void leave.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '2');
+    const back = canvas.getByRole('button', { name: 'Back to the list' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(back).toHaveFocus());
+    await expect(leave).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox')).toHaveValue('cinema2');
+  },
+};
+
 export const States: Story = { tags: ['visual'], args: { isOpen: true } };
