@@ -2,8 +2,6 @@ import type { Client } from '@kronos/api';
 import type { Announcement, Contract } from '@kronos/api/contract';
 import { proxy } from 'valtio/vanilla';
 
-export type AnnouncementsStore = ReturnType<typeof createAnnouncementsStore>;
-
 /** What the house tells everybody, once a visit (spec §2). */
 export function createAnnouncementsStore({
   api,
