@@ -12,8 +12,9 @@ const ends = () =>
     .filter(({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
 
 /**
- * One picture per part and mode: its States story, whole, however long. To the pixel with the Chromium that recorded
- * the baselines; another build may draw an edge differently, so a small share of the pixels may differ there.
+ * One picture per part and mode: its States story, whole, however long. The Chromium that recorded the baselines may
+ * differ in some pixels of round corners only, and in no step of grey: a control and its hover are as near as that in the
+ * light theme. Another build may draw an edge differently, so a small share of the pixels may differ there.
  */
 afterEach(async (context) => {
   const { storyId } = context.task.meta as { storyId?: string };
@@ -28,6 +29,9 @@ afterEach(async (context) => {
     // Two pictures have to be the same, and a busy machine takes its time for each.
     timeout: 30_000,
     comparatorName: 'pixelmatch',
-    comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: version === recorded.chromium ? 0 : 0.02 },
+    comparatorOptions:
+      version === recorded.chromium
+        ? { threshold: 0.03, allowedMismatchedPixels: 24 }
+        : { threshold: 0.1, allowedMismatchedPixelRatio: 0.02 },
   });
 });
