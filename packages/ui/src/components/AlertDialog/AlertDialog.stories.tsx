@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Dialog } from 'react-aria-components/Dialog';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { dialog, modal } from '../Modal/Modal.css.ts';
 import { ModalTrigger } from '../Modal/Modal.tsx';
-import { AlertDialog } from './AlertDialog.tsx';
+import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
+import { AlertPanel } from './AlertPanel.tsx';
+import { type AlertKind, alertKinds } from './kinds.ts';
 
 const meta = {
   title: 'Components/AlertDialog',
@@ -75,18 +80,54 @@ export const EscapeMeansNo: Story = {
   },
 };
 
+const kinds = {
+  success: { title: 'Done!', children: 'The server has been restarted' },
+  error: { title: 'Whoops!', children: 'Something went wrong' },
+  warning: { title: 'Stop cinema?', children: 'Everyone who watches now is cut off.', confirmLabel: 'Stop server' },
+  info: { title: 'Rebooting...', children: 'Hold on while the node is rebooting...' },
+  question: { title: 'Take cinema over?', children: 'You will be signed in as its owner.' },
+} satisfies Record<AlertKind, Partial<AlertDialogProps>>;
+const asks = (kind: AlertKind) => kind === 'warning' || kind === 'question';
+
+/** Each kind has an outline of its own. The panels stand in the page, since two dialogs are never open at once. */
 export const States: Story = {
-  tags: ['visual', 'visual-narrow', 'visual-rtl'],
-  args: {
-    title: 'Stop cinema?',
-    children: 'Everyone who watches now is cut off. You can start it again at any time.',
-    kind: 'warning',
-    hasCancel: true,
-    confirmLabel: 'Stop server',
-    defaultOpen: true,
+  tags: ['visual', 'visual-narrow'],
+  // In a dialog that is open, header and footer are no landmarks; each of these looks like one of the page.
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          { id: 'landmark-no-duplicate-banner', enabled: false },
+          { id: 'landmark-no-duplicate-contentinfo', enabled: false },
+          { id: 'landmark-unique', enabled: false },
+        ],
+      },
+    },
   },
-  render: (args) => <AlertDialog {...args} />,
-  play: async () => {
-    await screen.findByRole('alertdialog');
+  render: () => (
+    <Grid columns={2} gap={24}>
+      {alertKinds.map((kind) => (
+        <div key={kind} className={modal({ size: 'small' })}>
+          <Dialog role="alertdialog" className={dialog}>
+            <AlertPanel {...kinds[kind]} kind={kind} hasCancel={asks(kind)} onConfirm={fn()} onCancel={fn()} />
+          </Dialog>
+        </div>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const outlines = alertKinds.map((kind) => {
+      const alert = canvas.getByRole('alertdialog', { name: kinds[kind].title });
+      return [...alert.querySelectorAll('svg path')].map((path) => path.getAttribute('d')).join(' ');
+    });
+    await expect(new Set(outlines).size).toBe(alertKinds.length);
+    const answers = (name: string) =>
+      within(canvas.getByRole('alertdialog', { name }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    await expect(answers('Whoops!')).toEqual(['OK']);
+    await expect(answers('Take cinema over?')).toEqual(['Cancel', 'OK']);
+    await expect(answers('Stop cinema?')).toEqual(['Cancel', 'Stop server']);
+    canvas.getByRole('button', { name: 'Stop server' }).focus();
   },
 };

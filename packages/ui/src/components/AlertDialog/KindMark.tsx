@@ -1,14 +1,20 @@
-import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/status.tsx';
+import { ErrorIcon, InfoIcon, QuestionIcon, SuccessIcon, WarningIcon } from '../../icons/status.tsx';
 import * as css from '../Modal/DialogMark.css.ts';
 import type { AlertKind } from './kinds.ts';
 
-const icons = { success: SuccessIcon, error: ErrorIcon, warning: WarningIcon, info: InfoIcon };
+const looks = {
+  success: { Icon: SuccessIcon, tone: 'success' },
+  error: { Icon: ErrorIcon, tone: 'danger' },
+  warning: { Icon: WarningIcon, tone: 'warning' },
+  info: { Icon: InfoIcon, tone: 'info' },
+  question: { Icon: QuestionIcon, tone: 'accent' },
+} as const;
 
 /** Tells the kind of a message before its title. */
 export function KindMark({ kind }: { kind: AlertKind }) {
-  const Icon = icons[kind];
+  const { Icon, tone } = looks[kind];
   return (
-    <span className={css.mark({ tone: kind === 'error' ? 'danger' : kind })}>
+    <span className={css.mark({ tone })}>
       <Icon size={20} />
     </span>
   );

@@ -1,2 +1,2 @@
-export const alertKinds = ['success', 'error', 'warning', 'info'] as const;
+export const alertKinds = ['success', 'error', 'warning', 'info', 'question'] as const;
 export type AlertKind = (typeof alertKinds)[number];

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { defaultBaseMessages } from '../../i18n/base-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { Button, type ButtonTone } from '../Button/Button.tsx';
+import { DialogBody, DialogFooter, DialogHeader } from '../Modal/DialogParts.tsx';
+import * as css from './AlertDialog.css.ts';
+import { KindMark } from './KindMark.tsx';
+import type { AlertKind } from './kinds.ts';
+
+/** What an alert says, and the words of its answers. */
+export interface AlertContent {
+  /** Says what happened or asks what is about to. */
+  title: ReactNode;
+  /** What is safe and what to do. */
+  children?: ReactNode;
+  /** Its icon. @default 'info' */
+  kind?: AlertKind | undefined;
+  /** Word of the button that acts. @default the kit's 'OK' */
+  confirmLabel?: string | undefined;
+  /** How strongly that button warns. @default 'danger' for kind warning with `hasCancel`, else 'accent' */
+  confirmTone?: ButtonTone | undefined;
+  /** Asks: shows the cancel button too. @default false */
+  hasCancel?: boolean | undefined;
+  /** Word of the button that leaves without acting. @default the kit's 'Cancel' */
+  cancelLabel?: string | undefined;
+  /** The main action cannot be taken yet. @default false */
+  isConfirmDisabled?: boolean | undefined;
+}
+
+interface AlertPanelProps extends AlertContent {
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** What stands in an alert dialog. */
+export function AlertPanel({
+  title,
+  children,
+  kind = 'info',
+  confirmLabel,
+  hasCancel = false,
+  confirmTone = kind === 'warning' && hasCancel ? 'danger' : 'accent',
+  cancelLabel,
+  isConfirmDisabled = false,
+  onConfirm,
+  onCancel,
+}: AlertPanelProps) {
+  const messages = useWords(defaultBaseMessages);
+  return (
+    <>
+      <DialogHeader hasClose={false} icon={<KindMark kind={kind} />}>
+        {title}
+      </DialogHeader>
+      {children && (
+        <DialogBody>
+          <div className={css.body}>{children}</div>
+        </DialogBody>
+      )}
+      <DialogFooter>
+        {hasCancel && (
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- what destroys is never one stray Enter away
+          <Button autoFocus={confirmTone === 'danger'} onPress={onCancel}>
+            {cancelLabel ?? messages.cancel}
+          </Button>
+        )}
+        <Button
+          tone={confirmTone}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog opens on its answer (ARIA APG)
+          autoFocus={!hasCancel || confirmTone !== 'danger'}
+          isDisabled={isConfirmDisabled}
+          onPress={onConfirm}
+        >
+          {confirmLabel ?? messages.ok}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
