@@ -5,45 +5,8 @@ import { createToaster } from '../../components/Toast/create-toaster.ts';
 import { ToastRegion } from '../../components/Toast/ToastRegion.tsx';
 import type { ProcessRow } from '../ProcessList/ProcessList.tsx';
 import { ProcessDrawer, type ProcessDrawerProps } from './ProcessDrawer.tsx';
-import { type ProcessDetail, ProcessModal } from './ProcessModal.tsx';
-
-const long = `docker run --name cinema --publish 4601:32400 --volume /srv/cinema:/config --restart unless-stopped plex:1.41.3`;
-
-const processes: ProcessDetail[] = [
-  {
-    id: 3,
-    state: 'running',
-    stateLabel: 'Running',
-    command: 'start cinema',
-    node: 'falkenstein-1',
-    when: 'now',
-    dateTime: '2026-11-21T10:04:00Z',
-  },
-  {
-    id: 2,
-    state: 'failed',
-    stateLabel: 'Failed',
-    command: long,
-    node: 'helsinki-2',
-    nodeHref: '#node-2',
-    host: '10.0.4.12',
-    when: '3 minutes ago',
-    exactWhen: 'November 21, 2026 at 10:01 AM',
-    dateTime: '2026-11-21T10:01:00Z',
-    duration: '4 s',
-    result: 'docker: Error response from daemon: port 4601 is already allocated.\nexit status 125',
-  },
-  {
-    id: 1,
-    state: 'succeeded',
-    stateLabel: 'Succeeded',
-    command: 'stop living-room',
-    when: '12 minutes ago',
-    dateTime: '2026-11-21T09:52:00Z',
-    duration: '2 s',
-    result: '',
-  },
-];
+import { ProcessModal } from './ProcessModal.tsx';
+import { longCommand as long, sampleProcesses as processes } from './sample.ts';
 
 function Page(props: ProcessDrawerProps) {
   const [isOpen, setOpen] = useState(props.isOpen);
@@ -110,6 +73,10 @@ export const OpensOne: Story = {
     await expect(related).toHaveAttribute('aria-expanded', 'false');
     related.focus();
     await userEvent.keyboard('{Enter}');
+    await modal.findByRole('list', { name: 'Related Processes' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(modal.queryByRole('list', { name: 'Related Processes' })).toBeNull());
+    await userEvent.keyboard('{Enter}');
     const list = within(await modal.findByRole('list', { name: 'Related Processes' }));
     await userEvent.click(list.getByRole('button', { name: /stop living-room/ }));
     const next = within(await screen.findByRole('dialog', { name: 'Process 1' }));
@@ -166,15 +133,5 @@ export const States: Story = {
   args: { isOpen: true, age: 'Updated 10 seconds ago' },
   play: async () => {
     await screen.findByRole('dialog');
-  },
-};
-
-/** The detail, unfolded. */
-export const Detail: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Recent Processes' }));
-    await userEvent.click(await screen.findByRole('button', { name: /docker run/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Related Processes' }));
-    await screen.findByRole('list', { name: 'Related Processes' });
   },
 };
