@@ -91,7 +91,7 @@ const asks = (kind: AlertKind) => kind === 'warning' || kind === 'question';
 
 /** Each kind has an outline of its own. The panels stand in the page, since two dialogs are never open at once. */
 export const States: Story = {
-  tags: ['visual', 'visual-narrow'],
+  tags: ['visual'],
   // In a dialog that is open, header and footer are no landmarks; each of these looks like one of the page.
   parameters: {
     a11y: {
