@@ -7,7 +7,7 @@ const entries = readdirSync('src/exports', { recursive: true, encoding: 'utf8' }
   .map((file) => [file.replace(/(?:\.gen)?\.ts$/, ''), `src/exports/${file}`]);
 
 export default defineConfig({
-  entry: Object.fromEntries(entries),
+  entry: { ...Object.fromEntries(entries), 'bin/kronos-api': 'src/bin/kronos-api.ts' },
   format: 'esm',
   target: 'es2022',
   splitting: true,

@@ -47,14 +47,22 @@ describe('the contract', () => {
   });
 });
 
-function faultsOf({ method, path, params, body, mutates, owner, who }: Endpoint): string[] {
+function faultsOf({ method, path, params, query, body, mutates, owner, who, sample }: Endpoint): string[] {
   const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name).join();
   const faults = {
     'the schema of params names others than the path': Object.keys(params?.shape ?? {}).join() !== named,
     'a GET has a body': method === 'GET' && body !== undefined,
     'only a GET needs to be marked as changing state': method !== 'GET' && mutates === true,
     'an owner needs an id': owner === 'server' && !named.split(',').includes('id'),
+    'what takes input says how it is tried (sample)':
+      !sample && owner !== 'server' && Boolean(params ?? body ?? query?.safeParse({}).error),
+    'a sample comes from a read that takes no input': Boolean(sample?.from) && !isPlainRead(sample?.from ?? ''),
     'a guest owns nothing': who === 'guest' && owner !== 'none',
   };
   return Object.entries(faults).flatMap(([text, isFault]) => (isFault ? [text] : []));
+}
+
+function isPlainRead(id: string): boolean {
+  const source = rows.find(([name]) => name === id)?.[1];
+  return source?.method === 'GET' && !source.mutates && !source.params && !source.query?.safeParse({}).error;
 }

@@ -9,6 +9,7 @@ export const adminSearch = defineEndpoints({
     who: 'admin',
     owner: 'house',
     query: z.object({ query: z.string().trim().max(200) }),
+    sample: { query: { query: 'a' } },
     response: z.object({ results: z.array(searchResult) }),
     source: '§7',
     summary: 'Users, nodes and services by name; the prefix `users:`, `nodes:` or `services:` narrows it.',

@@ -19,6 +19,7 @@ export const announcements = defineEndpoints({
     who: 'customer',
     owner: 'self',
     params: idParams,
+    sample: { from: 'announcements.current', at: 'announcement' },
     response: done,
     source: '§7',
     summary: 'Puts an announcement away for the caller.',

@@ -18,6 +18,27 @@ export type ServerRight = (typeof serverRights)[number];
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
+/**
+ * How somebody who knows nothing of the data makes a call that means something: the conformance command does. In the
+ * strings of `query` and `body`, `{field}` is a field of the record or of the caller's account.
+ */
+export interface Sample {
+  /** The read whose record fills the `:parameters` and `{fields}`. For the owner rule `server`, the list of servers. */
+  readonly from?: `${string}.${string}`;
+  /** The field of that read's answer; of a list, the first record counts. @default data, or else the whole answer */
+  readonly at?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** The record is one person's: others find nothing there (404). */
+  readonly hidden?: true;
+  /** Ends its session, so it gets one of its own. */
+  readonly endsSession?: true;
+  /** Refusals that are as good an answer, when the record's state does not allow the call. */
+  readonly also?: readonly number[];
+  /** What it would take, where no such call can be made up. */
+  readonly needs?: string;
+}
+
 /** One row of the contract: everything the client, the server, the tests and the documents derive from. */
 export interface Endpoint {
   readonly method: Method;
@@ -33,6 +54,8 @@ export interface Endpoint {
   readonly response: z.ZodType;
   /** A GET that changes state: CSRF is checked and the client never replays it. */
   readonly mutates?: true;
+  /** For whoever has to try an endpoint without knowing the data; one that takes input needs it. */
+  readonly sample?: Sample;
   /** Section of the specification, or `screens` where it is silent. */
   readonly source: string;
   /** One sentence for the reference page. */

@@ -22,6 +22,7 @@ export const session = defineEndpoints({
     who: 'guest',
     owner: 'none',
     body: credentials,
+    sample: { body: { email: '{email}', password: '{password}' } },
     response: z.object({
       token: z.string(),
       user,
@@ -54,6 +55,7 @@ export const session = defineEndpoints({
     path: '/api/logout',
     who: 'customer',
     owner: 'self',
+    sample: { endsSession: true },
     response: done,
     source: '§7',
     summary: 'Ends the session.',
@@ -67,6 +69,7 @@ export const session = defineEndpoints({
       return_key: z.string().min(1).max(200),
       user_id: z.coerce.number<number | string>().int().positive(),
     }),
+    sample: { needs: 'a session that an admin opened as somebody else' },
     response: z.object({
       token: z.string(),
       user,

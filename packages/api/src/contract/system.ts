@@ -21,6 +21,7 @@ export const system = defineEndpoints({
     who: 'customer',
     owner: 'none',
     body: ask,
+    sample: { from: 'system.settings', body: { socket_id: '123.456', channel_name: 'private-system.{tenant}' } },
     response: grant,
     source: '§7',
     summary: 'Signs a private channel for this session’s socket.',

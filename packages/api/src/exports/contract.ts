@@ -17,6 +17,7 @@ export {
   type PathParams,
   type RequestOf,
   type ResponseOf,
+  type Sample,
   type ServerRight,
 } from '../contract/define.ts';
 export { announcementSizes, type Announcement } from '../contract/schemas/announcement.ts';

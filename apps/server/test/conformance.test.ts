@@ -1,0 +1,206 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type Accounts, type ConformanceReport, runConformance } from '@kronos/api/conformance';
+import { contract } from '@kronos/api/contract';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { testPassword } from './support/client.ts';
+import { createTestServer } from './support/create-test-server.ts';
+import { type Fault, withFaults } from './support/fault-proxy.ts';
+
+const bin = fileURLToPath(new URL('../../../packages/api/src/bin/kronos-api.ts', import.meta.url));
+const execute = promisify(execFile);
+
+const names = ['customer', 'other', 'reseller', 'moderator', 'admin'] as const;
+const accounts: Accounts = Object.fromEntries(
+  names.map((name) => [name, { email: `${name}@example.test`, password: testPassword }]),
+);
+
+let server: Awaited<ReturnType<typeof createTestServer>>;
+const tokens = new Map<(typeof names)[number], string>();
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+beforeAll(async () => {
+  const never = 24 * 60 * 60 * 1000;
+  server = await createTestServer({
+    keep: true,
+    timings: { observeMs: never, sampleMs: never, pollMs: never },
+    provision: {
+      nodes: [{ alias: 'away', host: 'localhost', engine: { kind: 'sandbox', url: 'http://127.0.0.1:9', node: 'x' } }],
+      servers: [
+        {
+          name: 'Family Cinema',
+          owner: 'customer@example.test',
+          node: 'away',
+          type: 'plex',
+          image: 'kronos/plex',
+          port: 20_000,
+          containerPort: 32_400,
+        },
+      ],
+    },
+  });
+  const { services } = server;
+  for (const name of names) tokens.set(name, (await server.as(name)).token ?? '');
+  const [customer, other] = [await server.person('customer'), await server.person('other')];
+  await services.notifications.send([customer.id, other.id], { title: 'Hello', content: 'There.' });
+  await services.announcements.create({ header: 'For all', content: 'Maintenance on Sunday.' });
+  const { body } = await server.client().with(tokens.get('customer')!).get('/api/customer/servers');
+  const [{ id: serverId, node }] = body.data;
+  await services.processes.open({ kind: 'start', command: 'Start', nodeId: node.id, serverId });
+});
+afterAll(() => server.stop());
+
+/** The command, as a child process: what it printed and how it ended. */
+async function command(...args: string[]) {
+  const node = ['--conditions=kronos-source', '--import', import.meta.resolve('tsx'), bin];
+  const { PATH } = process.env;
+  return execute(process.execPath, [...node, ...args], { env: { PATH } }).then(
+    ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
+  );
+}
+
+async function accountsFile() {
+  const file = join(server.database.folder, 'accounts.json');
+  await writeFile(file, JSON.stringify(accounts));
+  return file;
+}
+
+describe('kronos-api conformance', () => {
+  it('finds that this server fits whole, calls that change state included', async () => {
+    const { code, stdout } = await command(
+      'conformance',
+      server.url,
+      '--accounts',
+      await accountsFile(),
+      '--write',
+      '--json',
+    );
+    const { rows, fits } = JSON.parse(stdout) as ConformanceReport;
+    expect(rows.filter(({ verdict }) => verdict === 'differs')).toEqual([]);
+    // A way back home exists only for an admin's session as somebody else.
+    expect(rows.filter(({ verdict }) => verdict === 'not tried').map(({ endpoint }) => endpoint)).toEqual([
+      'session.returnHome',
+    ]);
+    expect(rows).toHaveLength(Object.values(contract).flatMap((group) => Object.keys(group)).length);
+    expect([code, fits]).toEqual([0, true]);
+  });
+
+  it('prints a table, tries only what reads unless told otherwise, and says what it could not try', async () => {
+    const spoilt = await withFaults(server.url, [faults['a field is missing']]);
+    const { code, stdout } = await command('conformance', spoilt);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^✗ system\.settings +GET \/api\/system\/settings +answer$/m);
+    expect(stdout).toMatch(/^ {4}answer: body at "app_version": /m);
+    expect(stdout).toMatch(/^✓ session\.csrf +GET \/api\/csrf-cookie +answer$/m);
+    expect(stdout).toMatch(/^- session\.logout .* not tried: changes state: only with --write$/m);
+    expect(stdout).toMatch(/^- adminSearch\.search .* not tried: there is no account for the role admin$/m);
+    expect(stdout).toMatch(/\n1 fit, 1 differ, \d+ not tried\n$/);
+  });
+
+  it('ends with 2 when there is nothing to try', async () => {
+    expect(await command('conformance', 'http://127.0.0.1:9')).toMatchObject({ code: 2, stderr: /fetch failed/ });
+    expect(await command('conformance')).toMatchObject({
+      code: 2,
+      stdout: expect.stringContaining('--accounts <file>'),
+    });
+  });
+});
+
+const asAccount = (name: (typeof names)[number]) => (headers: Headers) => {
+  const isSomebody = headers.has('authorization') && !headers.get('authorization')?.includes('xxx');
+  if (isSomebody) headers.set('authorization', `Bearer ${tokens.get(name)}`);
+};
+const withHeader = (name: string, value: string | null) => (response: Response) => {
+  if (value === null) response.headers.delete(name);
+  else response.headers.set(name, value);
+  return response;
+};
+
+/** Each with the endpoint that it spoils in a copy of this server. */
+const faults = {
+  'another status': {
+    on: 'GET /api/customer/user/fetch',
+    answer: ({ headers }, text) => new Response(text, { status: 201, headers }),
+  },
+  'a field is missing': {
+    on: 'GET /api/system/settings',
+    body: (settings) => ({ ...settings, app_version: undefined }),
+  },
+  'a field of another type': { on: 'GET /api/get-user', body: (user) => ({ ...user, id: String(user['id']) }) },
+  'no CSRF check': {
+    on: 'GET /api/customer/notifications/mark-all-read',
+    ask: (headers) => {
+      const token = /XSRF-TOKEN=([^;]*)/.exec(headers.get('cookie') ?? '')?.[1];
+      headers.set('x-xsrf-token', token ?? '');
+    },
+  },
+  'another role gets in': { on: 'GET /api/admin/support/tickets/count-new', ask: asAccount('admin') },
+  'no meta of the page': { on: 'GET /api/customer/notifications', body: ({ data }) => ({ data }) },
+  'a page of HTML': {
+    on: 'GET /api/reseller',
+    answer: ({ headers }) => {
+      headers.set('content-type', 'text/html');
+      return new Response('<!doctype html><title>Sign in</title>', { headers });
+    },
+  },
+  'another content type': { on: 'GET /api/customer/servers/:id', answer: withHeader('content-type', 'text/plain') },
+  'no X-Content-Type-Options': { on: 'GET /api/admin/dashboard', answer: withHeader('x-content-type-options', null) },
+  'another’s rows in a list': { on: 'GET /api/customer/servers', ask: asAccount('customer') },
+  'another’s record': { on: 'GET /api/customer/servers/:id/ping', ask: asAccount('customer') },
+  'a session of nobody': {
+    on: 'GET /api/admin/search',
+    ask: (headers) => {
+      const isForged = headers.get('authorization')?.includes('xxx');
+      if (isForged || !headers.has('authorization')) headers.set('authorization', `Bearer ${tokens.get('admin')}`);
+    },
+  },
+} satisfies Record<string, Fault>;
+
+/** What the command says of each fault. */
+const notes: Record<keyof typeof faults, RegExp> = {
+  'another status': /^answer: status 201 instead of 200/,
+  'a field is missing': /^answer: body at "app_version"/,
+  'a field of another type': /^answer: body at "id"/,
+  'no CSRF check': /^csrf: status 200 instead of 419/,
+  'another role gets in': /^role: as customer: status 200 instead of 403/,
+  'no meta of the page': /^answer: body at "meta"/,
+  'a page of HTML': /^answer: header Content-Type is text.html/,
+  'another content type': /^answer: header Content-Type is text.plain/,
+  'no X-Content-Type-Options': /^answer: header X-Content-Type-Options is missing/,
+  'another’s rows in a list': /^apart: other sees records of customer/,
+  'another’s record': /^owner: as other: status 200 instead of 404/,
+  'a session of nobody': /^session: as guest: status 200 instead of 401/,
+};
+
+const rowOf = (on: string) =>
+  Object.entries(contract)
+    .flatMap(([group, rows]) =>
+      Object.entries(rows).map(([name, { method, path }]) => [`${group}.${name}`, `${method} ${path}`]),
+    )
+    .find(([, line]) => line === on)?.[0];
+
+describe('of a copy of this server with faults the command', () => {
+  let differing: Map<string, string[]>;
+
+  beforeAll(async () => {
+    const base = await withFaults(server.url, Object.values(faults));
+    const { rows } = await runConformance(contract, { base, accounts, write: true });
+    differing = new Map(
+      rows.flatMap(({ endpoint, verdict, notes: said }) => (verdict === 'differs' ? [[endpoint, said]] : [])),
+    );
+  });
+
+  it.each(Object.entries(faults))('names the row of %s', (name, { on }) => {
+    expect(differing.get(rowOf(on) ?? '')?.[0]).toMatch(notes[name as keyof typeof faults]);
+  });
+
+  it('names no other row', () => {
+    const spoilt = new Set(Object.values(faults).map(({ on }) => rowOf(on)));
+    expect([...differing].filter(([endpoint]) => !spoilt.has(endpoint))).toEqual([]);
+  });
+});

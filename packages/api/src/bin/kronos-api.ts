@@ -1,0 +1,63 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { accountNames, type Accounts, accountsSchema } from '../conformance/accounts.ts';
+import { printReport } from '../conformance/print-report.ts';
+import { runConformance } from '../conformance/run-conformance.ts';
+import { contract } from '../contract/index.ts';
+
+const usage = `kronos-api conformance <base URL> [options]
+
+Tries every endpoint of the contract against a back end of the panel and tells which fit and which differ.
+
+  --accounts <file>   JSON: { "customer": { "email": "…", "password": "…" }, "other": …, "reseller": …, "moderator": …, "admin": … }
+                      Or KRONOS_CUSTOMER=email:password and so on. "other" is a second customer. Whoever is missing is not tried.
+  --write             Also make calls that change state, on records of these accounts. They should be test accounts.
+  --json              The report as JSON.
+
+Ends with 0 when everything that was tried fits, with 1 when something differs, with 2 when it could not be tried.
+`;
+
+process.exitCode = await main();
+
+async function main(): Promise<number> {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        accounts: { type: 'string' },
+        write: { type: 'boolean' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
+    const [command, base] = positionals;
+    if (values.help || command !== 'conformance' || base === undefined) {
+      process.stdout.write(usage);
+      return values.help ? 0 : 2;
+    }
+    await fetch(base);
+    const accounts = values.accounts === undefined ? accountsOfEnvironment() : accountsIn(values.accounts);
+    const report = await runConformance(contract, { base, accounts, write: values.write ?? false });
+    process.stdout.write(values.json ? `${JSON.stringify(report, undefined, 2)}\n` : printReport(report));
+    return report.fits ? 0 : 1;
+  } catch (error) {
+    process.stderr.write(`kronos-api: ${error instanceof Error ? error.message : String(error)}\n`);
+    return 2;
+  }
+}
+
+function accountsIn(file: string): Accounts {
+  const { data, error } = accountsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!data) throw new Error(`${file} is no accounts file at "${error.issues[0]?.path.join('.')}".`);
+  return data;
+}
+
+function accountsOfEnvironment(): Accounts {
+  const accounts: Accounts = {};
+  for (const name of accountNames) {
+    const [, email, password] = /^([^:]+):(.+)$/.exec(process.env[`KRONOS_${name.toUpperCase()}`] ?? '') ?? [];
+    if (email !== undefined && password !== undefined) accounts[name] = { email, password };
+  }
+  return accounts;
+}

@@ -1,0 +1,110 @@
+import type { z } from 'zod';
+import type { Endpoint } from '../contract/define.ts';
+import { refusal } from '../contract/schemas/common.ts';
+import { type AccountName, accountNames, invited } from './accounts.ts';
+import type { Answer, Call } from './exchange.ts';
+import { judgeAnswer, judgeRefusal } from './judge.ts';
+import { recordsIn, sampleOf } from './samples.ts';
+
+/** Who makes a call: an account, nobody, or somebody with a token that nobody gave out. */
+export type Caller = AccountName | 'guest' | 'forger';
+
+/** One endpoint under trial. */
+export interface Trial {
+  id: string;
+  endpoint: Endpoint;
+  /** The one who may make the call. */
+  caller: Caller;
+  /** Whether there is such an account. */
+  has: (name: AccountName) => boolean;
+  /** Makes the call, or one that differs from it. */
+  call: (caller: Caller, change?: Partial<Call>) => Promise<Answer>;
+}
+
+/** Judges one side of an endpoint; undefined when it does not apply, else what is wrong. */
+type Check = (trial: Trial) => Promise<string[] | undefined>;
+
+/** Whether a call changes anything, whatever its method says. */
+export const changesState = ({ method, mutates }: Endpoint): boolean => method !== 'GET' || mutates === true;
+
+const refusedFor = async (trial: Trial, callers: readonly Caller[], status: number): Promise<string[] | undefined> => {
+  const problems = [];
+  for (const caller of callers) {
+    for (const text of judgeRefusal(await trial.call(caller), status)) problems.push(`as ${caller}: ${text}`);
+  }
+  return callers.length === 0 ? undefined : problems;
+};
+
+/** Everything that is tried of an endpoint, in this order: refusals first, for what they must leave as it was. */
+export const checks: Readonly<Record<string, Check>> = {
+  /** Nobody gets in without a session. */
+  session: async (trial) => (trial.endpoint.who === 'guest' ? undefined : refusedFor(trial, ['guest', 'forger'], 401)),
+
+  /** Nor with one of a role that is not invited. */
+  role: async (trial) => {
+    const { who } = trial.endpoint;
+    return refusedFor(
+      trial,
+      accountNames.filter((name) => !invited[who].includes(name) && trial.has(name)),
+      403,
+    );
+  },
+
+  /** Somebody else's record is as good as none. */
+  owner: async (trial) => {
+    const isOnes = trial.endpoint.owner === 'server' || sampleOf(trial.endpoint).hidden === true;
+    return isOnes && trial.has('other') ? refusedFor(trial, ['other'], 404) : undefined;
+  },
+
+  /** Nothing changes for a page of another site. */
+  csrf: async (trial) =>
+    changesState(trial.endpoint) ? judgeRefusal(await trial.call(trial.caller, { csrf: false }), 419) : undefined,
+
+  /** A record that cannot be is not found; input that does not fit is refused field by field. */
+  input: async (trial) => {
+    const { params, query, body, path } = trial.endpoint;
+    if (params) {
+      const nowhere = path.replaceAll(/:\w+/g, 'none');
+      return judgeRefusal(await trial.call(trial.caller, { path: nowhere }), 404);
+    }
+    const unfit = unfitInput(body) ?? unfitInput(query);
+    if (unfit === undefined) return undefined;
+    const { field, value } = unfit;
+    const search = value === undefined ? path : `${path}?${field}=${encodeURIComponent(value)}`;
+    const answer = await trial.call(trial.caller, body ? { body: {} } : { path: search });
+    const problems = judgeRefusal(answer, 422);
+    const errors = refusal.safeParse(answer.body).data?.errors ?? {};
+    return problems.length > 0 || field in errors ? problems : [`the 422 has no text for ${field}`];
+  },
+
+  /** A list of one's own has nothing of another's. */
+  apart: async (trial) => {
+    const { endpoint, caller } = trial;
+    if (endpoint.owner !== 'self' || endpoint.method !== 'GET' || caller === 'other' || !trial.has('other'))
+      return undefined;
+    if (!invited[endpoint.who].includes('other')) return undefined;
+    const idsOf = async (one: Caller) => recordsIn((await trial.call(one)).body).map(({ id }) => String(id));
+    const mine = await idsOf(caller);
+    if (mine.length === 0) return undefined;
+    const shared = (await idsOf('other')).filter((id) => mine.includes(id));
+    return shared.length === 0 ? [] : [`other sees records of ${caller}: ${shared.join(', ')}`];
+  },
+
+  /** Who may gets what the contract says. */
+  answer: async (trial) => {
+    const answer = await trial.call(trial.caller);
+    const problems = judgeAnswer(trial.endpoint, answer, sampleOf(trial.endpoint).also);
+    return trial.id === 'session.csrf' && !answer.headers.get('set-cookie')?.includes('XSRF-TOKEN=')
+      ? [...problems, 'it sets no cookie XSRF-TOKEN']
+      : problems;
+  },
+};
+
+/** A field that is required, or else one that refuses a value; without either nothing is unfit. */
+function unfitInput(schema: z.ZodObject | undefined): { field: string; value?: string } | undefined {
+  const [missing] = schema?.safeParse({}).error?.issues ?? [];
+  if (missing) return { field: String(missing.path[0]) };
+  const value = '\0';
+  const picky = Object.entries(schema?.shape ?? {}).find(([, field]) => !field.safeParse(value).success);
+  return picky && { field: picky[0], value };
+}

@@ -1,0 +1,64 @@
+import type { ContractTable, Endpoint, Sample } from '../contract/define.ts';
+import type { Answer } from './exchange.ts';
+
+/** Everything but the caller that one call needs; or why there can be none. */
+export type Prepared = { path: string; body?: unknown; record: unknown } | { missing: string };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The rows of a contract by their names. */
+export function endpointOf(table: ContractTable, id: string): Endpoint | undefined {
+  const [group = '', name = ''] = id.split('.');
+  return table[group]?.[name];
+}
+
+/** What the contract says about trying an endpoint, with what goes without saying. */
+export const sampleOf = ({ owner, sample = {} }: Endpoint): Sample =>
+  owner === 'server' ? { from: 'customerServers.list', ...sample } : sample;
+
+/**
+ * Makes up a call from what the back end itself answered: `read` asks an endpoint that takes no input of its own, on
+ * behalf of the account whose fields may stand in the call too.
+ */
+export async function prepareCall(
+  table: ContractTable,
+  endpoint: Endpoint,
+  account: Fields,
+  read: (source: Endpoint) => Promise<Answer>,
+): Promise<Prepared> {
+  const { from, at = 'data', query, body, needs } = sampleOf(endpoint);
+  if (needs !== undefined) return { missing: `needs ${needs}` };
+  const source = from === undefined ? undefined : endpointOf(table, from);
+  const record = source && recordIn((await read(source)).body, at);
+  if (source && record === undefined) return { missing: `${from} has no record to try it on` };
+  const fields = { ...account, ...asFields(record) };
+  const named = JSON.stringify([endpoint.path.replaceAll(/:(\w+)/g, '{$1}'), query, body]).matchAll(/\{(\w+)\}/g);
+  const unknown = [...named].find(([, name = '']) => fields[name] === undefined);
+  if (unknown) return { missing: `nothing says what ${unknown[0]} is` };
+  const search = query && new URLSearchParams(fill(query, fields) as Record<string, string>).toString();
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(fields[name])));
+  return { path: search ? `${path}?${search}` : path, ...(body && { body: fill(body, fields) }), record };
+}
+
+/** The records of a list that an answer is; none when it is no list. */
+export function recordsIn(body: unknown): Fields[] {
+  const { data } = asFields(body);
+  return Array.isArray(data) ? data.map(asFields) : [];
+}
+
+function recordIn(body: unknown, at: string): unknown {
+  const whole = asFields(body);
+  const part = at in whole ? whole[at] : at === 'data' ? body : undefined;
+  const record: unknown = Array.isArray(part) ? part[0] : part;
+  return record ?? undefined;
+}
+
+const asFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
+
+/** Puts fields where a template names them, at any depth. */
+function fill(template: unknown, fields: Fields): unknown {
+  if (typeof template === 'string') return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(fields[name]));
+  if (Array.isArray(template)) return template.map((item) => fill(item, fields));
+  if (typeof template !== 'object' || template === null) return template;
+  return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fill(value, fields)]));
+}
