@@ -49,7 +49,8 @@ export const virtualRow = componentStyle(
     boxSizing: 'border-box',
     inlineSize: '100%',
     blockSize: vars.size.row,
-    contain: 'strict',
+    // Not its paint: the ring of a focused button may stand over the edge of a compact row.
+    contain: 'size layout style',
     borderBlockEnd: `1px solid ${vars.color.line}`,
     selectors: rowStates,
     '@media': { [media.forcedColors]: { borderBlockEndColor: 'CanvasText', selectors: selectedForced } },
