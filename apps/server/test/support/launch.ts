@@ -48,7 +48,7 @@ export async function launchReady(env: Record<string, string> & { KRONOS_PORT: s
       if (server.isGone()) throw new Error(server.output.text);
       return isUp(Number(env.KRONOS_PORT));
     },
-    40_000,
+    120_000,
   );
   return server;
 }
