@@ -65,3 +65,4 @@ const rows = [
   ['api.send-over-fetch', (ours / bare).toFixed(2), 'ratio', '<=1.3'],
 ];
 for (const row of rows) process.stdout.write(`${row.join('  ')}\n`);
+process.exitCode = ours / bare <= 1.3 ? 0 : 1;
