@@ -48,7 +48,8 @@ const happening: Record<string, (stage: Stage) => Promise<Happening>> = {
   },
   async 'customerServers.stop'(stage) {
     const { params } = await prepare(stage, 'customerServers.start', rowNamed('customerServers.start'), 'owner');
-    await stage.services.servers.update(Number(params!.id), { status: 'running' });
+    // Neither stopped already nor one that the panel pings by itself.
+    await stage.services.servers.update(Number(params!.id), { status: 'unreachable' });
     return { cell: { params: params! } };
   },
 };
