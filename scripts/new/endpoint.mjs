@@ -40,6 +40,11 @@ export function newEndpoint(id, options = {}) {
     `Say in ${contract} what it takes and answers, and where it comes from: params, query, body, response, source, summary.`,
     `Answer from a service of the domain in ${handlers}; a handler stays within 20 lines.`,
     `Complete apps/server/test/${file}-${kebab(name)}.test.ts. The matrix of roles tests it by itself.`,
+    ...(isRead
+      ? []
+      : [
+          'Take `harmless` out of its row once it changes a record, and write the audit row in the transaction of the change.',
+        ]),
     'pnpm changeset',
   ];
   const after = [{ command: 'tsx', args: ['--conditions=kronos-source', 'scripts/generate.ts'], cwd: 'packages/api' }];

@@ -93,7 +93,7 @@ async function serve(context: Context, { id, endpoint, handle }: Row, deps: Impl
         },
       }),
     );
-  const answer = await (isAudited(id, endpoint) ? deps.audit.during(deedOf(id, session, ip), run) : run());
+  const answer = await (isAudited(endpoint) ? deps.audit.during(deedOf(id, session, ip), run) : run());
   if (deps.checkAnswers) endpoint.response.parse(answer);
   return context.json(answer);
 }

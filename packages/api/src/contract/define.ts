@@ -54,6 +54,8 @@ export interface Endpoint {
   readonly response: z.ZodType;
   /** A GET that changes state: CSRF is checked and the client never replays it. */
   readonly mutates?: true;
+  /** Acts without changing a record of anybody, so the audit log has no row of it. */
+  readonly harmless?: true;
   /** For whoever has to try an endpoint without knowing the data; one that takes input needs it. */
   readonly sample?: Sample;
   /** Section of the specification, or `screens` where it is silent. */

@@ -20,6 +20,8 @@ export const system = defineEndpoints({
     path: '/api/broadcasting/auth',
     who: 'customer',
     owner: 'none',
+    // It signs for a socket.
+    harmless: true,
     body: ask,
     sample: { from: 'system.settings', body: { socket_id: '123.456', channel_name: 'private-system.{tenant}' } },
     response: grant,
