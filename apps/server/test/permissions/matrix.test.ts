@@ -5,6 +5,7 @@ import { changesState } from '../../src/http/audited.ts';
 import type { Answer, Call } from '../support/client.ts';
 import { contractRows as rows } from '../support/contract-rows.ts';
 import { digestOf } from '../support/digest.ts';
+import { quiet } from '../support/quiet.ts';
 import { callers, createStage, type Stage } from './callers.ts';
 import { mark, pathOf, prepare } from './cases.ts';
 import { borderStatus, expectedStatus, mayRead } from './expected.ts';
@@ -14,7 +15,11 @@ beforeAll(async () => {
   stage = await createStage();
 });
 afterAll(() => stage.server.stop());
-const digest = () => digestOf(stage.server.db);
+/** Once nothing is under way any more: what an earlier call set going must not count as this one's doing. */
+const digest = async () => {
+  await quiet(stage.server.db);
+  return digestOf(stage.server.db);
+};
 
 describe.each(rows)('$id', ({ id, endpoint }) => {
   it.each(callers)('answers %s as its row says, and a refused call changes nothing', async (caller) => {
