@@ -38,6 +38,8 @@ export interface Timings {
   observeMs: number;
   /** How often to ping running servers. */
   sampleMs: number;
+  /** How soon after the start they are pinged for the first time. */
+  firstSampleMs: number;
 }
 
 export const defaultTimings: Timings = {
@@ -46,6 +48,7 @@ export const defaultTimings: Timings = {
   pollMs: 1000,
   observeMs: 15_000,
   sampleMs: 30_000,
+  firstSampleMs: 2000,
 };
 
 export interface ServiceDeps {

@@ -36,7 +36,7 @@ export function startBackground({
   worker.start();
   const tasks = [
     repeat('observe', { everyMs: timings.observeMs }, log, () => observer.sweep()),
-    repeat('ping', { firstMs: Math.min(2000, timings.sampleMs), everyMs: timings.sampleMs }, log, () => pings.sample()),
+    repeat('ping', { firstMs: timings.firstSampleMs, everyMs: timings.sampleMs }, log, () => pings.sample()),
     repeat('maintain', maintenance, log, async () => {
       await sessions.pruneExpired();
       await queue.pruneFinished();

@@ -38,7 +38,7 @@ export async function createStage() {
   const server = await createTestServer({
     keep: true,
     log: createLogger({ level: 'trace', destination: { write: (line) => void lines.push(line) } }),
-    timings: { observeMs: never, sampleMs: never, pollMs: never },
+    timings: { observeMs: never, sampleMs: never, firstSampleMs: never, pollMs: never },
     provision: {
       nodes: [{ alias: 'away', host: 'localhost', engine: { kind: 'sandbox', url: 'http://127.0.0.1:9', node: 'x' } }],
     },

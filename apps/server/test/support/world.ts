@@ -31,7 +31,7 @@ export async function createWorld({
   const ports = [await freePort(), await freePort(), await freePort()];
   const server = await createTestServer({
     keep: true,
-    timings: { observeMs: 200, sampleMs: 200, ...timings },
+    timings: { observeMs: 200, sampleMs: 200, firstSampleMs: 200, ...timings },
     provision: {
       nodes: [{ alias: 'Node one', host: 'localhost', engine: { kind: 'sandbox', url: sandbox.url, node: 'one' } }],
       servers: types.map((type, index) => ({
