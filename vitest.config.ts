@@ -1,25 +1,63 @@
 import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { patience, retries } from './scripts/patience.mjs';
+import { LongestFirst } from './scripts/vitest/longest-first.ts';
+import { reporters } from './scripts/vitest/summary.ts';
 
+const serverSupport = 'apps/server/test/support';
 const source = { conditions: ['kronos-source', 'module', 'node', 'development|production'] };
 
+/** Limits in milliseconds. What a test waits for has deadlines of its own; these are for a machine that does much else. */
+const limits = (test: number, hook = test) => ({ testTimeout: test * patience, hookTimeout: hook * patience });
+
+/** Nothing but the code under test decides the outcome: no second try. */
+const pure = { environment: 'node', setupFiles: ['scripts/vitest/fail-on-console.ts'], ...limits(20_000, 60_000) };
+/** Real processes, sockets, databases and engines take part: one second try, named at the end of the run. */
+const real = { ...pure, retry: retries, expect: { poll: { timeout: 5_000 * patience } } };
+
+const isRepeat = process.env['KRONOS_TEST_DATABASE'] === 'postgres';
+/** Half of the tests wait for sockets and processes: two at a time, also where vitest would keep a core free. */
+const workers = Math.max(2, availableParallelism() - 1);
+
 /**
- * The server's tests run on the embedded database, and once more on PostgreSQL where there is one. What meets no
- * database is not repeated there; what needs PostgreSQL, and the long run of hostile calls, are left to it.
+ * Which of the server's tests a run leaves out. Without a PostgreSQL all run on the embedded database. Where there is one
+ * (KRONOS_TEST_DATABASE_URL) a second run follows on it, and only what can differ between the engines runs twice:
+ * migrations, transactions, the queue and the outbox, crashes, search, paging and order, the first start. A file named
+ * nowhere here runs twice.
+ * - What says who may do what, and how one area behaves, asks either engine the same statements: on PostgreSQL, which is
+ *   quicker. So do the long rows of calls: permissions, hostile calls, the audit log.
+ * - What meets no database, or has processes of its own whichever it is, stays with the first run.
  */
 const serverTests = (() => {
-  const isRepeat = process.env['KRONOS_TEST_DATABASE'] === 'postgres';
   const willRepeat = !isRepeat && Boolean(process.env['KRONOS_TEST_DATABASE_URL']);
   const test = 'apps/server/test';
-  if (isRepeat) return ['apps/server/src/**', `${test}/realtime/**`, `${test}/{process,listen,conformance}.test.ts`];
-  return willRepeat ? [`${test}/fuzz/**`, `${test}/several-processes.test.ts`] : [];
+  const areas =
+    'account,admin-nodes,admin-services,admin-settings,audit,backup-storage,backups,bad-input,docker-faults,' +
+    'docker-moves,engine-events,faults,guests,hanging-node,impersonation,invited-servers,locks,' +
+    'lost-connections,moves,node-machines,observer,one-time-tokens,operations,own-sessions,passkeys,passwords,placement,' +
+    'processes,products,removal,roles,second-factor,server-batches,server-defaults,server-insight,session,' +
+    'several-processes,shares,silent-database,sub-users,timeline,trial-decisions';
+  const onFirstAlone = [
+    'apps/server/src/**',
+    `${test}/realtime/**`,
+    `${test}/{conformance,embedded-database,listen,lost-redis,process,provision,remote-broadcaster,socket-process}.test.ts`,
+  ];
+  const onPostgresAlone = [`${test}/{fuzz,permissions}/**`, `${test}/{${areas}}.test.ts`];
+  if (isRepeat) return onFirstAlone;
+  return willRepeat ? onPostgresAlone : [];
 })();
+
+const sockets = ['packages/{api,realtime}/test/**/*.test.ts', '{scripts,bench}/**/*.test.ts'];
+/** Minutes of one core, for what few changes touch: generated parts, and memory that is let go of. `npm run test:slow`. */
+const slow = ['scripts/new/*.test.ts', 'packages/api/test/memory.test.ts'];
 
 export default defineConfig({
   test: {
-    // Half of the tests wait for sockets and processes: two at a time, also where vitest would keep a core free.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    reporters,
+    // On PostgreSQL each waits for the database on top of that. It takes a hundred connections, a server keeps up to eleven.
+    maxWorkers: isRepeat ? Math.max(workers, Math.min(2 * workers, 8)) : workers,
+    sequence: { sequencer: LongestFirst },
     projects: [
       'apps/panel/vitest.config.ts',
       {
@@ -27,47 +65,59 @@ export default defineConfig({
         resolve: source,
         ssr: { resolve: source },
         test: {
+          ...pure,
           name: 'unit',
-          environment: 'node',
-          include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', '{scripts,bench}/**/*.test.ts'],
-          setupFiles: ['scripts/vitest/fail-on-console.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          include: ['packages/*/{src,test}/**/*.test.{ts,tsx}'],
+          exclude: [...sockets, '**/node_modules/**'],
         },
       },
       {
         resolve: source,
         ssr: { resolve: source },
+        test: { ...real, name: 'sockets', include: sockets, exclude: [...slow, '**/node_modules/**'] },
+      },
+      {
+        resolve: source,
+        ssr: { resolve: source },
+        test: { ...real, name: 'slow', include: slow },
+      },
+      {
+        resolve: source,
+        ssr: { resolve: source },
+        // What its global setup reads.
+        environments: { __vitest__: { resolve: source } },
         test: {
+          ...real,
           name: 'server',
-          environment: 'node',
           include: ['apps/server/{src,test}/**/*.test.ts'],
           exclude: ['apps/server/src/engines/**', '**/node_modules/**', ...serverTests],
-          setupFiles: ['scripts/vitest/fail-on-console.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // A worker reads the server's modules, and compiles the embedded database, once for all of its files.
+          isolate: false,
+          // Two statements at once on the connection of a transaction are only warned of.
+          execArgv: ['--throw-deprecation'],
+          globalSetup: [`${serverSupport}/prepare-database.ts`, `${serverSupport}/prepare-programs.ts`],
+          ...limits(30_000, 60_000),
         },
       },
       {
         resolve: source,
         ssr: { resolve: source },
         test: {
+          ...real,
           name: 'engines',
-          environment: 'node',
           include: ['apps/server/src/engines/**/*.test.ts', 'apps/sandbox/{src,test}/**/*.test.ts'],
-          setupFiles: ['scripts/vitest/fail-on-console.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          globalSetup: `${serverSupport}/prepare-programs.ts`,
+          ...limits(30_000, 60_000),
         },
       },
       {
         test: {
           name: 'packed',
           environment: 'node',
+          retry: retries,
           include: ['tests/packed/*.test.ts'],
           globalSetup: 'tests/packed/install.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...limits(120_000),
         },
       },
     ],

@@ -22,8 +22,11 @@ export function requireNode() {
   stop(`Kronos needs Node ${major}.${minor} or newer; this is Node ${process.versions.node}.`);
 }
 
-/** Runs a command to its end; its output is shown, or kept back and shown when it failed. Resolves with the exit code. */
-export function run(command, args, { quiet = false, env = {}, cwd = root } = {}) {
+/**
+ * Runs a command to its end; its output is shown, or kept back in `kept` and shown when it failed. Resolves with the exit
+ * code.
+ */
+export function run(command, args, { quiet = false, env = {}, cwd = root, kept = [] } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -31,7 +34,6 @@ export function run(command, args, { quiet = false, env = {}, cwd = root } = {})
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       shell: process.platform === 'win32',
     });
-    const kept = [];
     child.stdout?.on('data', (chunk) => kept.push(chunk));
     child.stderr?.on('data', (chunk) => kept.push(chunk));
     child.on('error', (error) => {

@@ -1,9 +1,11 @@
 // `npm test`: installs, gets a Chromium, runs every check and test, and ends with the count of all of them.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// `npm test -- --strict` gives no test a second try.
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, packages, product } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { everyday } from './projects.mjs';
 import { install, requireNode, root, run, step, stop } from './setup.mjs';
+import { createReport } from './test-report.mjs';
 
 requireNode();
 await install();
@@ -16,91 +18,75 @@ const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const total = { passed: 0, failed: 0, skipped: 0 };
-const failures = [];
-const env = { CI: 'true', KRONOS_CHROMIUM: chromium };
-const bin = (name) => join(root, 'node_modules/.bin', name);
-const count = (passed, failed, skipped) => {
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
+const report = createReport();
+// Neither the time zone nor the language of the machine is part of what is tested.
+const env = {
+  CI: 'true',
+  KRONOS_CHROMIUM: chromium,
+  KRONOS_STRICT: process.argv.includes('--strict') ? '1' : '',
+  TZ: 'UTC',
+  LC_ALL: 'C.UTF-8',
 };
+const bin = (name) => join(root, 'node_modules/.bin', name);
+const fileOf = (name) => join(results, `${name.replaceAll(/\W+/g, '-')}.json`);
+const assignments = (extra) => Object.entries(extra).map(([key, value]) => `${key}=${value} `);
 
-/** A check that passes or fails as one. */
-async function check(name, command, args, extra = {}) {
-  const code = await step(name, () => run(command, args, { env: { ...env, ...extra }, quiet: true }));
-  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1, 0);
-  if (code !== 0) failures.push(name);
+/** Prints what happens and notes how long it took. */
+async function stage(name, work) {
+  const began = performance.now();
+  const code = await step(name, work);
+  report.stage(name, performance.now() - began);
+  return code;
 }
 
-/** A run of vitest; its tests are counted one by one. */
-async function vitest(name, args, extra = {}) {
-  const file = join(results, `${name.replaceAll(/\W+/g, '-')}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await step(name, () =>
-    run(bin('vitest'), ['run', ...args, ...reporters], { env: { ...env, ...extra } }),
+/** A check that passes or fails as one: a script of package.json, so that it is the same by hand. */
+async function check(name, script) {
+  const kept = [];
+  const code = await stage(name, () => run('npm', ['run', '--silent', script], { env, quiet: true, kept }));
+  report.check(name, code, Buffer.concat(kept).toString(), `npm run ${script}`);
+  return code === 0;
+}
+
+/** A run of vitest; its tests are counted one by one. `select` are arguments that no single test needs. */
+async function vitest(name, args, { select = [], extra = {} } = {}) {
+  const file = fileOf(name);
+  const code = await stage(name, () =>
+    run(bin('vitest'), ['run', ...args, ...select], { env: { ...env, ...extra, KRONOS_SUMMARY: file } }),
   );
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  if (report) count(report.numPassedTests, report.numFailedTests, report.numPendingTests + report.numTodoTests);
-  // A file that could not be loaded fails the run without a failed test.
-  if (code !== 0 && !report?.numFailedTests) count(0, 1, 0);
-  if (code !== 0) failures.push(name);
-  for (const { assertionResults } of report?.testResults ?? []) {
-    for (const test of assertionResults)
-      if (test.status !== 'passed' && test.status !== 'failed') skipped.push(test.fullName);
-  }
+  report.vitest(name, code, file, `${assignments(extra).join('')}npx vitest run ${args.join(' ')}`.trim());
 }
 
 /** A run of Playwright against the started product. */
 async function playwright(name, args) {
-  const file = join(results, 'e2e.json');
-  const code = await step(name, () =>
-    run(bin('playwright'), ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json', ...args], {
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    }),
+  const file = fileOf(name);
+  const all = ['test', '--config', 'tests/e2e/playwright.config.ts', ...args];
+  const code = await stage(name, () =>
+    run(bin('playwright'), [...all, '--reporter=list,json'], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } }),
   );
-  const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : undefined;
-  if (stats) count(stats.expected, stats.unexpected + stats.flaky, stats.skipped);
-  if (code !== 0 && !stats?.unexpected) count(0, 1, 0);
-  if (code !== 0) failures.push(name);
+  report.playwright(name, code, file, 'npx playwright test --config tests/e2e/playwright.config.ts');
 }
 
-const skipped = [];
+await check('Format', 'format:check');
+await check('Types', 'typecheck');
+// Side by side: for half of its time each of them keeps one core busy.
+await Promise.all([check('Lint', 'lint'), check('Unused code', 'knip')]);
+const isBuilt = await check('Building everything', 'build');
 
-await check('Format', bin('biome'), ['format', '.']);
-await check('Lint', bin('oxlint'), [
-  '--type-aware',
-  '--deny-warnings',
-  'packages',
-  'apps',
-  'scripts',
-  'tests',
-  'bench',
-  '.storybook',
-]);
-await check('Types', process.execPath, ['scripts/typecheck.mjs']);
-await check('Unused code', bin('knip'), ['--treat-config-hints-as-errors']);
-
-const built = await step('Building everything', () => build([...packages, ...product]));
-count(built === 0 ? 1 : 0, built === 0 ? 0 : 1, 0);
-if (built !== 0) failures.push('Building everything');
-
-await vitest('Unit, server and engine tests', ['--project', '!packed']);
+await vitest('Unit, server and engine tests', [], { select: everyday });
 if (process.env.KRONOS_TEST_DATABASE_URL) {
-  await vitest('Server tests on PostgreSQL', ['--project', 'server'], { KRONOS_TEST_DATABASE: 'postgres' });
+  await vitest('Server tests on PostgreSQL', [], {
+    select: ['--project', 'server'],
+    extra: { KRONOS_TEST_DATABASE: 'postgres' },
+  });
 }
 await vitest('Stories, accessibility and pictures', ['--config', '.storybook/vitest.config.ts'], {
-  KRONOS_VISUAL: '1',
+  extra: { KRONOS_VISUAL: '1' },
 });
-if (built === 0) {
-  await check('Sizes', bin('size-limit'), []);
-  await vitest('Published packages', ['--project', 'packed']);
-  await playwright('End to end', []);
+if (isBuilt) {
+  await check('Sizes', 'size');
+  await vitest('Published packages', [], { select: ['--project', 'packed'] });
+  await playwright('End to end', ['--grep-invert', '@alone']);
+  await playwright('End to end, one by one', ['--grep', '@alone']);
 }
 
-if (skipped.length > 0) console.log(`\nSkipped:\n${skipped.map((name) => `  ${name}`).join('\n')}`);
-if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
-const mustRunAll = process.env.KRONOS_REQUIRE_ENGINES === '1';
-if (mustRunAll && total.skipped > 0) console.log('\nHere every engine must be present: a skipped test is a failure.');
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-process.exit(total.failed === 0 && failures.length === 0 && !(mustRunAll && total.skipped > 0) ? 0 : 1);
+process.exit(report.end(results, { skippedFails: process.env.KRONOS_REQUIRE_ENGINES === '1' }));

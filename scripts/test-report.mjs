@@ -1,0 +1,167 @@
+// What a run of all tests leaves at its end: counts, the tests that failed with the command that runs each alone, those
+// that passed only when tried again, and the slowest.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './setup.mjs';
+
+/** More than this is in the log above and in test-results. */
+const most = 20;
+/** Lines of a check that say what it found. */
+const firstLines = 10;
+
+/** Minutes that a whole run may take on two cores. */
+const budget = 12;
+
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
+const ansi = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g');
+const firstLine = (message = '') => message.replaceAll(ansi, '').trim().split('\n', 1)[0].slice(0, 200);
+
+export function createReport() {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  /** Failed checks and tests: what, why, and the command that runs it alone. */
+  const failures = [];
+  const unsteady = [];
+  const skipped = [];
+  const slowest = [];
+  const stages = [];
+  const warnings = [];
+
+  const add = ({ passed = 0, failed = 0, skipped: left = 0 }) => {
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += left;
+  };
+  /** A stage that ended badly without a failed test of its own, such as one whose program could not start. */
+  const failStage = (what, lines, command) => {
+    add({ failed: 1 });
+    failures.push({ what, lines, command });
+  };
+
+  return {
+    /** A check that passes or fails as one; `output` is what it printed. */
+    check(name, code, output, command) {
+      warnings.push(...output.split('\n').filter((line) => line.startsWith('warning: ')));
+      if (code === 0) add({ passed: 1 });
+      else failStage(name, linesOf(output), command);
+    },
+
+    /** How long a stage took, in milliseconds. */
+    stage(name, ms) {
+      stages.push({ name, minutes: ms / 60_000 });
+    },
+
+    /** A run of vitest that left its summary in `file`; `command` runs it again, as far as the names of tests. */
+    vitest(name, code, file, command) {
+      const report = readJson(file);
+      if (!report) {
+        if (code !== 0) failStage(name, ['The run ended before it could write what it found.'], command);
+        return;
+      }
+      add(report);
+      unsteady.push(...report.unsteady);
+      skipped.push(...report.skippedTests);
+      slowest.push(...report.slowest);
+      const before = failures.length;
+      for (const { name: path, project, message, assertionResults } of report.testResults) {
+        const test = relative(root, path);
+        const alone = `${command} --project ${quoted(project)} ${test}`;
+        for (const { fullName, failureMessages } of assertionResults) {
+          failures.push({
+            what: `${test} › ${fullName}`,
+            lines: [firstLine(failureMessages[0])],
+            command: `${alone} -t ${quoted(pattern(fullName))}`,
+          });
+        }
+        if (message) failStage(`${test} (the file or a hook)`, [firstLine(message)], alone);
+      }
+      for (const message of report.unhandled) failStage(`${name} (unhandled)`, [firstLine(message)], command);
+      if (code !== 0 && failures.length === before) failStage(name, [`The run ended with ${code}.`], command);
+    },
+
+    /** A run of Playwright that left its report in `file`. */
+    playwright(name, code, file, command) {
+      const report = readJson(file);
+      const before = failures.length;
+      for (const { spec, test } of testsOf(report?.suites ?? [])) {
+        const path = `tests/e2e/${spec.file}`;
+        const results = test.results ?? [];
+        for (const { type, description } of test.annotations ?? [])
+          if (type === 'warning') warnings.push(`warning: ${description}`);
+        const message = firstLine(results.find(({ error }) => error)?.error.message);
+        slowest.push({ file: path, fullName: spec.title, ms: Math.max(0, ...results.map(({ duration }) => duration)) });
+        if (test.status === 'skipped') {
+          add({ skipped: 1 });
+          skipped.push(spec.title);
+        } else if (test.status === 'unexpected') {
+          add({ failed: 1 });
+          failures.push({
+            what: `${path} › ${spec.title}`,
+            lines: [message],
+            command: `${command} ${path}:${spec.line}`,
+          });
+        } else {
+          add({ passed: 1 });
+          if (test.status === 'flaky') unsteady.push({ file: path, fullName: spec.title, message });
+        }
+      }
+      if (code !== 0 && failures.length === before) {
+        const [error] = report?.errors ?? [];
+        failStage(name, [firstLine(error?.message) || `The run ended with ${code}.`], command);
+      }
+    },
+
+    /** Prints the end of the log, writes `unsteady.json`, and returns the exit code. */
+    end(folder, { skippedFails }) {
+      writeFileSync(join(folder, 'unsteady.json'), `${JSON.stringify(unsteady, null, 2)}\n`);
+      const section = (title, entries, print) => {
+        if (entries.length === 0) return;
+        console.log(`\n${title}:`);
+        for (const entry of entries.slice(0, most)) print(entry);
+        if (entries.length > most) console.log(`  and ${entries.length - most} more`);
+      };
+      for (const { name, minutes } of stages) console.log(`${minutes.toFixed(1).padStart(6)} min  ${name}`);
+      const minutes = performance.now() / 60_000;
+      console.log(`${minutes.toFixed(1).padStart(6)} min  in all, of ${budget}`);
+      if (minutes > budget) warnings.push(`warning: the run took ${minutes.toFixed(1)} of ${budget} minutes`);
+      section('Skipped', skipped, (name) => console.log(`  ${name}`));
+      section('Failed', failures, ({ what, lines, command }) => {
+        console.log(`  ${what}`);
+        for (const line of lines) console.log(`    ${line}`);
+        console.log(`    $ ${command}`);
+      });
+      section('Unsteady (failed, then passed when tried again)', unsteady, ({ file, fullName, message }) =>
+        console.log(`  ${file} › ${fullName}: ${firstLine(message)}`),
+      );
+      section('Warnings', warnings, (line) => console.log(`  ${line.replace('warning: ', '')}`));
+      slowest.sort((a, b) => b.ms - a.ms).splice(10);
+      section('Slowest', slowest, ({ file, fullName, ms }) =>
+        console.log(`  ${(ms / 1000).toFixed(1)} s  ${file} › ${fullName}`),
+      );
+      if (skippedFails && total.skipped > 0)
+        console.log('\nAll engines are required here: a skipped test is a failure.');
+      console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+      return total.failed === 0 && !(skippedFails && total.skipped > 0) ? 0 : 1;
+    },
+  };
+}
+
+function linesOf(output) {
+  const lines = output
+    .replaceAll(ansi, '')
+    .split('\n')
+    .filter((line) => line.trim());
+  return lines.length > firstLines
+    ? [...lines.slice(0, firstLines), `… ${lines.length - firstLines} more lines`]
+    : lines;
+}
+
+/** A regular expression that matches this name, as `-t` takes it. */
+const pattern = (name) => `^${name.replaceAll(' > ', ' ').replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`;
+
+function* testsOf(suites) {
+  for (const { specs = [], suites: inner = [] } of suites) {
+    for (const spec of specs) for (const test of spec.tests) yield { spec, test };
+    yield* testsOf(inner);
+  }
+}
