@@ -5,6 +5,8 @@ export type Listener = 'customer' | 'moderator' | 'admin' | 'person';
 
 const nudge = z.object({});
 const server = z.object({ id: z.number() });
+/** A process that began, went on or ended. While it runs it is told at most twice a second. */
+const process = z.object({ id: z.number() });
 /** A server that is new: its name and its page in the panel (spec §3 "Deployment event"). */
 const deployment = z.object({ name: z.string(), url: z.string() });
 /** A server that is gone (spec §3 "Server-deleted event"). */
@@ -24,7 +26,12 @@ export const channels = {
   system: {
     name: 'system.{tenant}',
     who: ['customer'],
-    events: { 'fetch-system-settings': nudge, 'rebuild-menu': nudge, 'new-version': z.object({ version: z.string() }) },
+    events: {
+      'fetch-system-settings': nudge,
+      'rebuild-menu': nudge,
+      'new-version': z.object({ version: z.string() }),
+      'words-changed': nudge,
+    },
   },
   customer: { name: 'customer.{tenant}', who: ['customer'], events: { 'sync-request-lounge-process': nudge } },
   admin: {
@@ -32,9 +39,15 @@ export const channels = {
     who: ['admin'],
     events: {
       'server-updated': server,
+      'process-updated': process,
       'new-deployment': deployment,
       'server-deleted': deletion,
       'portainer-installed': z.object({ node: z.number() }),
+      'user-updated': z.object({ id: z.number() }),
+      /** A node came, went, changed, answers again or does not any more. */
+      'node-updated': z.object({ id: z.number() }),
+      'trials-changed': nudge,
+      'products-changed': nudge,
     },
   },
   user: {
@@ -42,7 +55,11 @@ export const channels = {
     who: ['person'],
     events: {
       'server-updated': server,
+      /** A process of a server that this person sees has gone on. */
+      'process-updated': z.object({ id: z.number(), server: z.number() }),
       'new-notification': nudge,
+      /** An admin has changed the account: what this person may do, and see in the menus. */
+      'rebuild-menu': nudge,
       'new-deployment': deployment,
       'server-deleted': deletion,
       'cdn-enabled': server,

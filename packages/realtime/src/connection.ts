@@ -25,7 +25,8 @@ export interface ConnectionDeps {
   random: () => number;
   page: Page;
   onLink: (link: Link) => void;
-  onSubscribed: (channel: ChannelId) => void;
+  /** `quietSince`: epoch ms from which on the channel had no event, where the server tells. */
+  onSubscribed: (channel: ChannelId, quietSince?: number) => void;
   onEvent: (channel: ChannelId, event: string, payload: unknown) => void;
   onError: (error: RealtimeError) => void;
 }
@@ -35,6 +36,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
   const { clock, page, random } = deps;
   let isOurDoing = false;
   let wasLive = false;
+  let hasFailed = false;
   let lostAt: number | undefined;
   let closeCode: number | undefined;
 
@@ -55,6 +57,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
     isAttempting: isOpening,
     reconnect: () => {
       isOurDoing = true;
+      missed();
       pusher.disconnect();
       pusher.connect();
       isOurDoing = false;
@@ -69,7 +72,12 @@ export function createConnection(deps: ConnectionDeps): Connection {
     channels.reset();
     nudge.start();
     if (!page.isOnline()) return deps.onLink({ state: 'offline' });
-    deps.onLink(wasLive ? { state: 'recovering', since: lostAt } : { state: 'connecting' });
+    deps.onLink(wasLive || hasFailed ? { state: 'recovering', since: lostAt } : { state: 'connecting' });
+  };
+  /** An attempt came to nothing. */
+  const missed = () => {
+    hasFailed = true;
+    lost();
   };
   const live = () => {
     nudge.stop();
@@ -87,12 +95,13 @@ export function createConnection(deps: ConnectionDeps): Connection {
   };
 
   connection.bind('error', (error: { error?: { data?: { code?: number } } }) => (closeCode = error.error?.data?.code));
-  connection.bind('connecting_in', lost);
+  connection.bind('connecting_in', missed);
   connection.bind('state_change', ({ current }: { current: string }) => {
     if (current === 'connected') return live();
     channels.sweep();
     if (isOurDoing) return;
     if (current === 'failed') return failed({ state: 'failed', reason: 'unsupported' });
+    if (current === 'unavailable') return missed();
     if (current !== 'disconnected') return lost();
     // Only a close code that forbids coming back ends here by itself.
     failed({ state: 'failed', reason: 'refused', ...(closeCode !== undefined && { code: closeCode }) });

@@ -50,7 +50,7 @@ export function createChannelManager({
 }: ChannelManagerDeps): ChannelManager {
   const onThrow = (cause: unknown) => onError(new RealtimeError('listener', 'A listener threw.', { cause }));
   const link = createLink(onThrow);
-  const joins = createListeners<ChannelId>(onThrow);
+  const joins = createListeners<Join>(onThrow);
   const gaps = createListeners<ChannelId>(onThrow);
   const subscriptions = createSubscriptions({ onChange: schedule, onError });
   const polls = new Set<() => void>();
@@ -80,10 +80,10 @@ export function createChannelManager({
     announcements.get(channel)?.();
     announcements.delete(channel);
   }
-  function onSubscribed(channel: ChannelId) {
+  function onSubscribed(channel: ChannelId, quietSince?: number) {
     if (!seen.has(channel)) {
       seen.add(channel);
-      return joins.emit(channel);
+      return joins.emit({ channel, quietSince });
     }
     announcements.get(channel)?.();
     announcements.set(
@@ -135,7 +135,7 @@ export function createChannelManager({
     on: subscriptions.add,
     link,
     socketId: () => connection?.socketId(),
-    onJoined: joins.add,
+    onJoined: (fn) => joins.add(({ channel, quietSince }) => fn(channel, quietSince)),
     onGap: gaps.add,
     whileDown(fn, every = POLL_EVERY) {
       const poll = createListeners<void>(onThrow);
@@ -156,6 +156,12 @@ export function createChannelManager({
       polls.clear();
     },
   };
+}
+
+/** The first subscription of a channel. */
+interface Join {
+  readonly channel: ChannelId;
+  readonly quietSince: number | undefined;
 }
 
 /** What a socket belongs to; only a change of it is worth a new one. */

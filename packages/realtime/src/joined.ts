@@ -30,7 +30,7 @@ export function createJoined(deps: {
   clock: Clock;
   random: () => number;
   isLive: () => boolean;
-  onSubscribed: (channel: ChannelId) => void;
+  onSubscribed: (channel: ChannelId, quietSince?: number) => void;
   onEvent: (channel: ChannelId, event: string, payload: unknown) => void;
   onError: (error: RealtimeError) => void;
 }): Joined {
@@ -52,9 +52,10 @@ export function createJoined(deps: {
     wanted.set(wireName, channel);
     if (deps.isLive()) resubscribe.expect(wireName);
     const joined = echo.private(wireName.slice(PRIVATE.length));
-    joined.subscribed(() => {
+    // Echo's own `subscribed` keeps what the server tells of the channel to itself.
+    joined.on('pusher:subscription_succeeded', (facts: unknown) => {
       resubscribe.settle(wireName);
-      deps.onSubscribed(channel);
+      deps.onSubscribed(channel, quietSince(facts, deps.clock));
     });
     joined.error((reply: unknown) => {
       const cause = causes.get(wireName) ?? reply;
@@ -95,4 +96,13 @@ export function createJoined(deps: {
       if (wanted.has(wireName)) causes.set(wireName, cause);
     },
   };
+}
+
+/**
+ * From when on a channel had no event; undefined where the server does not tell. Counted back from the answer, which was
+ * under way for a while, so that the truth is never later; and the clock counts whole milliseconds.
+ */
+function quietSince(facts: unknown, clock: Clock): number | undefined {
+  if (typeof facts !== 'object' || facts === null || !('quiet_ms' in facts)) return undefined;
+  return typeof facts.quiet_ms === 'number' ? clock.now() + 1 - facts.quiet_ms : undefined;
 }

@@ -16,8 +16,11 @@ export type LeaderMessage =
       isVisible: boolean;
       link: Link;
       socketId: string | undefined;
-      /** The channels that are subscribed, each with a mark that no other subscription has. */
-      joined: readonly (readonly [ChannelId, string])[];
+      /**
+       * The channels that are subscribed, each with a mark that no other subscription has, and since when it is known to
+       * have had no event.
+       */
+      joined: readonly (readonly [channel: ChannelId, mark: string, quietSince?: number | undefined])[];
     }
   | { type: 'event'; channel: ChannelId; event: string; payload: unknown };
 
@@ -42,7 +45,7 @@ export function createLeader(
 ): Leader {
   const { page, tab, say, last } = deps;
   const members = new Map<string, { wants: readonly ChannelId[]; unwatch: () => void }>();
-  const joined = new Map<ChannelId, string>();
+  const joined = new Map<ChannelId, { mark: string; quietSince: number | undefined }>();
   let lostAt = last?.state === 'live' ? deps.clock.now() : last?.state === 'recovering' ? last.since : undefined;
   let connection: Connection | undefined;
   let link: Link = { state: 'connecting' };
@@ -50,7 +53,8 @@ export function createLeader(
 
   const tell = () => {
     const socketId = connection?.socketId();
-    say({ type: 'state', leader: tab, isVisible: page.isVisible(), link, socketId, joined: [...joined] });
+    const known = [...joined].map(([channel, { mark, quietSince }]) => [channel, mark, quietSince] as const);
+    say({ type: 'state', leader: tab, isVisible: page.isVisible(), link, socketId, joined: known });
   };
   const open = () =>
     createConnection({
@@ -62,11 +66,15 @@ export function createLeader(
         else joined.clear();
         tell();
       },
-      onSubscribed(channel) {
-        joined.set(channel, `${tab} ${++subscriptions}`);
+      onSubscribed(channel, quietSince) {
+        joined.set(channel, { mark: `${tab} ${++subscriptions}`, quietSince });
         tell();
       },
-      onEvent: (channel, event, payload) => say({ type: 'event', channel, event, payload }),
+      onEvent(channel, event, payload) {
+        const here = joined.get(channel);
+        if (here) here.quietSince = deps.clock.now() + 1;
+        say({ type: 'event', channel, event, payload });
+      },
     });
   const want = () => {
     const wants = new Set([...members.values()].flatMap((member) => member.wants));

@@ -1,9 +1,9 @@
 import { createListeners } from './listeners.ts';
 
 /**
- * The state of the socket, for the connection mark. Only `live` delivers events. `connecting`: never live since
- * `connect()`. `recovering`: lost at `since` (epoch ms), coming back by itself. `offline`: not connected, and the
- * browser has no network. `failed`: given up until `connect()` is called again; `code` is the close code, if any.
+ * The state of the socket, for the connection mark. Only `live` delivers events. `connecting`: the first attempt since
+ * `connect()`. `recovering`: lost, or not reached, since then (epoch ms); coming back by itself. `offline`: not connected,
+ * and the browser has no network. `failed`: given up until `connect()` is called again; `code` is the close code, if any.
  */
 export type Link =
   | { readonly state: 'idle' | 'connecting' | 'live' | 'offline' }

@@ -34,9 +34,10 @@ export interface ChannelManager {
   socketId: () => string | undefined;
   /**
    * Calls `fn` when a channel is subscribed for the first time: what happened between the first fetch and this moment
-   * was not heard, so fetch again.
+   * was not heard, so fetch again; unless that fetch began after `quietSince` (epoch ms), from which on the channel had
+   * no event. Undefined where the server does not tell: only the one inside Kronos does.
    */
-  onJoined: (fn: (channel: ChannelId) => void) => () => void;
+  onJoined: (fn: (channel: ChannelId, quietSince: number | undefined) => void) => () => void;
   /**
    * Calls `fn` 0–3 s after a channel was subscribed again: events of the time between are lost, so fetch again.
    * The first subscription of a channel is no gap.

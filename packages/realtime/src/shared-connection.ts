@@ -63,10 +63,10 @@ export function createSharedConnection(deps: ConnectionDeps, group: string, { lo
     const isAnother = next.leader !== state?.leader;
     state = next;
     deps.onLink(next.link);
-    for (const [channel, mark] of next.joined) {
+    for (const [channel, mark, quietSince] of next.joined) {
       if (marks.get(channel) === mark || !wants.includes(channel)) continue;
       marks.set(channel, mark);
-      deps.onSubscribed(channel);
+      deps.onSubscribed(channel, quietSince);
     }
     if (isAnother && !isOurs) here();
     // Browsers let the timers of a hidden tab run once a minute: it would be slow to bring the socket back.

@@ -17,6 +17,7 @@ const events = [
   ['E014', 'notifications', 'new-notification', {}],
   ['E015', 'system', 'new-version', { version: '1.2.3' }],
   ['E016', 'system', 'rebuild-menu', {}],
+  ['E016', 'user', 'rebuild-menu', {}],
   ['E017', 'system', 'fetch-system-settings', {}],
   ['E018', 'user', 'cdn-enabled', { id: 3 }],
   ['E019', 'admin', 'portainer-installed', { node: 2 }],

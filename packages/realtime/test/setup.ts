@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import { patience } from '../../../scripts/patience.mjs';
 import type { ChannelScope } from '../src/channels.ts';
 import { type Clock, systemClock } from '../src/clock.ts';
 import { type ChannelManagerDeps, createChannelManager } from '../src/create-channel-manager.ts';
@@ -15,6 +16,32 @@ export const fastClock = (factor: number): Clock => ({
   now: () => Date.now() * factor,
   after: (ms, fn) => systemClock.after(ms / factor, fn),
 });
+
+/** A clock that stands still until it is told to pass, in seconds. */
+export function manualClock(): Clock & { pass: (seconds: number) => void; waiting: () => number } {
+  let now = 0;
+  const timers = new Set<{ at: number; fn: () => void }>();
+  return {
+    now: () => now,
+    after(ms, fn) {
+      const timer = { at: now + ms, fn };
+      timers.add(timer);
+      return () => void timers.delete(timer);
+    },
+    pass(seconds) {
+      const end = now + seconds * 1_000;
+      for (;;) {
+        const [next] = [...timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+        if (!next) break;
+        timers.delete(next);
+        now = next.at;
+        next.fn();
+      }
+      now = end;
+    },
+    waiting: () => timers.size,
+  };
+}
 
 /** A page whose visibility and network are ours. */
 export function fakePage(): Page & { set(state: { visible?: boolean; online?: boolean }): void } {
@@ -60,13 +87,13 @@ export async function start(over: Partial<ChannelManagerDeps> = {}) {
   return { peer, manager, settings, errors, links, state };
 }
 
-/** Waits until `check` answers something truthy, at most ten seconds. */
+/** Waits until `check` returns something truthy, at most ten seconds, or longer on a busy machine. */
 export async function until<T>(check: () => T, what = 'the condition'): Promise<NonNullable<T>> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 10_000 * patience;
   for (;;) {
     const value = check();
     if (value) return value;
-    if (Date.now() > deadline) throw new Error(`${what} did not come true within 10 s`);
+    if (Date.now() > deadline) throw new Error(`${what} did not come true in time`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

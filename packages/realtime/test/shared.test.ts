@@ -3,7 +3,7 @@ import { createChannelManager, type ChannelManagerDeps } from '../src/create-cha
 import type { RealtimeError } from '../src/errors.ts';
 import type { Tabs } from '../src/tabs.ts';
 import { createBrowser } from './browser.ts';
-import { startPeer } from './peer.ts';
+import { frame, startPeer } from './peer.ts';
 import { casey, fakePage, fastClock, pass, until } from './setup.ts';
 
 const USER = 'private-user.7';
@@ -19,7 +19,7 @@ async function startBrowser() {
     const page = fakePage();
     const errors: RealtimeError[] = [];
     const heard: number[] = [];
-    const joined = vi.fn<(id: string) => void>();
+    const joined = vi.fn<(id: string, quietSince: number | undefined) => void>();
     const gap = vi.fn<(id: string) => void>();
     const manager = createChannelManager({
       authorize: async (socketId, wireName) => ({ auth: `key:${socketId}:${wireName}` }),
@@ -65,7 +65,7 @@ test('tabs share a socket: each hears, each channel is subscribed once, each is 
   for (const { manager, joined, gap } of tabs) {
     expect(manager.link.get()).toEqual({ state: 'live' });
     expect(manager.socketId()).toBe('1.1');
-    expect(joined.mock.calls).toEqual([['user']]);
+    expect(joined.mock.calls).toEqual([['user', undefined]]);
     expect(gap).not.toHaveBeenCalled();
   }
 });
@@ -83,6 +83,23 @@ test('a tab that comes later hears what is subscribed already, and joins what is
   leave();
   await until(() => peer.said.some(({ event, channel }) => event === 'pusher:unsubscribe' && channel === SYSTEM));
   expect(peer.subscriptions(USER)).toHaveLength(1);
+});
+
+test('a tab that comes later is told of the quiet that the socket knows of: since the last event it brought', async () => {
+  const { peer, open } = await startBrowser();
+  peer.answer = (_, { channel }) => frame('pusher_internal:subscription_succeeded', { quiet_ms: 5_000 }, channel);
+  const first = open();
+  await first.joins();
+  const quietFor = ({ joined }: typeof first) => Date.now() - Number(joined.mock.lastCall?.[1]);
+  expect(quietFor(first)).toBeGreaterThan(4_900);
+  const second = open();
+  await second.joins();
+  expect(quietFor(second)).toBeGreaterThan(4_900);
+  peer.emit(USER, 'server-updated', { id: 3 });
+  await until(() => first.heard.length === 1);
+  const third = open();
+  await third.joins();
+  expect(quietFor(third)).toBeLessThan(2_000);
 });
 
 test.each([

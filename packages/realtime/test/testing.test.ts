@@ -28,17 +28,21 @@ test('the fake throws at the test what the real one would report', () => {
 
 test('link states and gaps are set by hand', () => {
   const manager = createFakeChannelManager();
-  const [changed, joined, gap] = [vi.fn<() => void>(), vi.fn<(id: string) => void>(), vi.fn<(id: string) => void>()];
+  const [changed, joined, gap] = [
+    vi.fn<() => void>(),
+    vi.fn<(id: string, quietSince?: number) => void>(),
+    vi.fn<(id: string) => void>(),
+  ];
   manager.link.subscribe(changed);
   manager.onJoined(joined);
   manager.onGap(gap);
   manager.setLink({ state: 'recovering', since: 5 });
   expect(manager.link.get()).toEqual({ state: 'recovering', since: 5 });
-  manager.join('system');
+  manager.join('system', 4);
   manager.gap('notifications');
   expect([changed.mock.calls.length, joined.mock.calls, gap.mock.calls]).toEqual([
     1,
-    [['system']],
+    [['system', 4]],
     [['notifications']],
   ]);
   const polled = vi.fn<() => void>();

@@ -10,8 +10,8 @@ export interface FakeChannelManager extends ChannelManager {
   emit: <C extends ChannelId, E extends EventOf<C>>(channel: C, event: E, payload: PayloadOf<C, E>) => void;
   /** Puts the connection mark into any state. */
   setLink: (link: Link) => void;
-  /** Announces that a channel was subscribed for the first time. */
-  join: (channel: ChannelId) => void;
+  /** Announces that a channel was subscribed for the first time, and since when it had no event. */
+  join: (channel: ChannelId, quietSince?: number) => void;
   /** Announces that a channel was subscribed again. */
   gap: (channel: ChannelId) => void;
   /** Lets pass the time after which what has no events is asked for. */
@@ -29,7 +29,7 @@ const rethrow = (cause: unknown): never => {
 /** For stories and unit tests: `connect` is live at once, listeners that throw throw at the test. */
 export function createFakeChannelManager(): FakeChannelManager {
   const link = createLink(rethrow);
-  const joins = createListeners<ChannelId>(rethrow);
+  const joins = createListeners<{ channel: ChannelId; quietSince: number | undefined }>(rethrow);
   const gaps = createListeners<ChannelId>(rethrow);
   const polls = createListeners<void>(rethrow);
   const subscriptions = createSubscriptions({ onChange: () => undefined, onError: rethrow });
@@ -48,7 +48,7 @@ export function createFakeChannelManager(): FakeChannelManager {
     on: subscriptions.add,
     link,
     socketId: () => (link.get().state === 'live' ? '1.1' : undefined),
-    onJoined: joins.add,
+    onJoined: (fn) => joins.add(({ channel, quietSince }) => fn(channel, quietSince)),
     onGap: gaps.add,
     whileDown: polls.add,
     close() {
@@ -60,7 +60,7 @@ export function createFakeChannelManager(): FakeChannelManager {
     },
     emit: subscriptions.deliver,
     setLink: link.set,
-    join: joins.emit,
+    join: (channel, quietSince) => joins.emit({ channel, quietSince }),
     gap: gaps.emit,
     poll() {
       const { state } = link.get();
