@@ -1,7 +1,21 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
-import { idParams } from './schemas/common.ts';
+import { done, idParams, recordId } from './schemas/common.ts';
+import { listOf, pageQuery } from './schemas/list.ts';
+import { processLog, processRecord } from './schemas/process.ts';
 import { accepted, ping, server } from './schemas/server.ts';
+import { blastRadius, figuresOfServer, serverFigures, serverLog } from './schemas/server-facts.ts';
+import { timeline, timelineQuery } from './schemas/timeline.ts';
+
+/** What is ordered for a server: a process is begun, and its outcome told when it is known. */
+const order = {
+  method: 'POST',
+  who: 'customer',
+  owner: 'server',
+  right: 'power',
+  response: accepted,
+  source: '§7',
+} as const;
 
 export const customerServers = defineEndpoints({
   list: {
@@ -13,6 +27,16 @@ export const customerServers = defineEndpoints({
     response: z.object({ data: z.array(server) }),
     source: '§7',
     summary: 'The caller’s servers; `type=plex` narrows them.',
+  },
+  allFigures: {
+    method: 'GET',
+    path: '/api/customer/server-figures',
+    who: 'customer',
+    owner: 'self',
+    response: z.object({ data: z.array(figuresOfServer) }),
+    source: 'screens',
+    summary:
+      'What each server of the list was last seen to use, sampled every ten seconds; those that were never seen are left out.',
   },
   one: {
     method: 'GET',
@@ -34,6 +58,40 @@ export const customerServers = defineEndpoints({
     source: '§7',
     summary: 'The last known ping.',
   },
+  figures: {
+    method: 'GET',
+    path: '/api/customer/servers/:id/figures',
+    who: 'customer',
+    owner: 'server',
+    params: idParams,
+    query: z.object({ follow: z.coerce.number<number | string>().int().min(1).max(60).optional() }),
+    lines: true,
+    response: z.object({ data: serverFigures.nullable() }),
+    sample: {},
+    source: 'screens',
+    summary:
+      'What the server was last seen to use; null before it was. Followed for so many seconds, a line a second says what it uses, as long as it runs.',
+  },
+  logs: {
+    method: 'GET',
+    path: '/api/customer/servers/:id/logs',
+    who: 'customer',
+    owner: 'server',
+    params: idParams,
+    response: serverLog,
+    source: 'screens',
+    summary: 'The newest lines of the server’s log; its node is asked, for at most three seconds.',
+  },
+  blastRadius: {
+    method: 'GET',
+    path: '/api/customer/servers/:id/blast-radius',
+    who: 'customer',
+    owner: 'server',
+    params: idParams,
+    response: blastRadius,
+    source: 'screens',
+    summary: 'Whom and what else an action on the server reaches.',
+  },
   pingNow: {
     method: 'POST',
     path: '/api/customer/servers/:id/ping',
@@ -47,39 +105,107 @@ export const customerServers = defineEndpoints({
     summary: 'Pings the server now, for at most three seconds.',
   },
   start: {
-    method: 'POST',
+    ...order,
     path: '/api/customer/servers/:id/start',
-    who: 'customer',
-    owner: 'server',
-    right: 'power',
     params: idParams,
     sample: { also: [409] },
-    response: accepted,
-    source: '§7',
     summary: 'Starts the server.',
   },
   stop: {
-    method: 'POST',
+    ...order,
     path: '/api/customer/servers/:id/stop',
-    who: 'customer',
-    owner: 'server',
-    right: 'power',
     params: idParams,
     sample: { also: [409] },
-    response: accepted,
-    source: '§7',
     summary: 'Stops the server.',
   },
   restart: {
-    method: 'POST',
+    ...order,
     path: '/api/customer/servers/:id/restart',
+    params: idParams,
+    sample: { also: [409] },
+    summary: 'Restarts the server.',
+  },
+  rebuild: {
+    ...order,
+    path: '/api/customer/servers/:id/rebuild',
+    params: idParams,
+    sample: { also: [409] },
+    summary: 'Makes the server’s container anew from its image; what is in its volume stays.',
+  },
+  resetConfig: {
+    ...order,
+    path: '/api/customer/servers/:id/reset-config',
+    params: idParams,
+    sample: { also: [409] },
+    summary: 'Sets the media server’s preferences back to what they are at first.',
+  },
+  update: {
+    method: 'POST',
+    path: '/api/servers/update/:id',
     who: 'customer',
     owner: 'server',
     right: 'power',
     params: idParams,
-    sample: { also: [409] },
-    response: accepted,
+    body: z.object({
+      name: z.string().trim().min(1, 'Give it a name').max(60, 'At most 60 characters'),
+    }),
+    sample: { body: { name: '{name}' }, also: [409] },
+    response: done,
     source: '§7',
-    summary: 'Restarts the server.',
+    summary: 'Renames the server.',
+  },
+  restartNode: {
+    ...order,
+    path: '/api/customer/servers/:id/node/:node/restart',
+    params: idParams.extend({ node: recordId }),
+    sample: { needs: 'a node that may restart' },
+    summary: 'Restarts the machine that the server is on; 409 while others have servers there.',
+  },
+  deployEss: {
+    ...order,
+    path: '/api/customer/servers/:id/node/:node/deploy-ess',
+    params: idParams.extend({ node: recordId }),
+    sample: { needs: 'a node whose side services may be deployed' },
+    summary: 'Deploys the side services of the server’s node anew.',
+  },
+  remount: {
+    ...order,
+    path: '/api/customer/servers/:id/services/gdrive/remount',
+    params: idParams,
+    sample: { needs: 'a node whose storage may be remounted' },
+    summary: 'Mounts the storage of the server’s node again.',
+  },
+  timeline: {
+    method: 'GET',
+    path: '/api/customer/servers/:id/timeline',
+    who: 'customer',
+    owner: 'server',
+    params: idParams,
+    query: timelineQuery,
+    response: timeline,
+    source: 'screens',
+    summary: 'All that happened to the server, newest first: what was done to it, its backups, stops, suspensions.',
+  },
+  processes: {
+    method: 'GET',
+    path: '/api/customer/servers/:id/processes',
+    who: 'customer',
+    owner: 'server',
+    params: idParams,
+    query: pageQuery.omit({ direction: true }),
+    response: listOf(processRecord),
+    source: 'screens',
+    summary: 'What was done to the server, newest first.',
+  },
+  process: {
+    method: 'GET',
+    path: '/api/customer/servers/:id/processes/:process',
+    who: 'customer',
+    owner: 'server',
+    params: idParams.extend({ process: recordId }),
+    sample: { needs: 'the number of a process of the server' },
+    response: z.object({ data: processRecord, steps: z.array(processRecord), log: processLog }),
+    source: 'screens',
+    summary: 'One process of the server: its steps in their order, and what it said on its way.',
   },
 });

@@ -25,6 +25,13 @@ export type Method = 'GET' | 'POST' | 'DELETE';
 export interface Sample {
   /** The read whose record fills the `:parameters` and `{fields}`. For the owner rule `server`, the list of servers. */
   readonly from?: `${string}.${string}`;
+  /** Whose answer to that read it is, when not the caller's. */
+  readonly fromWhom?: 'customer';
+  /**
+   * What an admin calls before, in this order; their answers' fields count as the record's. A session that the last of
+   * them opens is the one of this call.
+   */
+  readonly after?: readonly `${string}.${string}`[];
   /** The field of that read's answer; of a list, the first record counts. @default data, or else the whole answer */
   readonly at?: string;
   readonly query?: Readonly<Record<string, string>>;
@@ -51,7 +58,11 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
+  /** Bytes of the largest body that is taken, where it is more than a form: one with a picture in it. @default 64 kB */
+  readonly largestBody?: number;
   readonly response: z.ZodType;
+  /** May go on: then it answers one such body a line (`application/x-ndjson`), of which the first comes at once. */
+  readonly lines?: true;
   /** A GET that changes state: CSRF is checked and the client never replays it. */
   readonly mutates?: true;
   /** Acts without changing a record of anybody, so the audit log has no row of it. */
@@ -107,9 +118,12 @@ export type ParsedOf<E extends Endpoint> = {
 /** What a handler returns: the answer before the schema's defaults are applied. */
 export type AnswerOf<E extends Endpoint> = InputOf<E['response']>;
 
+/** The same, or the bodies of an answer that goes on. */
+export type ToldBy<E extends Endpoint> = AnswerOf<E> | (E extends { lines: true } ? AsyncIterable<AnswerOf<E>> : never);
+
 /** A full set of handlers for a contract; a missing one is a compile error. `C` is the server's request context. */
 export type Handlers<T extends ContractTable, C> = {
   [G in keyof T]: {
-    [N in keyof T[G]]: (input: ParsedOf<T[G][N]>, context: C) => Promise<AnswerOf<T[G][N]>> | AnswerOf<T[G][N]>;
+    [N in keyof T[G]]: (input: ParsedOf<T[G][N]>, context: C) => Promise<ToldBy<T[G][N]>> | ToldBy<T[G][N]>;
   };
 };

@@ -1,27 +1,81 @@
+import { account } from './account.ts';
+import { adminAlerts } from './admin-alerts.ts';
+import { adminAnnouncements } from './admin-announcements.ts';
 import { adminDashboard } from './admin-dashboard.ts';
+import { adminInvitations } from './admin-invitations.ts';
+import { adminDynamicContent } from './admin-dynamic-content.ts';
+import { adminNodes } from './admin-nodes.ts';
+import { adminPopups } from './admin-popups.ts';
+import { adminProducts } from './admin-products.ts';
 import { adminSearch } from './admin-search.ts';
+import { adminServers } from './admin-servers.ts';
+import { adminSettings } from './admin-settings.ts';
 import { adminTickets } from './admin-tickets.ts';
+import { adminUsers } from './admin-users.ts';
+import { adminTrials } from './admin-trials.ts';
+import { alerts } from './alerts.ts';
 import { announcements } from './announcements.ts';
+import { customerBackups } from './customer-backups.ts';
 import { customerServers } from './customer-servers.ts';
 import { customerUser } from './customer-user.ts';
+import { dynamicContent } from './dynamic-content.ts';
+import { impersonations } from './impersonations.ts';
+import { firstRun } from './first-run.ts';
+import { invitations } from './invitations.ts';
 import { notifications } from './notifications.ts';
+import { passwords } from './passwords.ts';
+import { ownSessions } from './own-sessions.ts';
+import { popups } from './popups.ts';
 import { processes } from './processes.ts';
 import { reseller } from './reseller.ts';
+import { security } from './security.ts';
+import { serverBatches } from './server-batches.ts';
+import { serverDefaults } from './server-defaults.ts';
 import { session } from './session.ts';
+import { signIn } from './sign-in.ts';
+import { subUsers } from './sub-users.ts';
 import { system } from './system.ts';
+import { trials } from './trials.ts';
 
 /** The whole contract: group → endpoint. Nothing else in the house writes an address. */
 export const contract = {
   session,
+  passwords,
+  signIn,
   system,
+  invitations,
+  trials,
   customerUser,
+  security,
+  ownSessions,
   customerServers,
+  customerBackups,
+  serverDefaults,
   notifications,
   announcements,
+  alerts,
+  popups,
+  dynamicContent,
   reseller,
   adminDashboard,
   adminSearch,
+  adminSettings,
   adminTickets,
+  impersonations,
+  adminServers,
+  adminNodes,
+  serverBatches,
+  adminUsers,
+  adminInvitations,
+  adminProducts,
+  firstRun,
+  adminTrials,
+  adminAlerts,
+  adminAnnouncements,
+  adminPopups,
+  adminDynamicContent,
   processes,
+  account,
+  subUsers,
 } as const;
 export type Contract = typeof contract;

@@ -1,9 +1,40 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
-import { idParams, instant } from './schemas/common.ts';
-import { processRecord } from './schemas/process.ts';
+import { idParams, instant, largestNumber, recordNumber } from './schemas/common.ts';
+import { exportOf, listFilter, listOf, listQuery } from './schemas/list.ts';
+import { processLog, processRecord, processStates } from './schemas/process.ts';
+import { operationKinds } from './schemas/operation.ts';
+import { accepted } from './schemas/server.ts';
+
+/** Numbers narrow it to what was done on one node or to one server. */
+const processesFilter = listFilter({ sorts: ['created_at'], direction: 'desc' }).extend({
+  state: z.enum(processStates).optional(),
+  kind: z.enum(operationKinds).optional(),
+  node: recordNumber.optional(),
+  server: recordNumber.optional(),
+});
 
 export const processes = defineEndpoints({
+  list: {
+    method: 'GET',
+    path: '/api/admin/processes',
+    who: 'admin',
+    owner: 'house',
+    query: listQuery(processesFilter),
+    response: listOf(processRecord),
+    source: 'screens',
+    summary: 'Everything that the system did; searched by command and result.',
+  },
+  export: {
+    method: 'GET',
+    path: '/api/admin/processes/export',
+    who: 'admin',
+    owner: 'house',
+    query: processesFilter,
+    response: exportOf(processRecord),
+    source: 'screens',
+    summary: 'All processes that a filter leaves, in its order, up to 25,000.',
+  },
   recent: {
     method: 'GET',
     path: '/api/admin/processes/recent',
@@ -34,5 +65,28 @@ export const processes = defineEndpoints({
     response: z.object({ data: z.array(processRecord) }),
     source: '§7',
     summary: 'Other processes of the same operation, or else the newest of the same server or node.',
+  },
+  log: {
+    method: 'GET',
+    path: '/api/admin/processes/process/:id/log',
+    who: 'admin',
+    owner: 'house',
+    params: idParams,
+    query: z.object({ after: z.coerce.number<number | string>().int().min(0).max(largestNumber).default(0) }),
+    sample: { from: 'adminDashboard.show', at: 'processes' },
+    response: z.object({ data: processLog }),
+    source: 'screens',
+    summary: 'What a process and its parts said on their way; only lines behind the line `after`.',
+  },
+  retry: {
+    method: 'POST',
+    path: '/api/admin/processes/process/:id/retry',
+    who: 'admin',
+    owner: 'house',
+    params: idParams,
+    sample: { from: 'adminDashboard.show', at: 'processes', also: [409] },
+    response: accepted,
+    source: 'screens',
+    summary: 'Orders a failed operation on a server once more.',
   },
 });

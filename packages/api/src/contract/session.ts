@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
-import { done } from './schemas/common.ts';
+import { done, recordNumber } from './schemas/common.ts';
+import { challengedSession, openedSession } from './schemas/sign-in.ts';
 import { user } from './schemas/user.ts';
 
 const credentials = z.object({
@@ -13,6 +14,8 @@ const credentials = z.object({
   password: z.string().min(1, 'Enter your password').max(1024, 'At most 1024 characters'),
   /** True keeps the session for 30 days, false for a day. */
   remember: z.boolean().default(false),
+  /** Refuses everybody but admins, in the words of a wrong password. */
+  admin: z.boolean().default(false),
 });
 
 export const session = defineEndpoints({
@@ -23,14 +26,9 @@ export const session = defineEndpoints({
     owner: 'none',
     body: credentials,
     sample: { body: { email: '{email}', password: '{password}' } },
-    response: z.object({
-      token: z.string(),
-      user,
-      return_key: z.string().optional(),
-      redirect_url: z.string().optional(),
-    }),
+    response: z.union([openedSession, challengedSession]),
     source: '§4',
-    summary: 'Signs in with e-mail and password.',
+    summary: 'Signs in with e-mail and password; an account with a second factor gets a challenge first.',
   },
   csrf: {
     method: 'GET',
@@ -67,9 +65,12 @@ export const session = defineEndpoints({
     owner: 'self',
     body: z.object({
       return_key: z.string().min(1).max(200),
-      user_id: z.coerce.number<number | string>().int().positive(),
+      user_id: recordNumber,
     }),
-    sample: { needs: 'a session that an admin opened as somebody else' },
+    sample: {
+      after: ['impersonations.begin', 'impersonations.exchange'],
+      body: { return_key: '{return_key}', user_id: '{user.id}' },
+    },
     response: z.object({
       token: z.string(),
       user,

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 
+/** The largest whole number that a record holds. */
+export const largestNumber = 2_147_483_647;
+
 /** A record's number in a path. */
-const id = z.coerce.number().int().positive().max(2_147_483_647);
-export const idParams = z.object({ id });
+export const recordId = z.coerce.number().int().positive().max(largestNumber);
+export const idParams = z.object({ id: recordId });
+
+/** A record's number in a body. */
+export const bodyId = z.number().int().positive().max(largestNumber);
+
+/** A record's number in a query, or in a form that may send text. */
+export const recordNumber = z.coerce.number<number | string>().int().positive().max(largestNumber);
 
 /** An instant as ISO 8601 in UTC. */
 export const instant = z.iso.datetime();

@@ -2,14 +2,38 @@ import { z } from 'zod';
 
 const pageNumber = z.coerce.number<number | string>().int().min(1).max(1_000_000);
 const pageSize = z.coerce.number<number | string>().int().min(1).max(100);
+export const sortDirections = ['asc', 'desc'] as const;
+export type SortDirection = (typeof sortDirections)[number];
 
 /** What every list takes (screens.md, conventions); `perpage` is the specification's second spelling of `per_page`. */
 export const pageQuery = z.object({
   page: pageNumber.default(1),
   per_page: pageSize.optional(),
   perpage: pageSize.optional(),
-  direction: z.enum(['asc', 'desc']).default('desc'),
+  direction: z.enum(sortDirections).default('desc'),
 });
+
+/** The order at first, and which others there are. */
+interface ListOrder<S extends string> {
+  sorts: readonly [S, ...S[]];
+  /** @default the first of `sorts` */
+  sort?: NoInfer<S>;
+  /** @default asc */
+  direction?: SortDirection;
+}
+
+/** What is asked of a list as a whole: its order and the text that is searched. Extend it with the list's filters. */
+export const listFilter = <const S extends string>({ sorts, sort = sorts[0], direction = 'asc' }: ListOrder<S>) =>
+  z.object({
+    sort: z.enum(sorts).default(() => sort),
+    direction: z.enum(sortDirections).default(direction),
+    /** What is searched; empty finds everything. */
+    q: z.string().trim().max(200).default(''),
+  });
+
+/** One page of such a list: `listQuery(filter)`. Its export takes the filter alone. */
+export const listQuery = <F extends z.ZodRawShape>(filter: z.ZodObject<F>) =>
+  pageQuery.omit({ direction: true }).extend(filter.shape);
 
 /** Where in a list one page stands. */
 export const pageMeta = z.object({
@@ -19,3 +43,13 @@ export const pageMeta = z.object({
   last_page: z.number().int(),
 });
 export type PageMeta = z.infer<typeof pageMeta>;
+
+/** The answer of a list: one page of its rows. */
+export const listOf = <R extends z.ZodType>(row: R) => z.object({ data: z.array(row), meta: pageMeta });
+
+/** So many rows an export holds at most. */
+export const exportLimit = 25_000;
+
+/** The answer of a list's export: every row that fits, up to `exportLimit`; `total` tells whether that is all. */
+export const exportOf = <R extends z.ZodType>(row: R) =>
+  z.object({ data: z.array(row), meta: z.object({ total: z.number().int() }) });

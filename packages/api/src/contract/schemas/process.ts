@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from './common.ts';
+import { operationKinds } from './operation.ts';
 
 export const processStates = ['queued', 'running', 'succeeded', 'failed'] as const;
 
@@ -22,6 +23,22 @@ export const processRecord = z.object({
   host: z.string().nullable(),
   server_id: z.number().int().nullable(),
   server_name: z.string().nullable(),
+  /** Share of the work that is done, 0 to 1; null where nobody can tell. */
+  progress: z.number().min(0).max(1).nullable(),
+  /** The process that this one is a part of. */
+  parent_id: z.number().int().nullable(),
+  /** It has parts of its own: `related` tells them. */
   has_transactions: z.boolean(),
+  /** What was done, as a word of the system. */
+  kind: z.enum(operationKinds),
+  /** It failed, and an admin may order the same once more. */
+  can_retry: z.boolean(),
 });
 export type ProcessRecord = z.infer<typeof processRecord>;
+
+/** What a process said on its way. */
+const processLine = z.object({ id: z.number().int(), at: instant, text: z.string() });
+export type ProcessLine = z.infer<typeof processLine>;
+
+/** The newest lines of a process and its parts, oldest first; those before were forgotten. */
+export const processLog = z.array(processLine).max(1000);

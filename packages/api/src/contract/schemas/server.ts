@@ -1,23 +1,33 @@
 import { z } from 'zod';
+import { serverRights } from '../define.ts';
 import { instant } from './common.ts';
+import { operationKinds } from './operation.ts';
 import { processStates } from './process.ts';
+import { serverFigures } from './server-facts.ts';
 
 export const serverTypes = ['plex', 'emby', 'jellyfin'] as const;
 export type ServerType = (typeof serverTypes)[number];
 
-/** `unreachable`: its node does not answer, so the rest is as old as `seen_at`. */
+/**
+ * `unreachable`: its node does not answer, so the rest is as old as `seen_at`. `suspended`: it stands still until an
+ * admin lets it run again.
+ */
 export const serverStatuses = [
   'running',
   'stopped',
   'starting',
   'stopping',
   'restarting',
+  'deploying',
+  'rebuilding',
+  'resetting',
+  'restoring',
+  'moving',
+  'suspended',
   'failed',
   'unreachable',
 ] as const;
 export type ServerStatus = (typeof serverStatuses)[number];
-
-export const operationKinds = ['start', 'stop', 'restart'] as const;
 
 /** The newest operation on a server; `id` is its process. */
 const operation = z.object({
@@ -26,6 +36,8 @@ const operation = z.object({
   state: z.enum(processStates),
   /** What happened, in words; null until it ended. */
   message: z.string().nullable(),
+  /** Share of the work that is done, 0 to 1; null where nobody can tell. */
+  progress: z.number().min(0).max(1).nullable(),
   started_at: instant,
 });
 
@@ -40,7 +52,7 @@ export const ping = z.object({
 });
 export type Ping = z.infer<typeof ping>;
 
-/** A media server, as its owner sees it. */
+/** A media server, as whoever may see it does. */
 export const server = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -51,7 +63,13 @@ export const server = z.object({
   version: z.string().nullable(),
   node: z.object({ id: z.number().int(), alias: z.string() }),
   ping,
+  /** What it was last seen to use; null before the first sample. */
+  figures: serverFigures.nullable(),
   operation: operation.nullable(),
+  /** What the caller may do with it; its owner and admins may do all. */
+  rights: z.array(z.enum(serverRights)),
+  /** An admin, or the end of a trial, keeps it from running; why, in words. */
+  suspension: z.object({ since: instant, reason: z.string() }).nullable(),
   /** When its engine last told its state. */
   seen_at: instant.nullable(),
   created_at: instant,

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 
-/** A brand mark: an image (`data` is its URL or data URI) or a text. */
-const mark = z.object({ image: z.boolean(), data: z.string() });
+/** What an admin switches on and off by name (spec §3). */
+export const features = [
+  'user_invite_keys',
+  'user_request_trial',
+  'request_lounge',
+  'has_reseller_products',
+  'whmcs_display_user_invoices',
+] as const;
+export type Feature = (typeof features)[number];
+
+/** A brand mark: an image (`data` is its address) or a text. */
+export const mark = z.object({ image: z.boolean(), data: z.string() });
 
 /** System settings (spec §3). Guests get them too; nothing secret belongs here. */
 export const systemSettings = z.object({
@@ -10,12 +20,17 @@ export const systemSettings = z.object({
   app_name: z.string(),
   app_version: z.string(),
   demo_mode: z.boolean(),
+  /** Of the caller's own account; false for guests. */
   past_due: z.boolean(),
   whmcs_display_user_invoices: z.boolean(),
   has_reseller_products: z.boolean(),
   request_lounge: z.boolean(),
   ombi_menu_name: z.string(),
   ombi_url: z.string(),
+  /** Where the Wiki link of the admin pages leads; empty for none. */
+  wiki_url: z.string(),
+  /** What everybody is told at the top of every page; empty for nothing. */
+  maintenance_message: z.string(),
   user_invite_keys: z.boolean(),
   user_request_trial: z.boolean(),
   app_initiated: z.boolean(),

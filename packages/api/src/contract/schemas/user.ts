@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales, themes } from './account.ts';
 
 /** The authenticated user (spec §3). `admin` and `is_admin` carry the same flag, `is_reseller` or `reseller_node` makes a reseller. */
 export const user = z.object({
@@ -17,5 +18,8 @@ export const user = z.object({
   is_contributor: z.boolean(),
   whmcs_id: z.number().int().nullable(),
   restrictions: z.array(z.string()),
+  /** What the person chose for every browser; null follows each. */
+  locale: z.enum(locales).nullable(),
+  theme: z.enum(themes).nullable(),
 });
 export type User = z.infer<typeof user>;

@@ -1,0 +1,33 @@
+import { defineEndpoints } from './define.ts';
+import { alertDraft, alertRow } from './schemas/alert.ts';
+import { endsAfterItStarts, lateEnd } from './schemas/period.ts';
+import { wordsEndpoints, wordsFilter } from './words-endpoints.ts';
+
+export const adminAlerts = defineEndpoints(
+  wordsEndpoints({
+    path: '/api/admin/alerts',
+    group: 'adminAlerts',
+    filter: wordsFilter(['starts_at', 'ends_at', 'text']),
+    row: alertRow,
+    one: alertRow,
+    body: alertDraft.refine(endsAfterItStarts, lateEnd),
+    draft: {
+      tone: 'info',
+      text: 'A sample.',
+      pages: [],
+      is_dismissible: true,
+      audience: ['admin'],
+      is_enabled: true,
+      starts_at: '2099-01-01T00:00:00Z',
+      ends_at: null,
+    },
+    words: {
+      one: 'an alert',
+      many: 'alerts',
+      searched: 'their text',
+      created: 'open pages show it at once',
+      updated: 'who put it away does not see it again',
+      removed: 'it goes from open pages at once',
+    },
+  }),
+);

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { largestHtml } from './schemas/announcement.ts';
+import { contentDetail, contentDraft, contentPlaces, contentRow } from './schemas/dynamic-content.ts';
+import { endsAfterItStarts, lateEnd } from './schemas/period.ts';
+import { wordsEndpoints, wordsFilter } from './words-endpoints.ts';
+
+export const adminDynamicContent = defineEndpoints(
+  wordsEndpoints({
+    path: '/api/admin/dynamic-content',
+    group: 'adminDynamicContent',
+    filter: wordsFilter(['starts_at', 'ends_at', 'name']).extend({ place: z.enum(contentPlaces).optional() }),
+    row: contentRow,
+    one: contentDetail,
+    body: contentDraft.refine(endsAfterItStarts, lateEnd),
+    draft: {
+      name: 'A sample',
+      place: 'dashboard_bottom',
+      content: '<p>A sample.</p>',
+      audience: ['moderator'],
+      is_enabled: true,
+      starts_at: '2099-01-01T00:00:00Z',
+      ends_at: null,
+    },
+    largestBody: largestHtml,
+    words: {
+      one: 'dynamic content',
+      many: 'dynamic contents',
+      searched: 'their name',
+      created: 'open pages show it at once',
+      updated: 'open pages show the change at once',
+      removed: 'it goes from open pages at once',
+    },
+  }),
+);

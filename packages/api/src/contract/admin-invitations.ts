@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { done, idParams, recordId } from './schemas/common.ts';
+import { inviteKey, inviteKeyDraft } from './schemas/invite-key.ts';
+
+const aUser = { from: 'adminUsers.list' } as const;
+
+export const adminInvitations = defineEndpoints({
+  list: {
+    method: 'GET',
+    path: '/api/admin/users/user/:id/invitations',
+    who: 'admin',
+    owner: 'house',
+    params: idParams,
+    sample: aUser,
+    response: z.object({
+      /** The newest hundred of `total`. */
+      data: z.array(inviteKey),
+      total: z.number().int(),
+      /** Whether keys open anything at the moment: the feature `user_invite_keys`. */
+      are_open: z.boolean(),
+      /** What a new key can include. */
+      products: z.array(z.object({ id: z.number().int(), name: z.string() })),
+    }),
+    source: 'screens',
+    summary: 'The invitation keys of a user, newest first, with who came by each.',
+  },
+  create: {
+    method: 'POST',
+    path: '/api/admin/users/user/:id/invitations',
+    who: 'admin',
+    owner: 'house',
+    params: idParams,
+    body: inviteKeyDraft,
+    sample: {
+      ...aUser,
+      body: { email: null, product_ids: [], uses: 1, expires_at: '2099-01-01T00:00:00Z', note: 'A sample.' },
+    },
+    // The key is nowhere else: what is kept opens nothing.
+    response: done.extend({ key: z.string(), link: z.url() }),
+    source: 'screens',
+    summary: 'Makes an invitation key in a user’s name; the key and its link are in this answer only.',
+  },
+  withdraw: {
+    method: 'DELETE',
+    path: '/api/admin/users/user/:id/invitations/:invitation',
+    who: 'admin',
+    owner: 'house',
+    params: idParams.extend({ invitation: recordId }),
+    sample: { needs: 'an invitation that may be withdrawn' },
+    response: done,
+    source: 'screens',
+    summary: 'Takes an invitation back: its key opens no more; who came by it stays.',
+  },
+});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { bodyId, done, idParams } from './schemas/common.ts';
+import { exportOf, listFilter, listOf, listQuery } from './schemas/list.ts';
+import { accepted } from './schemas/server.ts';
+import { engineDraft, nodeContainer, nodeDetail, nodeDraft, nodeRow, nodeStates, nodeTest } from './schemas/node.ts';
+
+const nodesFilter = listFilter({ sorts: ['alias', 'servers', 'load', 'seen_at', 'created_at'] }).extend({
+  state: z.enum(nodeStates).optional(),
+});
+
+export const adminNodes = defineEndpoints({
+  list: {
+    method: 'GET',
+    path: '/api/admin/nodes',
+    who: 'admin',
+    owner: 'house',
+    query: listQuery(nodesFilter),
+    response: listOf(nodeRow),
+    source: 'screens',
+    summary: 'The nodes with their last known load; searched by name, address, provider and region. No node is asked.',
+  },
+  export: {
+    method: 'GET',
+    path: '/api/admin/nodes/export',
+    who: 'admin',
+    owner: 'house',
+    query: nodesFilter,
+    response: exportOf(nodeRow),
+    source: 'screens',
+    summary: 'All nodes that a filter leaves, in its order, up to 25,000.',
+  },
+  one: {
+    method: 'GET',
+    path: '/api/admin/nodes/:id',
+    who: 'admin',
+    owner: 'house',
+    params: idParams,
+    sample: { from: 'adminNodes.list' },
+    response: z.object({ data: nodeDetail }),
+    source: 'screens',
+    summary: 'One node with its servers’ last known figures and its newest processes. The node is not asked.',
+  },
+  container: {
+    method: 'GET',
+    path: '/api/admin/nodes/:id/containers/:container',
+    who: 'admin',
+    owner: 'house',
+    params: idParams.extend({ container: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,199}$/) }),
+    sample: { needs: 'a container on a node that answers' },
+    response: z.object({ data: nodeContainer }),
+    source: 'screens',
+    summary:
+      'One container as its node tells of it now, waited for three seconds at most; 409 when it does not answer.',
+  },
+  test: {
+    method: 'POST',
+    path: '/api/admin/nodes/test',
+    who: 'admin',
+    owner: 'house',
+    // It only looks; what is learnt is kept when the node is.
+    harmless: true,
+    body: engineDraft.extend({ id: bodyId.optional() }),
+    sample: { needs: 'a machine that may be asked' },
+    response: nodeTest,
+    source: 'screens',
+    summary: 'Tries an engine’s address before it is kept; with `id`, the secrets left out are those of that node.',
+  },
+  create: {
+    method: 'POST',
+    path: '/api/admin/nodes',
+    who: 'admin',
+    owner: 'house',
+    body: nodeDraft.extend(engineDraft.shape),
+    sample: { needs: 'a machine that may become a node' },
+    response: done.extend({ data: nodeDetail }),
+    source: 'screens',
+    summary: 'Adds a node. Over SSH the host key must have been confirmed.',
+  },
+  update: {
+    method: 'POST',
+    path: '/api/admin/nodes/:id/update',
+    who: 'admin',
+    owner: 'house',
+    params: idParams,
+    body: nodeDraft.extend(engineDraft.shape).partial(),
+    sample: { from: 'adminNodes.list', body: { alias: '{alias}' } },
+    response: done.extend({ data: nodeDetail }),
+    source: 'screens',
+    summary: 'Changes what is given; without `kind` its engine stays as it is. Secrets that are left out stay.',
+  },
+  restart: {
+    method: 'GET',
+    path: '/api/admin/nodes/:id/restart',
+    who: 'admin',
+    owner: 'house',
+    mutates: true,
+    params: idParams,
+    sample: { needs: 'a node that may restart' },
+    response: accepted,
+    source: '§7',
+    summary: 'Restarts the machine of a node; done when it is back. 409 where the panel reaches its engine alone.',
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/admin/nodes/:id',
+    who: 'admin',
+    owner: 'house',
+    params: idParams,
+    query: z.object({ alias: z.string().max(200) }),
+    sample: { needs: 'a node that may be lost' },
+    response: done,
+    source: '§7',
+    summary: 'Deletes a node without servers; `alias` repeats its name, so that it is no slip.',
+  },
+});

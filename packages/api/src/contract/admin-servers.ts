@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { serverDetail, serverRow } from './schemas/admin-server.ts';
+import { done, idParams, recordNumber } from './schemas/common.ts';
+import { exportOf, listFilter, listOf, listQuery } from './schemas/list.ts';
+import { nodeFit } from './schemas/placement.ts';
+import { accepted, serverStatuses, serverTypes } from './schemas/server.ts';
+
+const serversFilter = listFilter({
+  sorts: ['name', 'created_at'],
+}).extend({
+  type: z.enum(serverTypes).optional(),
+  status: z.enum(serverStatuses).optional(),
+  node: recordNumber.optional(),
+  owner: recordNumber.optional(),
+  /** What it was made of. */
+  product: recordNumber.optional(),
+});
+
+export const adminServers = defineEndpoints({
+  list: {
+    method: 'GET',
+    path: '/api/admin/servers',
+    who: 'admin',
+    owner: 'house',
+    query: listQuery(serversFilter),
+    response: listOf(serverRow),
+    source: 'screens',
+    summary: 'All servers; searched by name, and by their owner’s name and e-mail address.',
+  },
+  export: {
+    method: 'GET',
+    path: '/api/admin/servers/export',
+    who: 'admin',
+    owner: 'house',
+    query: serversFilter,
+    response: exportOf(serverRow),
+    source: 'screens',
+    summary: 'All servers that a filter leaves, in its order, up to 25,000.',
+  },
+  places: {
+    method: 'GET',
+    path: '/api/admin/servers/places',
+    who: 'admin',
+    owner: 'house',
+    query: z.object({ owner_id: recordNumber, product_id: recordNumber }),
+    sample: { from: 'adminProducts.list', query: { owner_id: '1', product_id: '{id}' }, also: [422] },
+    response: z.object({ data: z.array(nodeFit) }),
+    source: 'screens',
+    summary: 'How well each node fits a server that is to be made of a product for somebody, the best first.',
+  },
+  deploy: {
+    method: 'POST',
+    path: '/api/admin/servers',
+    who: 'admin',
+    owner: 'house',
+    body: z.object({
+      owner_id: recordNumber,
+      product_id: recordNumber,
+      name: z.string().trim().min(1, 'Enter a name').max(100, 'At most 100 characters'),
+      /** Where; null takes the node that fits best. */
+      node_id: recordNumber.nullable().default(null),
+    }),
+    sample: {
+      from: 'adminProducts.list',
+      body: { owner_id: '1', product_id: '{id}', name: 'A sample' },
+      also: [409, 422],
+    },
+    response: done.extend({ id: z.number().int() }),
+    source: 'screens',
+    summary: 'Makes a server of a product for somebody and starts it.',
+  },
+  one: {
+    method: 'GET',
+    path: '/api/admin/servers/:id',
+    who: 'admin',
+    owner: 'house',
+    params: idParams,
+    sample: { from: 'adminServers.list' },
+    response: z.object({ data: serverDetail }),
+    source: 'screens',
+    summary: 'One server of anybody, with its owner, its product and whom it is shared with.',
+  },
+  move: {
+    method: 'POST',
+    path: '/api/admin/servers/:id/move',
+    who: 'admin',
+    owner: 'house',
+    params: idParams,
+    body: z.object({
+      /** Where to; null takes the node that fits best. */
+      node_id: recordNumber.nullable().default(null),
+    }),
+    sample: { from: 'adminServers.list', body: { node_id: null }, also: [409, 422] },
+    response: accepted,
+    source: 'screens',
+    summary: 'Takes a server with all its data to another node, or leaves it as it is.',
+  },
+  suspend: {
+    method: 'POST',
+    path: '/api/admin/servers/:id/suspend',
+    who: 'admin',
+    owner: 'house',
+    params: idParams,
+    body: z.object({ reason: z.string().trim().max(200, 'At most 200 characters').default('') }),
+    sample: { from: 'adminServers.list', body: { reason: 'The invoice is not paid.' }, also: [409] },
+    response: done,
+    source: 'screens',
+    summary: 'Stops the server and keeps it from running; its owner reads the reason.',
+  },
+  unsuspend: {
+    method: 'POST',
+    path: '/api/admin/servers/:id/unsuspend',
+    who: 'admin',
+    owner: 'house',
+    params: idParams,
+    sample: { from: 'adminServers.list', also: [409] },
+    response: done,
+    source: 'screens',
+    summary: 'Lets a suspended server run again, and starts it.',
+  },
+});

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { bodyId, done, idParams } from './schemas/common.ts';
+import { exportOf, listFilter, listOf, listQuery } from './schemas/list.ts';
+import { nodeFit } from './schemas/placement.ts';
+import { offer, trialOffer } from './schemas/product.ts';
+import { trial, trialStates } from './schemas/trial.ts';
+
+const reason = z.string().trim().min(1, 'Say why: the reason stands in the mail').max(1000, 'At most 1000 characters');
+
+const trialsFilter = listFilter({ sorts: ['created_at', 'name', 'email'], direction: 'desc' }).extend({
+  state: z.enum(trialStates).optional(),
+});
+
+export const adminTrials = defineEndpoints({
+  list: {
+    method: 'GET',
+    path: '/api/admin/requested-trials',
+    who: 'admin',
+    owner: 'house',
+    query: listQuery(trialsFilter),
+    response: listOf(trial),
+    source: 'screens',
+    summary: 'The requests for trials; `q` searches name and address, `state` narrows them.',
+  },
+  export: {
+    method: 'GET',
+    path: '/api/admin/requested-trials/export',
+    who: 'admin',
+    owner: 'house',
+    query: trialsFilter,
+    response: exportOf(trial),
+    source: 'screens',
+    summary: 'All requests that a filter leaves, in its order, up to 25,000.',
+  },
+  one: {
+    method: 'GET',
+    path: '/api/admin/requested-trials/:id',
+    who: 'admin',
+    owner: 'house',
+    params: idParams,
+    sample: { from: 'adminTrials.list' },
+    response: z.object({
+      data: trial,
+      /** What the same address asked for before and after, newest first. */
+      history: z.array(trial),
+      /** The account that has the address already. */
+      account: z.object({ id: z.number().int(), name: z.string(), is_staff: z.boolean() }).nullable(),
+      /** What can be given, and where a server of the product that was asked for can be made, the best first. */
+      products: z.array(trialOffer.extend({ has_image: z.boolean() })),
+      nodes: z.array(nodeFit),
+    }),
+    source: 'screens',
+    summary: 'One request with the address’s history and what an approval can choose from.',
+  },
+  approve: {
+    method: 'POST',
+    path: '/api/admin/requested-trials/:id/approve',
+    who: 'admin',
+    owner: 'house',
+    params: idParams,
+    body: z.object({
+      product_id: bodyId,
+      days: z.number().int().min(1, 'At least one day').max(365, 'At most 365 days'),
+      /** Where the server is made: a node, or the one that fits best; null makes none. */
+      node_id: bodyId.or(z.literal('best')).nullable().default(null),
+    }),
+    sample: { from: 'adminTrials.list', body: { product_id: 1, days: 7 }, also: [409, 422] },
+    response: done.extend({ data: trial }),
+    source: 'screens',
+    summary: 'Makes or takes the account, makes the server on the node, and mails how to begin.',
+  },
+  decline: {
+    method: 'POST',
+    path: '/api/admin/requested-trials/:id/decline',
+    who: 'admin',
+    owner: 'house',
+    params: idParams,
+    body: z.object({ reason }),
+    sample: { from: 'adminTrials.list', body: { reason: 'A sample.' }, also: [409] },
+    response: done.extend({ data: trial }),
+    source: 'screens',
+    summary: 'Declines a request and mails the reason.',
+  },
+  declineMany: {
+    method: 'POST',
+    path: '/api/admin/requested-trials/decline',
+    who: 'admin',
+    owner: 'house',
+    body: z.object({ ids: z.array(bodyId).min(1, 'Choose at least one').max(100, 'At most 100 at once'), reason }),
+    sample: { body: { ids: [1], reason: 'A sample.' } },
+    response: done.extend({ declined: z.number().int() }),
+    source: 'screens',
+    summary: 'Declines those of the chosen that are still open; each gets the mail.',
+  },
+  settings: {
+    method: 'GET',
+    path: '/api/admin/app-management/trials',
+    who: 'admin',
+    owner: 'house',
+    response: z.object({
+      /** The newest requests, the open ones first. */
+      trials: z.array(trial),
+      products: z.array(offer.extend({ trial_days: z.number().int(), is_offered: z.boolean() })),
+    }),
+    source: '§7',
+    summary: 'The requested trials, and which products can be tried for how long.',
+  },
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { alert } from './schemas/alert.ts';
+import { done, idParams, instant } from './schemas/common.ts';
+
+export const alerts = defineEndpoints({
+  current: {
+    method: 'GET',
+    path: '/api/customer/alerts',
+    who: 'customer',
+    // They are the house's: several people see the same.
+    owner: 'house',
+    response: z.object({
+      data: z.array(alert),
+      /** When the next of them begins or ends. */
+      changes_at: instant.nullable(),
+    }),
+    source: 'screens',
+    summary: 'The alerts that are on now for the caller’s roles and that the caller has not put away.',
+  },
+  dismiss: {
+    method: 'POST',
+    path: '/api/customer/alerts/:id/dismiss',
+    who: 'customer',
+    owner: 'self',
+    params: idParams,
+    sample: { from: 'alerts.current', also: [404] },
+    response: done,
+    source: 'screens',
+    summary: 'Puts an alert away for the caller, where that is allowed.',
+  },
+});

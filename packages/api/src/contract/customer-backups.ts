@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { backupList, backupTypes } from './schemas/backup.ts';
+import { idParams } from './schemas/common.ts';
+import { accepted } from './schemas/server.ts';
+
+const withRight = { who: 'customer', owner: 'server', right: 'backups' } as const;
+const oneOfThem = idParams.extend({ backup: idParams.shape.id });
+
+export const customerBackups = defineEndpoints({
+  list: {
+    ...withRight,
+    method: 'GET',
+    path: '/api/customer/servers/:id/backups',
+    params: idParams,
+    response: backupList,
+    source: '§7',
+    summary: 'The server’s backups, and those of servers of the same owner that are gone.',
+  },
+  create: {
+    ...withRight,
+    method: 'POST',
+    path: '/api/customer/servers/:id/backups/create/:type',
+    params: idParams.extend({ type: z.enum(backupTypes) }),
+    body: z.object({ name: z.string().trim().min(1, 'Enter a name').max(100, 'At most 100 characters') }),
+    sample: { needs: 'a server that may stand still' },
+    response: accepted,
+    source: '§7',
+    summary: 'Makes a backup while the server runs (`live`), is held still (`paused`) or is shut down (`stopped`).',
+  },
+  remove: {
+    ...withRight,
+    method: 'POST',
+    path: '/api/customer/servers/:id/backups/delete/:backup',
+    params: oneOfThem,
+    sample: { needs: 'a backup that may be lost' },
+    response: accepted,
+    source: '§7',
+    summary: 'Deletes a backup.',
+  },
+  restore: {
+    ...withRight,
+    method: 'POST',
+    path: '/api/customer/servers/:id/backups/restore/:backup',
+    params: oneOfThem,
+    sample: { needs: 'a server whose data may be lost' },
+    response: accepted,
+    source: '§7',
+    summary: 'Puts a backup in the place of the server’s data, once it was compared with what was stored.',
+  },
+  download: {
+    ...withRight,
+    method: 'POST',
+    path: '/api/customer/servers/:id/backups/download/:backup',
+    params: oneOfThem,
+    sample: { needs: 'a backup' },
+    response: z.object({ success: z.literal(true), link: z.string() }),
+    source: 'screens',
+    summary: 'Gives a link that a browser can open once, within a minute, to save the file.',
+  },
+});

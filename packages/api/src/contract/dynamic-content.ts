@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { instant } from './schemas/common.ts';
+import { placedContent } from './schemas/dynamic-content.ts';
+
+export const dynamicContent = defineEndpoints({
+  current: {
+    method: 'GET',
+    path: '/api/customer/dynamic-content',
+    who: 'customer',
+    // It is the house's: several people see the same.
+    owner: 'house',
+    response: z.object({
+      data: z.array(placedContent),
+      /** When the next of it begins or ends. */
+      changes_at: instant.nullable(),
+    }),
+    source: 'screens',
+    summary: 'What stands in the places of the panel now for the caller’s roles, the oldest first.',
+  },
+});

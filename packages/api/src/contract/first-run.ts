@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { done } from './schemas/common.ts';
+import { billingTypes, firstRunSteps, mailSecurities } from './schemas/first-run.ts';
+import { newPassword } from './schemas/person.ts';
+
+/** What needs nothing but to have been seen, or is left for later. */
+const confirmed = z.enum(['start', 'app-settings', 'ssh-keys', 'email']);
+const sshKey = z.object({ public_key: z.string(), fingerprint: z.string() });
+const text = (most: number) => z.string().trim().max(most, `At most ${most} characters`);
+
+const account = z.object({
+  name: text(100).min(1, 'Enter your name'),
+  email: text(254).min(1, 'Enter your e-mail address').pipe(z.email('Invalid email address')),
+});
+const mailServer = z.object({
+  host: text(253).min(1, 'Enter the server'),
+  port: z.number().int().min(1, 'From 1 to 65535').max(65_535, 'From 1 to 65535'),
+  security: z.enum(mailSecurities),
+  user: text(254),
+  from: text(254).min(1, 'Enter an address').pipe(z.email('Invalid email address')),
+});
+
+/** The set-up of an empty system. Everything but `show` answers 409 once it is over. */
+export const firstRun = defineEndpoints({
+  show: {
+    method: 'GET',
+    path: '/api/admin/system/init',
+    who: 'admin',
+    owner: 'house',
+    response: z.object({
+      /** The steps that apply, in their order. */
+      steps: z.array(z.object({ id: z.enum(firstRunSteps), done: z.boolean() })),
+      /** The first that is not done. */
+      current: z.enum(firstRunSteps),
+      /** The account whose password the system made up; null when nobody's was. */
+      account: account.extend({ is_mine: z.boolean() }).nullable(),
+      ssh_key: sshKey.nullable(),
+      billing_type: z.enum(billingTypes).nullable(),
+      mail: mailServer.nullable(),
+    }),
+    source: '§2',
+    summary: 'How far the set-up has come; every admin sees the same.',
+  },
+  confirm: {
+    method: 'POST',
+    path: '/api/admin/system/init/steps/:step',
+    who: 'admin',
+    owner: 'house',
+    params: z.object({ step: confirmed }),
+    sample: { from: 'firstRun.show', needs: 'a system that is not set up yet' },
+    response: done,
+    source: '§2',
+    summary: 'Leaves a step that has been seen, or the e-mail for later.',
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/admin/system/init/change-password',
+    who: 'admin',
+    owner: 'house',
+    body: account.extend({
+      password: newPassword,
+    }),
+    sample: { needs: 'a system that is not set up yet' },
+    response: done,
+    source: '§2',
+    summary: 'Makes the first account somebody’s own; its other sessions end.',
+  },
+  makeSshKey: {
+    method: 'POST',
+    path: '/api/admin/system/init/ssh-keys',
+    who: 'admin',
+    owner: 'house',
+    sample: { needs: 'a system that is not set up yet' },
+    response: sshKey,
+    source: '§2',
+    summary: 'Makes the key by which the panel reaches nodes, once; answers its public half.',
+  },
+  chooseBilling: {
+    method: 'POST',
+    path: '/api/admin/system/init/billing-type',
+    who: 'admin',
+    owner: 'house',
+    body: z.object({ type: z.enum(billingTypes) }),
+    sample: { needs: 'a system that is not set up yet' },
+    response: done,
+    source: '§2',
+    summary: 'Says how customers are billed.',
+  },
+  saveMail: {
+    method: 'POST',
+    path: '/api/admin/system/init/email',
+    who: 'admin',
+    owner: 'house',
+    body: mailServer.extend({ password: z.string().max(1024, 'At most 1024 characters') }),
+    sample: { needs: 'a system that is not set up yet' },
+    response: done,
+    source: '§2',
+    summary: 'Signs in to a mail server and keeps it; a refusal carries the server’s own words.',
+  },
+  complete: {
+    method: 'POST',
+    path: '/api/admin/system/init/completed',
+    who: 'admin',
+    owner: 'house',
+    sample: { needs: 'a system that is not set up yet' },
+    response: done,
+    source: '§2',
+    summary: 'Ends the set-up, once every step is done.',
+  },
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { bodyId, instant } from './schemas/common.ts';
+import { emailAddress, newPassword, personName } from './schemas/person.ts';
+import { offer } from './schemas/product.ts';
+import { user } from './schemas/user.ts';
+
+/** As it was typed: spaces, hyphens and case do not matter. */
+const key = z.string().trim().min(1, 'Enter the key of your invitation').max(100, 'At most 100 characters');
+
+export const invitations = defineEndpoints({
+  verify: {
+    method: 'POST',
+    path: '/api/accept-invite/verify',
+    who: 'guest',
+    owner: 'none',
+    // It looks at a key. The key stands in the body, because addresses are written down by whatever lies between.
+    harmless: true,
+    body: z.object({ key }),
+    // Keys are shown once, to whoever makes them.
+    sample: { body: { key: 'KRONO-00000-00000-00000' }, also: [403, 422] },
+    response: z.object({
+      data: z.object({
+        inviter: z.string(),
+        note: z.string(),
+        /** A hint of the address that the key is for, such as `c•••@example.com`; null when it is for anybody. */
+        email_hint: z.string().nullable(),
+        uses_left: z.number().int(),
+        expires_at: instant.nullable(),
+        products: z.array(offer),
+      }),
+    }),
+    source: 'screens',
+    summary: 'What an invitation key opens: who invites, what is included, until when.',
+  },
+  accept: {
+    method: 'POST',
+    path: '/api/accept-invite',
+    who: 'guest',
+    owner: 'none',
+    body: z.object({
+      key,
+      name: personName,
+      email: emailAddress,
+      password: newPassword,
+      /** Chosen among the included; where the invitation includes any, at least one. */
+      products: z.array(bodyId).max(50, 'At most 50').default([]),
+    }),
+    sample: {
+      body: { key: 'KRONO-00000-00000-00000', name: 'Sample', email: '{email}', password: '{password}' },
+      also: [403, 422],
+    },
+    response: z.object({ token: z.string(), user }),
+    source: 'screens',
+    summary: 'Makes the account that an invitation is for and signs in; all of it or nothing.',
+  },
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { done, instant } from './schemas/common.ts';
+
+const ownSession = z.object({
+  id: z.uuid(),
+  /** In words, such as Firefox; null where the browser does not say. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  ip: z.string().nullable(),
+  created_at: instant,
+  last_used_at: instant,
+  /** The one that asks. */
+  is_current: z.boolean(),
+  /** The admin who opened it as this account. */
+  impersonated_by: z.string().nullable(),
+});
+export type OwnSession = z.infer<typeof ownSession>;
+
+/** Where the caller is signed in. */
+export const ownSessions = defineEndpoints({
+  list: {
+    method: 'GET',
+    path: '/api/customer/sessions',
+    who: 'customer',
+    owner: 'self',
+    response: z.object({ data: z.array(ownSession) }),
+    source: 'screens',
+    summary: 'The caller’s sessions, the one used last first.',
+  },
+  end: {
+    method: 'DELETE',
+    path: '/api/customer/sessions/:id',
+    who: 'customer',
+    owner: 'self',
+    params: z.object({ id: z.uuid() }),
+    sample: { needs: 'a second session of the account' },
+    response: done,
+    source: 'screens',
+    summary: 'Ends one of the caller’s sessions with its sockets.',
+  },
+  endOthers: {
+    method: 'POST',
+    path: '/api/customer/sessions/end-others',
+    who: 'customer',
+    owner: 'self',
+    sample: { needs: 'an account that nobody else uses meanwhile' },
+    response: z.object({ success: z.literal(true), count: z.number().int() }),
+    source: 'screens',
+    summary: 'Signs the caller out everywhere but here.',
+  },
+});

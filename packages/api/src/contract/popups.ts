@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { done, idParams, instant } from './schemas/common.ts';
+import { popup } from './schemas/popup.ts';
+
+export const popups = defineEndpoints({
+  current: {
+    method: 'GET',
+    path: '/api/customer/popups',
+    who: 'customer',
+    // They are the house's: several people see the same.
+    owner: 'house',
+    response: z.object({
+      data: z.array(popup),
+      /** When the next of them begins or ends. */
+      changes_at: instant.nullable(),
+      /** One waits for an operation on a server of the caller's. */
+      awaits_servers: z.boolean(),
+    }),
+    source: 'screens',
+    summary: 'The popups whose occasion has come for the caller, the oldest first; none to an admin in their place.',
+  },
+  markRead: {
+    method: 'POST',
+    path: '/api/customer/popups/mark-read/:id',
+    who: 'customer',
+    owner: 'self',
+    params: idParams,
+    sample: { from: 'popups.current', also: [404] },
+    response: done,
+    source: 'screens',
+    summary: 'Closes a popup for the caller; an admin in their place may not.',
+  },
+});

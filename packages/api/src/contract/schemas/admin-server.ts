@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { containerLimits } from './node.ts';
+import { ping, server } from './server.ts';
+
+const named = z.object({ id: z.number().int(), name: z.string() });
+
+/** A server as an admin sees one: with whose it is and what it came from. */
+export const serverDetail = server.extend({
+  owner: named.extend({ email: z.string(), is_admin: z.boolean() }),
+  /** The product that it was made from; null when it was set up without one. */
+  product: named.nullable(),
+  image: z.string(),
+  limits: containerLimits,
+  /** Its container as the engine of its node names it; null until there is one. */
+  container: z.string().nullable(),
+  /** The sub-users whom it is shared with. */
+  shared_with: z.array(named),
+});
+export type ServerDetail = z.infer<typeof serverDetail>;
+/** A server in the list of all. */
+export const serverRow = server
+  .pick({
+    id: true,
+    name: true,
+    type: true,
+    status: true,
+    version: true,
+    node: true,
+    operation: true,
+    seen_at: true,
+    created_at: true,
+  })
+  .extend({
+    owner: named,
+    /** What it was made of; null when it was set up without a product. */
+    product: named.nullable(),
+    ping: ping.pick({ status: true, ms: true }),
+  });
+export type ServerRow = z.infer<typeof serverRow>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { audience, audienceRoles } from './audience.ts';
+import { period, periodRow } from './period.ts';
+
+/** What its colour and its mark say. */
+export const alertTones = ['info', 'success', 'warning', 'danger'] as const;
+export type AlertTone = (typeof alertTones)[number];
+
+/** The name of a page in the panel's table of routes. */
+const page = z.string().regex(/^[A-Za-z]{1,60}$/, 'There is no such page');
+
+const words = {
+  tone: z.enum(alertTones),
+  text: z.string().trim().min(1, 'Write what it says').max(500, 'At most 500 characters'),
+  /** Where it stands; none named is all of them. */
+  pages: z.array(page).max(200, 'At most 200 pages'),
+  /** People may put it away. */
+  is_dismissible: z.boolean(),
+};
+
+/** What an admin writes. */
+export const alertDraft = z.object({ ...words, audience: audience(audienceRoles), ...period });
+export type AlertDraft = z.infer<typeof alertDraft>;
+
+/** A coloured bar on chosen pages, as those see it whom it is for. */
+export const alert = z.object({ id: z.number().int(), ...words });
+export type Alert = z.infer<typeof alert>;
+
+/** One as admins see it. */
+export const alertRow = alertDraft.extend({
+  ...periodRow,
+  /** How many people put it away. */
+  dismissals: z.number().int(),
+});
+export type AlertRow = z.infer<typeof alertRow>;

@@ -1,0 +1,17 @@
+/** What can be done to a server; each is one process. */
+export const operationKinds = [
+  'start',
+  'stop',
+  'restart',
+  'deploy',
+  'rebuild',
+  'reset-config',
+  'backup',
+  'restore',
+  'delete-backup',
+  'move',
+  'node-restart',
+  'deploy-ess',
+  'remount',
+] as const;
+export type OperationKind = (typeof operationKinds)[number];

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+export const plannedRestarts = ['never', 'daily', 'weekly'] as const;
+export type PlannedRestart = (typeof plannedRestarts)[number];
+
+/** The hours at which work on the servers disturbs least, each day, and what is done in them. */
+const maintenance = z.object({
+  /** By the clock of `zone`. */
+  from: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time of day')
+    .meta({ examples: ['03:00'] }),
+  hours: z.coerce.number<number | string>().int().min(1).max(12),
+  /** Such as `Europe/Berlin`. */
+  zone: z.string().max(64).refine(isZone, 'This time zone is not known'),
+  /** How often servers that run are restarted in them. */
+  restart: z.enum(plannedRestarts),
+});
+export type Maintenance = z.infer<typeof maintenance>;
+
+/** What holds for all servers of an account. */
+export const serverDefaults = z.object({
+  /** Null: nothing is planned, and work may come at any time. */
+  maintenance: maintenance.nullable(),
+  /** One that stopped unexpectedly is started again. */
+  revive: z.boolean(),
+  /** What the owner is told of. */
+  tell: z.object({ incidents: z.boolean(), suspension: z.boolean() }),
+});
+export type ServerDefaults = z.infer<typeof serverDefaults>;
+
+function isZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { bodyId, idParams, recordNumber } from './schemas/common.ts';
+import { movePlan } from './schemas/placement.ts';
+import { batchActions, batchDetail, largestBatch } from './schemas/server-batch.ts';
+import { accepted } from './schemas/server.ts';
+import { blastRadius } from './schemas/server-facts.ts';
+
+const serverIds = z.array(bodyId).min(1, 'Choose a server').max(largestBatch);
+
+/** Numbers with commas between them. */
+const idList = z
+  .string()
+  .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/, 'Numbers with commas between them')
+  .transform((text) => text.split(',').map(Number))
+  .pipe(serverIds);
+
+const aBatch = { needs: 'servers that may be restarted' } as const;
+
+export const serverBatches = defineEndpoints({
+  blastRadius: {
+    method: 'GET',
+    path: '/api/admin/server-batches/blast-radius',
+    who: 'admin',
+    owner: 'house',
+    query: z.object({ ids: idList }),
+    sample: { from: 'adminServers.list', query: { ids: '{id}' } },
+    response: blastRadius,
+    source: 'screens',
+    summary: 'Whom and what else an action on these servers reaches.',
+  },
+  movePlan: {
+    method: 'GET',
+    path: '/api/admin/server-batches/move-plan',
+    who: 'admin',
+    owner: 'house',
+    query: z.object({ ids: idList }),
+    sample: { from: 'adminServers.list', query: { ids: '{id}' } },
+    response: z.object({ data: movePlan }),
+    source: 'screens',
+    summary: 'Where one or many servers can be moved to, and for how long they would stand still.',
+  },
+  begin: {
+    method: 'POST',
+    path: '/api/admin/server-batches',
+    who: 'admin',
+    owner: 'house',
+    body: z.object({
+      action: z.enum(batchActions),
+      ids: serverIds,
+      /** Where to, of a move; null takes for each the node that fits it best. */
+      node_id: recordNumber.nullable().default(null),
+    }),
+    sample: aBatch,
+    response: accepted,
+    source: 'screens',
+    summary: 'Does the same to many servers, three at once on each node; its process is the batch’s number.',
+  },
+  one: {
+    method: 'GET',
+    path: '/api/admin/server-batches/:id',
+    who: 'admin',
+    owner: 'house',
+    params: idParams,
+    sample: aBatch,
+    response: z.object({ data: batchDetail }),
+    source: 'screens',
+    summary: 'How far a batch is, server by server.',
+  },
+  retry: {
+    method: 'POST',
+    path: '/api/admin/server-batches/:id/retry',
+    who: 'admin',
+    owner: 'house',
+    params: idParams,
+    sample: aBatch,
+    response: accepted,
+    source: 'screens',
+    summary: 'Begins a new batch of the servers that failed in this one, which has to have ended.',
+  },
+});

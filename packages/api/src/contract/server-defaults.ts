@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { done } from './schemas/common.ts';
+import { serverDefaults as schema } from './schemas/server-defaults.ts';
+
+export const serverDefaults = defineEndpoints({
+  read: {
+    method: 'GET',
+    path: '/api/customer/server-settings',
+    who: 'customer',
+    owner: 'self',
+    response: z.object({
+      data: schema,
+      /** How many servers it holds for: those of one’s own. */
+      servers: z.number().int(),
+    }),
+    source: 'screens',
+    summary: 'What the caller wants for all servers of theirs.',
+  },
+  save: {
+    method: 'POST',
+    path: '/api/customer/server-settings',
+    who: 'customer',
+    owner: 'self',
+    body: schema.partial(),
+    sample: { body: { revive: true } },
+    response: done,
+    source: 'screens',
+    summary: 'Keeps what the caller wants for all servers of theirs. What is left out stays.',
+  },
+});

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { linkToken } from './schemas/account.ts';
+import { done, idParams, instant } from './schemas/common.ts';
+import { emailAddress, newPassword, personName } from './schemas/person.ts';
+import { rightsByServer, subUser, subUserInvitation } from './schemas/sub-user.ts';
+
+const tokenParams = z.object({ token: linkToken });
+
+export const subUsers = defineEndpoints({
+  list: {
+    method: 'GET',
+    path: '/api/customer/sub-users',
+    who: 'customer',
+    owner: 'self',
+    response: z.object({
+      data: z.array(subUser),
+      invitations: z.array(subUserInvitation),
+      /** The servers that can be shared. */
+      servers: z.array(z.object({ id: z.number().int(), name: z.string() })),
+    }),
+    sample: { also: [403] },
+    source: 'screens',
+    summary: 'The caller’s sub-users with their rights, and the invitations that are open.',
+  },
+  invite: {
+    method: 'POST',
+    path: '/api/customer/sub-users/invitations',
+    who: 'customer',
+    owner: 'self',
+    body: z.object({ email: emailAddress, servers: rightsByServer }),
+    sample: { body: { email: 'conformance@example.com', servers: [] }, also: [409, 422] },
+    response: done,
+    source: 'screens',
+    summary: 'Invites somebody by mail to use servers of the caller.',
+  },
+  resend: {
+    method: 'POST',
+    path: '/api/customer/sub-users/invitations/:id/resend',
+    who: 'customer',
+    owner: 'self',
+    params: idParams,
+    sample: { from: 'subUsers.list', at: 'invitations', hidden: true },
+    response: done,
+    source: 'screens',
+    summary: 'Sends an invitation anew; the link of before opens no more.',
+  },
+  withdraw: {
+    method: 'DELETE',
+    path: '/api/customer/sub-users/invitations/:id',
+    who: 'customer',
+    owner: 'self',
+    params: idParams,
+    sample: { from: 'subUsers.list', at: 'invitations', hidden: true },
+    response: done,
+    source: 'screens',
+    summary: 'Takes an invitation back.',
+  },
+  setRights: {
+    method: 'POST',
+    path: '/api/customer/sub-users/:id/rights',
+    who: 'customer',
+    owner: 'self',
+    params: idParams,
+    body: z.object({ servers: rightsByServer }),
+    sample: { from: 'subUsers.list', body: { servers: [] }, hidden: true },
+    response: done,
+    source: 'screens',
+    summary: 'Sets what a sub-user may do, server by server; servers left out are not shared.',
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/customer/sub-users/:id',
+    who: 'customer',
+    owner: 'self',
+    params: idParams,
+    sample: { from: 'subUsers.list', hidden: true },
+    response: done,
+    source: 'screens',
+    summary: 'Removes a sub-user with their account.',
+  },
+  invitation: {
+    method: 'GET',
+    path: '/api/sub-user-invitations/:token',
+    who: 'guest',
+    owner: 'none',
+    params: tokenParams,
+    sample: { needs: 'a link that was sent by mail' },
+    response: z.object({
+      email: z.string(),
+      invited_by: z.string(),
+      servers: z.array(z.string()),
+      expires_at: instant,
+    }),
+    source: 'screens',
+    summary: 'Who invites whom to which servers, by the link of the mail.',
+  },
+  accept: {
+    method: 'POST',
+    path: '/api/sub-user-invitations/:token',
+    who: 'guest',
+    owner: 'none',
+    params: tokenParams,
+    body: z.object({ name: personName, password: newPassword }),
+    sample: { needs: 'a link that was sent by mail' },
+    response: z.object({ success: z.literal(true), email: z.string() }),
+    source: 'screens',
+    summary: 'Makes the invited person’s account; they sign in with it then.',
+  },
+});

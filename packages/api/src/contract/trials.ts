@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { done } from './schemas/common.ts';
+import { emailAddress, personName } from './schemas/person.ts';
+import { trialOffer } from './schemas/product.ts';
+import { serverTypes } from './schemas/server.ts';
+
+export const trials = defineEndpoints({
+  offer: {
+    method: 'GET',
+    path: '/api/request-trial',
+    who: 'guest',
+    owner: 'none',
+    response: z.object({ data: z.array(trialOffer) }),
+    source: 'screens',
+    summary: 'The products that can be tried.',
+  },
+  request: {
+    method: 'POST',
+    path: '/api/request-trial',
+    who: 'guest',
+    owner: 'none',
+    body: z.object({
+      name: personName,
+      email: emailAddress,
+      product_id: z.coerce.number<number | string>().int().positive('Choose a product').max(2_147_483_647),
+      type: z.enum(serverTypes, 'Choose a media server'),
+      note: z.string().trim().max(2000, 'At most 2000 characters').default(''),
+    }),
+    sample: {
+      from: 'trials.offer',
+      body: { name: 'Sample', email: 'sample@example.test', product_id: '{id}', type: '{type}' },
+      also: [422],
+    },
+    response: done,
+    source: 'screens',
+    summary: 'Asks for a trial; one open request per address.',
+  },
+});
