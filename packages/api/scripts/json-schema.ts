@@ -8,6 +8,7 @@ export interface JsonSchema {
   default?: unknown;
   format?: string;
   pattern?: string;
+  examples?: unknown[];
   minLength?: number;
   maxLength?: number;
   minimum?: number;

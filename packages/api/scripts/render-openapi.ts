@@ -37,7 +37,7 @@ export function renderOpenApi(table: ContractTable, version: string): string {
 }
 
 function operation(group: string, name: string, endpoint: Endpoint): unknown {
-  const { who, owner, right, mutates, source, summary, params, query, body, response } = endpoint;
+  const { who, owner, right, mutates, source, summary, params, query, body, response, lines } = endpoint;
   const security = { ...(who !== 'guest' && { session: [] }), ...(changesState(endpoint) && { csrf: [] }) };
   const parameters = [
     ...parametersOf('path', params && jsonSchemaOf(params, 'input')),
@@ -56,13 +56,21 @@ function operation(group: string, name: string, endpoint: Endpoint): unknown {
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: content(jsonSchemaOf(body, 'input')) } }),
     responses: {
-      200: { description: 'Done.', content: content(jsonSchemaOf(response, 'output')) },
+      200: {
+        description: lines ? 'Done, or one such body a line for as long as it goes on.' : 'Done.',
+        content: content(jsonSchemaOf(response, 'output'), lines && linesType),
+      },
       ...Object.fromEntries(refusalsOf(endpoint).map(([status, when]) => [status, refusedWith(when)])),
     },
   };
 }
 
-const content = (schema: JsonSchema) => ({ 'application/json': { schema, example: exampleOf(schema) } });
+const linesType = 'application/x-ndjson';
+
+const content = (schema: JsonSchema, alsoAs?: string) =>
+  Object.fromEntries(
+    ['application/json', ...(alsoAs ? [alsoAs] : [])].map((type) => [type, { schema, example: exampleOf(schema) }]),
+  );
 
 const refusedWith = (description: string) => ({
   description,

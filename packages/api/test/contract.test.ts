@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { audiences, contract, type ContractTable, type Endpoint, ownerRules } from '@kronos/api/contract';
 
 const table: ContractTable = contract;
@@ -39,6 +40,10 @@ describe('the contract', () => {
     expect(faultsOf(endpoint)).toEqual([]);
   });
 
+  it.each(rows)('%s takes no number that its record could not hold', (_, { params, query, body }) => {
+    expect([params, query, body].flatMap(tooLarge)).toEqual([]);
+  });
+
   it('names every call of the specification that its groups have', () => {
     const named = new Set(
       rows.filter(([, { source }]) => source === '§7').map(([, { method, path }]) => `${method} ${path}`),
@@ -46,6 +51,21 @@ describe('the contract', () => {
     expect(spec.filter((line) => !named.has(line))).toEqual([]);
   });
 });
+
+/** The largest whole number that the database holds. */
+const largest = 2 ** 31 - 1;
+
+/** The whole numbers asked for that a record could not hold. */
+function tooLarge(schema: z.ZodType | undefined): unknown[] {
+  const found: unknown[] = [];
+  if (schema)
+    JSON.stringify(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }), (name, value) => {
+      const { type, maximum, minimum, exclusiveMinimum: above = minimum } = value ?? {};
+      if (type === 'integer' && !(maximum <= largest && above >= -largest)) found.push({ [name]: value });
+      return value as unknown;
+    });
+  return found;
+}
 
 function faultsOf({ method, path, params, query, body, mutates, owner, who, sample }: Endpoint): string[] {
   const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name).join();

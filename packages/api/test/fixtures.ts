@@ -1,4 +1,4 @@
-import type { Server } from '@kronos/api/contract';
+import { serverRights, type Server } from '@kronos/api/contract';
 
 const at = '2026-11-21T10:00:00.000Z';
 
@@ -13,6 +13,9 @@ export const aServer: Server = {
   node: { id: 1, alias: 'node-1' },
   ping: { status: 'unknown', ms: null, checked_at: null, history: [] },
   operation: null,
+  rights: [...serverRights],
+  suspension: null,
+  figures: null,
   seen_at: at,
   created_at: at,
 };

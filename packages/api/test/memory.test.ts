@@ -10,6 +10,6 @@ it('lets go of 10,000 calls that never settle, each waiting in a frame of 64 kB'
   const { stdout } = await run(process.execPath, [...flags, probe], { cwd: new URL('..', import.meta.url).pathname });
   const { unanswered, pending, megabytes } = JSON.parse(stdout) as Record<string, number>;
   expect({ unanswered, pending }).toEqual({ unanswered: 10_000, pending: 0 });
-  // Held frames would be 625 MB.
-  expect(megabytes).toBeLessThan(4);
+  // Held frames would be 625 MB; what the platform keeps differs by a few.
+  expect(megabytes).toBeLessThan(32);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fetchLines } from '@kronos/api/lines';
 import { json, serve, spiedClient } from './serve.ts';
 
 describe('a timeout', () => {
@@ -66,6 +67,52 @@ describe('waiting', () => {
     expect(onStillWaiting).not.toHaveBeenCalled();
   });
 
+  it('is over once an answer has begun, however long that goes on', async () => {
+    let goOn = () => {};
+    const { url } = await serve((request, response) => {
+      if (!request.url.includes('follow')) return;
+      response.write('{"data":1}\n');
+      goOn = () => response.end('{"data":2}\n');
+    });
+    const { client, onStillWaiting } = spiedClient(url, { stillWaitingAfter: 100 });
+    const heard: unknown[] = [];
+    const outcome = client.customerServers.figures(
+      { params: { id: 1 }, query: { follow: 60 } },
+      { fetch: fetchLines((line) => heard.push(line)) },
+    );
+    await expect.poll(() => heard.length).toBe(1);
+    onStillWaiting.mockClear();
+    // Asked later and never answered: when it is told of, the other's time is long over.
+    const leaving = new AbortController();
+    const unanswered = client.session.user({}, { signal: leaving.signal });
+    await expect.poll(() => onStillWaiting.mock.calls.length).toBeGreaterThan(0);
+    goOn();
+    expect(await outcome).toMatchObject({ kind: 'ok', data: { data: 2 } });
+    leaving.abort();
+    expect(await unanswered).toMatchObject({ kind: 'aborted' });
+    expect(onStillWaiting.mock.calls.flat()).toMatchObject([{ endpoint: 'session.user' }]);
+  });
+
+  it('is told of what carries a request itself, too', async () => {
+    const { url } = await serve((_, response) => void setTimeout(() => json(response, 200, { data: 1 }), 120));
+    const { client, onStillWaiting } = spiedClient(url, { stillWaitingAfter: 20 });
+    await client.customerServers.figures({ params: { id: 1 } }, { fetch: fetchLines(() => {}) });
+    expect(onStillWaiting).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on over a stale token, until the answer to the fresh one', async () => {
+    let asked = 0;
+    const { url } = await serve(({ url: path }, response) => {
+      if (path.includes('csrf')) json(response, 200, {}, { 'set-cookie': 'XSRF-TOKEN=fresh' });
+      else if (++asked === 1) json(response, 419, { message: 'Stale' });
+      else setTimeout(() => json(response, 200, {}), 120);
+    });
+    const { client, onStillWaiting } = spiedClient(url, { stillWaitingAfter: 60 });
+    expect(await client.session.user()).toMatchObject({ kind: 'ok' });
+    expect(asked).toBe(2);
+    expect(onStillWaiting).toHaveBeenCalledTimes(1);
+  });
+
   it('counts the requests under way and returns to 0 whatever becomes of them', async () => {
     const { url } = await serve((request, response) => {
       if (request.url.endsWith('/1')) json(response, 200, {});
@@ -73,8 +120,9 @@ describe('waiting', () => {
       else if (request.url.endsWith('/3')) response.destroy();
     });
     const { client, onPending } = spiedClient(url);
-    const one = (id: number) => client.customerServers.one({ params: { id } }, { timeout: 200 });
-    const outcomes = await Promise.all([one(1), one(2), one(3), one(4)]);
+    const one = (id: number, timeout?: number) => client.customerServers.one({ params: { id } }, { timeout });
+    // Only the one that is never answered may run out of time.
+    const outcomes = await Promise.all([one(1), one(2), one(3), one(4, 200)]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(['ok', 'http-error', 'no-response', 'no-response']);
     expect(onPending.mock.calls.flat()).toEqual([1, 2, 3, 4, 3, 2, 1, 0]);
   });

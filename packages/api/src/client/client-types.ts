@@ -28,8 +28,12 @@ export type EndpointOf<T extends ContractTable, Id extends string> = Id extends 
   ? T[G][N]
   : never;
 
-/** What carries a request: the platform's `fetch`, or something that behaves like it. */
-export type Fetch = (input: string, init: RequestInit) => Response | Promise<Response>;
+/** What carries a request: the platform's `fetch`, or something that behaves like it. One of a single request may use the client's. */
+export type Fetch = (
+  input: string,
+  init: RequestInit,
+  clientsOwn?: (input: string, init: RequestInit) => Response | Promise<Response>,
+) => Response | Promise<Response>;
 
 /** Choices of one request. */
 export interface SendOptions {
@@ -37,7 +41,7 @@ export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds until the whole answer must be there, body included. Default: none (spec §9). */
   timeout?: number | undefined;
-  /** Carries this request in place of the client's own, such as `fetchWithProgress` of `@kronos/api/upload`. */
+  /** Carries this request in place of the client's own, such as `fetchWithProgress` of `@kronos/api/upload` or `fetchLines` of `@kronos/api/lines`. */
   fetch?: Fetch | undefined;
 }
 
@@ -116,7 +120,7 @@ export interface ClientOptions<R extends RouteTable = RouteTable> {
   onNoResponse: (failure: NoResponse) => void;
   /** The number of requests under way, at each change. */
   onPending?: (count: number) => void;
-  /** A request that has waited for `stillWaitingAfter` milliseconds. */
+  /** A request whose answer has not begun after `stillWaitingAfter` milliseconds. */
   onStillWaiting?: (request: { endpoint: string; method: Method; url: string }) => void;
   /** Default: 15,000. */
   stillWaitingAfter?: number;

@@ -22,11 +22,11 @@ export function createTransport(options: TransportOptions) {
   };
 
   /** One exchange; undefined when nothing, or only a part of a body, came back. */
-  async function ask(request: PreparedRequest, signal: AbortSignal | undefined, via = options.fetch) {
+  async function ask(request: PreparedRequest, signal: AbortSignal | undefined, carry = options.fetch) {
     const { url, method, isOurs, body } = request;
     const headers = isOurs ? sessionHeaders(options, csrfRenewed) : {};
     // ofetch would send a GET twice, take a broken body for a string and hide the response in getters.
-    return createFetch({ fetch: via as typeof fetch })
+    return createFetch({ fetch: carry as typeof fetch })
       .raw<string, 'text'>(url, {
         method,
         headers,
@@ -40,13 +40,13 @@ export function createTransport(options: TransportOptions) {
   }
 
   /** A 419 is refused before any handler saw the request, so one replay with a fresh token is safe. */
-  async function askOnceMore(request: PreparedRequest, signal: AbortSignal | undefined, via?: Fetch) {
-    const answer = await ask(request, signal, via);
+  async function askOnceMore(request: PreparedRequest, signal: AbortSignal | undefined, carry?: Fetch) {
+    const answer = await ask(request, signal, carry);
     if (answer?.status !== 419 || !renewal || !request.isOurs) return answer;
     const renewed = await ask(renewal, signal);
     if (!renewed?.ok) return renewed && answer;
     csrfRenewed = true;
-    return ask(request, signal, via);
+    return ask(request, signal, carry);
   }
 
   return async function transmit(
@@ -56,9 +56,12 @@ export function createTransport(options: TransportOptions) {
     const { endpoint, method, url } = request;
     const deadline = createDeadline(signal, timeout);
     const patience = onStillWaiting && setTimeout(() => onStillWaiting({ endpoint, method, url }), stillWaitingAfter);
+    // The wait is over with the head: what comes after it may go on for as long as it likes.
+    const own = patience === undefined ? options.fetch : untilHead(options.fetch, () => clearTimeout(patience));
     count(1);
     try {
-      const answer = await askOnceMore(request, deadline.signal, via);
+      const carry: Fetch | undefined = via ? (input, init) => via(input, init, own) : own;
+      const answer = await askOnceMore(request, deadline.signal, carry);
       if (answer) return judge(request, answer);
       if (signal?.aborted) return { kind: 'aborted', endpoint, method, url };
       const reason = deadline.hasPassed() ? 'timeout' : isOffline() ? 'offline' : 'network';
@@ -70,6 +73,15 @@ export function createTransport(options: TransportOptions) {
       deadline.release();
       count(-1);
     }
+  };
+}
+
+/** Tells when an answer has begun; one to a stale token is asked for again, so that is waited for still. */
+function untilHead(own: Fetch = fetch, onHead: () => void): Fetch {
+  return async (input, init) => {
+    const response = await own(input, init);
+    if (response.status !== 419) onHead();
+    return response;
   };
 }
 

@@ -70,8 +70,9 @@ export const checks: Readonly<Record<string, Check>> = {
     const unfit = unfitInput(body) ?? unfitInput(query);
     if (unfit === undefined) return undefined;
     const { field, value } = unfit;
-    const search = value === undefined ? path : `${path}?${field}=${encodeURIComponent(value)}`;
-    const answer = await trial.call(trial.caller, body ? { body: {} } : { path: search });
+    const given = value === undefined ? {} : { [field]: value };
+    const search = new URLSearchParams(given);
+    const answer = await trial.call(trial.caller, body ? { body: given } : { path: `${path}?${search}` });
     const problems = judgeRefusal(answer, 422);
     const errors = refusal.safeParse(answer.body).data?.errors ?? {};
     return problems.length > 0 || field in errors ? problems : [`the 422 has no text for ${field}`];

@@ -2,7 +2,7 @@ import type { ContractTable, Endpoint } from '../contract/define.ts';
 import { type AccountName, type Accounts, invited } from './accounts.ts';
 import { changesState, type Caller, checks } from './checks.ts';
 import { createExchange, type Exchange } from './exchange.ts';
-import { endpointOf, prepareCall, sampleOf } from './samples.ts';
+import { asFields, endpointOf, type Fields, prepareCall, sampleOf } from './samples.ts';
 
 export interface ConformanceOptions {
   /** Where the back end is, such as `https://panel.example`. */
@@ -64,23 +64,52 @@ function createRun(table: ContractTable, exchange: Exchange, accounts: Accounts,
     return token;
   }
 
+  /** Makes up a call from what the one may read whose records it is about. */
+  async function prepare(endpoint: Endpoint, given: Fields) {
+    const { fromWhom = nameFor(endpoint) } = sampleOf(endpoint);
+    if (fromWhom && !accounts[fromWhom]) throw new NotTried(`there is no account for the role ${fromWhom}`);
+    const token = await tokenOf(fromWhom ?? 'guest');
+    const read = ({ method, path }: Endpoint) => exchange({ method, path, token });
+    const prepared = await prepareCall(table, endpoint, given, read);
+    if ('missing' in prepared) throw new NotTried(prepared.missing);
+    return prepared;
+  }
+
+  /** Makes the calls that come before this one, and answers what the last of them said. */
+  async function callBefore(endpoint: Endpoint): Promise<Fields> {
+    let said: Fields = {};
+    for (const id of sampleOf(endpoint).after ?? []) {
+      const step = endpointOf(table, id);
+      if (!step || !accounts.admin) throw new NotTried('there is no account for the role admin');
+      const { path, body } = await prepare(step, said);
+      const token = await tokenOf(step.who === 'guest' ? 'guest' : 'admin');
+      said = asFields((await exchange({ method: step.method, path, body, token })).body);
+    }
+    return said;
+  }
+
+  const nameFor = ({ who }: Endpoint) => invited[who].find((one) => accounts[one]);
+
   return async function tryEndpoint(id: string, endpoint: Endpoint): Promise<ConformanceRow> {
     const { method, path, who } = endpoint;
     const row = { endpoint: id, method, path, checks: [] as string[], notes: [] as string[] };
     const notTried = (why: string): ConformanceRow => ({ ...row, verdict: 'not tried', notes: [why] });
     if (changesState(endpoint) && !write) return notTried('changes state: only with --write');
-    const name = invited[who].find((one) => accounts[one]);
+    const name = nameFor(endpoint);
     if (!name && who !== 'guest') return notTried(`there is no account for the role ${who}`);
     const caller: Caller = who === 'guest' || !name ? 'guest' : name;
 
     try {
-      const token = await tokenOf(name ?? 'guest');
-      const read = ({ method, path }: Endpoint) => exchange({ method, path, token });
-      const prepared = await prepareCall(table, endpoint, { ...(name && accounts[name]) }, read);
-      if ('missing' in prepared) return notTried(prepared.missing);
+      const said = await callBefore(endpoint);
+      const prepared = await prepare(endpoint, { ...(name && accounts[name]), ...said });
       const { endsSession } = sampleOf(endpoint);
+      const tokenFor = (one: Caller) => {
+        if (one !== name || who === 'guest') return tokenOf(one);
+        if (typeof said['token'] === 'string') return said['token'];
+        return endsSession ? signIn(one) : tokenOf(one);
+      };
       const call = async (one: Caller, change = {}) => {
-        const token = endsSession && one === name ? await signIn(one) : await tokenOf(one);
+        const token = await tokenFor(one);
         return exchange({ method, path: prepared.path, body: prepared.body, token, ...change });
       };
       const has = (one: AccountName) => accounts[one] !== undefined;
@@ -90,8 +119,12 @@ function createRun(table: ContractTable, exchange: Exchange, accounts: Accounts,
         row.notes.push(...(problems ?? []).map((text) => `${check}: ${text}`));
       }
     } catch (error) {
+      if (error instanceof NotTried) return notTried(error.message);
       row.notes.push(error instanceof Error ? error.message : String(error));
     }
     return { ...row, verdict: row.notes.length > 0 ? 'differs' : 'fits' };
   };
 }
+
+/** Why an endpoint could not be tried. */
+class NotTried extends Error {}

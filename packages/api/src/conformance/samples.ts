@@ -4,7 +4,7 @@ import type { Answer } from './exchange.ts';
 /** Everything but the caller that one call needs; or why there can be none. */
 export type Prepared = { path: string; body?: unknown; record: unknown } | { missing: string };
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** The rows of a contract by their names. */
 export function endpointOf(table: ContractTable, id: string): Endpoint | undefined {
@@ -17,13 +17,13 @@ export const sampleOf = ({ owner, sample = {} }: Endpoint): Sample =>
   owner === 'server' ? { from: 'customerServers.list', ...sample } : sample;
 
 /**
- * Makes up a call from what the back end itself answered: `read` asks an endpoint that takes no input of its own, on
- * behalf of the account whose fields may stand in the call too.
+ * Makes up a call from what the back end itself answered: `read` asks an endpoint that takes no input of its own. The
+ * fields that are `given`, such as the account's, may stand in the call too.
  */
 export async function prepareCall(
   table: ContractTable,
   endpoint: Endpoint,
-  account: Fields,
+  given: Fields,
   read: (source: Endpoint) => Promise<Answer>,
 ): Promise<Prepared> {
   const { from, at = 'data', query, body, needs } = sampleOf(endpoint);
@@ -31,9 +31,9 @@ export async function prepareCall(
   const source = from === undefined ? undefined : endpointOf(table, from);
   const record = source && recordIn((await read(source)).body, at);
   if (source && record === undefined) return { missing: `${from} has no record to try it on` };
-  const fields = { ...account, ...asFields(record) };
-  const named = JSON.stringify([endpoint.path.replaceAll(/:(\w+)/g, '{$1}'), query, body]).matchAll(/\{(\w+)\}/g);
-  const unknown = [...named].find(([, name = '']) => fields[name] === undefined);
+  const fields = { ...given, ...asFields(record) };
+  const named = JSON.stringify([endpoint.path.replaceAll(/:(\w+)/g, '{$1}'), query, body]).matchAll(placeholder);
+  const unknown = [...named].find(([, name = '']) => fieldOf(fields, name) === undefined);
   if (unknown) return { missing: `nothing says what ${unknown[0]} is` };
   const search = query && new URLSearchParams(fill(query, fields) as Record<string, string>).toString();
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(fields[name])));
@@ -53,11 +53,17 @@ function recordIn(body: unknown, at: string): unknown {
   return record ?? undefined;
 }
 
-const asFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
+/** `{field}`, or `{field.of.it}`. */
+const placeholder = /\{([\w.]+)\}/g;
+const fieldOf = (fields: Fields, name: string): unknown =>
+  name.split('.').reduce<unknown>((value, key) => asFields(value)[key], fields);
+
+export const asFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
 
 /** Puts fields where a template names them, at any depth. */
 function fill(template: unknown, fields: Fields): unknown {
-  if (typeof template === 'string') return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(fields[name]));
+  if (typeof template === 'string')
+    return template.replaceAll(placeholder, (_, name: string) => String(fieldOf(fields, name)));
   if (Array.isArray(template)) return template.map((item) => fill(item, fields));
   if (typeof template !== 'object' || template === null) return template;
   return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fill(value, fields)]));

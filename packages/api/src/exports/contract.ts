@@ -20,13 +20,152 @@ export {
   type Sample,
   type ServerRight,
 } from '../contract/define.ts';
-export { announcementSizes, type Announcement } from '../contract/schemas/announcement.ts';
-export { refusal, type Refusal } from '../contract/schemas/common.ts';
-export { type PageMeta } from '../contract/schemas/list.ts';
-export { type Notification } from '../contract/schemas/notification.ts';
-export { processRecord, processStates, type ProcessRecord } from '../contract/schemas/process.ts';
+export { type ServerDetail, type ServerRow } from '../contract/schemas/admin-server.ts';
 export {
-  operationKinds,
+  userMarks,
+  userRoles,
+  type AuditRow,
+  type UserDetail,
+  type UserMark,
+  type UserRole,
+  type UserRow,
+  type UserSession,
+} from '../contract/schemas/admin-user.ts';
+export {
+  exportStates,
+  locales,
+  notificationKinds,
+  themes,
+  type Account,
+  type DataExport,
+  type Locale,
+  type NotificationChoice,
+  type NotificationKind,
+  type Theme,
+} from '../contract/schemas/account.ts';
+export { alertTones, type Alert, type AlertDraft, type AlertRow, type AlertTone } from '../contract/schemas/alert.ts';
+export {
+  announcementSizes,
+  type Announcement,
+  type AnnouncementDetail,
+  type AnnouncementDraft,
+  type AnnouncementRow,
+  type AnnouncementSize,
+} from '../contract/schemas/announcement.ts';
+export {
+  popupOccasions,
+  popupTypes,
+  type Popup,
+  type PopupDetail,
+  type PopupDraft,
+  type PopupOccasion,
+  type PopupRow,
+  type PopupType,
+} from '../contract/schemas/popup.ts';
+export {
+  contentPlaces,
+  type ContentDetail,
+  type ContentDraft,
+  type ContentPlace,
+  type ContentRow,
+  type PlacedContent,
+} from '../contract/schemas/dynamic-content.ts';
+export { announcementRoles, audienceRoles, type AudienceRole } from '../contract/schemas/audience.ts';
+export { periodStates, type PeriodState } from '../contract/schemas/period.ts';
+export { type WordsDeed } from '../contract/words-endpoints.ts';
+export {
+  chronicleEvents,
+  timelineKinds,
+  type ChronicleEvent,
+  type Timeline,
+  type TimelineEntry,
+  type TimelineKind,
+} from '../contract/schemas/timeline.ts';
+export {
+  plannedRestarts,
+  type Maintenance,
+  type PlannedRestart,
+  type ServerDefaults,
+} from '../contract/schemas/server-defaults.ts';
+export { type BlastRadius, type ServerFigures, type ServerLog } from '../contract/schemas/server-facts.ts';
+export {
+  batchActions,
+  batchItemStates,
+  type BatchAction,
+  type BatchDetail,
+  type BatchItem,
+} from '../contract/schemas/server-batch.ts';
+export { refusal, type Refusal } from '../contract/schemas/common.ts';
+export { impersonationMinutes, type Impersonation } from '../contract/impersonations.ts';
+export { exportLimit, sortDirections, type PageMeta, type SortDirection } from '../contract/schemas/list.ts';
+export {
+  billingTypes,
+  firstRunSteps,
+  mailSecurities,
+  type BillingType,
+  type FirstRunStep,
+} from '../contract/schemas/first-run.ts';
+export { type OwnSession } from '../contract/own-sessions.ts';
+export { type Passkey } from '../contract/security.ts';
+export { type FactorKind } from '../contract/schemas/factor.ts';
+export {
+  engineKinds,
+  type EngineDraft,
+  type EngineKind,
+  type NodeContainer,
+  type NodeDetail,
+  type NodeDraft,
+  type NodeFigures,
+  type NodeRow,
+  type NodeState,
+  nodeStates,
+  type NodeTest,
+  type ServerUsage,
+} from '../contract/schemas/node.ts';
+export { type Notification } from '../contract/schemas/notification.ts';
+export {
+  placementObstacles,
+  type MovePlan,
+  type NodeFit,
+  type PlacementObstacle,
+} from '../contract/schemas/placement.ts';
+export {
+  backupStates,
+  backupTypes,
+  type Backup,
+  type BackupList,
+  type BackupState,
+  type BackupType,
+} from '../contract/schemas/backup.ts';
+export { archiveFilters, type ArchiveFilter } from '../contract/admin-products.ts';
+export {
+  allProductTypes,
+  billingCycles,
+  limitsOf,
+  productCategories,
+  productTypes,
+  productVisibilities,
+  type BillingCycle,
+  type LimitName,
+  type Offer,
+  type Product,
+  type ProductCategory,
+  type ProductChange,
+  type ProductDraft,
+  type ProductLimits,
+  type ProductType,
+  type ProductVisibility,
+  type TrialOffer,
+} from '../contract/schemas/product.ts';
+export {
+  type PasskeyCreation,
+  type PasskeyProof,
+  type PasskeyQuestion,
+  type PasskeyRegistration,
+} from '../contract/schemas/passkey.ts';
+export { operationKinds, type OperationKind } from '../contract/schemas/operation.ts';
+export { processRecord, processStates, type ProcessLine, type ProcessRecord } from '../contract/schemas/process.ts';
+export {
   serverStatuses,
   serverTypes,
   type Accepted,
@@ -36,5 +175,14 @@ export {
   type ServerType,
 } from '../contract/schemas/server.ts';
 export { searchSections, type SearchResult, type SearchSection } from '../contract/schemas/search.ts';
-export { type SystemSettings } from '../contract/schemas/system.ts';
+export { features, type Feature, type SystemSettings } from '../contract/schemas/system.ts';
+export {
+  inviteKeyStates,
+  type InviteKey,
+  type InviteKeyDraft,
+  type InviteKeyState,
+} from '../contract/schemas/invite-key.ts';
+export { trialStates, type Trial, type TrialState } from '../contract/schemas/trial.ts';
+export { type ChallengedSession, type OpenedSession } from '../contract/schemas/sign-in.ts';
+export { type SharedServer, type SubUser, type SubUserInvitation } from '../contract/schemas/sub-user.ts';
 export { type User } from '../contract/schemas/user.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '../client/api-error.ts';
 import type { EndpointId, EndpointOf } from '../client/client-types.ts';
-import type { AnswerOf, ContractTable, Endpoint, ParsedOf } from '../contract/define.ts';
+import type { ContractTable, Endpoint, ParsedOf, ToldBy } from '../contract/define.ts';
 import type { Refusal } from '../contract/schemas/common.ts';
 import { createMatcher } from './match-endpoint.ts';
 import { readRequest, type RequestParts } from './read-request.ts';
@@ -11,7 +11,7 @@ export interface RecordedCall extends RequestParts {
   headers: Record<string, string>;
 }
 
-type AnswerFunction<E extends Endpoint> = (input: ParsedOf<E>) => AnswerOf<E> | Promise<AnswerOf<E>>;
+type AnswerFunction<E extends Endpoint> = (input: ParsedOf<E>) => ToldBy<E> | Promise<ToldBy<E>>;
 
 /** A server that lives in one test: hand its `fetch` to `createClient`. The newest word on an endpoint counts. */
 export interface FakeTransport<T extends ContractTable> {
@@ -21,7 +21,7 @@ export interface FakeTransport<T extends ContractTable> {
   /** Answers with a body that fits the contract; one that does not is refused here and now. */
   answer<Id extends EndpointId<T>>(
     endpoint: Id,
-    answer: AnswerOf<EndpointOf<T, Id>> | AnswerFunction<EndpointOf<T, Id>>,
+    answer: ToldBy<EndpointOf<T, Id>> | AnswerFunction<EndpointOf<T, Id>>,
   ): void;
   /** Answers with a refusal in the house's one shape. */
   refuse(endpoint: EndpointId<T>, status: number, refusal: Refusal): void;
@@ -31,7 +31,8 @@ export interface FakeTransport<T extends ContractTable> {
   hang(endpoint: EndpointId<T>): () => void;
 }
 
-type Act = (parts: RequestParts, signal: AbortSignal | null | undefined) => Promise<Response>;
+type Signal = AbortSignal | null | undefined;
+type Act = (parts: RequestParts, signal: Signal) => Promise<Response>;
 
 /** Creates a fake transport that answers by the contract, and says 501 for an endpoint that has no answer yet. */
 export function createFakeTransport<T extends ContractTable>(contract: T): FakeTransport<T> {
@@ -48,6 +49,13 @@ export function createFakeTransport<T extends ContractTable>(contract: T): FakeT
       'unfit-answer',
       `The answer for ${id} does not fit at "${issue?.path.join('.')}": ${issue?.message}`,
     );
+  };
+
+  /** The response that tells it; bodies that go on are told one a line, and judged as they come. */
+  const answered = (id: string, answer: unknown): ((signal: Signal) => Response) => {
+    if (isGoingOn(answer)) return (signal) => new Response(linesOf(answer, (body) => fit(id, body), signal));
+    const body = fit(id, answer);
+    return () => json(200, body);
   };
 
   return {
@@ -67,13 +75,13 @@ export function createFakeTransport<T extends ContractTable>(contract: T): FakeT
 
     answer: (id, answer) => {
       if (typeof answer !== 'function') {
-        const body = fit(id, answer);
-        acts.set(id, async () => json(200, body));
+        const respond = answered(id, answer);
+        acts.set(id, async (_, signal) => respond(signal));
         return;
       }
-      acts.set(id, async (parts) => {
+      acts.set(id, async (parts, signal) => {
         try {
-          return json(200, fit(id, await (answer as (parts: RequestParts) => unknown)(parts)));
+          return answered(id, await (answer as (parts: RequestParts) => unknown)(parts))(signal);
         } catch (error) {
           return json(500, { message: error instanceof Error ? error.message : String(error) });
         }
@@ -106,6 +114,22 @@ export function createFakeTransport<T extends ContractTable>(contract: T): FakeT
 }
 
 const json = (status: number, body: unknown): Response => Response.json(body, { status });
+
+const isGoingOn = (answer: unknown): answer is AsyncIterable<unknown> =>
+  typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;
+
+function linesOf(bodies: AsyncIterable<unknown>, fit: (body: unknown) => unknown, signal: Signal) {
+  const all = bodies[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>({
+    start: (controller) => signal?.addEventListener('abort', () => controller.error(signal.reason)),
+    async pull(controller) {
+      const { value, done } = await all.next();
+      if (signal?.aborted) return;
+      if (done) controller.close();
+      else controller.enqueue(new TextEncoder().encode(`${JSON.stringify(fit(value))}\n`));
+    },
+  });
+}
 
 const unanswered =
   (id: string): Act =>

@@ -1,15 +1,42 @@
 // Written by `pnpm --filter @kronos/api generate` from src/contract. Do not edit.
 import { session } from './session.gen.ts';
+import { passwords } from './passwords.gen.ts';
+import { signIn } from './sign-in.gen.ts';
 import { system } from './system.gen.ts';
+import { invitations } from './invitations.gen.ts';
+import { trials } from './trials.gen.ts';
 import { customerUser } from './customer-user.gen.ts';
+import { security } from './security.gen.ts';
+import { ownSessions } from './own-sessions.gen.ts';
 import { customerServers } from './customer-servers.gen.ts';
+import { customerBackups } from './customer-backups.gen.ts';
+import { serverDefaults } from './server-defaults.gen.ts';
 import { notifications } from './notifications.gen.ts';
 import { announcements } from './announcements.gen.ts';
+import { alerts } from './alerts.gen.ts';
+import { popups } from './popups.gen.ts';
+import { dynamicContent } from './dynamic-content.gen.ts';
 import { reseller } from './reseller.gen.ts';
 import { adminDashboard } from './admin-dashboard.gen.ts';
 import { adminSearch } from './admin-search.gen.ts';
+import { adminSettings } from './admin-settings.gen.ts';
 import { adminTickets } from './admin-tickets.gen.ts';
+import { impersonations } from './impersonations.gen.ts';
+import { adminServers } from './admin-servers.gen.ts';
+import { adminNodes } from './admin-nodes.gen.ts';
+import { serverBatches } from './server-batches.gen.ts';
+import { adminUsers } from './admin-users.gen.ts';
+import { adminInvitations } from './admin-invitations.gen.ts';
+import { adminProducts } from './admin-products.gen.ts';
+import { firstRun } from './first-run.gen.ts';
+import { adminTrials } from './admin-trials.gen.ts';
+import { adminAlerts } from './admin-alerts.gen.ts';
+import { adminAnnouncements } from './admin-announcements.gen.ts';
+import { adminPopups } from './admin-popups.gen.ts';
+import { adminDynamicContent } from './admin-dynamic-content.gen.ts';
 import { processes } from './processes.gen.ts';
+import { account } from './account.gen.ts';
+import { subUsers } from './sub-users.gen.ts';
 
 /** Every group at once, for programs that need not count bytes. */
-export const routes = { session, system, customerUser, customerServers, notifications, announcements, reseller, adminDashboard, adminSearch, adminTickets, processes };
+export const routes = { session, passwords, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerBackups, serverDefaults, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminTickets, impersonations, adminServers, adminNodes, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, processes, account, subUsers };

@@ -1,0 +1,1 @@
+export { fetchLines } from '../client/lines.ts';

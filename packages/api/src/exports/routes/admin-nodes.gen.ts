@@ -1,0 +1,16 @@
+// Written by `pnpm --filter @kronos/api generate` from src/contract. Do not edit.
+import type { RouteGroup } from '../../client/client-types.ts';
+import type { Contract } from '../../contract/index.ts';
+
+/** Method and path of the endpoints of `adminNodes`. */
+export const adminNodes: RouteGroup<Contract['adminNodes']> = {
+  list: 'GET /api/admin/nodes',
+  export: 'GET /api/admin/nodes/export',
+  one: 'GET /api/admin/nodes/:id',
+  container: 'GET /api/admin/nodes/:id/containers/:container',
+  test: 'POST /api/admin/nodes/test',
+  create: 'POST /api/admin/nodes',
+  update: 'POST /api/admin/nodes/:id/update',
+  restart: 'GET /api/admin/nodes/:id/restart',
+  remove: 'DELETE /api/admin/nodes/:id',
+};

@@ -1,0 +1,81 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { createClient } from '../src/exports/index.ts';
+import { fetchLines } from '../src/exports/lines.ts';
+import { customerServers } from '../src/exports/routes/customer-servers.gen.ts';
+
+let respond: (response: ServerResponse) => void;
+const server = createServer((_, response) => respond(response));
+beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+/** One question, and what was heard meanwhile. */
+function ask() {
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server does not listen.');
+  const passed: number[] = [];
+  const client = createClient({
+    routes: { customerServers },
+    baseURL: `http://127.0.0.1:${address.port}`,
+    getToken: () => undefined,
+    async fetch(input, init) {
+      const response = await fetch(input, init);
+      passed.push(response.status);
+      return response;
+    },
+    onGenericError: () => {},
+    onNoResponse: () => {},
+  });
+  const leaving = new AbortController();
+  onTestFinished(() => leaving.abort());
+  const heard: unknown[] = [];
+  const choices = { signal: leaving.signal, fetch: fetchLines((body) => heard.push(body)) };
+  const outcome = client.customerServers.figures({ params: { id: 1 }, query: { follow: 60 } }, choices);
+  return { heard, passed, outcome, leave: () => leaving.abort() };
+}
+
+const until = async (holds: () => boolean) => {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+it('hands over each line as it comes, through the client’s own fetch; the outcome brings the last', async () => {
+  let answer: ServerResponse | undefined;
+  respond = (response) => void (answer = response).write('{"data":1}\n{"da');
+  const { heard, passed, outcome } = ask();
+  await until(() => heard.length === 1);
+  answer?.end('ta":"zwölf"}\n');
+  expect(await outcome).toMatchObject({ kind: 'ok', data: { data: 'zwölf' } });
+  expect(heard).toEqual([{ data: 1 }, { data: 'zwölf' }]);
+  expect(passed).toEqual([200]);
+});
+
+it('takes an answer that does not go on, and a refusal, for what they are', async () => {
+  respond = (response) => void response.end('{"data":null}');
+  expect(await ask().outcome).toMatchObject({ kind: 'ok', data: { data: null } });
+  respond = (response) => void response.writeHead(404).end('{"message":"There is no such server."}');
+  expect(await ask().outcome).toMatchObject({ kind: 'http-error', message: 'There is no such server.' });
+});
+
+it('keeps what came before the connection broke, and says so when nothing had', async () => {
+  respond = (response) => {
+    response.write('{"data":1}\n{"da');
+    setTimeout(() => response.destroy(), 50);
+  };
+  expect(await ask().outcome).toMatchObject({ kind: 'ok', data: { data: 1 } });
+  respond = (response) => {
+    response.write('{"da');
+    setTimeout(() => response.destroy(), 50);
+  };
+  expect(await ask().outcome).toMatchObject({ kind: 'no-response' });
+});
+
+it('ends with its caller’s signal', async () => {
+  respond = (response) => void response.write('{"data":1}\n');
+  const { heard, outcome, leave } = ask();
+  await until(() => heard.length === 1);
+  leave();
+  expect(await outcome).toMatchObject({ kind: 'aborted' });
+});
