@@ -18,5 +18,5 @@ export const line = componentStyle({
 
 export const word = componentStyle({
   fill: vars.color.controlHover,
-  '@media': { [media.forcedColors]: { fill: 'GrayText' } },
+  '@media': { [media.forcedColors]: { fill: 'none', stroke: 'GrayText' } },
 });

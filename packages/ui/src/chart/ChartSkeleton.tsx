@@ -53,7 +53,15 @@ export function StripSkeleton({ count, height }: { count: number; height: number
         className={css.skeleton}
       >
         {Array.from({ length: count }, (_, index) => (
-          <rect key={`${index}`} x={index + 0.08} y="0" width="0.84" height="1" className={css.word} />
+          <rect
+            key={`${index}`}
+            x={index + 0.08}
+            y="0"
+            width="0.84"
+            height="1"
+            vectorEffect="non-scaling-stroke"
+            className={css.word}
+          />
         ))}
       </svg>
     </>

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { componentStyle } from '../css/component-style.ts';
+import { componentStyle, inComponents } from '../css/component-style.ts';
 import { media } from '../css/media.ts';
 import { variantsOf } from '../css/variants.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -7,11 +7,10 @@ import { seriesLooks } from './chart-data.ts';
 
 /** The hue of a series; in forced colours dash and hatch alone tell it. */
 export const series = recipe({
-  base: {},
+  base: inComponents({ '@media': { [media.forcedColors]: { selectors: { '&&': { color: 'CanvasText' } } } } }),
   variants: {
     look: variantsOf(seriesLooks, (look) => ({
       color: vars.color.chart[look],
-      '@media': { [media.forcedColors]: { color: 'CanvasText' } },
     })),
   },
 });

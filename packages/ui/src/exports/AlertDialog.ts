@@ -1,2 +1,2 @@
-export { AlertDialog, type AlertDialogProps } from '../components/AlertDialog/AlertDialog.tsx';
+export { AlertDialog, type AlertDialogProps, fetchAlertDialog } from '../components/AlertDialog/AlertDialog.tsx';
 export { type AlertKind, alertKinds } from '../components/AlertDialog/kinds.ts';

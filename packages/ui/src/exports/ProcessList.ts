@@ -6,3 +6,4 @@ export {
   processListStates,
 } from '../widgets/ProcessList/ProcessList.tsx';
 export { commandLimit, truncateCommand } from '../widgets/ProcessList/truncate-command.ts';
+export { processTones } from '../widgets/ProcessList/process-tones.ts';

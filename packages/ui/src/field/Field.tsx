@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
-import { FieldError as RACFieldError } from 'react-aria-components/FieldError';
+import { type ReactNode, use } from 'react';
+import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { Label as RACLabel } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { ErrorIcon } from '../icons/field-marks.tsx';
 import { type BaseMessages, defaultBaseMessages } from '../i18n/base-messages.ts';
 import { useWords } from '../i18n/use-words.ts';
 import * as css from './Field.css.ts';
+import { useStill } from './use-still.ts';
 
 /** The texts that every field has in common. */
 export interface FieldTexts {
@@ -47,20 +48,22 @@ export interface FieldErrorProps {
   isLocal?: boolean | undefined;
 }
 
-/** What is wrong with a field, with an icon; only there while the field is invalid. */
+/** What is wrong with a field, with an icon; only there while the field is invalid, and steady under a press. */
 export function FieldError({ children, isLocal = false }: FieldErrorProps) {
   const messages = useWords(defaultBaseMessages);
+  const validation = use(FieldErrorContext);
+  const text = validation?.isInvalid ? (children ?? errorText(validation, messages, isLocal)) : undefined;
+  const shown = useStill(text);
+  const isEarly = shown === undefined;
+  if (isEarly && text === undefined) return null;
+  // React Aria looks for it once, when the field becomes invalid: what may not be seen yet is there already.
   return (
-    <RACFieldError className={css.error}>
-      {(validation) => (
-        <>
-          <span className={css.errorIcon}>
-            <ErrorIcon />
-          </span>
-          <span>{children ?? errorText(validation, messages, isLocal)}</span>
-        </>
-      )}
-    </RACFieldError>
+    <Text slot="errorMessage" hidden={isEarly} {...(!isEarly && { className: css.error })}>
+      <span className={css.errorIcon}>
+        <ErrorIcon />
+      </span>
+      <span>{shown ?? text}</span>
+    </Text>
   );
 }
 

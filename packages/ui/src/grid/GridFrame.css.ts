@@ -26,7 +26,8 @@ export const scroller = componentStyle(
     borderRadius: 'inherit',
     overscrollBehaviorInline: 'contain',
     // A focused row is not hidden by the header or the totals.
-    scrollPaddingBlock: vars.size.row,
+    // Below the header; at the sides so that a ring round what was scrolled to is not cut.
+    scrollPadding: `${vars.size.row} ${vars.space[12]}`,
     scrollbarWidth: 'thin',
     scrollbarColor: `${vars.color.lineStrong} transparent`,
   },

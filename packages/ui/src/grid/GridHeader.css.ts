@@ -19,7 +19,6 @@ export const headRow = componentStyle(
       display: 'flex',
       flexWrap: 'wrap',
       blockSize: 'auto',
-      minBlockSize: vars.size.row,
       paddingInline: vars.space[4],
     }),
   },

@@ -1,4 +1,5 @@
-import { componentStyle } from '../css/component-style.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle, inComponents } from '../css/component-style.ts';
 import { media } from '../css/media.ts';
 import { vars } from '../theme/contract.css.ts';
 import { cards, cellBase, rowGrid, stacked } from './layout.ts';
@@ -46,7 +47,6 @@ export const virtualRow = componentStyle(
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineStart: 0,
-    boxSizing: 'border-box',
     inlineSize: '100%',
     blockSize: vars.size.row,
     // Not its paint: the ring of a focused button may stand over the edge of a compact row.
@@ -62,10 +62,17 @@ export const virtualRow = componentStyle(
 const cellKinds = {
   ...cellBase.selectors,
   '&[data-title]': { fontWeight: vars.fontWeight.medium },
-  '&[data-numeric]': { justifyContent: 'flex-end', textAlign: 'end' },
+  '&[data-numeric]': { display: 'flex', justifyContent: 'flex-end', textAlign: 'end' },
 } as const;
 
-const oneLine = { overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** A block, not a flex box: it is laid out and painted sooner, and its text ends with an ellipsis. */
+const oneLine = {
+  display: 'block',
+  alignContent: 'center',
+  overflow: 'clip',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
 
 export const cell = componentStyle(
   {
@@ -77,6 +84,7 @@ export const cell = componentStyle(
         selectors: {
           '[data-cards] &': {
             gridColumn: '1 / -1',
+            display: 'flex',
             justifyContent: 'flex-start',
             minBlockSize: '28px',
             paddingInline: vars.space[4],
@@ -99,11 +107,7 @@ export const cell = componentStyle(
   'cell',
 );
 
-/** A block, not a flex box: it is laid out and painted sooner, and its text ends with an ellipsis. */
-export const virtualCell = componentStyle(
-  { ...cellBase, ...oneLine, display: 'block', alignContent: 'center', selectors: cellKinds },
-  'virtualCell',
-);
+export const virtualCell = componentStyle({ ...cellBase, ...oneLine, selectors: cellKinds }, 'virtualCell');
 
 export const sideCell = componentStyle(
   {
@@ -134,10 +138,13 @@ export const actions = componentStyle(
     selectors: {
       [`:is(${row}, ${virtualRow}):is(:hover, :focus-within) &, &:has([aria-expanded="true"])`]: { opacity: 1 },
     },
-    '@media': { '(hover: none)': { opacity: 1 }, [media.touch]: { opacity: 1 }, [media.forcedColors]: { opacity: 1 } },
+    '@media': { [media.touch]: { opacity: 1 }, [media.forcedColors]: { opacity: 1 } },
   },
   'actions',
 );
+
+// Their rings meet neither the edges of a compact row nor each other.
+globalStyle(`${actions} button`, inComponents({ outlineOffset: '1px' }));
 
 export const expand = componentStyle(
   {

@@ -78,6 +78,14 @@ export async function playMoves(context: GridSuiteContext) {
     await expect(at(3, column.name)).toHaveFocus();
   });
 
+  await step('also after presses that moved no focus', async () => {
+    for (let presses = 0; presses < 2; presses += 1) await userEvent.click(box(3));
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(box(3)).toHaveFocus();
+    await press('{ArrowRight}');
+  });
+
   await step('arrows, Home, End and pages move the focus and stop at the edges', async () => {
     await press('{ArrowRight}{ArrowRight}{ArrowDown}');
     await expect(focused()).toEqual([4, column.owner]);
@@ -161,6 +169,17 @@ export async function playSelection(
     await expect(selected()).toHaveLength(20);
     await userEvent.click(all());
     await expect(selected()).toEqual([]);
+  });
+
+  await step('what was let go of does not come back with a range', async () => {
+    await userEvent.click(box(3));
+    await userEvent.click(box(5));
+    await press('{Escape}');
+    await press('{Shift>}');
+    await userEvent.click(box(7));
+    await press('{/Shift}');
+    await expect(selected()).toEqual(['s6']);
+    await press('{Escape}');
   });
 
   await step('a press on a row is its action, a press on its controls is theirs', async () => {

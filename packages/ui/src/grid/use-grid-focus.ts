@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cellAt, focusCell, focusWithin, leaveByTab, placeOf, takesArrows } from './cells.ts';
 import { moveTo, type Place } from './move.ts';
@@ -7,15 +7,30 @@ export interface GridFocusOptions {
   gridRef: RefObject<HTMLElement | null>;
   rowCount: number;
   columnCount: number;
+  /** Of the rows in their order; none where others stand between them. */
+  keys: readonly string[];
 }
 
 const arrows: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** One roving tab stop over all cells, moved by the keys of the grid pattern. */
-export function useGridFocus({ gridRef, rowCount, columnCount }: GridFocusOptions) {
-  const [wanted, setPlace] = useState<Place>({ row: 2, column: 1 });
+export function useGridFocus({ gridRef, rowCount, columnCount, keys }: GridFocusOptions) {
+  const [wanted, setWanted] = useState<Place & { key?: string | undefined }>({ row: 2, column: 1 });
+  const setPlace = (next: Place) => setWanted({ ...next, key: keys[next.row - 2] });
   const byPointer = useRef(false);
-  const place = { row: Math.min(wanted.row, rowCount), column: Math.min(wanted.column, columnCount) };
+  useEffect(() => {
+    // A press that moved no focus is over with the next key, wherever that is.
+    const forget = () => {
+      byPointer.current = false;
+    };
+    document.addEventListener('keydown', forget, true);
+    return () => document.removeEventListener('keydown', forget, true);
+  }, []);
+  // The stop goes with its row when others come before it: as the stop it stays drawn, with the focus in it.
+  const isElsewhere = wanted.key !== undefined && keys[wanted.row - 2] !== wanted.key;
+  const index = isElsewhere ? keys.indexOf(wanted.key ?? '') : -1;
+  const row = index === -1 ? wanted.row : index + 2;
+  const place = { row: Math.min(row, rowCount), column: Math.min(wanted.column, columnCount) };
 
   /** Focuses a place; a row that was not drawn is drawn first. */
   const goTo = (next: Place, side: 'first' | 'last' = 'first') => {

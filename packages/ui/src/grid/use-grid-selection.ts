@@ -1,12 +1,5 @@
 import { useRef, useState } from 'react';
-import {
-  coverage,
-  type GridSelection,
-  ranged,
-  type SelectionAnchor,
-  type SelectionStep,
-  toggled,
-} from './selection.ts';
+import { coverage, type GridSelection, ranged, type SelectionStep, toggled } from './selection.ts';
 
 export interface GridSelectionOptions {
   selection?: GridSelection | undefined;
@@ -16,25 +9,32 @@ export interface GridSelectionOptions {
 
 const nothing: GridSelection = new Set();
 
+const isSame = (one: GridSelection, other: GridSelection): boolean =>
+  one.size === other.size && [...one].every((key) => other.has(key));
+
 /** What is selected of the rows shown, and the ways to change it. */
 export function useGridSelection(keys: readonly string[], options: GridSelectionOptions) {
   const [own, setOwn] = useState(options.defaultSelection ?? nothing);
   const selection = options.selection ?? own;
-  const anchor = useRef<SelectionAnchor | undefined>(undefined);
+  const last = useRef<SelectionStep | undefined>(undefined);
 
   const change = (next: GridSelection) => {
     setOwn(next);
     options.onSelectionChange?.(next);
   };
   const take = (step: SelectionStep) => {
-    anchor.current = step.anchor;
+    last.current = step;
     change(step.selection);
   };
   return {
     selection,
     toggle: (key: string) => take(toggled(selection, key)),
     /** From where the last selection began, or from `start`, to a row. */
-    extend: (key: string, start = key) => take(ranged(keys, anchor.current ?? { key: start, without: selection }, key)),
+    extend(key: string, start = key) {
+      // Whoever cleared or changed the selection since then begins anew.
+      const step = last.current && isSame(last.current.selection, selection) ? last.current : undefined;
+      take(ranged(keys, step?.anchor ?? { key: start, without: selection }, key));
+    },
     selectAll: () => change(new Set([...selection, ...keys])),
     /** Lets go of what is shown, then of nothing else: other pages keep theirs. */
     toggleAll: () => {

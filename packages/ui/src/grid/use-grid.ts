@@ -8,6 +8,8 @@ import { useGridFocus } from './use-grid-focus.ts';
 import { useGridSelection } from './use-grid-selection.ts';
 import { useGridSort } from './use-grid-sort.ts';
 
+const none: readonly string[] = [];
+
 export interface GridExtras {
   hasDetail?: boolean;
   /** Rows beside the header and those of the data: details, totals. */
@@ -40,7 +42,7 @@ export function useGrid<Row>(
   const hasRows = rows.length > 0 && props.error === undefined;
   // Instead of rows there is one with the reason; while the first ones load there is none.
   const rowCount = 1 + (hasRows ? rows.length + extraRows : isLoading ? 0 : 1);
-  const focus = useGridFocus({ gridRef, rowCount, columnCount });
+  const focus = useGridFocus({ gridRef, rowCount, columnCount, keys: extraRows === 0 ? keys : none });
 
   const rowOf = (cell: HTMLElement) => {
     const key = cell.closest<HTMLElement>('[data-key]')?.dataset.key;

@@ -4,6 +4,8 @@ export interface FrameMessages {
   stepDone: string;
   /** Said of a step in which something is wrong. */
   stepError: string;
+  /** The open step, where there is room for one only. */
+  stepOf: (position: number, count: number, label: string) => string;
   /** Name of the landmark that leads up from a page. */
   breadcrumbs: string;
   /** Name of a button that shows what did not fit. */
@@ -49,6 +51,7 @@ export interface FrameMessages {
 export const defaultFrameMessages: FrameMessages = {
   stepDone: 'Completed',
   stepError: 'Needs attention',
+  stepOf: (position, count, label) => `Step ${position} of ${count}: ${label}`,
   breadcrumbs: 'Breadcrumbs',
   moreItems: 'More items',
   moreCount: (count) => `${count} more`,

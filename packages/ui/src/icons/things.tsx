@@ -46,3 +46,17 @@ export const WifiOffIcon = /* @__PURE__ */ createIcon({
 export const CalendarIcon = /* @__PURE__ */ createIcon({
   line: 'M5.5 5.5h13A1.5 1.5 0 0 1 20 7v11.5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5V7a1.5 1.5 0 0 1 1.5-1.5zM4 10h16M8.5 3.5v4M15.5 3.5v4',
 });
+export const KeyIcon = /* @__PURE__ */ createIcon({
+  line: 'M8 11.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM11.3 12.7l8.7-8.7M16 8l3 3M13.2 10.8l2 2',
+});
+export const SettingsIcon = /* @__PURE__ */ createIcon({
+  line: 'M12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM10.4 3.5h3.2l.5 2.6 1.6.9 2.5-.9 1.6 2.8-2 1.7v1.8l2 1.7-1.6 2.8-2.5-.9-1.6.9-.5 2.6h-3.2l-.5-2.6-1.6-.9-2.5.9-1.6-2.8 2-1.7v-1.8l-2-1.7 1.6-2.8 2.5.9 1.6-.9z',
+});
+export const TagIcon = /* @__PURE__ */ createIcon({
+  line: 'M4.5 4.5h7.2l8 8a1.5 1.5 0 0 1 0 2.1l-5.1 5.1a1.5 1.5 0 0 1-2.1 0l-8-8z',
+  fill: 'M8.5 7.2a1.3 1.3 0 1 1 0 2.6 1.3 1.3 0 0 1 0-2.6z',
+});
+export const MegaphoneIcon = /* @__PURE__ */ createIcon({
+  line: 'M4.5 9.5h3L17 5v13l-9.5-4h-3a1 1 0 0 1-1-1v-2.5a1 1 0 0 1 1-1zM8 14.2l1.2 4.8h2.6l-1.1-3.7M20 9.8c.7.9.7 2.6 0 3.5',
+  isDirectional: true,
+});

@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { drop, fadeIn, fadeOut, grow, shrink } from '../css/keyframes.css.ts';
 import { media } from '../css/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -11,21 +12,20 @@ export const floating = {
   boxShadow: vars.shadow[3],
 } satisfies StyleRule;
 
-/** Fades in and grows out of the side on which its trigger is; leaves a little faster. */
+/**
+ * Fades in and grows out of the side on which its trigger is; leaves a little faster. By animations: what is closed before it
+ * had its place would never leave by transitions, since React Aria cancels all of them once the place is known.
+ */
 export const popIn = {
-  transitionProperty: 'opacity, translate, scale',
-  transitionDuration: vars.motion.enter,
-  transitionTimingFunction: vars.motion.curveEnter,
   selectors: {
-    '&[data-entering], &[data-exiting]': { opacity: 0, scale: '0.98' },
-    '&[data-exiting]': { transitionDuration: vars.motion.exit, transitionTimingFunction: vars.motion.curve },
-    '&[data-entering][data-placement="bottom"]': { translate: '0 -4px' },
-    '&[data-entering][data-placement="top"]': { translate: '0 4px' },
+    '&[data-placement="bottom"]': { vars: { [drop]: '-4px' } },
+    '&[data-placement="top"]': { vars: { [drop]: '4px' } },
+    '&[data-entering]': { animation: `${grow} ${vars.motion.enter} ${vars.motion.curveEnter}` },
+    '&[data-exiting]': { animation: `${shrink} ${vars.motion.exit} ${vars.motion.curve} forwards` },
   },
   '@media': {
     [media.reducedMotion]: {
-      transitionProperty: 'opacity',
-      selectors: { '&[data-entering], &[data-exiting]': { scale: '1', translate: '0' } },
+      selectors: { '&[data-entering]': { animationName: fadeIn }, '&[data-exiting]': { animationName: fadeOut } },
     },
   },
 } satisfies StyleRule;

@@ -55,16 +55,20 @@ export function heldOpen<State extends Openable>(state: State, part: Later<unkno
 const signs = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /** Fetches a part once a hand is near a place, so that it is mostly here before the press. Gives the way to stop. */
-export function loadNear(part: Later<unknown>, place: EventTarget): () => void {
+export function loadNear(
+  part: Later<unknown>,
+  place: EventTarget,
+  by: readonly (typeof signs)[number][] = signs,
+): () => void {
   const stop = () => {
-    for (const sign of signs) place.removeEventListener(sign, load);
+    for (const sign of by) place.removeEventListener(sign, load);
   };
   const load = () => {
     stop();
     // Whoever needs it asks again, and reports it then.
     part.load().catch(() => undefined);
   };
-  if (!part.current()) for (const sign of signs) place.addEventListener(sign, load);
+  if (!part.current()) for (const sign of by) place.addEventListener(sign, load);
   return stop;
 }
 

@@ -1,6 +1,7 @@
-import { useRef } from 'react';
-import { Modal, type ModalProps } from '../Modal/Modal.tsx';
-import { type AlertContent, AlertPanel } from './AlertPanel.tsx';
+import { later } from '../../overlay/later.ts';
+import { useLateDialog } from '../../overlay/use-late-dialog.ts';
+import type { ModalProps } from '../Modal/Modal.tsx';
+import type { AlertContent } from './AlertPanel.tsx';
 
 export interface AlertDialogProps
   extends Pick<ModalProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'size'>,
@@ -11,44 +12,13 @@ export interface AlertDialogProps
   onCancel?: (() => void) | undefined;
 }
 
+const modal = later(() => import('./AlertModal.tsx'));
+
 /** Interrupts with one message, or with one question. Escape is an answer of no. */
-export function AlertDialog({
-  size = 'small',
-  isOpen,
-  defaultOpen,
-  onOpenChange,
-  onConfirm,
-  onCancel,
-  ...content
-}: AlertDialogProps) {
-  const isConfirmed = useRef(false);
-
-  const change = (next: boolean) => {
-    if (!next && !isConfirmed.current) onCancel?.();
-    isConfirmed.current = false;
-    onOpenChange?.(next);
-  };
-
-  return (
-    <Modal
-      isOpen={isOpen}
-      defaultOpen={defaultOpen}
-      size={size}
-      role="alertdialog"
-      isDismissable={false}
-      onOpenChange={change}
-    >
-      {({ close }) => (
-        <AlertPanel
-          {...content}
-          onCancel={close}
-          onConfirm={() => {
-            isConfirmed.current = true;
-            onConfirm?.();
-            close();
-          }}
-        />
-      )}
-    </Modal>
-  );
+export function AlertDialog(props: AlertDialogProps) {
+  const part = useLateDialog(modal, props);
+  return part && <part.AlertModal {...props} />;
 }
+
+/** Fetches what an alert dialog is drawn by, ahead of the first one: it may have to say that the network is gone. */
+export const fetchAlertDialog = async (): Promise<void> => void (await modal.load());

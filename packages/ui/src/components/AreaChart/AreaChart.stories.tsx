@@ -50,7 +50,7 @@ export const StepsThroughPoints: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-rtl', 'visual-forced'],
   render: (args) => (
     <Grid columns={2} gap={16}>
       <Card>

@@ -36,14 +36,20 @@ export const content = componentStyle(
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space[12],
-    rowGap: vars.space[4],
     minInlineSize: 0,
-    minBlockSize: vars.size.controlSmall,
   },
   'content',
 );
 
-export const text = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' }, 'text');
+export const text = componentStyle(
+  {
+    minInlineSize: 0,
+    // The first line is as high as the icon and the button beside it.
+    paddingBlock: `calc((${vars.size.controlSmall} - 1lh) / 2)`,
+    overflowWrap: 'anywhere',
+  },
+  'text',
+);
 
 export const title = componentStyle({ fontWeight: vars.fontWeight.semibold, marginInlineEnd: vars.space[8] }, 'title');
 

@@ -32,7 +32,7 @@ export const Playground: Story = { args: playgroundArgs };
 export const StepsThroughPoints: Story = { play: stepsThroughBars };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-rtl', 'visual-forced'],
   render: barStates(BarChart),
   play: stepsTo('At a point', '{Home}{ArrowRight}'),
 };

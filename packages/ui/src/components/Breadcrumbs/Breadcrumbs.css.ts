@@ -31,6 +31,8 @@ export const link = componentStyle(
     paddingInline: vars.space[4],
     paddingBlock: '2px',
     borderRadius: vars.radius.inner,
+    // The ring keeps off the separators.
+    outlineOffset: 0,
     color: 'inherit',
     textDecoration: 'none',
     transition: `color ${vars.motion.hover} ${vars.motion.curve}`,

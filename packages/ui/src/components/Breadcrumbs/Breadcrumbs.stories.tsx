@@ -26,6 +26,7 @@ const meta = {
 - More than \`maxItems\` fold into a menu after the first; it opens by keyboard.
 - Long names are cut at their end, all in the same measure.
 - The chevrons are silent, and turn round in right-to-left text.
+- With \`isShort\` it is the way one up alone: the page's heading MUST then stand in view.
 - Names SHOULD be those of the pages they lead to; a page of the first level SHOULD have none of it.`,
       },
     },
@@ -81,6 +82,14 @@ export const LongNames: Story = {
   },
 };
 
+/** Beside the buttons of a phone's header. */
+export const Short: Story = {
+  args: { isShort: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toEqual([canvas.getByRole('link', { name: 'node-1' })]);
+  },
+};
+
 export const States: Story = {
   tags: ['visual', 'visual-narrow', 'visual-rtl'],
   render: () => (
@@ -88,6 +97,7 @@ export const States: Story = {
       <Breadcrumbs label="One" items={items.slice(0, 1)} />
       <Breadcrumbs label="Four" items={items} />
       <Breadcrumbs label="Six" items={deep} />
+      <Breadcrumbs label="Short" items={items} isShort />
       <div dir="rtl">
         <Breadcrumbs label="Right to left" items={items} />
       </div>

@@ -2,7 +2,7 @@ import { Link } from 'react-aria-components/Link';
 import { listRole } from '../../css/list-role.ts';
 import { defaultFrameMessages } from '../../i18n/frame-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
-import { ChevronRightIcon, MoreIcon } from '../../icons/actions.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, MoreIcon } from '../../icons/actions.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Menu, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
 import * as css from './Breadcrumbs.css.ts';
@@ -21,18 +21,37 @@ export interface BreadcrumbsProps {
   items: readonly Breadcrumb[];
   /** More than these fold into a menu after the first one. @default 4 */
   maxItems?: number | undefined;
+  /** Only the way one up, for places as narrow as a phone's header; the heading then says where this is. @default false */
+  isShort?: boolean | undefined;
   /** Name of the landmark. @default the kit's word for it */
   label?: string | undefined;
 }
 
 /** Where the page stands, and the way up from it. */
-export function Breadcrumbs({ items, maxItems = 4, label }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, maxItems = 4, isShort = false, label }: BreadcrumbsProps) {
   const messages = useWords(defaultFrameMessages);
+  const name = label ?? messages.breadcrumbs;
+  const above = items.at(-2);
+  if (isShort && above?.href !== undefined)
+    return (
+      <nav aria-label={name} className={css.nav}>
+        <ol {...listRole('ol')} className={css.list}>
+          <li className={css.crumb}>
+            <span className={css.separator}>
+              <ChevronLeftIcon size={12} />
+            </span>
+            <Link href={above.href} className={css.link}>
+              {above.label}
+            </Link>
+          </li>
+        </ol>
+      </nav>
+    );
   const folded = items.length > maxItems ? items.slice(1, items.length - maxItems + 2) : [];
   const [first, ...rest] = items;
   const shown = folded.length > 0 ? rest.slice(folded.length) : rest;
   return (
-    <nav aria-label={label ?? messages.breadcrumbs} className={css.nav}>
+    <nav aria-label={name} className={css.nav}>
       <ol {...listRole('ol')} className={css.list}>
         {first && <Crumb {...first} isLast={shown.length === 0} />}
         {folded.length > 0 && (

@@ -134,6 +134,27 @@ export const PendingIgnoresPresses: Story = {
   },
 };
 
+/** Where people should learn why, the keyboard still comes to it. */
+export const UnavailableWithReason: Story = {
+  args: { children: 'Restart server', isUnavailable: true, onPress: fn() },
+  render: (args) => (
+    <Inline>
+      <Button {...args} aria-describedby="unavailable-reason" />
+      <span id="unavailable-reason">The node does not answer.</span>
+    </Inline>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Restart server' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('The node does not answer.');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
 export const DisabledIgnoresPresses: Story = {
   args: { children: 'Restart server', isDisabled: true, onPress: fn() },
   play: async ({ canvas, userEvent, args }) => {

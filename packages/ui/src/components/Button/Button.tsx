@@ -26,6 +26,8 @@ export interface ButtonProps extends Omit<RACButtonProps, 'className' | 'style' 
   iconEnd?: ReactNode;
   /** As wide as its place. @default false */
   isWide?: boolean | undefined;
+  /** Does nothing, as with `isDisabled`, but keeps its place for the keyboard: for a reason in its `aria-describedby`. @default false */
+  isUnavailable?: boolean | undefined;
   /** Said while `isPending`. @default the kit's word for "in progress" */
   pendingLabel?: string | undefined;
   /** Class for what the kit cannot know; counted in reviews. */
@@ -42,6 +44,7 @@ export function Button({
   iconStart,
   iconEnd,
   isWide = false,
+  isUnavailable = false,
   pendingLabel,
   UNSAFE_className,
   ...props
@@ -49,7 +52,11 @@ export function Button({
   const messages = useWords(defaultBaseMessages);
   const isIconOnly = children === undefined;
   return (
-    <RACButton {...props} className={classes(css.button({ tone, size, isWide, isIconOnly }), UNSAFE_className)}>
+    <RACButton
+      {...props}
+      {...(isUnavailable && unavailable)}
+      className={classes(css.button({ tone, size, isWide, isIconOnly }), UNSAFE_className)}
+    >
       {({ isPending }) => (
         <>
           <ButtonContent iconStart={iconStart} iconEnd={iconEnd}>
@@ -65,3 +72,10 @@ export function Button({
     </RACButton>
   );
 }
+
+const unavailable: RACButtonProps = {
+  type: 'button',
+  'aria-disabled': true,
+  onPress: undefined,
+  render: (props) => <button {...props} data-disabled />,
+};

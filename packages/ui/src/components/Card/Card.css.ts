@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, inComponents } from '../../css/component-style.ts';
 import { media } from '../../css/media.ts';
@@ -67,6 +68,12 @@ export const body = recipe({
     },
   ],
 });
+
+// The card frames what fills it, such as a table with a frame of its own.
+globalStyle(
+  `${body.classNames.variants.isFlush.true}[class] > *`,
+  inComponents({ borderRadius: 'inherit', boxShadow: 'none' }),
+);
 
 export const footer = componentStyle({
   display: 'flex',

@@ -58,6 +58,8 @@ export const Indents: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     await expect(area).toHaveValue('if true\n  go\n\non');
+    await userEvent.tab({ shift: true });
+    await expect(area).toHaveValue('if true\n  go\n\non');
     area.setSelectionRange(0, 10);
     await userEvent.tab();
     await expect(area).toHaveValue('  if true\n    go\n\non');

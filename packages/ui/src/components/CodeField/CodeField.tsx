@@ -97,12 +97,15 @@ const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElemen
 
 /** Edits as typing does, so that the browser's own undo takes it back. */
 function apply(target: HTMLTextAreaElement, { from, to, insert, start, end }: Edit) {
-  target.setSelectionRange(from, to);
-  // oxlint-disable-next-line typescript/no-deprecated -- Nothing else edits and keeps the history of undo.
-  const isDone = document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
-  if (!isDone) {
-    target.setRangeText(insert);
-    target.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  // To delete nothing would be to delete what is in front of the cursor.
+  if (target.value.slice(from, to) !== insert) {
+    target.setSelectionRange(from, to);
+    // oxlint-disable-next-line typescript/no-deprecated -- Nothing else edits and keeps the history of undo.
+    const isDone = document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
+    if (!isDone) {
+      target.setRangeText(insert);
+      target.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
   }
   target.setSelectionRange(start, end);
 }

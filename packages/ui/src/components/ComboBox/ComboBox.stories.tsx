@@ -124,11 +124,15 @@ const oracle = createOracle();
 /** The answer to "he" comes after the one to "sin" and changes nothing. */
 export const DropsLateAnswers: Story = {
   args: { options: oracle.load },
+  beforeEach: () => {
+    oracle.asked.clear();
+    oracle.aborted.length = 0;
+  },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Node' });
     await userEvent.type(input, 'he');
     await waitFor(() => expect(oracle.asked.has('he')).toBe(true));
-    await expect(screen.getAllByRole('progressbar', { name: 'Loading' })[0]).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('progressbar', { name: 'Loading' })[0]).toBeVisible());
     await userEvent.clear(input);
     await userEvent.type(input, 'sin');
     await waitFor(() => expect(oracle.asked.has('sin')).toBe(true));

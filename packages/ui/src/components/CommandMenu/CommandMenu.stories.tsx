@@ -100,7 +100,7 @@ export const NothingFits: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual', 'visual-narrow', 'visual-rtl'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl', 'visual-forced'],
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
     await userEvent.keyboard('{ArrowDown}');

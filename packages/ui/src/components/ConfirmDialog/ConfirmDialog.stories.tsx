@@ -129,7 +129,7 @@ export const WaitsForTheAnswer: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual', 'visual-narrow', 'visual-rtl'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl', 'visual-forced'],
   args: {
     name: 'falkenstein-1',
     blastRadius,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { useEffect, useMemo, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { makeServers, type StoryServer, serverActions, serverArgs, serverColumns } from '../../grid/grid-fixture.tsx';
 import { gridStories } from '../../grid/grid-stories.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -83,6 +84,31 @@ export const TenThousand: Story = {
   },
 };
 
+/** Rows that overtake others by a live value take nobody's focus with them. */
+export const Overtaken: Story = {
+  args: { selectionMode: 'multiple', height: 400 },
+  render: function Render(args) {
+    const [isReversed, setReversed] = useState(false);
+    const rows = useMemo(() => (isReversed ? args.rows.toReversed() : args.rows), [args.rows, isReversed]);
+    useEffect(() => {
+      const reverse = ({ key }: KeyboardEvent) => key === 'r' && setReversed((is) => !is);
+      document.addEventListener('keydown', reverse);
+      return () => document.removeEventListener('keydown', reverse);
+    }, []);
+    return <DataGrid {...args} rows={rows} />;
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const name = document.activeElement?.ariaLabel;
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(document.activeElement?.closest('tr')?.ariaRowIndex).toBe('10000'));
+    await expect(document.activeElement).toHaveAccessibleName(name ?? 'none');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(document.activeElement?.closest('tr')?.ariaRowIndex).toBe('10001');
+  },
+};
+
 export const HundredThousand: Story = {
   render: (args) => <DataGrid {...args} rows={hundredThousand()} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -144,5 +170,7 @@ export const States: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{End}');
+    // It stays, however far the grid had to scroll for it.
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Restart saffron-42');
   },
 };

@@ -71,7 +71,10 @@ export const States: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     // In another language only the label is known.
-    await userEvent.click(canvas.getByRole('button', { name: /Open$/ }));
+    const button = canvas.getByRole('button', { name: /Open$/ });
+    await userEvent.click(button);
+    // The picture shows no pointer.
+    await userEvent.unhover(button);
     await screen.findByRole('grid');
   },
 };

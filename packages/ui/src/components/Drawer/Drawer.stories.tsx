@@ -168,7 +168,7 @@ export const ModalAbove: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual', 'visual-narrow', 'visual-rtl'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl', 'visual-forced'],
   args: { defaultOpen: true },
   render: (args) => <Drawer {...args} />,
   play: async () => {

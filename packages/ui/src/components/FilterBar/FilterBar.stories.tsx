@@ -83,7 +83,8 @@ export const Keyboard: Story = {
     await step('add', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      await screen.findByRole('menuitem', { name: 'Type' });
+      const type = await screen.findByRole('menuitem', { name: 'Type' });
+      await waitFor(() => expect(type).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       const choice = await screen.findByRole('button', { name: 'Plex' });
       choice.focus();
@@ -95,7 +96,8 @@ export const Keyboard: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       chip.focus();
       await userEvent.keyboard('{Enter}');
-      await screen.findByRole('dialog', { name: 'Edit filter Type: Plex' });
+      const dialog = await screen.findByRole('dialog', { name: 'Edit filter Type: Plex' });
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(chip).toHaveFocus());
     });
@@ -173,6 +175,7 @@ export const ChangingViews: Story = {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       const rename = await screen.findByRole('menuitem', { name: 'Rename My servers' });
+      await waitFor(() => expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement));
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(rename).toHaveFocus());
       await userEvent.keyboard('{Enter}');
@@ -193,6 +196,7 @@ export const ChangingViews: Story = {
     await step('delete', async () => {
       await userEvent.keyboard('{Enter}');
       const remove = await screen.findByRole('menuitem', { name: 'Delete Plex only' });
+      await waitFor(() => expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement));
       await userEvent.keyboard('{End}');
       await waitFor(() => expect(remove).toHaveFocus());
       await userEvent.keyboard('{Enter}');

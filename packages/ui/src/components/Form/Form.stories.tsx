@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { EmailField } from '../EmailField/EmailField.tsx';
+import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { type FieldErrors, Form } from './Form.tsx';
 
 const meta = {
@@ -106,6 +108,106 @@ export const SendsAgainOnEnter: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
     await waitFor(() => expect(email).toHaveAccessibleDescription('This address is blocked'));
+  },
+};
+
+/** The mouse as it is: pressed where the button stands, let go where the button then is or is not. */
+async function pressInPlace(button: HTMLElement) {
+  const { userEvent } = await import('vitest/browser');
+  await userEvent.click(button);
+  // It is one mouse for all stories: where it stays, the next picture would show something under it.
+  await userEvent.hover(document.body, { position: { x: 0, y: 0 } });
+}
+
+/** An error that goes as its field loses the focus would move the button away from under the press. */
+export const StandsStillUnderAPress: Story = {
+  args: { onSubmit: fn((event) => event.preventDefault()) },
+  render: ({ onSubmit }) => (
+    <Form onSubmit={onSubmit}>
+      <NewPasswordField name="password" label="New password" isRequired />
+      <Button type="submit">Set the password</Button>
+    </Form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('New password');
+    const submit = canvas.getByRole('button', { name: 'Set the password' });
+    await userEvent.type(field, 'too short');
+    await pressInPlace(submit);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvas.getAllByText('At least 12 characters, or a passphrase of four words')).toHaveLength(2);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'V7k-q2Zm.hX4');
+    await pressInPlace(submit);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(field).not.toHaveAccessibleErrorMessage());
+    await waitFor(() =>
+      expect(canvas.getAllByText('At least 12 characters, or a passphrase of four words')).toHaveLength(1),
+    );
+  },
+};
+
+/** The system's menu takes what would end such a press: an error that comes after it is shown at once. */
+export const TellsAfterARightClick: Story = {
+  args: { onSubmit: fn((event) => event.preventDefault()) },
+  render: ({ onSubmit }) => (
+    <Form onSubmit={onSubmit}>
+      <TextField name="name" label="Name" isRequired />
+      <Button type="submit">Keep</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    // With the right button, and with the Control key of a Mac.
+    for (const button of [2, 0]) {
+      await userEvent.type(field, 'a');
+      await waitFor(() => expect(field).not.toHaveAccessibleErrorMessage());
+      await fireEvent.mouseDown(field, { button });
+      await fireEvent.contextMenu(field, { button });
+      await userEvent.clear(field);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByText('Fill in this field')).toBeVisible());
+    }
+  },
+};
+
+/** A refused code gives way to the next one, letter by letter, in a field that keeps its own value. */
+export const TakesTheNextValue: Story = {
+  args: { onSubmit: fn((event) => event.preventDefault()) },
+  render: function Render({ onSubmit }) {
+    const [errors, setErrors] = useState<FieldErrors>();
+    return (
+      <Form
+        errors={errors}
+        onSubmit={(event) => {
+          onSubmit?.(event);
+          const sent = new FormData(event.currentTarget).get('code');
+          setErrors({ code: [`${typeof sent === 'string' ? sent : 'Nothing'} is wrong`] });
+        }}
+      >
+        <TextField name="code" label="Code" isRequired />
+        <Button type="submit">Switch on</Button>
+      </Form>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const { userEvent } = await import('vitest/browser');
+    const field = canvas.getByRole('textbox', { name: 'Code' });
+    const submit = canvas.getByRole('button', { name: 'Switch on' });
+    await userEvent.type(field, '000000');
+    await pressInPlace(submit);
+    await waitFor(() => expect(field).toHaveAccessibleDescription('000000 is wrong'));
+    await expect(field).toHaveFocus();
+    await userEvent.fill(field, '123456');
+    await expect(field).toHaveValue('123456');
+    await pressInPlace(submit);
+    await waitFor(() => expect(field).toHaveAccessibleDescription('123456 is wrong'));
+    await userEvent.keyboard('{Control>}a{/Control}65');
+    await expect(field).toHaveValue('65');
+    await expect(field).not.toHaveAccessibleDescription();
+    await pressInPlace(submit);
+    await waitFor(() => expect(field).toHaveAccessibleDescription('65 is wrong'));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(3);
   },
 };
 

@@ -40,7 +40,8 @@ export function Form({ errors, error, hasSections = false, children, ref, ...pro
   // React Aria takes a server's error back at `change`: too late for Enter, and never where no such event comes. It passes
   // on every handler of a form, but knows the type of few.
   const retyping = {
-    onInputCapture: ({ target }: FormEvent) => {
+    // Not while it is captured: React would put a held value back before it has looked at the new one.
+    onInput: ({ target }: FormEvent) => {
       if (isControl(target) && errors?.[target.name]) target.dispatchEvent(new Event('change'));
     },
   };

@@ -48,6 +48,7 @@ export function HeatSkeleton({ rows, columns, headHeight, rowHeight }: HeatSkele
                   y={row + 0.04}
                   width="0.92"
                   height="0.92"
+                  vectorEffect="non-scaling-stroke"
                   className={chart.word}
                 />
               )),

@@ -205,7 +205,7 @@ export const Empty: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-rtl', 'visual-forced'],
   render: (args) => (
     <Grid columns={2} gap={16}>
       <Card>

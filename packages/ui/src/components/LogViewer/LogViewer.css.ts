@@ -32,11 +32,10 @@ export const toolbar = componentStyle(
   'toolbar',
 );
 
-export const search = componentStyle({ flex: '0 1 240px', minInlineSize: '140px' }, 'search');
+export const search = componentStyle({ flex: '0 1 240px' }, 'search');
 
 export const count = componentStyle(
   {
-    minInlineSize: '64px',
     color: vars.color.textMuted,
     fontSize: vars.fontSize[13],
     fontVariantNumeric: 'tabular-nums',

@@ -121,6 +121,19 @@ export const Search: Story = {
   },
 };
 
+/** Enter does not wait until what was typed has been looked for. */
+export const StepsAtOnce: Story = {
+  play: async ({ canvas }) => {
+    const [found] = canvas.getAllByRole('status');
+    const field = canvas.getByRole('searchbox', { name: 'Search' });
+    field.focus();
+    // As the browser tells it, one upon the other: a script's typing waits for each letter.
+    document.execCommand('insertText', false, 'error');
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await waitFor(() => expect(found).toHaveTextContent('1 of 12'));
+  },
+};
+
 /** Long lines break, and take the room they need. */
 export const Wraps: Story = {
   args: { lines: [...make(20), `long ${'word '.repeat(200)}end`], defaultHasLineNumbers: false },

@@ -21,6 +21,8 @@ export interface LogViewerProps {
   lines: readonly string[];
   /** Pixels, or `fill` for a parent of a height of its own. @default 420 */
   height?: number | 'fill' | undefined;
+  /** Lower while there are fewer lines: for a log that has ended. @default false */
+  isFitted?: boolean | undefined;
   /** Breaks long lines at first. @default false */
   defaultIsWrapped?: boolean | undefined;
   /** Shows the numbers of the lines at first. @default true */
@@ -34,6 +36,7 @@ export function LogViewer({
   label,
   lines,
   height = 420,
+  isFitted = false,
   defaultIsWrapped = false,
   defaultHasLineNumbers = true,
   UNSAFE_className,
@@ -57,20 +60,20 @@ export function LogViewer({
   const size = virtualizer.getTotalSize();
   const tail = useTail(scroller, lines.length, size);
 
+  const latest = useRef(lines);
+  useLayoutEffect(() => {
+    latest.current = lines;
+  }, [lines]);
   const { release } = tail;
   const step = useCallback(
     (by: 1 | -1) => {
-      const line = search.step(by);
+      const line = search.step(by, latest.current);
       if (line === undefined) return;
       release();
       virtualizer.scrollToIndex(line, { align: 'center' });
     },
     [search, release, virtualizer],
   );
-  const latest = useRef(lines);
-  useLayoutEffect(() => {
-    latest.current = lines;
-  }, [lines]);
   const getText = useCallback(() => latest.current.map(plainText).join('\n'), []);
 
   const unseen = lines.length - tail.seen;
@@ -95,7 +98,7 @@ export function LogViewer({
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
           tabIndex={0}
           className={css.scroller}
-          style={height === 'fill' ? undefined : { blockSize: `${height}px` }}
+          style={height === 'fill' ? undefined : { [isFitted ? 'maxBlockSize' : 'blockSize']: `${height}px` }}
           onScroll={tail.onScroll}
         >
           <div className={css.lines} style={{ blockSize: `${size}px` }}>

@@ -12,8 +12,8 @@ export interface LogSearch {
   /** Its line and its first character. */
   current: { line: number; start: number } | undefined;
   setText: (text: string) => void;
-  /** Chooses another occurrence, round the ends; gives its line. */
-  step: (by: 1 | -1) => number | undefined;
+  /** Chooses another occurrence in the lines as they are now, round the ends; gives its line. */
+  step: (by: 1 | -1, now: readonly string[]) => number | undefined;
 }
 
 const nothing: readonly string[] = [];
@@ -42,14 +42,17 @@ export function useSearch(lines: readonly string[]): LogSearch {
         setText(next);
         setChosen(-1);
       },
-      step: (by) => {
-        if (count === 0) return undefined;
+      step: (by, now) => {
+        // A key may come before what stands in the field has been looked for.
+        const isFound = query === text && (searched !== nothing || text === '');
+        const found = isFound ? matches.lines : findMatches(now, text).lines;
+        if (found.length === 0) return undefined;
         // From nowhere the way back leads to the last one.
-        const next = position < 0 ? (by > 0 ? 0 : count - 1) : (position + by + count) % count;
+        const next = position < 0 ? (by > 0 ? 0 : found.length - 1) : (position + by + found.length) % found.length;
         setChosen(next);
-        return matches.lines[next];
+        return found[next];
       },
     }),
-    [text, query, count, position, line, start, matches],
+    [text, query, count, position, line, start, matches, searched],
   );
 }

@@ -44,7 +44,7 @@ const meta = {
 
 - Arrow keys, Home, End and typing a letter MUST move within it; Enter and Space act; Escape closes and returns the focus.
 - It MUST NOT be mounted while it is closed.
-- What cannot be chosen SHOULD say why, in its description.
+- What cannot be chosen SHOULD say why, in its description; the keyboard MUST come to it all the same.
 - A submenu MUST open on the arrow key that points at it, on Enter and on hover, and close on the opposite arrow and Escape.
 - What destroys MUST be marked and SHOULD come last, after a separator.`,
       },
@@ -66,7 +66,13 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    // The disabled item is passed over.
+    const stop = screen.getByRole('menuitem', { name: 'Stop server' });
+    await expect(stop).toHaveFocus();
+    await expect(stop).toHaveAttribute('aria-disabled', 'true');
+    await expect(stop).toHaveAccessibleDescription('A backup is running.');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getByRole('menuitem', { name: 'Delete server' })).toHaveFocus();
     await userEvent.keyboard('r');
     await expect(screen.getByRole('menuitem', { name: 'Restart server' })).toHaveFocus();

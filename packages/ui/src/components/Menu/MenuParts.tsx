@@ -50,9 +50,21 @@ export function MenuList<T>({ trigger, placement = 'bottom end', ...props }: Men
   );
 }
 
+/**
+ * The keyboard comes to items that cannot be chosen, as in menus of the desktop: the reason stands in their description.
+ * React Aria reads this of every item of a collection, though a menu's type does not name it.
+ */
+const reachable = { disabledBehavior: 'selection' };
+
 export function MenuItem({ children, icon, description, shortcut, tone = 'neutral', ...props }: MenuItemProps) {
   return (
-    <RACMenuItem {...props} textValue={props.textValue ?? children} data-tone={tone} className={css.item}>
+    <RACMenuItem
+      {...props}
+      {...reachable}
+      textValue={props.textValue ?? children}
+      data-tone={tone}
+      className={css.item}
+    >
       {({ selectionMode, isSelected, hasSubmenu }) => (
         <>
           {(icon || selectionMode !== 'none') && (

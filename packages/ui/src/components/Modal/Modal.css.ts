@@ -1,15 +1,13 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, inComponents } from '../../css/component-style.ts';
 import { ringInside } from '../../css/focus-ring.ts';
-import { fadeIn, fadeOut } from '../../css/keyframes.css.ts';
+import { fadeIn, fadeOut, rise } from '../../css/keyframes.css.ts';
 import { media } from '../../css/media.ts';
 import { floating } from '../../overlay/floating.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { modalWidths } from './sizes.ts';
-
-const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.travel}) scale(0.98)` } });
 
 /** The scrim. Its height follows the visual viewport, so that a phone's keyboard never covers a dialog's footer. */
 export const overlay = componentStyle(
@@ -52,12 +50,13 @@ export const modal = recipe({
         borderRadius: 0,
         boxShadow: 'none',
       },
-      [media.reducedMotion]: {
-        selectors: { '&[data-entering]': { animationName: fadeIn } },
-      },
     },
   }),
   variants: {
+    /** Of one height, whatever it shows: where there is less room, the room that there is. */
+    isSteady: {
+      true: inComponents({ '@media': { '(min-width: 480px)': { blockSize: '840px' } } }),
+    },
     size: Object.fromEntries(
       Object.entries(modalWidths).map(([size, px]) => [
         size,

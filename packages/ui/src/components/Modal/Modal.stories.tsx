@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Tabs } from '../Tabs/Tabs.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from './DialogParts.tsx';
 import { Modal, ModalTrigger } from './Modal.tsx';
@@ -60,7 +61,7 @@ const open = async (canvas: ReturnType<typeof within>, userEvent: { click: (elem
 export const EscapeReturnsTheFocus: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await open(canvas, userEvent);
-    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
@@ -77,6 +78,18 @@ export const ClosesByItsButton: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await open(canvas, userEvent);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const ClosedBeforeItIsShown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open(canvas, userEvent);
+    await userEvent.keyboard('{Escape}');
+    // At a touch screen React Aria waits for a keyboard before it shows a dialog, and may hear of it while the dialog leaves.
+    for (let part = dialog.parentElement; part?.hasAttribute('data-exiting'); part = part.parentElement) {
+      part.dataset.entering = 'true';
+    }
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -147,6 +160,48 @@ export const WithForm: Story = {
     const dialog = await open(canvas, userEvent);
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'cinema{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Its height is its own: neither tabs nor what comes late move its edges, at any size of the screen. */
+export const Steady: Story = {
+  args: {
+    size: 'large',
+    isSteady: true,
+    children: (
+      <>
+        <DialogHeader>Living room</DialogHeader>
+        <DialogBody>
+          <Tabs
+            label="Server"
+            items={[
+              { id: 'details', label: 'Details', content: 'A line of many. '.repeat(400) },
+              { id: 'backups', label: 'Backups', content: 'There are none yet.' },
+            ]}
+          />
+        </DialogBody>
+        <DialogFooter>
+          <Button slot="close">Done</Button>
+        </DialogFooter>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Living room' });
+    const box = () => {
+      const { top, bottom } = dialog.getBoundingClientRect();
+      return { top, bottom };
+    };
+    const full = document.documentElement.clientWidth < 480;
+    await waitFor(() => expect(dialog.offsetHeight).toBe(full ? innerHeight : Math.min(840, innerHeight - 48)));
+    const before = box();
+    await userEvent.click(within(dialog).getByRole('tab', { name: 'Backups' }));
+    await waitFor(() => expect(within(dialog).getByText('There are none yet.')).toBeVisible());
+    await expect(box()).toEqual(before);
+    await expect(
+      within(dialog).getByRole('button', { name: 'Done' }).getBoundingClientRect().bottom,
+    ).toBeLessThanOrEqual(innerHeight);
   },
 };
 

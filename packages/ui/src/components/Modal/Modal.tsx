@@ -1,13 +1,15 @@
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import type { DialogProps } from 'react-aria-components/Dialog';
-import { DialogTriggerContext } from '../../overlay/DialogTrigger.tsx';
-import { later, useLater, useLoadNear } from '../../overlay/later.ts';
+import { later } from '../../overlay/later.ts';
+import { useLateDialog } from '../../overlay/use-late-dialog.ts';
 import { type OverlayState, useOverlayState } from '../../overlay/use-overlay-state.ts';
 import type { ModalSize } from './sizes.ts';
 
 export interface ModalProps extends OverlayState {
   /** Its width: mini 320, small 440, standard 600, large 880, huge 1200 px (spec §9). @default 'standard' */
   size?: ModalSize | undefined;
+  /** Keeps one height whatever it shows, so that switching its tabs moves nothing. @default false */
+  isSteady?: boolean | undefined;
   /** A press on the scrim closes it. Off where something typed would be lost. @default true */
   isDismissable?: boolean | undefined;
   /** Escape does not close it. @default false */
@@ -28,8 +30,7 @@ const dialog = later(() => import('./ModalDialog.tsx'));
  */
 export function Modal({ isOpen, defaultOpen, onOpenChange, ...props }: ModalProps) {
   const state = useOverlayState({ isOpen, defaultOpen, onOpenChange });
-  useLoadNear(dialog, useContext(DialogTriggerContext)?.triggerRef);
-  const part = useLater(dialog, state.isOpen ?? state.defaultOpen ?? false);
+  const part = useLateDialog(dialog, state);
   return part && <part.ModalDialog {...props} {...state} />;
 }
 

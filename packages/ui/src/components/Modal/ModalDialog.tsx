@@ -7,6 +7,7 @@ import * as css from './Modal.css.ts';
 /** The dialog of a `Modal`, with what React Aria needs for it. */
 export function ModalDialog({
   size = 'standard',
+  isSteady = false,
   isDismissable = true,
   isKeyboardDismissDisabled = false,
   role = 'dialog',
@@ -22,7 +23,7 @@ export function ModalDialog({
         isKeyboardDismissDisabled={isKeyboardDismissDisabled}
         className={css.overlay}
       >
-        <RACModal className={css.modal({ size })}>
+        <RACModal className={css.modal({ size, isSteady })}>
           <Dialog role={role} {...(label ? { 'aria-label': label } : {})} className={css.dialog}>
             {children}
           </Dialog>

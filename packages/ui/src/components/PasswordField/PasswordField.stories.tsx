@@ -75,7 +75,10 @@ export const States: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getAllByRole('button', { name: 'Show password' }).at(-1);
-    if (toggle) await userEvent.click(toggle);
+    if (!toggle) throw new Error('There is no button to show the password');
+    await userEvent.click(toggle);
     await expect(canvas.getByRole('textbox', { name: 'Shown' })).toHaveValue('kronos-demo');
+    // The browser's own mouse, wherever it stands, ends a hover that a script began.
+    await userEvent.unhover(toggle);
   },
 };

@@ -51,7 +51,7 @@ export const OpensAndReturnsTheFocus: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Address' });
-    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
@@ -59,7 +59,7 @@ export const OpensAndReturnsTheFocus: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual', 'visual-rtl'],
+  tags: ['visual', 'visual-rtl', 'visual-forced'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show address' }));
     await screen.findByRole('dialog');

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Popover as RACPopover, type PopoverProps as RACPopoverProps } from 'react-aria-components/Popover';
-import { DialogContexts } from '../../overlay/DialogContexts.tsx';
-import * as css from './Popover.css.ts';
+import type { PopoverProps as RACPopoverProps } from 'react-aria-components/Popover';
+import { later } from '../../overlay/later.ts';
+import { useLateDialog } from '../../overlay/use-late-dialog.ts';
 
 export interface PopoverProps
   extends Omit<RACPopoverProps, 'className' | 'style' | 'render' | 'children' | 'trigger' | 'slot' | 'aria-label'> {
@@ -12,17 +11,15 @@ export interface PopoverProps
   children: ReactNode | ((options: { close: () => void }) => ReactNode);
 }
 
-/** A floating panel beside its trigger: `<PopoverTrigger><Button/><Popover label="…">…</Popover></PopoverTrigger>`. */
-export function Popover({ label, children, offset = 6, ...props }: PopoverProps) {
-  return (
-    <DialogContexts>
-      <RACPopover {...props} offset={offset} className={css.popover}>
-        <Dialog aria-label={label} className={css.dialog}>
-          {children}
-        </Dialog>
-      </RACPopover>
-    </DialogContexts>
-  );
+const dialog = later(() => import('./PopoverDialog.tsx'));
+
+/**
+ * A floating panel beside its trigger: `<PopoverTrigger><Button/><Popover label="…">…</Popover></PopoverTrigger>`. Its code
+ * comes when a hand is near the trigger, or when it first opens.
+ */
+export function Popover(props: PopoverProps) {
+  const part = useLateDialog(dialog, props);
+  return part && <part.PopoverDialog {...props} />;
 }
 
 /** Joins a button and the `Popover` or `Modal` that it opens. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Label } from 'react-aria-components/Label';
-import { ProgressBar as RACProgressBar } from 'react-aria-components/ProgressBar';
+import { useProgressBar } from 'react-aria/useProgressBar';
 import { classes } from '../../css/classes.ts';
 import { Track } from './Track.tsx';
 import * as css from './Track.css.ts';
@@ -38,24 +37,31 @@ export function ProgressBar({
   ...props
 }: ProgressBarProps) {
   const isIndeterminate = value === undefined;
+  const { minValue = 0, maxValue = 100 } = props;
+  const reached = Math.min(Math.max(value ?? minValue, minValue), maxValue);
+  // The hook, not React Aria's component: that one stands in the chunk of every button, and would bring all it needs there.
+  const { progressBarProps, labelProps } = useProgressBar({
+    ...props,
+    label,
+    isIndeterminate,
+    value: reached,
+    ...(name === undefined ? {} : { 'aria-label': name }),
+  });
   return (
-    <RACProgressBar
-      {...props}
-      {...(isIndeterminate ? { isIndeterminate } : { value })}
-      {...(name === undefined ? {} : { 'aria-label': name })}
-      className={classes(css.root, UNSAFE_className)}
-    >
-      {({ percentage, valueText }) => (
-        <>
-          {label !== undefined && (
-            <div className={css.texts}>
-              <Label className={css.label}>{label}</Label>
-              {!isIndeterminate && <span className={css.value}>{valueText}</span>}
-            </div>
-          )}
-          <Track tone={tone} size={size} percentage={isIndeterminate ? undefined : percentage} />
-        </>
+    <div {...progressBarProps} className={classes(css.root, UNSAFE_className)}>
+      {label !== undefined && (
+        <div className={css.texts}>
+          <span {...labelProps} className={css.label}>
+            {label}
+          </span>
+          {!isIndeterminate && <span className={css.value}>{progressBarProps['aria-valuetext']}</span>}
+        </div>
       )}
-    </RACProgressBar>
+      <Track
+        tone={tone}
+        size={size}
+        percentage={isIndeterminate ? undefined : ((reached - minValue) / (maxValue - minValue)) * 100}
+      />
+    </div>
   );
 }

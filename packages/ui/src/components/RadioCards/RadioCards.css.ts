@@ -36,12 +36,13 @@ export const card = componentStyle(
     selectors: {
       '&[data-hovered]': { borderColor: vars.color.textMuted },
       '&[data-pressed]': { background: vars.color.control },
-      '&[data-invalid]': { borderColor: vars.color.danger.line },
       '&[data-selected]': {
         borderColor: vars.color.accent.line,
         background: vars.color.accent.soft,
         boxShadow: `inset 0 0 0 1px ${vars.color.accent.line}`,
       },
+      // The group is refused as one: the chosen card is not less so than the others.
+      '&[data-invalid]': { borderColor: vars.color.danger.line, boxShadow: 'none' },
       '&[data-disabled]': {
         borderColor: vars.color.line,
         background: vars.color.control,

@@ -80,7 +80,7 @@ export const States: Story = {
       <RadioCards label="Media server" help="It cannot be changed later." defaultValue="plex">
         {types}
       </RadioCards>
-      <RadioCards label="Three columns" columns={3} error="Choose a media server.">
+      <RadioCards label="Three columns" columns={3} defaultValue="jellyfin" error="Jellyfin is not on this node.">
         {types}
       </RadioCards>
       <RadioCards label="Disabled" columns={3} isDisabled defaultValue="plex">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { RichText } from './RichText.tsx';
 
 const article = `
@@ -23,6 +23,7 @@ const meta = {
 - Nothing that runs, loads, posts or restyles MUST get through: scripts, handlers, styles, frames, forms, foreign schemes.
 - Text MUST survive, whatever stood around it.
 - Links out MUST open apart from the panel and MUST NOT tell it where they came from.
+- A link marked \`data-internal\` MUST be left to the host, where it takes it; all others MUST stay the browser's.
 - On a server it MUST render nothing rather than something unchecked.
 - Its headings SHOULD start below those of the page.`,
       },
@@ -71,6 +72,15 @@ export const Hostile: Story = {
     await expect(canvas.getByAltText('Dot')).toHaveAttribute('src', expect.stringMatching(/^data:image\/gif/));
     await expect(canvas.getByAltText('Broken')).not.toHaveAttribute('onerror');
     await expect('hit' in window).toBe(false);
+  },
+};
+
+/** The host leads on without leaving the page. */
+export const Internal: Story = {
+  args: { html: '<p>See <a href="/app/dashboard" data-internal>your servers</a>.</p>', onInternalLink: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(args.onInternalLink).toHaveBeenCalledWith('/app/dashboard');
   },
 };
 

@@ -1,22 +1,32 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { followInternal } from './internal-link.ts';
 import * as css from './RichText.css.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 export interface RichTextProps {
   /** HTML from anywhere. Only its text, headings, lists, links and pictures are shown. */
   html: string;
+  /** Called with the address of a link marked `data-internal` in place of a page load. Other links are the browser's. */
+  onInternalLink?: ((href: string) => void) | undefined;
 }
 
 const never = () => () => {};
 
 /** Shows HTML that others wrote, sanitised. On a server, where there is nothing to sanitise with, it stays empty. */
-export function RichText({ html }: RichTextProps) {
+export function RichText({ html, onInternalLink }: RichTextProps) {
   const hasDocument = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
   const clean = useMemo(() => (hasDocument ? sanitizeHtml(html) : ''), [hasDocument, html]);
-  // oxlint-disable-next-line react/no-danger -- the one place where HTML goes in; it has passed the sanitiser
-  return <div className={css.richText} dangerouslySetInnerHTML={{ __html: clean }} />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are what is pressed, by keys too
+    <div
+      className={css.richText}
+      onClick={onInternalLink && followInternal(onInternalLink)}
+      // oxlint-disable-next-line react/no-danger -- the one place where HTML goes in; it has passed the sanitiser
+      dangerouslySetInnerHTML={{ __html: clean }}
+    />
+  );
 }

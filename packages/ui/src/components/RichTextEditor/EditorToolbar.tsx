@@ -2,14 +2,13 @@ import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { DialogTrigger } from 'react-aria-components/Dialog';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { fieldButton } from '../../field/field-button.css.ts';
 import { classes } from '../../css/classes.ts';
 import { defaultRichTextMessages } from '../../i18n/rich-text-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
-import { Popover } from '../Popover/Popover.tsx';
+import { Popover, PopoverTrigger } from '../Popover/Popover.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import * as css from './RichTextEditor.css.ts';
@@ -67,7 +66,7 @@ export function EditorToolbar({ view, state, isDisabled }: EditorToolbarProps) {
         </div>
       ))}
       <div className={css.group}>
-        <DialogTrigger
+        <PopoverTrigger
           isOpen={isLinking}
           onOpenChange={(isOpen) => {
             setLinking(isOpen);
@@ -98,7 +97,7 @@ export function EditorToolbar({ view, state, isDisabled }: EditorToolbarProps) {
               />
             )}
           </Popover>
-        </DialogTrigger>
+        </PopoverTrigger>
       </div>
       <div className={css.group}>
         {history.map((name) => {

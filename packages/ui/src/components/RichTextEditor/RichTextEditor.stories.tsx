@@ -106,10 +106,37 @@ export const SetsALink: Story = {
   },
 };
 
+/** With the cursor in it, a link is changed as a whole. */
+export const ChangesALink: Story = {
+  args: { defaultValue: '<p>See <a href="/old">the <strong>help</strong></a>.</p>' },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = await editor(canvas);
+    box.focus();
+    getSelection()?.collapse(box.querySelector('a')?.firstChild ?? box, 2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    const address = await screen.findByRole('textbox', { name: 'Address' });
+    await expect(address).toHaveValue('/old');
+    await userEvent.clear(address);
+    await userEvent.type(address, '/new{Enter}');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith('<p>See <a href="/new">the <strong>help</strong></a>.</p>'),
+    );
+  },
+};
+
 const paste = (box: HTMLElement, clipboardData: DataTransfer) =>
   box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 
 const dot = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/** What carries a picture. */
+const pictured = () => {
+  const data = new DataTransfer();
+  data.items.add(
+    new File([Uint8Array.from(atob(dot), (sign) => sign.charCodeAt(0))], 'dot.gif', { type: 'image/gif' }),
+  );
+  return data;
+};
 
 /** A picture goes in as what the host made of it; hostile markup goes in as its text. */
 export const SanitisesWhatIsPasted: Story = {
@@ -122,14 +149,44 @@ export const SanitisesWhatIsPasted: Story = {
     paste(box, data);
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Fine</p>'));
 
-    const picture = new DataTransfer();
-    picture.items.add(
-      new File([Uint8Array.from(atob(dot), (sign) => sign.charCodeAt(0))], 'dot.gif', { type: 'image/gif' }),
-    );
-    paste(box, picture);
+    paste(box, pictured());
     await last(args.onPasteImage);
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(`<p>Fine<img src="data:image/gif;base64,${dot}" alt=""></p>`),
+    );
+  },
+};
+
+/** Cells of a spreadsheet come with a picture of themselves: their text is meant. */
+export const TakesCellsAsText: Story = {
+  args: { onPasteImage: fn(({ dataUrl }) => dataUrl) },
+  play: async ({ args, canvas }) => {
+    const box = await editor(canvas);
+    box.focus();
+    const cells = pictured();
+    cells.setData('text/plain', 'Plex\t12');
+    cells.setData('text/html', '<table><tr><td>Plex</td><td>12</td></tr></table>');
+    paste(box, cells);
+    await waitFor(() => expect(box).toHaveTextContent(/Plex\s*12/));
+    await expect(args.onPasteImage).not.toHaveBeenCalled();
+    await expect(box.querySelector('img')).toBeNull();
+  },
+};
+
+/** A picture that is dropped stands where it was let go, not where the cursor is. */
+export const DropsWhereItIsLetGo: Story = {
+  args: { defaultValue: '<p>First</p><p>Second</p>', onPasteImage: fn(({ dataUrl }) => dataUrl) },
+  play: async ({ args, canvas }) => {
+    const box = await editor(canvas);
+    selectAll(box);
+    document.getSelection()?.collapseToStart();
+    const { right, top, height } = within(box).getByText('Second').getBoundingClientRect();
+    const at = { clientX: right - 1, clientY: top + height / 2 };
+    box.dispatchEvent(new DragEvent('drop', { dataTransfer: pictured(), bubbles: true, cancelable: true, ...at }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        `<p>First</p><p>Second<img src="data:image/gif;base64,${dot}" alt=""></p>`,
+      ),
     );
   },
 };

@@ -4,7 +4,7 @@ import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirr
 import { keymap } from 'prosemirror-keymap';
 import { DOMParser, DOMSerializer } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
-import { type Command, EditorState } from 'prosemirror-state';
+import { type Command, EditorState, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { sanitizeHtml } from '../RichText/sanitize-html.ts';
 import { schema } from './schema.ts';
@@ -98,8 +98,16 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
     attributes: options.attributes,
     editable: options.isEditable,
     transformPastedHTML: sanitizeHtml,
-    handlePaste: (_view, { clipboardData }) => takeImages(clipboardData),
-    handleDrop: (_view, { dataTransfer }) => takeImages(dataTransfer),
+    handlePaste(_view, { clipboardData }) {
+      // Cells of a spreadsheet come with a picture of themselves: their text is meant.
+      return clipboardData?.getData('text/plain').trim() === '' && takeImages(clipboardData);
+    },
+    handleDrop(_view, event, _slice, isMoved) {
+      if (isMoved || !takeImages(event.dataTransfer)) return false;
+      const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+      if (at) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at.pos))));
+      return true;
+    },
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction));
       options.onState(view.state);

@@ -1,6 +1,6 @@
 import { setBlockType, toggleMark } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
-import type { MarkType, NodeType } from 'prosemirror-model';
+import type { Mark, MarkType, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import type { Command, EditorState } from 'prosemirror-state';
 import { schema } from './schema.ts';
@@ -78,11 +78,12 @@ export const linkAt = (state: EditorState): string | null => {
 export const setLink =
   (href: string | null): Command =>
   (state, dispatch) => {
-    const { from, to, empty } = state.selection;
+    const [from, to] = linkRange(state);
     const transaction = state.tr;
-    if (href === null) transaction.removeMark(...linkRange(state), marks.link);
-    else if (empty) transaction.replaceSelectionWith(schema.text(href, [marks.link.create({ href })]), false);
-    else transaction.removeMark(from, to, marks.link).addMark(from, to, marks.link.create({ href }));
+    if (href !== null && from === to)
+      transaction.replaceSelectionWith(schema.text(href, [marks.link.create({ href })]), false);
+    else transaction.removeMark(from, to, marks.link);
+    if (href !== null && from !== to) transaction.addMark(from, to, marks.link.create({ href }));
     dispatch?.(transaction);
     return true;
   };
@@ -90,12 +91,14 @@ export const setLink =
 /** A cursor within a link means the whole of it. */
 function linkRange({ selection: { from, to, empty, $from } }: EditorState): [from: number, to: number] {
   if (!empty) return [from, to];
-  const { parent } = $from;
   let [start, end] = [from, to];
-  parent.forEach((node, offset) => {
+  let run: { link: Mark; from: number; to: number } | undefined;
+  // A link with something bold in it has several nodes.
+  $from.parent.forEach((node, offset) => {
     const at = $from.start() + offset;
-    const isHere = at <= from && at + node.nodeSize >= to;
-    if (isHere && marks.link.isInSet(node.marks)) [start, end] = [at, at + node.nodeSize];
+    const link = marks.link.isInSet(node.marks);
+    run = link && { link, from: run?.link.eq(link) ? run.from : at, to: at + node.nodeSize };
+    if (run && run.from <= from && run.to >= to) [start, end] = [run.from, run.to];
   });
   return [start, end];
 }

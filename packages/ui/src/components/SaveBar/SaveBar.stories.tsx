@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Form } from '../Form/Form.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -96,6 +97,36 @@ export const SavesByShortcut: Story = {
     await userEvent.type(input, '3');
     await userEvent.keyboard('{Meta>}s{/Meta}');
     await expect(save).toHaveBeenLastCalledWith('cinema23');
+  },
+};
+
+/** A field of a number takes what was typed when it is left: the shortcut counts as that. */
+function Limits({ onSave }: { onSave: (streams: number) => void }) {
+  const [streams, setStreams] = useState(10);
+  return (
+    <Form
+      aria-label="Limits"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(streams);
+      }}
+    >
+      <NumberField label="Streams" value={streams} onChange={setStreams} maxValue={20} />
+      <SaveBar isChanged={streams !== 10} />
+    </Form>
+  );
+}
+
+export const SavesWhatIsBeingTyped: Story = {
+  render: () => <Limits onSave={save} />,
+  beforeEach: () => void save.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Streams' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '25');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(save.mock.calls).toEqual([[20]]);
+    await expect(input).toHaveFocus();
   },
 };
 

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { defaultFieldMessages } from '../../i18n/field-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
@@ -17,24 +18,37 @@ export interface SaveBarProps {
   text?: string | undefined;
 }
 
+/** Has the field that is being typed in take what was typed: some, as those of numbers, do so when they are left. */
+function settle(form: HTMLFormElement) {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement) || !form.contains(field)) return;
+  field.blur();
+  field.focus({ preventScroll: true });
+}
+
 /** Saves or discards what was changed in the form around it; appears with the first change. Cmd/Ctrl+S saves too. */
 export function SaveBar({ isChanged, isPending = false, onDiscard, text }: SaveBarProps) {
   const words = useWords(defaultFieldMessages);
   const place = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
-  const canSave = isChanged && !isPending;
+  const canSave = useRef(false);
+  useLayoutEffect(() => {
+    canSave.current = isChanged && !isPending;
+  });
 
   useEffect(() => {
     const save = (event: KeyboardEvent) => {
       if (!isSaveKey(event)) return;
       event.preventDefault();
       // Behind a dialog the form is hidden, and so is its shortcut.
-      const isHidden = place.current?.closest('[inert], [aria-hidden="true"]');
-      if (canSave && !isHidden) place.current?.closest('form')?.requestSubmit();
+      if (place.current?.closest('[inert], [aria-hidden="true"]')) return;
+      const form = place.current?.closest('form');
+      if (form) flushSync(() => settle(form));
+      if (canSave.current) form?.requestSubmit();
     };
     document.addEventListener('keydown', save);
     return () => document.removeEventListener('keydown', save);
-  }, [canSave]);
+  }, []);
 
   // The pressed button goes with the bar: the focus stays in the form instead of falling to the page's start.
   useEffect(() => {

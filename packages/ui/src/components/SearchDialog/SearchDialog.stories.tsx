@@ -235,6 +235,7 @@ export const LateAnswersAreDropped: Story = {
     // Enter comes before the answer, and waits for the newest.
     await userEvent.keyboard('{Enter}');
     answers.get('a')?.([{ id: 'old', name: 'old' }]);
+    await new Promise((resolve) => setTimeout(resolve));
     await expect(args.onSelect).not.toHaveBeenCalled();
     await expect(dialog.queryByRole('option', { name: 'old' })).toBeNull();
     answers.get('ab')?.([{ id: 'new', name: 'new' }]);
@@ -259,7 +260,7 @@ export const Refused: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual', 'visual-narrow', 'visual-rtl'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl', 'visual-forced'],
   play: async ({ canvas, userEvent }) => {
     const { dialog } = await open(canvas, userEvent);
     await userEvent.keyboard('c');

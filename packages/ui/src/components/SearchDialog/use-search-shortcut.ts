@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isTyping } from '../../overlay/is-typing.ts';
 
 /** K, also where the layout has no Latin letters. */
@@ -8,7 +8,8 @@ const isK = ({ key, code }: KeyboardEvent): boolean =>
 /** Calls back on Cmd+K or Ctrl+K anywhere on the page, but not while something is typed (spec §2). */
 export function useSearchShortcut(onOpen: () => void, { isDisabled = false }: { isDisabled?: boolean } = {}): void {
   const open = useEffectEvent(onOpen);
-  useEffect(() => {
+  // Before the paint: who sees the page may press at once.
+  useLayoutEffect(() => {
     if (isDisabled) return undefined;
     const listen = (event: KeyboardEvent) => {
       const isChord = event.metaKey !== event.ctrlKey && !event.altKey && !event.shiftKey;

@@ -51,6 +51,25 @@ export const Playground: Story = {
   args: { help: 'It cannot be changed later.', placeholder: 'Choose a type', defaultValue: 'plex', isRequired: true },
 };
 
+export const ClosedAtOnce: Story = {
+  // At a touch screen React Aria gives the list its place two frames late, in case a keyboard comes up.
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'maxTouchPoints', { configurable: true, value: 1 });
+    return () => void Reflect.deleteProperty(navigator, 'maxTouchPoints');
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Type/ });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{Enter}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
 export const ByKeyboard: Story = {
   args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {

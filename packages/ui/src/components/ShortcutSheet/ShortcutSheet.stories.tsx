@@ -91,7 +91,7 @@ export const LeavesTextsAlone: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual', 'visual-rtl'],
+  tags: ['visual', 'visual-rtl', 'visual-forced'],
   args: { isOpen: true },
   play: async () => {
     await screen.findByRole('dialog');

@@ -1,10 +1,5 @@
-import { useId } from 'react';
-import { defaultFrameMessages } from '../../i18n/frame-messages.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { Kbd } from '../Kbd/Kbd.tsx';
-import { DialogBody, DialogHeader } from '../Modal/DialogParts.tsx';
-import { Modal } from '../Modal/Modal.tsx';
-import * as css from './ShortcutSheet.css.ts';
+import { later } from '../../overlay/later.ts';
+import { useLateDialog } from '../../overlay/use-late-dialog.ts';
 
 export interface ShortcutGroup {
   /** Tells it from the others; never shown. */
@@ -29,40 +24,10 @@ export interface ShortcutSheetProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Lists the keyboard shortcuts. `useShortcutSheet()` gives it its state and opens it by "?". */
-export function ShortcutSheet({ groups, isOpen, onOpenChange }: ShortcutSheetProps) {
-  const messages = useWords(defaultFrameMessages);
-  return (
-    <Modal size="standard" isOpen={isOpen} onOpenChange={onOpenChange}>
-      <DialogHeader>{messages.shortcuts}</DialogHeader>
-      <DialogBody>
-        <div className={css.groups}>
-          {groups.map((group) => (
-            <Group key={group.id} {...group} />
-          ))}
-        </div>
-      </DialogBody>
-    </Modal>
-  );
-}
+const list = later(() => import('./ShortcutList.tsx'));
 
-function Group({ title, shortcuts }: ShortcutGroup) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className={css.title}>
-        {title}
-      </h3>
-      <dl className={css.list}>
-        {shortcuts.map(({ keys, label }) => (
-          <div key={keys} className={css.line}>
-            <dt>{label}</dt>
-            <dd className={css.keys}>
-              <Kbd keys={keys} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
+/** Lists the keyboard shortcuts. `useShortcutSheet()` gives it its state and opens it by "?". */
+export function ShortcutSheet(props: ShortcutSheetProps) {
+  const part = useLateDialog(list, props);
+  return part && <part.ShortcutList {...props} />;
 }

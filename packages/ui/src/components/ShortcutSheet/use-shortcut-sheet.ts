@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { isTyping } from '../../overlay/is-typing.ts';
 
 /** Whether the sheet is open, and how to change that; "?" opens it, but not while something is typed. */
 export function useShortcutSheet(): { isOpen: boolean; onOpenChange: (isOpen: boolean) => void } {
   const [isOpen, onOpenChange] = useState(false);
-  useEffect(() => {
+  // Before the paint: who sees the page may press at once.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const hasChord = event.ctrlKey || event.metaKey || event.altKey;
       if (event.key !== '?' || hasChord || event.defaultPrevented || event.repeat || isTyping(event)) return;

@@ -31,7 +31,7 @@ export const Playground: Story = { args: playgroundArgs };
 export const StepsThroughPoints: Story = { play: (context) => stepsThroughBars(context, true) };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-rtl', 'visual-forced'],
   render: barStates(StackedBarChart),
   play: stepsTo('At a point', '{Home}{ArrowRight}'),
 };

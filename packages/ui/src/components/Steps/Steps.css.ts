@@ -3,6 +3,8 @@ import { componentStyle, inComponents } from '../../css/component-style.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
+/** Seven steps have to fit into a card on the smallest phone. */
+const gap = 'min(8px, 1.4cqi)';
 const few = '(max-width: 559px)';
 
 const wide = '(min-width: 900px)';
@@ -21,7 +23,7 @@ export const list = componentStyle(
   {
     display: 'flex',
     alignItems: 'flex-start',
-    gap: vars.space[8],
+    gap,
     padding: 0,
     listStyle: 'none',
     '@media': { [wide]: { selectors: { [`${upright} > &`]: { flexDirection: 'column', gap: 0 } } } },
@@ -34,14 +36,13 @@ export const step = componentStyle(
   {
     display: 'flex',
     alignItems: 'flex-start',
-    gap: vars.space[8],
+    gap,
     minInlineSize: 0,
     selectors: {
       '&:not(:last-child)': { flex: '1 1 auto' },
       '&:not(:last-child)::after': {
         content: '""',
         flex: '1 1 0',
-        minInlineSize: vars.space[12],
         blockSize: '1px',
         marginBlockStart: '14px',
         background: vars.color.lineStrong,
@@ -62,7 +63,6 @@ export const step = componentStyle(
             position: 'absolute',
             insetBlock: `32px ${vars.space[4]}`,
             insetInlineStart: '13px',
-            minInlineSize: 0,
             inlineSize: '1px',
             blockSize: 'auto',
             marginBlockStart: 0,
@@ -136,8 +136,7 @@ export const texts = componentStyle(
     display: 'grid',
     minInlineSize: 0,
     paddingBlockStart: '3px',
-    // Where there is no room the numbers stay, with the words of the current step only.
-    '@container': { [few]: { selectors: { 'li:not([data-state="current"]) > * > &': { display: 'none' } } } },
+    '@container': { [few]: { display: 'none' } },
   },
   'texts',
 );
@@ -148,3 +147,14 @@ export const label = componentStyle(
 );
 
 export const description = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize[12] }, 'description');
+
+/** Where there is no room the numbers stay, and the words of the open step under them. */
+export const open = componentStyle(
+  {
+    display: 'none',
+    marginBlockStart: vars.space[8],
+    fontWeight: vars.fontWeight.medium,
+    '@container': { [few]: { display: 'block' } },
+  },
+  'open',
+);

@@ -22,7 +22,7 @@ const meta = {
 - MUST be a named, ordered list; the open step MUST carry \`aria-current="step"\`.
 - What is done and what is wrong MUST be said in words and shown by a mark, not by colour alone.
 - Steps that are done MAY lead back, by keyboard too; steps to come MUST NOT.
-- Where there is no room the numbers stay, with the words of the open step only; ears hear all of them.
+- Where there is no room the numbers stay, with the words of the open step under them; ears hear all of them.
 - SHOULD have seven steps at most.`,
       },
     },
@@ -63,7 +63,7 @@ export const WithError: Story = {
   },
 };
 
-/** Numbers only, but for the open step. */
+/** Numbers only, and the words of the open step under them. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ inlineSize: 340 }}>
@@ -71,7 +71,8 @@ export const Narrow: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your account')).toBeVisible();
+    await expect(canvas.getByText('Step 3 of 4: Your account')).toBeVisible();
+    await expect(canvas.getByText('Your account')).not.toBeVisible();
     await expect(canvas.getByText('Products')).not.toBeVisible();
     await expect(canvas.getAllByRole('listitem')[3]).toHaveTextContent('4. Products');
   },

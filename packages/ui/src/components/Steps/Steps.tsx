@@ -39,6 +39,7 @@ export interface StepsProps {
 export function Steps({ label, steps, current, onStep, orientation = 'horizontal' }: StepsProps) {
   const messages = useWords(defaultFrameMessages);
   const position = current === undefined ? steps.length : steps.findIndex(({ id }) => id === current);
+  const open = steps[position];
   const said: Partial<Record<State, string>> = { done: messages.stepDone, error: messages.stepError };
   return (
     <div className={css.place} data-orientation={orientation}>
@@ -79,6 +80,11 @@ export function Steps({ label, steps, current, onStep, orientation = 'horizontal
           );
         })}
       </ol>
+      {open && (
+        <div className={css.open} aria-hidden="true">
+          {messages.stepOf(position + 1, steps.length, open.label)}
+        </div>
+      )}
     </div>
   );
 }

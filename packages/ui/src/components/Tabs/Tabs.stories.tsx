@@ -83,7 +83,8 @@ export const Overflow: Story = {
     await expect(canvas.queryByRole('tab', { name: 'Settings' })).toBeNull();
     more.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { useTabPanel } from 'react-aria/useTabList';
 import { moveFocus } from './move-focus.ts';
 import { Tab } from './Tab.tsx';
 import * as css from './Tabs.css.ts';
 import { useFitting } from './use-fitting.ts';
+import { useHasStop } from './use-has-stop.ts';
 
 export interface TabItem {
   id: string;
@@ -128,9 +128,16 @@ export function Tabs({
 /** What the selected tab shows. Tab stops at it only when there is nothing in it to stop at. */
 function TabPanel({ id, tabId, children }: { id: string; tabId: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
-  const { tabPanelProps } = useTabPanel({}, null, ref);
+  const hasStop = useHasStop(ref);
   return (
-    <div {...tabPanelProps} ref={ref} id={id} aria-labelledby={tabId} className={css.panel}>
+    <div
+      ref={ref}
+      role="tabpanel"
+      id={id}
+      aria-labelledby={tabId}
+      {...(hasStop ? {} : { tabIndex: 0 })}
+      className={css.panel}
+    >
       {children}
     </div>
   );

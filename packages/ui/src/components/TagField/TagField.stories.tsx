@@ -97,6 +97,11 @@ export const Creates: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith([...some, { id: 'Anime', label: 'Anime', isNew: true }]);
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByRole('row', { name: /Anime/ })).toBeInTheDocument();
+    await userEvent.type(input, 'anime');
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await expect(screen.queryByRole('option', { name: /^Create/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 

@@ -69,7 +69,8 @@ export function TagField({
   const query = text.trim();
   const { options: found, state } = useOptions(options, query, isOpen);
   const isFixed = Boolean(props.isDisabled || props.isReadOnly);
-  const items = canCreate && state === 'ready' ? withCreate(found, query) : found;
+  const isChosen = chosen.some(({ label }) => label.toLocaleLowerCase() === query.toLocaleLowerCase());
+  const items = canCreate && state === 'ready' && !isChosen ? withCreate(found, query) : found;
 
   const pick = (keys: readonly unknown[]) => {
     // React Aria reports the unchanged choice too, when the field is left: then only the text goes.

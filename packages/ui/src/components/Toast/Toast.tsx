@@ -69,6 +69,7 @@ export function Toast({ toast, toaster, state }: ToastProps) {
                 <Button
                   size="small"
                   onPress={() => {
+                    if (isClosing) return;
                     action.onPress();
                     toaster.close(id);
                   }}

@@ -15,8 +15,9 @@ const none: readonly ToastRecord[] = [];
 export function ToastRegion({ toaster }: ToastRegionProps) {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getToasts, () => none);
 
-  // Fetched at the first use of the page, since a toast may have to say that the network is gone.
-  useEffect(() => loadNear(stacks, document), []);
+  // Fetched at the first use of the page, since a toast may have to say that the network is gone. A host that moves the focus
+  // as a page opens has not used it.
+  useEffect(() => loadNear(stacks, document, ['pointerenter', 'pointerdown', 'keydown']), []);
   const part = useLater(stacks, toasts.length);
 
   // Nobody sees a toast before, so its time does not run.

@@ -94,6 +94,19 @@ describe('createToaster', () => {
     expect(toaster.getToasts()).toHaveLength(0);
   });
 
+  it('shows of a group what was said last, and tells everybody when it is closed', () => {
+    const toaster = shown();
+    const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    const action = { label: 'Open', onPress: () => undefined };
+    toaster.add({ title: 'A failed', text: 'Disk full', tone: 'danger', group: 'g', action, onClose: first });
+    const id = toaster.add({ title: 'B is ready', group: 'g', onClose: second });
+    expect(toaster.getToasts()).toMatchObject([
+      { title: 'B is ready', text: undefined, tone: 'neutral', action: undefined },
+    ]);
+    toaster.close(id);
+    expect([first, second].map((told) => told.mock.calls.length)).toEqual([1, 1]);
+  });
+
   it('updates an open toast, and says so when it has gone', () => {
     const toaster = shown();
     const id = toaster.add({ title: 'Working', timeout: null });

@@ -97,25 +97,11 @@ export function createToaster({ limit = toastLimit }: { limit?: number } = {}): 
   const timerFor = (id: string, timeout: number | null) =>
     timeout === null ? null : createTimer(timeout, () => close(id));
 
-  function change(old: Entry, changes: Partial<ToastOptions>, count: number) {
-    const { timeout, onClose, title, ...rest } = changes;
-    const id = old.record.id;
-    if (timeout !== undefined) old.timer?.pause();
-    replace(old, {
-      record: { ...old.record, ...defined(rest), ...(title === undefined ? {} : { title }), count },
-      timer: timeout === undefined ? old.timer : timerFor(id, timeout),
-      onClose: onClose ?? old.onClose,
-    });
-    return id;
-  }
-
   function add(options: ToastOptions): string {
     const { timeout = defaultToastTimeout, group } = options;
     const open =
       group === undefined ? undefined : entries.find(({ record }) => record.group === group && !record.isClosing);
-    if (open) return change(open, { ...options, timeout }, open.record.count + 1);
-
-    const id = `toast-${nextId++}`;
+    const id = open?.record.id ?? `toast-${nextId++}`;
     const record: ToastRecord = {
       id,
       title: options.title,
@@ -124,10 +110,18 @@ export function createToaster({ limit = toastLimit }: { limit?: number } = {}): 
       position: options.position ?? 'top-right',
       action: options.action,
       group,
-      count: 1,
+      count: (open?.record.count ?? 0) + 1,
       isClosing: false,
     };
-    publish([{ record, timer: timerFor(id, timeout), onClose: options.onClose }, ...entries]);
+    const entry = { record, timer: timerFor(id, timeout), onClose: options.onClose };
+    if (open) {
+      open.timer?.pause();
+      const onClose = () => {
+        open.onClose?.();
+        options.onClose?.();
+      };
+      replace(open, { ...entry, onClose });
+    } else publish([entry, ...entries]);
     return id;
   }
 
@@ -146,8 +140,15 @@ export function createToaster({ limit = toastLimit }: { limit?: number } = {}): 
     close,
     update(id, changes) {
       const entry = find(id);
-      if (entry) change(entry, changes, entry.record.count);
-      return entry !== undefined;
+      if (!entry) return false;
+      const { timeout, title, ...rest } = changes;
+      if (timeout !== undefined) entry.timer?.pause();
+      replace(entry, {
+        ...entry,
+        record: { ...entry.record, ...defined(rest), ...(title === undefined ? {} : { title }) },
+        timer: timeout === undefined ? entry.timer : timerFor(id, timeout),
+      });
+      return true;
     },
     closeAll() {
       for (const { record } of entries) close(record.id);

@@ -25,7 +25,8 @@ export const toggle = componentStyle(
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          '&[data-selected]': {
+          // As heavy as what a hover says above.
+          '&&[data-selected]': {
             forcedColorAdjust: 'none',
             background: 'Highlight',
             borderColor: 'Highlight',

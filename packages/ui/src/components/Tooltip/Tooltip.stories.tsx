@@ -24,6 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const frames = async (count: number) => {
+  for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+};
+
 export const Default: Story = {};
 
 export const Playground: Story = { args: { placement: 'bottom', delay: 0 } };
@@ -37,6 +41,45 @@ export const OpensOnFocus: Story = {
     await expect(button).toHaveAccessibleDescription('Also restarts its side services');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** What takes the focus out of sight is scrolled to, and then says what it is; whoever scrolls on closes that. */
+export const ScrolledIntoView: Story = {
+  render: (args) => (
+    <div role="group" aria-label="Servers" style={{ inlineSize: 200, blockSize: 120, overflow: 'auto' }}>
+      <div style={{ display: 'flex', gap: 400, inlineSize: 'max-content', blockSize: 400, paddingBlock: 60 }}>
+        <Button>First</Button>
+        <Tooltip {...args} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const scroller = canvas.getByRole('group');
+    const first = canvas.getByRole('button', { name: 'First' });
+    // The first time its code may still be on its way, the second time it is here.
+    for (const time of ['first', 'second'])
+      await step(`the ${time} time`, async () => {
+        first.focus();
+        await waitFor(() => expect(scroller.scrollLeft).toBe(0));
+        // The event of this scroll comes with a frame.
+        await frames(2);
+        const atScroll: number[] = [];
+        const count = () => atScroll.push(screen.queryAllByRole('tooltip').length);
+        scroller.addEventListener('scroll', count, { once: true });
+        await userEvent.tab();
+        await waitFor(() => expect(atScroll).toHaveLength(1));
+        // One that were there already would take that scroll for a reason to close.
+        await expect(atScroll).toEqual([0]);
+        const tooltip = await screen.findByRole('tooltip');
+        await frames(3);
+        await waitFor(() => expect(tooltip).toBeVisible());
+        const button = canvas.getByRole('button', { name: 'Restart server' });
+        await expect(tooltip.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+        scroller.scrollTop = 20;
+        await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+        scroller.scrollTop = 0;
+      });
   },
 };
 

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
-import {
-  Tooltip as RACTooltip,
-  type TooltipProps as RACTooltipProps,
-  TooltipTrigger,
-} from 'react-aria-components/Tooltip';
-import * as css from './Tooltip.css.ts';
+import { type ReactNode, useRef } from 'react';
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import type { TooltipProps as RACTooltipProps } from 'react-aria-components/Tooltip';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { later, useLater, useLoadNear } from '../../overlay/later.ts';
 
 export interface TooltipProps {
   /** A few words about the trigger. Never a control, never something that is needed to go on. */
@@ -19,14 +18,26 @@ export interface TooltipProps {
   isDisabled?: boolean | undefined;
 }
 
-/** Names or explains its trigger on hover and focus. */
+const bubble = later(() => import('./TooltipBubble.tsx'));
+
+/** Names or explains its trigger on hover and focus; what floats there is fetched when a hand is near. */
 export function Tooltip({ content, children, placement = 'top', delay = 500, isDisabled = false }: TooltipProps) {
+  const options = { delay, closeDelay: 80, isDisabled };
+  const state = useTooltipTriggerState(options);
+  const triggerRef = useRef<HTMLElement>(null);
+  const { triggerProps, tooltipProps } = useTooltipTrigger(options, state, triggerRef);
+  useLoadNear(bubble, isDisabled ? undefined : triggerRef);
+  const part = useLater(bubble, state.isOpen);
   return (
-    <TooltipTrigger delay={delay} closeDelay={80} isDisabled={isDisabled}>
-      {children}
-      <RACTooltip placement={placement} offset={6} className={css.tooltip}>
-        {content}
-      </RACTooltip>
-    </TooltipTrigger>
+    <>
+      <FocusableProvider {...triggerProps} ref={triggerRef}>
+        {children}
+      </FocusableProvider>
+      {part && (
+        <part.TooltipBubble state={state} triggerRef={triggerRef} tooltipProps={tooltipProps} placement={placement}>
+          {content}
+        </part.TooltipBubble>
+      )}
+    </>
   );
 }

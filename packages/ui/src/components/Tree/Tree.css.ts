@@ -35,8 +35,9 @@ export const item = componentStyle(
 export const row = componentStyle(
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space[8],
+    columnGap: vars.space[8],
     minBlockSize: vars.size.controlSmall,
     paddingBlock: '2px',
     paddingInlineEnd: vars.space[8],
@@ -80,13 +81,16 @@ export const blank = componentStyle({ flex: 'none', inlineSize: '20px' }, 'blank
 
 export const icon = componentStyle({ flex: 'none', color: vars.color.textMuted }, 'icon');
 
-export const label = componentStyle(
-  { flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  'label',
-);
+/** Where there is no room for both, what stands at the end goes below. */
+export const label = componentStyle({ flex: '1 1 200px', minInlineSize: 0, overflowWrap: 'anywhere' }, 'label');
 
 export const detail = componentStyle(
-  { flex: 'none', color: vars.color.textMuted, fontSize: vars.fontSize[12], fontVariantNumeric: 'tabular-nums' },
+  {
+    marginInlineStart: 'auto',
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize[12],
+    fontVariantNumeric: 'tabular-nums',
+  },
   'detail',
 );
 

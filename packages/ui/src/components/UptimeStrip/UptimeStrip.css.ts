@@ -3,8 +3,6 @@ import { componentStyle, inComponents } from '../../css/component-style.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const strip = componentStyle({ display: 'block', inlineSize: '100%', overflow: 'visible' });
-
 const inForcedColors = (color: string) => ({ '@media': { [media.forcedColors]: { color } } });
 
 export const day = recipe({
@@ -32,12 +30,4 @@ export const ends = componentStyle({
   marginTop: vars.space[4],
   color: vars.color.textMuted,
   fontSize: vars.fontSize[12],
-});
-
-export const overlay = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  overflow: 'visible',
-  pointerEvents: 'none',
 });

@@ -91,7 +91,7 @@ export const AsTable: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-rtl', 'visual-forced'],
   render: (args) => (
     <Stack gap={16}>
       <Card>

@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import { StripSkeleton } from '../../chart/ChartSkeleton.tsx';
+import * as plot from '../../chart/plot/Plot.css.ts';
 import { Readout } from '../../chart/Readout.tsx';
 import { Stepper } from '../../chart/Stepper.tsx';
 import { toCsv } from '../../chart/to-csv.ts';
 import { type ChartFormatOptions, useChartFormat } from '../../chart/use-chart-format.ts';
+import { classes } from '../../css/classes.ts';
 import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame.tsx';
 import * as css from './UptimeStrip.css.ts';
 
@@ -76,7 +78,7 @@ export function UptimeStrip({
               viewBox={`0 0 ${days.length} 1`}
               height={height}
               preserveAspectRatio="none"
-              className={css.overlay}
+              className={classes(plot.svg, plot.overlay)}
             >
               <rect x={index} width="1" height="1" className={css.hair} />
             </svg>
@@ -118,7 +120,7 @@ const Days = memo(function Days({ days, height }: { days: readonly UptimeDay[]; 
       viewBox={`0 0 ${days.length} 1`}
       height={height}
       preserveAspectRatio="none"
-      className={css.strip}
+      className={plot.svg}
     >
       {days.map(({ date, status }, index) => {
         const [top, share] = shapes[status];

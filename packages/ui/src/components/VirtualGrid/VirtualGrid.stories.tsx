@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { VirtualGrid } from './VirtualGrid.tsx';
 
@@ -78,6 +79,30 @@ export const TenThousand: Story = {
     grid.scrollTop = 100_000;
     await waitFor(() => expect(canvas.queryByRole('button', { name: /Quiet Harbour 13 / })).toBeNull());
     await expect(first).toHaveFocus();
+  },
+};
+
+/** The focus stays with its poster when the rows are made anew. */
+export const Regrouped: Story = {
+  render: function Render(args) {
+    const [items, setItems] = useState(args.items);
+    useEffect(() => {
+      const add = ({ key }: KeyboardEvent) => key === 'a' && setItems(films(61).toReversed());
+      document.addEventListener('keydown', add);
+      return () => document.removeEventListener('keydown', add);
+    }, []);
+    return <VirtualGrid {...args} items={items} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const name = document.activeElement?.textContent ?? 'none';
+    await userEvent.keyboard('a');
+    await canvas.findByRole('button', { name: / 61 / });
+    await expect(document.activeElement).toHaveTextContent(name);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(document.activeElement).not.toHaveTextContent(name);
+    await expect(document.activeElement).toHaveAttribute('data-poster');
   },
 };
 

@@ -39,9 +39,14 @@ export function VirtualGrid({
   const body = useRef<HTMLDivElement>(null);
   const { direction } = useLocale();
   const { columns, width } = useColumns(body, minWidth, gap);
-  const [stop, setStop] = useState(0);
+  const [stop, setStop] = useState<{ index: number; id?: string | undefined }>({ index: 0 });
   const isMoving = useRef(false);
-  const active = Math.min(stop, items.length - 1);
+  const hasFocus = useRef(false);
+  // The stop goes with its poster when others come before it.
+  const isElsewhere = stop.id !== undefined && items[stop.index]?.id !== stop.id;
+  const index = isElsewhere ? items.findIndex(({ id }) => id === stop.id) : -1;
+  const active = index === -1 ? Math.min(stop.index, items.length - 1) : index;
+  const stopAt = (at: number) => setStop({ index: at, id: items[at]?.id });
   const activeRow = Math.floor(active / columns);
   const rowHeight = width * 1.5 + caption;
 
@@ -63,8 +68,14 @@ export function VirtualGrid({
   useLayoutEffect(() => {
     if (!isMoving.current) return;
     isMoving.current = false;
-    scroller.current?.querySelector<HTMLElement>(`[data-poster="${stop}"]`)?.focus({ preventScroll: true });
+    scroller.current?.querySelector<HTMLElement>(`[data-poster="${stop.index}"]`)?.focus({ preventScroll: true });
   }, [stop]);
+
+  useLayoutEffect(() => {
+    // A poster that comes into another row is another element, and the focus went with the old one.
+    if (!hasFocus.current || scroller.current?.contains(document.activeElement)) return;
+    scroller.current?.querySelector<HTMLElement>(`[data-poster="${active}"]`)?.focus({ preventScroll: true });
+  }, [active, columns, items]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.metaKey || event.shiftKey || items.length === 0) return;
@@ -75,7 +86,7 @@ export function VirtualGrid({
     event.preventDefault();
     if (next === active) return;
     isMoving.current = true;
-    setStop(next);
+    stopAt(next);
     virtualizer.scrollToIndex(Math.floor(next / columns));
   };
 
@@ -91,8 +102,13 @@ export function VirtualGrid({
       {...(height === 'fill' ? { 'data-fill': '' } : { style: { blockSize: `${height}px` } })}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
-        const index = event.target.closest<HTMLElement>('[data-poster]')?.dataset.poster;
-        if (index !== undefined) setStop(Number(index));
+        const at = event.target.closest<HTMLElement>('[data-poster]')?.dataset.poster;
+        if (at === undefined) return;
+        hasFocus.current = true;
+        stopAt(Number(at));
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
       }}
     >
       <div ref={body} role="presentation" className={css.body} style={{ blockSize: `${virtualizer.getTotalSize()}px` }}>

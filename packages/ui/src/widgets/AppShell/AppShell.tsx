@@ -64,8 +64,8 @@ function useTopHeight(top: RefObject<HTMLDivElement | null>) {
     if (!element) return undefined;
     const { style } = document.documentElement;
     const measure = () => style.setProperty('--kr-shell-top', `${element.offsetHeight}px`);
+    // Calls back before the first paint too, with the layout made once; to ask here would make it within the commit.
     const observer = new ResizeObserver(measure);
-    measure();
     observer.observe(element);
     return () => {
       observer.disconnect();

@@ -17,11 +17,12 @@ export const main = componentStyle(
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    justifyContent: 'center',
     gap: vars.space[24],
-    paddingBlock: vars.space[48],
+    // About the middle, from above: what comes late below the card must not move a button from under the pointer.
+    paddingBlockStart: 'max(48px, 50dvh - 320px)',
+    paddingBlockEnd: vars.space[48],
     paddingInline: vars.space[16],
-    '@media': { [media.phone]: { justifyContent: 'flex-start', paddingBlock: vars.space[32] } },
+    '@media': { [media.phone]: { paddingBlock: vars.space[32] } },
   },
   'main',
 );

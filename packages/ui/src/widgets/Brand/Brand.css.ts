@@ -20,7 +20,7 @@ export const brand = componentStyle(
 
 /** Where there is no room for all of the name, the mark stands alone: the name wraps out of sight, not to `K…`. */
 export const written = componentStyle(
-  { flexWrap: 'wrap', flexShrink: 99, minInlineSize: '22px', maxBlockSize: '24px', overflow: 'hidden' },
+  { flexWrap: 'wrap', flexShrink: 9999, minInlineSize: '22px', maxBlockSize: '24px', overflow: 'hidden' },
   'written',
 );
 

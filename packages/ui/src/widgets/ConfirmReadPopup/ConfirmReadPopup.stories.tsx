@@ -76,7 +76,7 @@ export const MustBeRead: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-rtl', 'visual-forced'],
   args: { isConfirmRequired: true },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog'));

@@ -81,6 +81,7 @@ export const SmallScreen: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Menu' });
     await expect(within(dialog).getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());

@@ -97,6 +97,7 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button'));
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText('No notifications')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

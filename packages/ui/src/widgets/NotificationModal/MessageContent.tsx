@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DialogBody } from '../../components/Modal/DialogParts.tsx';
-import { internalLink } from './internal-link.ts';
+import { followInternal } from '../../components/RichText/internal-link.ts';
 import * as css from './MessageContent.css.ts';
 
 export interface MessageContentProps {
@@ -14,13 +14,7 @@ export interface MessageContentProps {
 export function MessageContent({ onInternalLink, children }: MessageContentProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are what is pressed, by keys too
-    <div
-      className={css.content}
-      onClick={(event) => {
-        const href = onInternalLink && internalLink(event);
-        if (href) onInternalLink(href);
-      }}
-    >
+    <div className={css.content} onClick={onInternalLink && followInternal(onInternalLink)}>
       {children}
     </div>
   );

@@ -122,7 +122,9 @@ export const trigger = componentStyle(
     alignItems: 'center',
     gap: vars.space[8],
     minBlockSize: '32px',
-    padding: 0,
+    // Room for the ring, with the text where the text above it begins.
+    marginInline: `calc(-1 * ${vars.space[4]})`,
+    paddingInline: vars.space[4],
     border: 0,
     borderRadius: vars.radius.inner,
     background: 'none',

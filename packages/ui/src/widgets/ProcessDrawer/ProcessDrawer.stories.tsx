@@ -80,7 +80,7 @@ export const OpensOne: Story = {
     const list = within(await modal.findByRole('list', { name: 'Related Processes' }));
     await userEvent.click(list.getByRole('button', { name: /stop living-room/ }));
     const next = within(await screen.findByRole('dialog', { name: 'Process 1' }));
-    await expect(next.getByText('Command returned empty string')).toBeVisible();
+    await waitFor(() => expect(next.getByText('Command returned empty string')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName('Recent Processes'));
     // Escape goes to what holds the focus.

@@ -38,7 +38,7 @@ export const EmptyResult: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual', 'visual-narrow'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Related Processes' }));
     await screen.findByRole('list', { name: 'Related Processes' });

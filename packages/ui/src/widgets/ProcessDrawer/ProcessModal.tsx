@@ -16,6 +16,8 @@ import { ProcessRows } from './ProcessRows.tsx';
 export interface ProcessDetail extends ProcessRow {
   /** What the command printed; left out while it runs. */
   result?: string | undefined;
+  /** What it said on its way, line by line. */
+  log?: readonly string[] | undefined;
   /** Where the node's page is. */
   nodeHref?: string | undefined;
   /** Address of the node's machine. */
@@ -59,7 +61,8 @@ function Detail({ process, related, onRelatedOpenChange, onOpen, labels: words }
   const labels = { ...defaultProcessLabels, ...words };
   const id = useId();
   const [isUnfolded, setUnfolded] = useState(false);
-  const { state, stateLabel, command, result, node, nodeHref, host, when, exactWhen, dateTime, duration } = process;
+  const { state, stateLabel, command, result, log, node, nodeHref, host, when, exactWhen, dateTime, duration } =
+    process;
   const said = result === undefined ? labels.noResult : result.trim() === '' ? labels.emptyResult : result;
   return (
     <div className={css.detail}>
@@ -82,6 +85,11 @@ function Detail({ process, related, onRelatedOpenChange, onOpen, labels: words }
       <Output id={`${id}-result`} label={labels.result}>
         {said}
       </Output>
+      {log && log.length > 0 && (
+        <Output id={`${id}-log`} label={labels.log}>
+          {log.join('\n')}
+        </Output>
+      )}
       <div>
         <h3 className={css.heading}>
           <Button
@@ -122,7 +130,7 @@ function Output({ id, label, children }: { id: string; label: string; children: 
         {label}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <pre role="group" aria-labelledby={id} tabIndex={0} className={css.output}>
+      <pre role="group" aria-labelledby={id} tabIndex={0} dir="ltr" className={css.output}>
         {children}
       </pre>
     </div>

@@ -26,7 +26,9 @@ export function ProcessRows({ label, rows, onOpen }: ProcessRowsProps) {
             <time className={css.quiet} dateTime={dateTime} title={exactWhen}>
               {when}
             </time>
-            <code className={css.command}>{truncateCommand(command)}</code>
+            <code className={css.command}>
+              <bdi dir="ltr">{truncateCommand(command)}</bdi>
+            </code>
             {node && <span className={css.quiet}>{node}</span>}
           </Button>
         </li>

@@ -13,6 +13,8 @@ export interface ProcessLabels {
   emptyResult: string;
   /** The command has not ended. */
   noResult: string;
+  /** What it said on its way. */
+  log: string;
   node: string;
   host: string;
   when: string;
@@ -32,6 +34,7 @@ export const defaultProcessLabels: ProcessLabels = {
   result: 'Result',
   emptyResult: 'Command returned empty string',
   noResult: 'No result yet',
+  log: 'Log',
   node: 'Node',
   host: 'Host',
   when: 'Started',

@@ -45,6 +45,7 @@ const meta = {
         state: 'succeeded',
         stateLabel: 'Succeeded',
         command: 'stop living-room',
+        href: '#stop-living-room',
         when: '12 minutes ago',
         dateTime: '2026-11-21T09:52:00Z',
       },
@@ -63,6 +64,7 @@ const meta = {
 - A command MUST be cut to 93 characters with an ellipsis (spec §9); its title holds the whole.
 - The state MUST be told by word and shape.
 - Times are relative, with the exact moment on hover and for machines.
+- A command MAY be a link to the whole record.
 - It SHOULD be short, with a link to the rest.`,
       },
     },
@@ -75,6 +77,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getByText(`${long.slice(0, 93)}…`)).toHaveAttribute('title', long);
+    await expect(canvas.getByRole('link', { name: 'stop living-room' })).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { Link } from '../../components/Link/Link.tsx';
 import { StatusDot } from '../../components/StatusDot/StatusDot.tsx';
 import * as css from './ProcessList.css.ts';
 import { processTones } from './process-tones.ts';
@@ -15,6 +16,8 @@ export interface ProcessRow {
   stateLabel: string;
   /** The whole command; the list shows at most 93 characters of it (spec §9). */
   command: string;
+  /** Where it stands in full; makes the command a link. */
+  href?: string | undefined;
   /** The node it ran on. */
   node?: string | undefined;
   /** When, relative, such as `3 minutes ago`. */
@@ -40,13 +43,21 @@ export function ProcessList({ label, rows, emptyText }: ProcessListProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without bullets
     <ul role="list" aria-label={label} className={css.list}>
-      {rows.map(({ id, state, stateLabel, command, node, when, exactWhen, dateTime }) => (
+      {rows.map(({ id, state, stateLabel, command, href, node, when, exactWhen, dateTime }) => (
         <li key={id} className={css.row}>
           <StatusDot tone={processTones[state]} isBusy={state === 'running'} UNSAFE_className={css.status}>
             {stateLabel}
           </StatusDot>
-          <code className={css.command} title={command}>
-            {truncateCommand(command)}
+          <code className={css.command}>
+            <bdi dir="ltr" title={command}>
+              {href === undefined ? (
+                truncateCommand(command)
+              ) : (
+                <Link href={href} tone="neutral" isStandalone>
+                  {truncateCommand(command)}
+                </Link>
+              )}
+            </bdi>
           </code>
           {node && <span className={css.node}>{node}</span>}
           <time className={css.when} dateTime={dateTime} title={exactWhen}>

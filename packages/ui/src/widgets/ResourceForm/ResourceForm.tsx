@@ -4,6 +4,8 @@ import { Form, type FormProps } from '../../components/Form/Form.tsx';
 import { SaveBar } from '../../components/SaveBar/SaveBar.tsx';
 import { UnsavedDialog } from '../../components/UnsavedChanges/UnsavedDialog.tsx';
 import { type UnsavedChanges, useUnsavedChanges } from '../../components/UnsavedChanges/use-unsaved-changes.ts';
+import { defaultBaseMessages } from '../../i18n/base-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { PageHeader, type PageHeaderProps } from '../PageHeader/PageHeader.tsx';
 import { defaultResourceFormLabels, type ResourceFormLabels } from './labels.ts';
 import * as css from './ResourceForm.css.ts';
@@ -52,7 +54,8 @@ export function ResourceForm({
   dangerZone,
   labels: words,
 }: ResourceFormProps) {
-  const labels = { ...defaultResourceFormLabels, ...words };
+  const { cancel } = useWords(defaultBaseMessages);
+  const labels = { ...defaultResourceFormLabels, cancel, ...words };
   const dangerId = useId();
   const { guard, dialog } = useUnsavedChanges(isChanged ?? false);
   useImperativeHandle(guardRef, () => guard, [guard]);

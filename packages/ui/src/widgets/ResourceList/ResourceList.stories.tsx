@@ -118,7 +118,7 @@ export const Refreshes: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual', 'visual-compact', 'visual-narrow'],
+  tags: ['visual', 'visual-compact', 'visual-narrow', 'visual-rtl'],
   render: (args) => (
     <Grid columns={{ base: 1, wide: 2 }} gap={48}>
       {resourceListStates.map((state) => (

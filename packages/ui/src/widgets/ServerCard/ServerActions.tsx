@@ -78,7 +78,7 @@ function MainAction({ name, action, label }: { name: ServerCardActionName; actio
     <>
       <Button
         {...look}
-        isDisabled={disabledReason !== undefined}
+        isUnavailable={disabledReason !== undefined}
         {...(disabledReason === undefined ? {} : { 'aria-describedby': reasonId })}
         onPress={() => onAction?.()}
       >

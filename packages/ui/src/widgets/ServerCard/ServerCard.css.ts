@@ -37,8 +37,15 @@ export const glyph = componentStyle(
 
 export const titles = componentStyle({ flex: 1, minInlineSize: 0 }, 'titles');
 
+/** A status that finds no room beside the name stands below it, so that no word of the name breaks for it. */
 export const line = componentStyle(
-  { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[12] },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `0 ${vars.space[12]}`,
+  },
   'line',
 );
 
@@ -56,15 +63,16 @@ export const details = componentStyle(
 export const status = componentStyle({ flex: 'none', fontSize: vars.fontSize[13] }, 'status');
 
 /** The figures go by the room of their card. */
-export const figuresPlace = componentStyle({ containerType: 'inline-size' }, 'figuresPlace');
+export const figuresPlace = componentStyle(
+  { containerType: 'inline-size', display: 'grid', gap: vars.space[4] },
+  'figuresPlace',
+);
 
 export const figures = componentStyle(
   {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: vars.space[12],
-    columnGap: vars.space[16],
-    fontSize: vars.fontSize[13],
+    gap: `${vars.space[12]} ${vars.space[16]}`,
   },
   'figures',
 );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { ServerCard, type ServerCardProps } from './ServerCard.tsx';
 
@@ -110,13 +110,69 @@ export const Busy: Story = {
 };
 
 export const DisabledWithReason: Story = {
-  args: { ...stopped, actions: { start: { disabledReason: 'The node does not answer.' } } },
-  play: async ({ canvas }) => {
+  args: { ...stopped, actions: { start: { disabledReason: 'The node does not answer.', onAction: fn() } } },
+  play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Start server' });
-    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription('The node does not answer.');
+    button.focus();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.actions?.start?.onAction).not.toHaveBeenCalled();
   },
 };
+
+/** Figures that are not of now say how old they are. */
+export const Aged: Story = {
+  args: {
+    status: 'unreachable',
+    statusLabel: 'Unreachable',
+    figures: [
+      { label: 'CPU', value: '37 %' },
+      { label: 'Memory', value: '1.2 GB' },
+    ],
+    figuresAge: 'Measured 4 minutes ago',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('CPU37 %Memory1.2 GBMeasured 4 minutes ago');
+  },
+};
+
+/** A long name keeps its words whole: the status stands below it. Only a word that is too long by itself breaks. */
+export const LongName: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
+  render: (args) => (
+    <Grid>
+      <ServerCard {...args} name="The media server of the whole family in the living room 4K" />
+      <ServerCard {...args} name={'Wohnzimmerfernsehunterhaltungsserver'.repeat(2).slice(0, 60)} />
+      <ServerCard {...args} name="cinema" />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const [long, word, short] = canvas.getAllByRole('article').map((card) => {
+      const title = within(card).getByRole('heading');
+      const gap = within(card).getByText('Running').getBoundingClientRect().top - title.getBoundingClientRect().bottom;
+      return { card, isBelow: gap >= 0, isBroken: wordsOf(title).some((one) => one.getClientRects().length > 1) };
+    });
+    await expect(long).toMatchObject({ isBelow: true, isBroken: false });
+    await expect(word).toMatchObject({ isBelow: true, isBroken: true });
+    await expect(word?.card.scrollWidth).toBe(word?.card.clientWidth);
+    await expect(short).toMatchObject({ isBelow: false, isBroken: false });
+  },
+};
+
+/** Where each of its words stands. */
+function wordsOf(title: HTMLElement): Range[] {
+  const text = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode();
+  return [...title.textContent.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+    if (!text) return [];
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return [range];
+  });
+}
 
 export const States: Story = {
   tags: ['visual', 'visual-narrow', 'visual-rtl'],
@@ -163,7 +219,12 @@ export const States: Story = {
         name="a server with quite a long name that has to wrap somewhere"
         status="unreachable"
         statusLabel="Unreachable"
-        note={{ tone: 'warning', text: 'Last seen 4 minutes ago' }}
+        note={{ tone: 'warning', text: 'Its node does not answer. The state is from 4 minutes ago.' }}
+        figures={[
+          { label: 'CPU', value: '37 %' },
+          { label: 'Memory', value: '1.2 GB' },
+        ]}
+        figuresAge="Measured 4 minutes ago"
         ping={{ text: null, history: [24, 25, 24, null, null, null] }}
         actions={{ restart: { disabledReason: 'The node does not answer.' } }}
       />

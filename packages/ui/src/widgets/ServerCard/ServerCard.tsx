@@ -48,6 +48,8 @@ export interface ServerCardProps {
   ping?: ServerCardPing | undefined;
   /** Only the figures that are known; nothing stands for the others. */
   figures?: readonly { label: string; value: string }[] | undefined;
+  /** How old the figures are, in words, where they are not of now. */
+  figuresAge?: string | undefined;
   /** An operation under way: the card's line becomes its progress, and actions wait. */
   operation?: ServerCardOperation | undefined;
   /** What went wrong or how old this is, in words. */
@@ -71,6 +73,7 @@ export function ServerCard({
   details,
   ping,
   figures,
+  figuresAge,
   operation,
   note,
   actions,
@@ -123,6 +126,7 @@ export function ServerCard({
               </div>
             ))}
           </dl>
+          {figuresAge !== undefined && <p className={css.figureLabel}>{figuresAge}</p>}
         </div>
       )}
       {note && (

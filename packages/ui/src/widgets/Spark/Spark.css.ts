@@ -6,11 +6,15 @@ import { vars } from '../../theme/contract.css.ts';
 import { sparkTones } from './spark-tones.ts';
 
 export const spark = recipe({
-  base: inComponents({ flex: 'none', display: 'block', overflow: 'visible' }),
+  base: inComponents({
+    flex: 'none',
+    display: 'block',
+    overflow: 'visible',
+    '@media': { [media.forcedColors]: { selectors: { '&&': { color: 'CanvasText' } } } },
+  }),
   variants: {
     tone: variantsOf(sparkTones, (tone) => ({
       color: vars.color[tone].text,
-      '@media': { [media.forcedColors]: { color: 'CanvasText' } },
     })),
   },
 });

@@ -37,7 +37,7 @@ export const Playground: Story = { args: { tone: 'accent', width: 120, height: 3
 export const WithGaps: Story = { args: { values: [24, 25, null, null, 31, 26, null, 24] } };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   render: (args) => (
     <Stack gap={12}>
       {sparkTones.map((tone) => (

@@ -5,7 +5,8 @@ import { vars } from '../../theme/contract.css.ts';
 const wide = '(min-width: 900px)';
 
 export const frame = recipe({
-  base: inComponents({ display: 'grid', gap: vars.space[24], minInlineSize: 0 }),
+  // Keys and fingerprints have no place to break.
+  base: inComponents({ display: 'grid', gap: vars.space[24], minInlineSize: 0, overflowWrap: 'anywhere' }),
   variants: {
     placement: {
       // As wide as the forms that it holds.
@@ -24,7 +25,6 @@ export const title = componentStyle(
     fontWeight: vars.fontWeight.semibold,
     lineHeight: vars.lineHeight.title,
     color: vars.color.text,
-    overflowWrap: 'anywhere',
     selectors: { '&:focus-visible': { outline: 'none' } },
   },
   'title',
