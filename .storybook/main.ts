@@ -10,7 +10,12 @@ const config: StorybookConfig = {
     '../apps/panel/src/shell/**/*.stories.tsx',
   ],
   framework: '@storybook/react-vite',
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // A test reads no documentation: that would parse each of its stories twice more.
+  addons: [
+    ...(process.env.VITEST ? [] : ['@storybook/addon-docs']),
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({

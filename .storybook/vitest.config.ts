@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { patience, retries } from '../scripts/patience.mjs';
+import { reporters } from '../scripts/vitest/summary.ts';
 import { type Mode, modes } from './modes.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -21,19 +23,24 @@ const stories = ['packages/ui/src', 'apps/panel/src/shell'].flatMap((folder) =>
 const without = (tag: string) => stories.filter((file) => !readFileSync(join(root, file), 'utf8').includes(`'${tag}'`));
 
 /** Every story once in the dark theme; in the other modes the stories tagged for them, each the States of a part. */
-function project(name: string, { tag, globals = {}, media }: Mode, order: number): TestProjectInlineConfiguration {
+function project(name: string, { tag, turn, globals = {}, media }: Mode): TestProjectInlineConfiguration {
+  const isDark = name === 'dark';
+  const beside = Object.values(modes).filter((mode) => mode.turn === turn);
   return {
     root,
     plugins: [storybookTest({ configDir: here, tags: { include: [tag] }, initialGlobals: globals })],
     test: {
-      name: name === 'dark' ? 'stories' : `stories-${name}`,
-      exclude: name === 'dark' ? [] : without(tag),
-      // One browser at a time; and where there is little but pictures to take, one page for all of them.
-      sequence: { groupOrder: order },
-      isolate: name === 'dark',
-      // A page that shows the whole kit takes a busy machine its time.
-      testTimeout: 60_000,
-      env: { VITE_KRONOS_VISUAL: process.env.KRONOS_VISUAL ?? '' },
+      name: isDark ? 'stories' : `stories-${name}`,
+      exclude: isDark ? [] : without(tag),
+      sequence: { groupOrder: turn },
+      maxWorkers: Math.max(1, Math.floor(2 / beside.length)),
+      isolate: false,
+      // A page that shows the whole kit takes a busy machine its time, and so does a picture of it.
+      testTimeout: 60_000 * patience,
+      hookTimeout: 60_000 * patience,
+      // A page, its fonts and its pictures: one second try, named at the end of the run.
+      retry: retries,
+      env: { VITE_KRONOS_VISUAL: process.env.KRONOS_VISUAL ?? '', VITE_KRONOS_PATIENCE: String(patience) },
       setupFiles: [`${here}visual.ts`],
       browser: {
         enabled: true,
@@ -74,5 +81,10 @@ function project(name: string, { tag, globals = {}, media }: Mode, order: number
 }
 
 export default defineConfig({
-  test: { projects: Object.entries(modes).map(([name, mode], order) => project(name, mode, order)) },
+  test: {
+    reporters,
+    // Two pages that start at once on a busy machine wait for each other's modules. It is read from here alone.
+    browser: { connectTimeout: 180_000 * patience },
+    projects: Object.entries(modes).map(([name, mode]) => project(name, mode)),
+  },
 });
