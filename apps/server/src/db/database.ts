@@ -14,6 +14,8 @@ export interface Database {
   transaction<T>(work: () => Promise<T>): Promise<T>;
   /** True inside a transaction. */
   readonly inTransaction: boolean;
+  /** Runs `work` as the last of the open transaction, in it: what belongs together is written at once. */
+  beforeCommit(work: () => Promise<void>): void;
   /** Runs `effect` once the open transaction is committed (never when it is rolled back), else at once. */
   afterCommit(effect: () => void): void;
   close(): Promise<void>;
@@ -22,6 +24,7 @@ export interface Database {
 interface Scope {
   handle: Handle | null;
   open: boolean;
+  last: (() => Promise<void>)[];
   effects: (() => void)[];
 }
 
@@ -29,6 +32,7 @@ interface Scope {
 export interface TransactionScope {
   current: (outer: Handle) => Handle;
   run: <T>(outer: Handle, work: () => Promise<T>) => Promise<T>;
+  beforeCommit: (work: () => Promise<void>) => void;
   afterCommit: (effect: () => void) => void;
   isOpen: () => boolean;
   /** Throws when a transaction is open: PGlite has one session and would wait for itself for ever. */
@@ -48,11 +52,13 @@ export function createTransactionScope(): TransactionScope {
     current: (outer) => open()?.handle ?? outer,
     async run(outer, work) {
       if (open()) return work();
-      const scope: Scope = { handle: null, open: true, effects: [] };
+      const scope: Scope = { handle: null, open: true, last: [], effects: [] };
       const result = await outer.transaction((handle) =>
         storage.run(Object.assign(scope, { handle }), async () => {
           try {
-            return await work();
+            const done = await work();
+            for (const last of scope.last) await last();
+            return done;
           } finally {
             // Whatever was started here and not awaited must not reach for an ended transaction.
             scope.open = false;
@@ -61,6 +67,11 @@ export function createTransactionScope(): TransactionScope {
       );
       for (const effect of scope.effects) storage.exit(effect);
       return result;
+    },
+    beforeCommit(work) {
+      const scope = open();
+      if (!scope) throw new Error('Only what is within a transaction can come at its end.');
+      scope.last.push(work);
     },
     afterCommit(effect) {
       const scope = open();

@@ -67,6 +67,7 @@ async function openLocked({ folder, from }: EmbeddedOptions, unlock: () => void)
       return scope.isOpen();
     },
     transaction: (work) => scope.run(outer, work),
+    beforeCommit: scope.beforeCommit,
     afterCommit: scope.afterCommit,
     async maintain(statement) {
       await client.query(statement);

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
+import { connectionTo } from './connection.ts';
 import { createTransactionScope, type Database } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
 import { StartError } from '../start-error.ts';
@@ -11,11 +12,18 @@ const migrationLock = 7_246_530;
 
 /** Connects to PostgreSQL and brings its schema up to date; several processes may do so at once. */
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: 10 });
+  const pool = new Pool({ ...connectionTo(url), max: 10 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const scope = createTransactionScope();
   const outer = drizzle(pool, { schema, casing: 'snake_case' });
+  /** Made once per connection: reading the schema takes longer than most transactions. */
+  const handles = new WeakMap<PoolClient, ReturnType<typeof handleOn>>();
+  const handleFor = (client: PoolClient) => {
+    const handle = handles.get(client) ?? handleOn(client);
+    handles.set(client, handle);
+    return handle;
+  };
   const query = pool.query.bind(pool);
   Object.assign(pool, {
     query: (...parameters: Parameters<typeof query>) => {
@@ -43,19 +51,48 @@ export async function openPostgres(url: string): Promise<Database> {
     get inTransaction() {
       return scope.isOpen();
     },
-    transaction: (work) => scope.run(outer, work),
+    transaction: (work) =>
+      // A nested call joins the one that is open: it needs no connection of its own.
+      scope.isOpen() ? work() : withClient(pool, (client) => scope.run(handleFor(client), work)),
+    beforeCommit: scope.beforeCommit,
     afterCommit: scope.afterCommit,
     close: () => pool.end(),
   };
 }
 
-async function migrateAlone(pool: Pool): Promise<void> {
+const handleOn = (client: PoolClient) => drizzle(client, { schema, casing: 'snake_case' });
+
+/**
+ * Lends a connection. The pool listens to idle ones only: a lent one that breaks would end the process. It is lent
+ * again only when it is at rest.
+ */
+async function withClient<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+  { last = false }: { last?: boolean } = {},
+): Promise<T> {
   const client = await pool.connect();
+  let broken: Error | undefined;
+  const remember = (error: Error) => void (broken ??= error);
+  client.on('error', remember);
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: migrationsFolder() });
+    return await work(client);
+  } catch (error) {
+    // What failed for want of the connection tells less than why that was lost.
+    throw broken ?? error;
   } finally {
-    // Ends the connection too, and with it the lock, whatever happened.
-    client.release(true);
+    client.release(broken ?? (last || client.getTransactionStatus() !== 'I'));
+    client.off('error', remember);
   }
 }
+
+const migrateAlone = (pool: Pool) =>
+  withClient(
+    pool,
+    async (client) => {
+      await client.query('select pg_advisory_lock($1)', [migrationLock]);
+      await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: migrationsFolder() });
+    },
+    // Ends the connection too, and with it the lock, whatever happened.
+    { last: true },
+  );

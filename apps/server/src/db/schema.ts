@@ -1,9 +1,38 @@
-export { jobStates, auditLog, jobs, outbox, processes } from './schema/work.ts';
-export { nodes, pingStatuses, servers, serverShares } from './schema/hosting.ts';
-export { sessions, users } from './schema/people.ts';
 export {
+  authenticators,
+  challengePurposes,
+  passkeyChallenges,
+  passkeys,
+  recoveryCodes,
+} from './schema/factors.ts';
+export { jobStates, auditLog, jobs, outbox, processes, processLines, serverBatches } from './schema/work.ts';
+export { mails, mailStates } from './schema/mail.ts';
+export { inviteKeys, inviteRedemptions, trialRequests } from './schema/offers.ts';
+export { serverChronicle } from './schema/chronicle.ts';
+export { backups } from './schema/backups.ts';
+export { products } from './schema/products.ts';
+export {
+  defaultPorts,
+  type NodeFigures,
+  nodes,
+  pingStatuses,
+  serverDefaults,
+  serverFigures,
+  serverMoves,
+  servers,
+  serverShares,
+} from './schema/hosting.ts';
+export { dataExports, oneTimeTokens, sessions, sshKeys, tokenKinds, users } from './schema/people.ts';
+export {
+  alertDismissals,
+  dynamicContents,
+  popupReads,
+  popups,
+  alerts,
   announcementReads,
   announcements,
+  brandImages,
+  brandPlaces,
   notifications,
   settings,
   ticketStates,

@@ -1,9 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { announcementSizes } from '@kronos/api/contract';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  alertTones,
+  announcementRoles,
+  announcementSizes,
+  audienceRoles,
+  contentPlaces,
+  popupOccasions,
+  popupTypes,
+} from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
 import { servers } from './hosting.ts';
 import { users } from './people.ts';
+
+/** When something is shown, and whether at all. */
+const shown = {
+  isEnabled: boolean().notNull().default(true),
+  startsAt: instant().notNull(),
+  endsAt: instant(),
+  createdAt: instant().notNull(),
+};
 
 /** What the house told one person (spec §3). */
 export const notifications = pgTable(
@@ -32,9 +48,11 @@ export const announcements = pgTable('announcements', {
   /** Sanitised HTML. */
   content: text().notNull(),
   size: text({ enum: announcementSizes }).notNull().default('standard'),
-  startsAt: instant().notNull(),
-  endsAt: instant(),
-  createdAt: instant().notNull(),
+  audience: text({ enum: announcementRoles })
+    .array()
+    .notNull()
+    .default([...announcementRoles]),
+  ...shown,
 });
 
 /** Who put which announcement away. */
@@ -49,8 +67,75 @@ export const announcementReads = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     readAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.announcementId] })],
+  (table) => [primaryKey({ columns: [table.userId, table.announcementId] }), index().on(table.announcementId)],
 );
+
+/** Bars on pages, for some roles, between two dates. */
+export const alerts = pgTable('alerts', {
+  id: id(),
+  tone: text({ enum: alertTones }).notNull(),
+  text: text().notNull(),
+  audience: text({ enum: audienceRoles }).array().notNull(),
+  /** Names of the panel's routes; none is all of them. */
+  pages: text().array().notNull(),
+  isDismissible: boolean().notNull(),
+  ...shown,
+});
+
+/** Who put which alert away. */
+export const alertDismissals = pgTable(
+  'alert_dismissals',
+  {
+    alertId: integer()
+      .notNull()
+      .references(() => alerts.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.alertId] }), index().on(table.alertId)],
+);
+
+/** Dialogs that people are shown once, when something happens (spec §3). */
+export const popups = pgTable('popups', {
+  id: id(),
+  title: text().notNull(),
+  /** Sanitised HTML. */
+  body: text().notNull(),
+  type: text({ enum: popupTypes }).notNull(),
+  confirmRead: boolean().notNull(),
+  size: text({ enum: announcementSizes }).notNull(),
+  occasion: text({ enum: popupOccasions }).notNull(),
+  audience: text({ enum: audienceRoles }).array().notNull(),
+  ...shown,
+});
+
+/** Who closed which popup. */
+export const popupReads = pgTable(
+  'popup_reads',
+  {
+    popupId: integer()
+      .notNull()
+      .references(() => popups.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.popupId] }), index().on(table.popupId)],
+);
+
+/** HTML in places of the panel. */
+export const dynamicContents = pgTable('dynamic_contents', {
+  id: id(),
+  name: text().notNull(),
+  place: text({ enum: contentPlaces }).notNull(),
+  /** Sanitised HTML. */
+  content: text().notNull(),
+  audience: text({ enum: audienceRoles }).array().notNull(),
+  ...shown,
+});
 
 export const ticketStates = ['new', 'open', 'waiting', 'closed'] as const;
 
@@ -73,6 +158,18 @@ export const tickets = pgTable(
     index('tickets_new').on(table.id).where(sql`${table.state} = 'new'`),
   ],
 );
+
+export const brandPlaces = ['logo', 'icon'] as const;
+
+/** The images of the brand; kept here, so that every process can serve them and a backup has them. */
+export const brandImages = pgTable('brand_images', {
+  place: text({ enum: brandPlaces }).primaryKey(),
+  /** What it is called in its address: it tells one image from the next. */
+  name: text().notNull(),
+  type: text().notNull(),
+  /** Its bytes in base64. */
+  data: text().notNull(),
+});
 
 /** Overrides of the system settings' defaults, one row a setting. */
 export const settings = pgTable('settings', { key: text().primaryKey(), value: jsonb().$type<unknown>().notNull() });

@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { operationKinds, processStates } from '@kronos/api/contract';
+import {
+  type AnyPgColumn,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { batchActions, operationKinds, processStates } from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
 import { nodes, servers } from './hosting.ts';
 import { users } from './people.ts';
@@ -18,18 +27,56 @@ export const processes = pgTable(
     state: text({ enum: processStates }).notNull().default('queued'),
     nodeId: integer().references(() => nodes.id, { onDelete: 'set null' }),
     serverId: integer().references(() => servers.id, { onDelete: 'set null' }),
-    /** The process that this one is a step of. */
+    /** The process that this one is a part of. */
     parentId: integer().references((): AnyPgColumn => processes.id, { onDelete: 'set null' }),
+    /** Which step of its parent it is; null for what stands by itself. */
+    step: text(),
+    /** Who asked for it; null where nobody did. Their name stays when the account goes. */
+    askedById: integer().references(() => users.id, { onDelete: 'set null' }),
+    askedByName: text(),
+    /** Share of the work that is done, 0 to 1; null where nobody can tell. */
+    progress: doublePrecision(),
     createdAt: instant().notNull(),
     startedAt: instant(),
     finishedAt: instant(),
   },
   (table) => [
     index('processes_created').on(table.createdAt),
-    index('processes_server').on(table.serverId),
+    // A server's time-line reads it newest first, piece by piece.
+    index('processes_server').on(table.serverId, table.createdAt, table.id),
+    index('processes_asked_by').on(table.askedById),
     index('processes_node').on(table.nodeId),
     index('processes_parent').on(table.parentId),
+    // A step that is tried again is the same step.
+    uniqueIndex('processes_step').on(table.parentId, table.step),
+    // What is done to a server at this moment is asked all day.
+    index('processes_unfinished').on(table.serverId).where(sql`${table.state} in ('queued', 'running')`),
   ],
+);
+
+/** The servers of a process that does the same to many. */
+export const serverBatches = pgTable('server_batches', {
+  processId: integer()
+    .primaryKey()
+    .references(() => processes.id, { onDelete: 'cascade' }),
+  action: text({ enum: batchActions }).notNull(),
+  serverIds: integer().array().notNull(),
+  /** What each of them is ordered with. */
+  input: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+});
+
+/** What a process said on its way; the oldest go first. */
+export const processLines = pgTable(
+  'process_lines',
+  {
+    id: id(),
+    processId: integer()
+      .notNull()
+      .references(() => processes.id, { onDelete: 'cascade' }),
+    at: instant().notNull(),
+    text: text().notNull(),
+  },
+  (table) => [index('process_lines_process').on(table.processId, table.id)],
 );
 
 /** The durable queue; the database's own clock times leases, so that processes need not agree on theirs. */
@@ -40,6 +87,8 @@ export const jobs = pgTable(
     kind: text().notNull(),
     /** Jobs with the same key never run side by side. */
     key: text().notNull(),
+    /** Of the jobs in one lane only a few run at once, such as of those that one node has to carry out. */
+    lane: text(),
     payload: jsonb().$type<unknown>().notNull(),
     state: text({ enum: jobStates }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
@@ -47,12 +96,15 @@ export const jobs = pgTable(
     progress: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     worker: text(),
     leaseUntil: instant(),
+    /** Not before this moment: a step that failed for now is tried again later. */
+    runAfter: instant(),
     createdAt: instant().notNull().defaultNow(),
     finishedAt: instant(),
   },
   (table) => [
     index('jobs_queued').on(table.id).where(sql`${table.state} = 'queued'`),
     uniqueIndex('jobs_running_key').on(table.key).where(sql`${table.state} = 'running'`),
+    index('jobs_running_lane').on(table.lane).where(sql`${table.state} = 'running'`),
   ],
 );
 
@@ -80,6 +132,7 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_at').on(table.at),
     index('audit_log_actor').on(table.actorId),
+    index('audit_log_behalf').on(table.behalfOfId),
     index('audit_log_target').on(table.targetKind, table.targetId),
   ],
 );
