@@ -1,16 +1,24 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { expect, it, vi } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { callEngine, outliving } from './call.ts';
 import { engineError } from './failures.ts';
-import { EngineError } from './port.ts';
+import { createEngine } from './index.ts';
+import { type EngineAddress, EngineError } from './port.ts';
+import { portOf } from './suite/harness.ts';
 
 const explain = (error: unknown) => engineError('unreachable', error);
 
 /** Sends one piece and then nothing, without an end. */
 const stalled = () => Readable.from(pieceAndSilence(), { objectMode: false });
 
-async function* pieceAndSilence() {
-  yield Buffer.from('piece');
+async function* pieceAndSilence(piece = Buffer.from('piece')) {
+  yield piece;
   await new Promise(() => undefined);
 }
 
@@ -31,6 +39,57 @@ it('ends a stalled stream with the signal of the call', async () => {
   const ended = new Promise((resolve) => stream.once('error', resolve));
   expect(await ended).toMatchObject({ code: 'aborted' });
   await vi.waitUntil(() => source.destroyed);
+});
+
+it('takes a slow reader for no silence of the engine, and its silence for one afterwards', async () => {
+  const silenceMs = 100;
+  const large = Buffer.alloc(100_000);
+  const source = Readable.from(pieceAndSilence(large), { objectMode: false });
+  const stream = outliving(source, { signal: undefined, explain, silenceMs });
+  // More than fits on the way: the engine waits for its reader.
+  await sleep(3 * silenceMs);
+  expect(stream.destroyed).toBe(false);
+  let read = 0;
+  const reading = (async () => {
+    for await (const piece of stream) read += piece.length;
+  })();
+  await expect(reading).rejects.toMatchObject({ code: 'timeout' });
+  expect(read).toBe(large.length);
+  await vi.waitUntil(() => source.destroyed);
+});
+
+describe.each(['docker', 'sandbox'] as const)('a %s engine that falls silent', (kind) => {
+  /** An engine that answers everything with this, and then nothing more. */
+  async function engineThatTells(words: string | Buffer) {
+    const server = createServer((_, answer) => void answer.writeHead(200).write(words));
+    const folder = await mkdtemp(join(tmpdir(), 'kronos-silent-'));
+    const socketPath = join(folder, 'engine.sock');
+    server.listen(kind === 'docker' ? { path: socketPath } : { host: '127.0.0.1', port: 0 });
+    await once(server, 'listening');
+    onTestFinished(async () => {
+      server.closeAllConnections();
+      server.close();
+      await rm(folder, { recursive: true });
+    });
+    const address: EngineAddress =
+      kind === 'docker' ? { kind, socketPath } : { kind, url: `http://127.0.0.1:${portOf(server)}`, node: 'silent' };
+    return createEngine(address, { silenceMs: 200 });
+  }
+  const timedOut = { name: 'EngineError', code: 'timeout', message: expect.stringMatching(/did not answer in time/) };
+
+  it('in the middle of an archive is given up', async () => {
+    const engine = await engineThatTells(Buffer.alloc(512));
+    const archive = await engine.readArchive('one', '/config');
+    await expect(archive.toArray()).rejects.toMatchObject(timedOut);
+  });
+
+  it('in the middle of a pull is given up', async () => {
+    const line = kind === 'docker' ? { id: 'a', status: 'Pulling' } : { layer: 'a', status: 'Pulling' };
+    const engine = await engineThatTells(`${JSON.stringify(line)}\n`);
+    const seen: string[] = [];
+    await expect(engine.pull('some/image', ({ layer }) => seen.push(layer))).rejects.toMatchObject(timedOut);
+    expect(seen).toEqual(['a']);
+  });
 });
 
 it('leaves nothing on the signal of a call that is over', async () => {

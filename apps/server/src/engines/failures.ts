@@ -4,7 +4,7 @@ import { EngineError, type EngineErrorCode } from './port.ts';
 const words: Record<EngineErrorCode, string> = {
   'image-missing': 'The node does not have this image. Pull it first.',
   'container-missing': 'The container is not on its node any more. Rebuild the server.',
-  'path-missing': 'There is no such folder in the container. Check the path.',
+  'path-missing': 'There is no such file or folder in the container. Check the path.',
   'name-taken': 'A container of this name is on the node already. Remove it or choose another name.',
   'port-taken': 'The port is taken on the node. Free it or give the server another one.',
   'bad-mount': 'A folder of the server cannot be mounted or written. Check that it exists on the node and is writable.',
@@ -19,9 +19,16 @@ const words: Record<EngineErrorCode, string> = {
     "The node's container engine refused our certificate. Give the node a client certificate it trusts.",
   'untrusted-certificate':
     "The certificate of the node's container engine is not trusted. Check the node's CA and address.",
+  'refused-key': "The node refused the panel's SSH key. Add the public key to the user's authorized keys on the node.",
+  'host-key-changed':
+    'The node shows another host key than the one that was confirmed. Nothing was sent; find out why before you trust it.',
+  'command-failed': 'The command failed on the node. See its output.',
   aborted: 'The call was given up.',
   unknown: "The node's container engine failed for a reason of its own. See the details.",
 };
+
+/** What a failure means and what to do about it. */
+export const failureText = (code: EngineErrorCode): string => words[code];
 
 /** The failure of that code; `cause` keeps what the engine itself said. */
 export function engineError(code: EngineErrorCode, cause?: unknown): EngineError {

@@ -4,7 +4,26 @@ import type { Readable } from 'node:stream';
 export type EngineAddress =
   | { kind: 'docker'; socketPath: string }
   | { kind: 'docker'; host: string; port: number; tls: { ca: string; cert: string; key: string } }
+  | { kind: 'docker'; ssh: SshAddress & { socketPath: string } }
   | { kind: 'sandbox'; url: string; node: string };
+
+/** A machine reached over SSH. Only the key that is pinned here passes for the machine's own. */
+export interface SshAddress {
+  host: string;
+  port: number;
+  user: string;
+  /** In OpenSSH's own format. */
+  privateKey: string;
+  /** The host key's fingerprint as `ssh-keygen -l` shows it: `SHA256:…`. */
+  hostKey: string;
+}
+
+/** What an engine holds a container to; what is not said is not limited. */
+export interface ContainerLimits {
+  memoryBytes?: number;
+  cpus?: number;
+  pids?: number;
+}
 
 export interface ContainerSpec {
   /** Unique on the engine; nobody adds a prefix to it. */
@@ -16,7 +35,7 @@ export interface ContainerSpec {
   hostAddress: string;
   /** Named volume or absolute host path → path inside. */
   mounts: { source: string; target: string; readOnly?: boolean }[];
-  limits: { memoryBytes?: number; cpus?: number; pids?: number };
+  limits: ContainerLimits;
   labels: Record<string, string>;
   command?: string[];
 }
@@ -39,6 +58,10 @@ export interface ContainerDetail extends ContainerInfo {
   /** The kernel ended its last run for want of memory (exit code 137). */
   outOfMemory: boolean;
   ports: { host: number; container: number }[];
+  /** What it was given and what its image sets; secrets among it are the caller's to hide. */
+  env: Record<string, string>;
+  mounts: { source: string; target: string; readOnly: boolean }[];
+  limits: ContainerLimits;
 }
 
 export interface ContainerStats {
@@ -50,7 +73,28 @@ export interface ContainerStats {
   networkSentBytes: number;
 }
 
-interface EngineInfo {
+/** What one container uses now. */
+export interface ContainerSample {
+  container: ContainerInfo;
+  stats: ContainerStats;
+}
+
+/** What of a container's life is told as it happens. */
+export const containerActions = ['create', 'start', 'oom', 'die', 'pause', 'unpause', 'destroy'] as const;
+export type ContainerAction = (typeof containerActions)[number];
+
+/** Something that happened to a container, whoever did it. */
+export interface ContainerEvent {
+  containerId: string;
+  labels: Record<string, string>;
+  action: ContainerAction;
+  at: Date;
+}
+
+/** Bytes of the largest file that is read whole. */
+export const largestFile = 1024 * 1024;
+
+export interface EngineInfo {
   kind: EngineAddress['kind'];
   version: string;
   cpus: number;
@@ -67,10 +111,15 @@ export interface PullProgress {
 
 /**
  * Every call may be given a signal, and ends with `timeout` after the engine's `timeoutMs` in any case. What streams
- * ends so only while nothing has come yet (pull, readArchive) or when nothing moves any more (writeArchive).
+ * ends so only while nothing has come yet (pull, readArchive, events) or when nothing moves any more: writeArchive and
+ * watch after as long, pull and readArchive after the engine's `silenceMs`.
  */
 export interface CallOptions {
   signal?: AbortSignal;
+  /** Less patience than the engine's own. */
+  timeoutMs?: number;
+  /** Asks a node that is left alone because it did not answer: for whoever waits for it. Heeded by `info` and `report`. */
+  isEager?: boolean;
 }
 
 /**
@@ -93,19 +142,67 @@ export interface NodeEngine {
   /** Resolves as well when it already stands still. */
   stop(id: string, options?: CallOptions & { graceSeconds?: number }): Promise<void>;
   restart(id: string, options?: CallOptions & { graceSeconds?: number }): Promise<void>;
+  /** Holds a running container still, so that nothing in it writes. Resolves as well when it does not run. */
+  pause(id: string, options?: CallOptions): Promise<void>;
+  /** Lets it go on. Resolves as well when it is not paused. */
+  unpause(id: string, options?: CallOptions): Promise<void>;
   /** Removes the container, never its named volumes. Resolves as well when it is gone. */
   remove(id: string, options?: CallOptions): Promise<void>;
+  /** Removes a named volume that no container has any more. Resolves as well when it is gone. */
+  removeVolume(name: string, options?: CallOptions): Promise<void>;
   /** One sample; all zero when it does not run. */
   stats(id: string, options?: CallOptions): Promise<ContainerStats>;
+  /**
+   * A sample about every second from now on. It ends when the container stops, at once when it does not run, and fails
+   * as a call does: when the connection breaks, when the engine falls silent, or with the caller's signal. Whoever stops
+   * reading lets the engine go.
+   */
+  watch(id: string, options?: CallOptions): Promise<AsyncIterable<ContainerStats>>;
+  /** One sample of each running container that carries all the labels; one that ends meanwhile is left out. */
+  sample(labels: Record<string, string>, options?: CallOptions): Promise<ContainerSample[]>;
+  /**
+   * What happens from now on to containers that carry all the labels: nothing after the call has resolved is missed. It
+   * ends when the engine ends it, and fails as a call does when the connection breaks or with the caller's signal.
+   */
+  events(labels: Record<string, string>, options?: CallOptions): Promise<AsyncIterable<ContainerEvent>>;
   /** The newest lines, both streams merged, oldest first. */
   logs(id: string, lines: number, options?: CallOptions): Promise<string[]>;
   /** A tar of a folder inside the container, names relative to it. Fails with `path-missing`. */
   readArchive(id: string, path: string, options?: CallOptions): Promise<Readable>;
   /**
+   * What a file inside the container holds. Fails with `path-missing` when there is no such file, and with `unknown`
+   * when it is larger than a megabyte: preferences are read whole, never data.
+   */
+  readFile(id: string, path: string, options?: CallOptions): Promise<Buffer>;
+  /**
    * Unpacks a tar (plain or gzip) into a folder of a created container. Fails with `disk-full`, `bad-archive`,
    * `path-missing`, `bad-mount` (read-only); what came before the failure may stay.
    */
   writeArchive(id: string, path: string, archive: Readable, options?: CallOptions): Promise<void>;
+}
+
+/** What can be done on a node's machine beside its engine; what each runs is configured, never said by who asks. */
+export const hostTasks = ['restart', 'deploy-ess', 'remount'] as const;
+export type HostTask = (typeof hostTasks)[number];
+
+/** What a machine tells of itself. */
+export interface HostReport {
+  /** Another one after each start of the machine. */
+  bootId: string;
+  uptimeSeconds: number;
+  /** Mean number of waiting processes in the last minute. */
+  load: number;
+  memoryBytes: number;
+  memoryAvailableBytes: number;
+  diskBytes: number;
+  diskFreeBytes: number;
+}
+
+/** A node's machine. Failures are `EngineError`s as those of its engine. */
+export interface NodeHost {
+  /** Answers what the task printed; fails with `command-failed`. A restart answers when it is under way. */
+  perform(task: HostTask, options?: CallOptions): Promise<string>;
+  report(options?: CallOptions): Promise<HostReport>;
 }
 
 export const engineErrorCodes = [
@@ -123,6 +220,9 @@ export const engineErrorCodes = [
   'timeout',
   'refused-certificate',
   'untrusted-certificate',
+  'refused-key',
+  'host-key-changed',
+  'command-failed',
   'aborted',
   'unknown',
 ] as const;

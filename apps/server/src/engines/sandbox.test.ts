@@ -1,7 +1,8 @@
+import { freePort } from '../../../../scripts/free-ports.mjs';
 import { startSandboxProcess } from '../../test/sandbox-process.ts';
 import type { EngineAddress } from './port.ts';
 import { describeEngine } from './suite.ts';
-import { freePort, listenOn, portOf, unique } from './suite/harness.ts';
+import { listenOn, portOf, unique } from './suite/harness.ts';
 
 describeEngine('sandbox', async () => {
   const sandbox = await startSandboxProcess();

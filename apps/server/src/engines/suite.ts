@@ -1,11 +1,13 @@
 import { describe } from 'vitest';
 import { archiveTests } from './suite/archive-tests.ts';
 import { useBench } from './suite/bench.ts';
+import { eventTests } from './suite/event-tests.ts';
 import { failureTests } from './suite/failure-tests.ts';
 import type { Harness } from './suite/harness.ts';
 import { lifeTests } from './suite/life-tests.ts';
 import { memoryTests } from './suite/memory-tests.ts';
 import { reachTests } from './suite/reach-tests.ts';
+import { watchTests } from './suite/watch-tests.ts';
 
 export interface Obstacles {
   /** Why there is no such engine here. */
@@ -20,6 +22,8 @@ export function describeEngine(name: string, setUp: () => Promise<Harness>, { en
     const bench = useBench(setUp);
     lifeTests(bench);
     archiveTests(bench);
+    eventTests(bench);
+    watchTests(bench);
     failureTests(bench);
     reachTests(bench);
     describe.skipIf(memory)(`memory${because(memory)}`, () => {

@@ -2,6 +2,7 @@ import type { ContainerCreateOptions, ContainerInfo as DockerListed, ContainerIn
 import {
   type ContainerDetail,
   type ContainerInfo,
+  type ContainerLimits,
   type ContainerSpec,
   type ContainerState,
   containerStates,
@@ -54,7 +55,7 @@ export function toInfo(listed: DockerListed): ContainerInfo {
 }
 
 /** A container of Docker's inspect. */
-export function toDetail({ Id, Name, Config, HostConfig, State }: ContainerInspectInfo): ContainerDetail {
+export function toDetail({ Id, Name, Config, HostConfig, Mounts, State }: ContainerInspectInfo): ContainerDetail {
   const state = toState(State.Status);
   const finishedAt = toDate(State.FinishedAt);
   const bindings: Record<string, { HostPort?: string }[] | null> = HostConfig.PortBindings ?? {};
@@ -72,7 +73,30 @@ export function toDetail({ Id, Name, Config, HostConfig, State }: ContainerInspe
     ports: Object.entries(bindings).flatMap(([container, hosts]) =>
       (hosts ?? []).map(({ HostPort }) => ({ host: Number(HostPort), container: Number.parseInt(container, 10) })),
     ),
+    env: Object.fromEntries(Config.Env.map(toPair)),
+    mounts: Mounts.map(({ Name: volume, Source, Destination, RW }) => ({
+      source: volume ?? Source,
+      target: Destination,
+      readOnly: !RW,
+    })),
+    limits: toLimits(HostConfig),
   };
+}
+
+/** Docker's "no limit" is zero, null or -1, by the limit and the engine's age. */
+function toLimits({ Memory, NanoCpus, PidsLimit }: ContainerInspectInfo['HostConfig']): ContainerLimits {
+  const isSet = (value: number | null | undefined): value is number => (value ?? 0) > 0;
+  return {
+    ...(isSet(Memory) && { memoryBytes: Memory }),
+    ...(isSet(NanoCpus) && { cpus: NanoCpus / 1e9 }),
+    ...(isSet(PidsLimit) && { pids: PidsLimit }),
+  };
+}
+
+/** A variable without a sign of equality is set to nothing. */
+function toPair(variable: string): [string, string] {
+  const at = variable.indexOf('=');
+  return at < 0 ? [variable, ''] : [variable.slice(0, at), variable.slice(at + 1)];
 }
 
 const withoutSlash = (name: string) => name.replace(/^\//, '');

@@ -1,16 +1,23 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { callEngine, type Deadline, outliving, sendArchive } from '../call.ts';
-import type { CallOptions, EngineError, NodeEngine } from '../port.ts';
+import { forEachLimited } from '../../concurrency.ts';
+import { callEngine, type Deadline, linesOf, outliving, type Patience, sendArchive } from '../call.ts';
+import type { CallOptions, ContainerSample, EngineError, NodeEngine } from '../port.ts';
+import type { SshConnection } from '../ssh/connection.ts';
 import { connect, type DockerAddress } from './connect.ts';
 import { toCreateOptions, toDetail, toInfo } from './describe.ts';
+import { openEvents } from './events.ts';
 import { explain, explainPull, statusOf } from './explain.ts';
+import { onlyFile } from './file.ts';
 import { toLines } from './logs.ts';
 import { pullImage } from './pull.ts';
-import { toStats } from './stats.ts';
+import { toSamples, toStats } from './stats.ts';
 
 /** How long a container may take to end by itself, as with `docker stop`. */
 const defaultGraceSeconds = 10;
+
+/** How many containers are sampled at a time. */
+const sampleLanes = 8;
 
 const infoSchema = z.object({
   ServerVersion: z.string(),
@@ -19,9 +26,13 @@ const infoSchema = z.object({
   Containers: z.number(),
 });
 
-/** A real Docker Engine, over its socket or TLS. */
-export function createDockerEngine(address: DockerAddress, timeoutMs: number): NodeEngine {
-  const docker = connect(address);
+/** A real Docker Engine, over its socket, TLS or the SSH connection of its node. */
+export function createDockerEngine(
+  address: DockerAddress,
+  { timeoutMs, silenceMs }: Patience,
+  ssh?: SshConnection,
+): NodeEngine {
+  const docker = connect(address, ssh);
   // The types of dockerode do not know that `info` takes a signal.
   const askInfo: (options: { abortSignal: AbortSignal }) => Promise<unknown> = docker.info.bind(docker);
 
@@ -30,8 +41,17 @@ export function createDockerEngine(address: DockerAddress, timeoutMs: number): N
     work: (deadline: Deadline) => Promise<T>,
     { extraMs = 0, explainBy = explain }: { extraMs?: number; explainBy?: (error: unknown) => EngineError } = {},
   ): Promise<T> {
-    return callEngine({ timeoutMs: timeoutMs + extraMs, signal: options?.signal, explain: explainBy }, work);
+    const patienceMs = (options?.timeoutMs ?? timeoutMs) + extraMs;
+    return callEngine({ timeoutMs: patienceMs, signal: options?.signal, explain: explainBy }, work);
   }
+
+  /** The engine takes "already so" for a conflict, with a status that differs by its age: so it is asked first. */
+  const shift = (id: string, from: string, how: 'pause' | 'unpause', options: CallOptions | undefined) =>
+    call(options, async ({ signal }) => {
+      const container = docker.getContainer(id);
+      const { State } = await container.inspect({ abortSignal: signal });
+      if (State.Status === from) await container[how]({ abortSignal: signal });
+    });
 
   return {
     info: (options) =>
@@ -56,7 +76,9 @@ export function createDockerEngine(address: DockerAddress, timeoutMs: number): N
       call(options, async ({ signal }) => toDetail(await docker.getContainer(id).inspect({ abortSignal: signal }))),
 
     pull: (image, onProgress, options) =>
-      call(options, (deadline) => pullImage(docker, image, deadline, onProgress), { explainBy: explainPull }),
+      call(options, (deadline) => pullImage(docker, image, { deadline, silenceMs }, onProgress), {
+        explainBy: explainPull,
+      }),
 
     create: (spec, options) =>
       call(options, async ({ signal }) => {
@@ -85,6 +107,12 @@ export function createDockerEngine(address: DockerAddress, timeoutMs: number): N
         },
       ),
 
+    pause: (id, options) => shift(id, 'running', 'pause', options),
+    unpause: (id, options) => shift(id, 'paused', 'unpause', options),
+
+    removeVolume: (name, options) =>
+      call(options, ({ signal }) => unless(404, docker.getVolume(name).remove({ abortSignal: signal }))),
+
     remove: (id, options) =>
       call(options, ({ signal }) => unless(404, docker.getContainer(id).remove({ force: true, abortSignal: signal }))),
 
@@ -93,6 +121,33 @@ export function createDockerEngine(address: DockerAddress, timeoutMs: number): N
         const once = { stream: false as const, abortSignal: signal };
         return toStats(await docker.getContainer(id).stats(once));
       }),
+
+    watch: (id, options) =>
+      call(options, async ({ signal }) => {
+        const wanted = { stream: true as const, abortSignal: signal };
+        const stream = await docker.getContainer(id).stats(wanted);
+        if (!(stream instanceof Readable)) throw new Error('The engine answered with something else than a stream.');
+        return toSamples(linesOf(outliving(stream, { signal: options?.signal, explain, silenceMs: timeoutMs })));
+      }),
+
+    sample: (labels, options) =>
+      call(options, async (deadline) => {
+        const label = Object.entries(labels).map(([key, value]) => `${key}=${value}`);
+        const filters = { label, status: ['running'] };
+        const samples: ContainerSample[] = [];
+        const listed = await docker.listContainers({ filters, abortSignal: deadline.signal });
+        // The engine takes a second for each, so several at once; more would only crowd it.
+        await forEachLimited(listed, sampleLanes, async (one) => {
+          const once = { stream: false as const, abortSignal: deadline.signal };
+          const read = docker.getContainer(one.Id).stats(once);
+          const stats = await read.catch((error: unknown) => (statusOf(error) === 404 ? undefined : fail(error)));
+          deadline.touch();
+          if (stats) samples.push({ container: toInfo(one), stats: toStats(stats) });
+        });
+        return samples;
+      }),
+
+    events: (labels, options) => call(options, ({ signal }) => openEvents(docker, labels, signal, options?.signal)),
 
     logs: (id, lines, options) =>
       call(options, async ({ signal }) => {
@@ -105,7 +160,14 @@ export function createDockerEngine(address: DockerAddress, timeoutMs: number): N
         // The trailing dot asks for the folder's content instead of the folder itself.
         const tar = await docker.getContainer(id).getArchive({ path: `${path}/.`, abortSignal: signal });
         if (!(tar instanceof Readable)) throw new Error('The engine answered with something else than a stream.');
-        return outliving(tar, { signal: options?.signal, explain });
+        return outliving(tar, { signal: options?.signal, explain, silenceMs });
+      }),
+
+    readFile: (id, path, options) =>
+      call(options, async ({ signal }) => {
+        const tar = await docker.getContainer(id).getArchive({ path, abortSignal: signal });
+        if (!(tar instanceof Readable)) throw new Error('The engine answered with something else than a stream.');
+        return onlyFile(tar);
       }),
 
     writeArchive: (id, path, archive, options) =>
@@ -115,6 +177,10 @@ export function createDockerEngine(address: DockerAddress, timeoutMs: number): N
       }),
   };
 }
+
+const fail = (error: unknown): never => {
+  throw error;
+};
 
 /** Docker answers "already so" as a failure: 304 for a start or stop without effect, 404 for removing what is gone. */
 async function unless(status: number, work: Promise<unknown>): Promise<void> {

@@ -15,12 +15,13 @@ const line = z.object({
 export async function pullImage(
   docker: Docker,
   image: string,
-  deadline: Deadline,
+  { deadline, silenceMs }: { deadline: Deadline; silenceMs: number },
   onProgress: ((progress: PullProgress) => void) | undefined,
 ): Promise<void> {
   const stream = await docker.pull(image, { abortSignal: deadline.signal });
-  deadline.lift();
+  deadline.touch(silenceMs);
   for await (const text of createInterface({ input: stream })) {
+    deadline.touch(silenceMs);
     const { id, status, error, progressDetail } = line.parse(JSON.parse(text));
     if (error !== undefined) throw new Error(error);
     if (id === undefined || status === undefined) continue;

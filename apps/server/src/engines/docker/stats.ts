@@ -7,8 +7,13 @@ const cpu = z.object({
   online_cpus: z.number().default(1),
 });
 
+/** Go's zero time: what has not been read. */
+const never = '0001-01-01T00:00:00Z';
+
 /** A container that stands still answers with most fields absent. */
 const sample = z.object({
+  read: z.string().default(never),
+  preread: z.string().default(never),
   cpu_stats: cpu,
   precpu_stats: cpu,
   memory_stats: z.object({
@@ -34,4 +39,17 @@ export function toStats(raw: unknown): ContainerStats {
     networkReceivedBytes: interfaces.reduce((sum, { rx_bytes }) => sum + rx_bytes, 0),
     networkSentBytes: interfaces.reduce((sum, { tx_bytes }) => sum + tx_bytes, 0),
   };
+}
+
+/**
+ * The samples of a stream. The first reading has none before it, so it says nothing of the processor; and the engine
+ * tells on of a container that has stopped, with nothing read, until it is removed.
+ */
+export async function* toSamples(lines: AsyncIterable<string>): AsyncGenerator<ContainerStats> {
+  for await (const line of lines) {
+    const raw: unknown = JSON.parse(line);
+    const { read, preread } = sample.parse(raw);
+    if (read === never) return;
+    if (preread !== never) yield toStats(raw);
+  }
 }

@@ -3,14 +3,22 @@ import { connect, type Socket } from 'node:net';
 import { createServer } from 'node:tls';
 import Docker from 'dockerode';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../../../scripts/free-ports.mjs';
 import { importMediaImage } from '../../../test/docker-image.ts';
 import { createEngine } from '../index.ts';
 import type { EngineAddress } from '../port.ts';
+import { archiveTests } from '../suite/archive-tests.ts';
 import { streamOf, tarOf } from '../suite/archives.ts';
+import { useBench } from '../suite/bench.ts';
 import { makeCertificates, whyNoCertificates } from '../suite/certificates.ts';
 import { dockerSocket as socketPath } from '../../../test/docker-image.ts';
-import { dockerObstacles } from '../suite/docker-harness.ts';
-import { mb, portOf, unique } from '../suite/harness.ts';
+import { dockerHarness, dockerObstacles } from '../suite/docker-harness.ts';
+import { eventTests } from '../suite/event-tests.ts';
+import { failureTests } from '../suite/failure-tests.ts';
+import { type Harness, listenOn, mb, portOf, unique } from '../suite/harness.ts';
+import { lifeTests } from '../suite/life-tests.ts';
+import { reachTests } from '../suite/reach-tests.ts';
+import { watchTests } from '../suite/watch-tests.ts';
 import { because } from '../suite.ts';
 
 const obstacle = whyNoCertificates() ?? (await dockerObstacles()).engine;
@@ -29,6 +37,36 @@ describe.skipIf(obstacle)(`docker engine over TLS${because(obstacle)}`, () => {
     front = await startFront();
   });
   afterAll(() => front.close());
+
+  describe('with a certificate of the node, as over its socket', () => {
+    const bench = useBench(async (): Promise<Harness> => {
+      const harness = await dockerHarness();
+      const hung = await listenOn(0);
+      const { ca, client } = front.node;
+      const over = (port: number): EngineAddress => ({
+        kind: 'docker',
+        host: '127.0.0.1',
+        port,
+        tls: { ca, ...client },
+      });
+      return {
+        ...harness,
+        address: over(front.port),
+        dead: [over(await freePort())],
+        hung: over(portOf(hung)),
+        async close() {
+          hung.close();
+          await harness.close();
+        },
+      };
+    });
+    lifeTests(bench);
+    archiveTests(bench);
+    eventTests(bench);
+    watchTests(bench);
+    failureTests(bench);
+    reachTests(bench);
+  });
 
   it('answers who has a certificate of the node', async () => {
     const engine = engineWith({});
@@ -81,6 +119,16 @@ describe.skipIf(obstacle)(`docker engine over TLS${because(obstacle)}`, () => {
     await engine.remove(id);
     await docker.getImage(image).remove();
   });
+
+  it('says so when the engine goes away while it tells of its containers', async () => {
+    const events = await engineWith({}).events({ nobody: 'has this' });
+    const read = async () => {
+      for await (const event of events) expect(event).toBeUndefined();
+    };
+    const reading = read();
+    front.hangUp();
+    await expect(reading).rejects.toMatchObject({ code: 'unreachable' });
+  });
 });
 
 /** In front of the real engine stands what dockerd's own TLS listener does: who has no certificate is sent away. */
@@ -93,6 +141,9 @@ async function startFront() {
   const server = createServer({ ...node.server, ca: node.ca, requestCert: true }, (socket) => {
     const engine = connect(socketPath);
     for (const end of [socket, engine]) sockets.add(end.on('error', () => end.destroy()));
+    // A caller that goes takes its connection with it, or the engine would keep the container for it.
+    socket.once('close', () => engine.destroy());
+    engine.once('close', () => socket.destroy());
     socket.pipe(engine).pipe(socket);
   });
   server.listen(0, '127.0.0.1');

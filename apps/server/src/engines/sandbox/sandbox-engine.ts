@@ -1,21 +1,31 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { z } from 'zod';
-import { callEngine, type Deadline, outliving, sendArchive } from '../call.ts';
+import { z, type ZodType } from 'zod';
+import { callEngine, type Deadline, linesOf, outliving, type Patience, sendArchive } from '../call.ts';
 import { engineError } from '../failures.ts';
 import { type CallOptions, type EngineAddress, EngineError, type NodeEngine } from '../port.ts';
 import { containerPath, createControl, explain } from './control.ts';
-import { createdAnswer, detailAnswer, infoAnswer, listedAnswer, logsAnswer, pullLine, statsAnswer } from './wire.ts';
+import {
+  createdAnswer,
+  detailAnswer,
+  eventLine,
+  infoAnswer,
+  listedAnswer,
+  logsAnswer,
+  pullLine,
+  sampleAnswer,
+  statsAnswer,
+} from './wire.ts';
 
 /** One node of the sandbox, over its HTTP control API. */
 export function createSandboxEngine(
   { url, node }: Extract<EngineAddress, { kind: 'sandbox' }>,
-  timeoutMs: number,
+  { timeoutMs, silenceMs }: Patience,
 ): NodeEngine {
   const { send, ask } = createControl(url, node);
 
   const call = <T>(options: CallOptions | undefined, work: (deadline: Deadline) => Promise<T>) =>
-    callEngine({ timeoutMs, signal: options?.signal, explain }, work);
+    callEngine({ timeoutMs: options?.timeoutMs ?? timeoutMs, signal: options?.signal, explain }, work);
 
   const order = (id: string, action: string, options: CallOptions | undefined) =>
     call(options, async ({ signal }) => {
@@ -30,10 +40,9 @@ export function createSandboxEngine(
       })),
 
     list: (labels, options) =>
-      call(options, ({ signal }) => {
-        const query = Object.entries(labels).map(([key, value]) => ['label', `${key}=${value}`] as const);
-        return ask(z.array(listedAnswer), { path: 'containers', query, signal });
-      }),
+      call(options, ({ signal }) =>
+        ask(z.array(listedAnswer), { path: 'containers', query: labelQuery(labels), signal }),
+      ),
 
     inspect: (id, options) => call(options, ({ signal }) => ask(detailAnswer, { path: containerPath(id), signal })),
 
@@ -41,9 +50,10 @@ export function createSandboxEngine(
       call(options, async (deadline) => {
         const request = { method: 'POST', path: 'images/pull', json: { image }, signal: deadline.signal } as const;
         const { body } = await send(request);
-        deadline.lift();
+        deadline.touch(silenceMs);
         if (!body) throw new Error('no progress');
         for await (const text of createInterface({ input: Readable.fromWeb(body) })) {
+          deadline.touch(silenceMs);
           const line = pullLine.parse(JSON.parse(text));
           if ('error' in line) throw engineError(line.error.code, line.error);
           if ('layer' in line) onProgress?.(line);
@@ -58,6 +68,14 @@ export function createSandboxEngine(
     stop: (id, options) => order(id, 'stop', options),
     restart: (id, options) => order(id, 'restart', options),
 
+    pause: (id, options) => order(id, 'pause', options),
+    unpause: (id, options) => order(id, 'unpause', options),
+
+    removeVolume: (name, options) =>
+      call(options, async ({ signal }) => {
+        await send({ method: 'DELETE', path: `volumes/${encodeURIComponent(name)}`, signal });
+      }),
+
     remove: (id, options) =>
       call(options, async ({ signal }) => {
         await send({ method: 'DELETE', path: containerPath(id), signal });
@@ -65,6 +83,24 @@ export function createSandboxEngine(
 
     stats: (id, options) =>
       call(options, ({ signal }) => ask(statsAnswer, { path: containerPath(id, 'stats'), signal })),
+
+    watch: (id, options) =>
+      call(options, async ({ signal }) => {
+        const { body } = await send({ path: containerPath(id, 'watch'), signal });
+        if (!body) throw new EngineError('unknown', 'The sandbox tells no samples.');
+        const rules = { signal: options?.signal, explain, silenceMs: timeoutMs };
+        return told(statsAnswer, linesOf(outliving(Readable.fromWeb(body), rules)));
+      }),
+
+    sample: (labels, options) =>
+      call(options, ({ signal }) => ask(z.array(sampleAnswer), { path: 'stats', query: labelQuery(labels), signal })),
+
+    events: (labels, options) =>
+      call(options, async ({ signal }) => {
+        const { body } = await send({ path: 'events', query: labelQuery(labels), signal });
+        if (!body) throw new EngineError('unknown', 'The sandbox tells no events.');
+        return told(eventLine, linesOf(outliving(Readable.fromWeb(body), { signal: options?.signal, explain })));
+      }),
 
     logs: (id, lines, options) =>
       call(options, ({ signal }) =>
@@ -75,7 +111,13 @@ export function createSandboxEngine(
       call(options, async ({ signal }) => {
         const { body } = await send({ path: containerPath(id, 'archive'), query: [['path', path]], signal });
         if (!body) throw new EngineError('unknown', 'The sandbox sent no archive.');
-        return outliving(Readable.fromWeb(body), { signal: options?.signal, explain });
+        return outliving(Readable.fromWeb(body), { signal: options?.signal, explain, silenceMs });
+      }),
+
+    readFile: (id, path, options) =>
+      call(options, async ({ signal }) => {
+        const answer = await send({ path: containerPath(id, 'file'), query: [['path', path]], signal });
+        return Buffer.from(await answer.arrayBuffer());
       }),
 
     writeArchive: (id, path, archive, options) =>
@@ -86,4 +128,11 @@ export function createSandboxEngine(
         );
       }),
   };
+}
+
+const labelQuery = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([key, value]) => ['label', `${key}=${value}`] as const);
+
+async function* told<T>(schema: ZodType<T>, lines: AsyncIterable<string>): AsyncGenerator<T> {
+  for await (const line of lines) yield schema.parse(JSON.parse(line));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { containerStates, engineErrorCodes } from '../port.ts';
+import { containerActions, containerStates, engineErrorCodes } from '../port.ts';
 
 /** What the sandbox's control API answers. */
 export const refusalAnswer = z.object({ code: z.enum(engineErrorCodes).catch('unknown'), message: z.string() });
@@ -21,6 +21,13 @@ export const listedAnswer = z.object({
   labels: z.record(z.string(), z.string()),
 });
 
+export const eventLine = z.object({
+  containerId: z.string(),
+  labels: z.record(z.string(), z.string()),
+  action: z.enum(containerActions),
+  at: z.iso.datetime().transform((text) => new Date(text)),
+});
+
 const moment = z.iso
   .datetime()
   .nullable()
@@ -32,6 +39,13 @@ export const detailAnswer = listedAnswer.extend({
   exitCode: z.number().nullable(),
   outOfMemory: z.boolean(),
   ports: z.array(z.object({ host: z.number(), container: z.number() })),
+  env: z.record(z.string(), z.string()),
+  mounts: z.array(z.object({ source: z.string(), target: z.string(), readOnly: z.boolean().default(false) })),
+  limits: z.object({
+    memoryBytes: z.number().exactOptional(),
+    cpus: z.number().exactOptional(),
+    pids: z.number().exactOptional(),
+  }),
 });
 
 export const statsAnswer = z.object({
@@ -40,6 +54,20 @@ export const statsAnswer = z.object({
   memoryLimitBytes: z.number(),
   networkReceivedBytes: z.number(),
   networkSentBytes: z.number(),
+});
+
+export const sampleAnswer = z.object({ container: listedAnswer, stats: statsAnswer });
+
+export const performedAnswer = z.object({ output: z.string() });
+
+export const reportAnswer = z.object({
+  bootId: z.string(),
+  uptimeSeconds: z.number(),
+  load: z.number(),
+  memoryBytes: z.number(),
+  memoryAvailableBytes: z.number(),
+  diskBytes: z.number(),
+  diskFreeBytes: z.number(),
 });
 
 export const logsAnswer = z.array(z.string());

@@ -36,6 +36,25 @@ export function archiveTests(bench: () => Bench): void {
     expect(await filesOf(await engine.readArchive(other.id, '/config'))).toEqual({ 'a.txt': 'moved' });
   });
 
+  it('keeps a volume as long as a container has it, and removes it once', async () => {
+    const { engine, spec } = bench();
+    const volume = unique('volume');
+    const mounts = [{ source: volume, target: '/config' }];
+    const { id } = await engine.create(await spec({ mounts }));
+    await engine.writeArchive(id, '/config', streamOf(await tarOf({ 'a.txt': 'kept' })));
+    await expect(engine.removeVolume(volume)).rejects.toMatchObject({ code: 'unknown' });
+    await engine.remove(id);
+    const again = await engine.create(await spec({ mounts }));
+    expect(await filesOf(await engine.readArchive(again.id, '/config'))).toEqual({ 'a.txt': 'kept' });
+    await engine.remove(again.id);
+    await engine.removeVolume(volume);
+    await engine.removeVolume(volume);
+    const empty = await engine.create(await spec({ mounts }));
+    expect(await filesOf(await engine.readArchive(empty.id, '/config'))).not.toHaveProperty('a.txt');
+    await engine.remove(empty.id);
+    await engine.removeVolume(volume);
+  });
+
   it('lets an archive take its time while it moves', async () => {
     const { id } = await created();
     const impatient = createEngine(bench().harness.address, { timeoutMs: 1_000 });
@@ -57,6 +76,16 @@ export function archiveTests(bench: () => Bench): void {
     const tar = await tarOf({ 'a.txt': 'x'.repeat(mb) });
     await expect(engine.readArchive(id, '/nowhere')).rejects.toMatchObject({ code: 'path-missing' });
     await expect(engine.writeArchive(id, '/nowhere', streamOf(tar))).rejects.toMatchObject({ code: 'path-missing' });
+  });
+
+  it('reads one file, and nothing that is no file or too large to be read whole', async () => {
+    const { engine, id } = await created();
+    const tar = await tarOf({ 'deep er/a.txt': 'hellö', 'large.bin': Buffer.alloc(mb + 1) });
+    await engine.writeArchive(id, '/config', streamOf(tar));
+    expect((await engine.readFile(id, '/config/deep er/a.txt')).toString()).toBe('hellö');
+    for (const path of ['/config/deep er/b.txt', '/config/nowhere/a.txt', '/config/deep er'])
+      await expect(engine.readFile(id, path)).rejects.toMatchObject({ code: 'path-missing' });
+    await expect(engine.readFile(id, '/config/large.bin')).rejects.toMatchObject({ code: 'unknown' });
   });
 
   it('refuses a truncated tar', async () => {

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { freePort } from '../../../../../scripts/free-ports.mjs';
 import { createEngine } from '../index.ts';
 import type { ContainerSpec, NodeEngine } from '../port.ts';
-import { freePort, type Harness, unique } from './harness.ts';
+import { type Harness, unique } from './harness.ts';
 
 export interface Bench {
   readonly harness: Harness;

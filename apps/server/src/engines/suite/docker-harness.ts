@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import Docker from 'dockerode';
 import { z } from 'zod';
+import { freePort } from '../../../../../scripts/free-ports.mjs';
 import { dockerSocket as socketPath, findBusybox, importMediaImage, mediaPorts } from '../../../test/docker-image.ts';
 import type { EngineAddress } from '../port.ts';
 import type { Obstacles } from '../suite.ts';
 import { tarOf } from './archives.ts';
-import { freePort, type Harness, listenOn, portOf, runPrefix, unique } from './harness.ts';
+import { type Harness, listenOn, portOf, runPrefix, unique } from './harness.ts';
 import { startRegistry } from './registry.ts';
 
 const infoSchema = z.object({ MemoryLimit: z.boolean() });

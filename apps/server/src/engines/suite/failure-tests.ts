@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { freePort } from '../../../../../scripts/free-ports.mjs';
 import { streamOf, tarOf } from './archives.ts';
 import type { Bench } from './bench.ts';
-import { codesOf, containerCalls, everyOf, freePort, listenOn, machineId, portIn, portOf } from './harness.ts';
+import { codesOf, containerCalls, everyOf, listenOn, machineId, portIn, portOf } from './harness.ts';
 
 /** What a node may fail with, told the same by every engine. */
 export function failureTests(bench: () => Bench): void {

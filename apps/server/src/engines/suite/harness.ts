@@ -36,14 +36,6 @@ export const runPrefix = `kronos-test-${randomBytes(4).toString('hex')}-`;
 /** A name that nothing else has. */
 export const unique = (name: string) => `${runPrefix}${name}-${randomBytes(4).toString('hex')}`;
 
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  const server = await listenOn(0);
-  const port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 /** A foreign program on the port; never answers. */
 export function listenOn(port: number): Promise<Server> {
   const server = createServer();
@@ -117,8 +109,10 @@ export function containerCalls(engine: NodeEngine, id: string, archive: () => Re
     stop: () => engine.stop(id, { graceSeconds: 0 }),
     restart: () => engine.restart(id, { graceSeconds: 0 }),
     stats: () => engine.stats(id),
+    watch: () => engine.watch(id),
     logs: () => engine.logs(id, 10),
     readArchive: () => engine.readArchive(id, '/config'),
+    readFile: () => engine.readFile(id, '/config/a.txt'),
     writeArchive: () => engine.writeArchive(id, '/config', archive()),
   };
 }

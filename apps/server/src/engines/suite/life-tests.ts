@@ -16,7 +16,8 @@ export function lifeTests(bench: () => Bench): void {
 
   it('creates, starts, stops and removes a server that answers while it runs', async () => {
     const { engine, spec, labels } = bench();
-    const wanted = await spec({ labels: { ...labels, color: 'blue = green' } });
+    const limits = { memoryBytes: 256 * mb, cpus: 1.5, pids: 256 };
+    const wanted = await spec({ labels: { ...labels, color: 'blue = green' }, limits });
     const port = portIn(wanted);
 
     const { id } = await engine.create(wanted);
@@ -31,6 +32,10 @@ export function lifeTests(bench: () => Bench): void {
       exitCode: null,
       outOfMemory: false,
       ports: wanted.ports,
+      // Beside what the image sets itself.
+      env: expect.objectContaining(wanted.env),
+      mounts: [],
+      limits,
     });
     expect(await askMedia(port)).toMatchObject({ status: 0 });
 
@@ -50,6 +55,22 @@ export function lifeTests(bench: () => Bench): void {
     await engine.remove(id);
     await expect(engine.inspect(id)).rejects.toMatchObject({ code: 'container-missing' });
     expect(await engine.list(labels)).toEqual([]);
+  });
+
+  it('holds a running server still and lets it go on, also twice; one that stands stays as it is', async () => {
+    const { engine, spec } = bench();
+    const { id } = await engine.create(await spec());
+    await engine.pause(id);
+    expect((await engine.inspect(id)).state).toBe('created');
+    await engine.start(id);
+    for (const state of ['paused', 'running'] as const) {
+      const shift = state === 'paused' ? engine.pause : engine.unpause;
+      await shift(id);
+      await shift(id);
+      expect((await engine.inspect(id)).state).toBe(state);
+    }
+    await expect(engine.pause(unique('nobody'))).rejects.toMatchObject({ code: 'container-missing' });
+    await engine.remove(id);
   });
 
   it('takes a second start, stop and remove for done', async () => {
@@ -91,8 +112,10 @@ export function lifeTests(bench: () => Bench): void {
 
   it('keeps the identity in the volume when the container is built anew', async () => {
     const { engine, spec } = bench();
-    const wanted = await spec({ mounts: [{ source: unique('config'), target: '/config' }] });
+    const source = unique('config');
+    const wanted = await spec({ mounts: [{ source, target: '/config' }] });
     const { id } = await engine.create(wanted);
+    expect((await engine.inspect(id)).mounts).toEqual([{ source, target: '/config', readOnly: false }]);
     await engine.start(id);
     const first = await machineId(portIn(wanted));
     await engine.remove(id);
@@ -119,7 +142,7 @@ export function lifeTests(bench: () => Bench): void {
   });
 
   it('samples what a server uses; all zero while it stands still', async () => {
-    const { engine, spec } = bench();
+    const { engine, spec, labels } = bench();
     const wanted = await spec({ limits: { memoryBytes: 256 * mb, cpus: 1, pids: 64 } });
     const { id } = await engine.create(wanted);
     const nothing = { cpu: 0, memoryBytes: 0, memoryLimitBytes: 0, networkReceivedBytes: 0, networkSentBytes: 0 };
@@ -132,6 +155,10 @@ export function lifeTests(bench: () => Bench): void {
     expect(stats.memoryLimitBytes).toBe(256 * mb);
     expect(stats.networkReceivedBytes).toBeGreaterThan(0);
     expect(stats.networkSentBytes).toBeGreaterThan(0);
+    await engine.create(await spec());
+    const samples = await engine.sample(labels);
+    expect(samples.map(({ container }) => container.id)).toEqual([id]);
+    expect(samples[0]?.stats.memoryLimitBytes).toBe(256 * mb);
   });
 
   it('reads the newest lines of the log, oldest first', async () => {

@@ -5,7 +5,8 @@ import { mb, until } from './harness.ts';
 /** A container that wants more memory than it may have. */
 export function memoryTests(bench: () => Bench): void {
   it('tells when the kernel ended a server for want of memory', async () => {
-    const { engine, spec, harness } = bench();
+    const { engine, spec, harness, labels } = bench();
+    const events = await engine.events(labels);
     const { id } = await engine.create(await harness.starve(await spec({ limits: { memoryBytes: 16 * mb } })));
     await engine.start(id);
     const ended = await until(
@@ -14,5 +15,9 @@ export function memoryTests(bench: () => Bench): void {
     );
     expect(ended.exitCode).toBe(137);
     expect(['restarting', 'exited']).toContain(ended.state);
+    for await (const { containerId, action } of events) {
+      expect(containerId).toBe(id);
+      if (action === 'oom') break;
+    }
   });
 }

@@ -63,10 +63,17 @@ async function everyCall({ spec }: Bench, engine: NodeEngine, signalOf?: () => A
     start: () => engine.start('one', options()),
     stop: () => engine.stop('one', { ...options(), graceSeconds: 0 }),
     restart: () => engine.restart('one', { ...options(), graceSeconds: 0 }),
+    pause: () => engine.pause('one', options()),
+    unpause: () => engine.unpause('one', options()),
     remove: () => engine.remove('one', options()),
+    removeVolume: () => engine.removeVolume('one', options()),
     stats: () => engine.stats('one', options()),
+    watch: () => engine.watch('one', options()),
+    sample: () => engine.sample({ a: 'b' }, options()),
+    events: () => engine.events({ a: 'b' }, options()),
     logs: () => engine.logs('one', 5, options()),
     readArchive: () => engine.readArchive('one', '/config', options()),
+    readFile: () => engine.readFile('one', '/config/a.txt', options()),
     writeArchive: () => engine.writeArchive('one', '/config', streamOf(tar), options()),
   };
 }

@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { Readable } from 'node:stream';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createBreaker } from './breaker.ts';
+import { engineError } from './failures.ts';
+import { guardEngine } from './guarded-engine.ts';
+import { createEngine } from './index.ts';
+import type { CallOptions, NodeEngine } from './port.ts';
+import { portOf } from './suite/harness.ts';
+
+/** A node that hangs, refuses or answers as told, behind a breaker, with a clock moved by hand. */
+function bench() {
+  let time = 0;
+  let back = 0;
+  let asked = 0;
+  let answer: () => Promise<string> = async () => 'here';
+  const guard = createBreaker({ now: () => time, onBack: () => void (back += 1) });
+  return {
+    ask: (isEager?: boolean) =>
+      guard(
+        () => {
+          asked += 1;
+          return answer();
+        },
+        { isEager },
+      ),
+    answers: (next: () => Promise<string>) => void (answer = next),
+    pass: (ms: number) => void (time += ms),
+    get asked() {
+      return asked;
+    },
+    get back() {
+      return back;
+    },
+  };
+}
+
+const silent = () => Promise.reject(engineError('timeout'));
+
+it('leaves a node alone after it did not answer, at first for three seconds, then twice as long each time', async () => {
+  const node = bench();
+  node.answers(silent);
+  const rests = [3_000, 6_000, 12_000, 24_000, 48_000, 60_000, 60_000];
+  await expect(node.ask()).rejects.toMatchObject({ code: 'timeout' });
+  for (const [index, rest] of rests.entries()) {
+    node.pass(rest - 1);
+    await expect(node.ask()).rejects.toMatchObject({ code: 'timeout' });
+    expect(node.asked).toBe(index + 1);
+    node.pass(1);
+    await expect(node.ask()).rejects.toMatchObject({ code: 'timeout' });
+    expect(node.asked).toBe(index + 2);
+  }
+});
+
+it('sends one call ahead after the rest, and tells when the node is back', async () => {
+  const node = bench();
+  node.answers(silent);
+  await expect(node.ask()).rejects.toMatchObject({ code: 'timeout' });
+  node.pass(3_000);
+  let answer: (words: string) => void = () => undefined;
+  node.answers(() => new Promise((resolve) => (answer = resolve)));
+  const probe = node.ask();
+  await expect(node.ask()).rejects.toMatchObject({ code: 'timeout' });
+  answer('here');
+  expect(await probe).toBe('here');
+  expect(node).toMatchObject({ asked: 2, back: 1 });
+  node.answers(async () => 'here');
+  expect(await node.ask()).toBe('here');
+});
+
+it('takes a refusal for an answer, and a call that was given up for none', async () => {
+  const node = bench();
+  node.answers(() => Promise.reject(engineError('image-missing')));
+  await expect(node.ask()).rejects.toMatchObject({ code: 'image-missing' });
+  node.answers(() => Promise.reject(engineError('aborted')));
+  await expect(node.ask()).rejects.toMatchObject({ code: 'aborted' });
+  expect(node.asked).toBe(2);
+
+  node.answers(silent);
+  await expect(node.ask()).rejects.toMatchObject({ code: 'timeout' });
+  node.pass(3_000);
+  node.answers(() => Promise.reject(engineError('aborted')));
+  await expect(node.ask()).rejects.toMatchObject({ code: 'aborted' });
+  node.answers(async () => 'here');
+  expect(await node.ask()).toBe('here');
+  expect(node.back).toBe(1);
+});
+
+it('lets who waits for the node ask during its rest, and is back with the first answer', async () => {
+  const node = bench();
+  node.answers(silent);
+  await expect(node.ask()).rejects.toMatchObject({ code: 'timeout' });
+  await expect(node.ask(true)).rejects.toMatchObject({ code: 'timeout' });
+  expect(node.asked).toBe(2);
+  node.answers(async () => 'here');
+  await expect(node.ask()).rejects.toMatchObject({ code: 'timeout' });
+  expect(await node.ask(true)).toBe('here');
+  expect(await node.ask()).toBe('here');
+  expect(node).toMatchObject({ asked: 4, back: 1 });
+});
+
+it.each([
+  ['pull', (engine: NodeEngine, options: CallOptions) => engine.pull('some/image', undefined, options)],
+  [
+    'archive',
+    (engine: NodeEngine, options: CallOptions) =>
+      engine.writeArchive('one', '/config', Readable.from(['tar']), options),
+  ],
+] as const)('shows a node that is back to everybody, also while a long call is under way: %s', async (last, long) => {
+  let isThere = false;
+  let isUnderWay = false;
+  const node = createServer((request, answer) => {
+    const path = request.url?.split('?')[0] ?? '';
+    if (!isThere) request.socket.destroy();
+    else if (path.endsWith('/info')) answer.end('{"version":"1","cpus":1,"memoryBytes":1,"containers":0}');
+    else if (path.endsWith('/containers')) answer.end('[]');
+    else isUnderWay = path.endsWith(last);
+  }).listen(0, '127.0.0.1');
+  await once(node, 'listening');
+  onTestFinished(() => {
+    node.closeAllConnections();
+    node.close();
+  });
+  let time = 0;
+  const address = { kind: 'sandbox', url: `http://127.0.0.1:${portOf(node)}`, node: 'back' } as const;
+  const engine = guardEngine(createEngine(address), createBreaker({ now: () => time }));
+  await expect(engine.list({})).rejects.toMatchObject({ code: 'unreachable' });
+  const refused = Readable.from(['tar']);
+  await expect(engine.writeArchive('one', '/config', refused)).rejects.toMatchObject({ code: 'unreachable' });
+  expect(refused.destroyed).toBe(true);
+  isThere = true;
+  time += 3_000;
+  const leaving = new AbortController();
+  const ended = long(engine, { signal: leaving.signal }).catch((error: unknown) => error);
+  await vi.waitUntil(() => isUnderWay);
+  expect(await engine.list({})).toEqual([]);
+  leaving.abort();
+  expect(await ended).toMatchObject({ code: 'aborted' });
+});

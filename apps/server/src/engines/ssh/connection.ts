@@ -1,0 +1,155 @@
+import ssh2, { type Client, type ClientChannel } from 'ssh2';
+import { engineError } from '../failures.ts';
+import { EngineError, type SshAddress } from '../port.ts';
+import { explain } from './explain.ts';
+import { fingerprintOf } from './fingerprint.ts';
+
+export interface CommandOutcome {
+  /** Null when the connection ended before the command told. */
+  exitCode: number | null;
+  /** Both streams, as they came; of a long one the end. */
+  output: string;
+}
+
+/** One connection to a machine: made at the first use, shared by all, made anew when it broke. */
+export interface SshConnection {
+  /** A stream to a socket file of the machine. */
+  openSocket(path: string): Promise<ClientChannel>;
+  /** Runs a command in the user's shell; the signal ends it. */
+  run(command: string, options?: { signal?: AbortSignal }): Promise<CommandOutcome>;
+  close(): void;
+}
+
+export interface SshOptions {
+  /** How long the handshake may take. Default 10 s. */
+  readyTimeoutMs?: number;
+  /** How long a connection is kept that nobody uses. Default 30 s, which is longer than the rests between two looks at a node. */
+  idleMs?: number;
+}
+
+/** A machine that says nothing to three of these is gone. */
+const keepaliveMs = 5_000;
+const longestOutput = 64 * 1024;
+
+/**
+ * Connects to a machine whose host key is pinned: with another key nothing is sent, not even the user's name. When to
+ * try again after a failure is the caller's to say; each use tries once.
+ */
+export function createSshConnection(
+  address: SshAddress,
+  { readyTimeoutMs = 10_000, idleMs = 30_000 }: SshOptions = {},
+): SshConnection {
+  let current: Promise<Client> | undefined;
+  let open = 0;
+  let idle: NodeJS.Timeout | undefined;
+
+  const drop = () => {
+    const left = current;
+    current = undefined;
+    clearTimeout(idle);
+    left?.then(
+      (client) => client.end(),
+      () => undefined,
+    );
+  };
+
+  const ready = (): Promise<Client> => {
+    if (current) return current;
+    const forget = () => {
+      if (current === made) current = undefined;
+    };
+    const made = connect(address, readyTimeoutMs, forget);
+    current = made;
+    made.catch(forget);
+    return made;
+  };
+
+  /** Opens one channel and counts it until it closes. */
+  const openChannel = async (
+    ask: (client: Client, answer: (error: Error | undefined, channel: ClientChannel) => void) => void,
+  ): Promise<ClientChannel> => {
+    clearTimeout(idle);
+    open += 1;
+    const release = () => {
+      open -= 1;
+      if (open === 0) idle = setTimeout(drop, idleMs).unref();
+    };
+    try {
+      const client = await ready();
+      const channel = await new Promise<ClientChannel>((resolve, reject) => {
+        ask(client, (error, answered) => (error ? reject(error) : resolve(answered)));
+      });
+      channel.once('close', release);
+      return channel;
+    } catch (error) {
+      release();
+      throw error instanceof EngineError ? error : explain(error);
+    }
+  };
+
+  return {
+    openSocket: (path) => openChannel((client, answer) => void client.openssh_forwardOutStreamLocal(path, answer)),
+
+    async run(command, { signal } = {}) {
+      const channel = await openChannel((client, answer) => void client.exec(command, answer));
+      const abort = () => channel.destroy();
+      if (signal?.aborted) abort();
+      signal?.addEventListener('abort', abort, { once: true });
+      let output = '';
+      const take = (piece: string) => {
+        output = (output + piece).slice(-longestOutput);
+      };
+      channel.setEncoding('utf8').on('data', take);
+      channel.stderr.setEncoding('utf8').on('data', take);
+      try {
+        return await new Promise<CommandOutcome>((resolve) => {
+          let exitCode: number | null = null;
+          channel.once('exit', (code: number | null) => {
+            exitCode = code;
+          });
+          channel.once('close', () => resolve({ exitCode, output }));
+        });
+      } finally {
+        signal?.removeEventListener('abort', abort);
+      }
+    },
+
+    close: drop,
+  };
+}
+
+function connect(
+  { host, port, user, privateKey, hostKey }: SshAddress,
+  readyTimeout: number,
+  onGone: () => void,
+): Promise<Client> {
+  return new Promise((resolve, reject) => {
+    const client = new ssh2.Client();
+    let isTheirs = true;
+    const fail = (error: unknown) => {
+      onGone();
+      reject(isTheirs ? explain(error) : engineError('host-key-changed', error));
+    };
+    client.once('ready', () => resolve(client));
+    client.on('error', fail);
+    client.once('close', () => fail(new Error('The connection was closed.')));
+    try {
+      client.connect({
+        host,
+        port,
+        username: user,
+        privateKey,
+        readyTimeout,
+        keepaliveInterval: keepaliveMs,
+        keepaliveCountMax: 3,
+        hostVerifier: (key: Buffer) => {
+          isTheirs = fingerprintOf(key) === hostKey;
+          return isTheirs;
+        },
+      });
+    } catch (error) {
+      // Thrown at once only for a private key that cannot be read.
+      reject(engineError('refused-key', error));
+    }
+  });
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { callEngine } from '../call.ts';
+import { engineError } from '../failures.ts';
+import type { CallOptions, HostReport, HostTask, NodeHost } from '../port.ts';
+import type { CommandOutcome, SshConnection } from './connection.ts';
+import { explain } from './explain.ts';
+
+/** What runs on a machine for each task, and what it reports itself by. Configured; nothing that anybody sends is part of it. */
+export type HostCommands = Readonly<Record<HostTask | 'report', string>>;
+
+/** As Debian has it. The reports are the kernel's own, in an order that `reportOf` knows. */
+export const defaultHostCommands: HostCommands = {
+  restart: 'sudo -n systemctl reboot',
+  'deploy-ess': 'sudo -n docker compose --file /opt/kronos/ess/compose.yml up --detach --pull always',
+  remount: "sudo -n systemctl restart 'rclone-*.service'",
+  report:
+    'cat /proc/sys/kernel/random/boot_id /proc/uptime /proc/loadavg; ' +
+    "grep -E '^Mem(Total|Available):' /proc/meminfo; df -Pk /var/lib/docker 2>/dev/null || df -Pk /",
+};
+
+/** A node's machine over its one SSH connection. */
+export function createSshHost(connection: SshConnection, commands: HostCommands, timeoutMs: number): NodeHost {
+  const run = (command: string, options: CallOptions | undefined): Promise<CommandOutcome> =>
+    callEngine({ timeoutMs: options?.timeoutMs ?? timeoutMs, signal: options?.signal, explain }, ({ signal }) =>
+      connection.run(command, { signal }),
+    );
+
+  return {
+    async perform(task, options) {
+      const { exitCode, output } = await run(commands[task], options);
+      // A machine that goes down takes the connection with it before the command could tell.
+      const isDone = exitCode === 0 || (task === 'restart' && exitCode === null);
+      if (!isDone) throw engineError('command-failed', new Error(output.trim() || `exit code ${exitCode}`));
+      return output;
+    },
+    async report(options) {
+      const { exitCode, output } = await run(commands.report, options);
+      if (exitCode !== 0) throw engineError('command-failed', new Error(output));
+      return reportOf(output);
+    },
+  };
+}
+
+const figure = z.coerce.number().nonnegative();
+const kilobytes = z.coerce
+  .number()
+  .nonnegative()
+  .transform((value) => value * 1024);
+
+const lines = z.tuple([
+  z.tuple([z.string().min(1)]),
+  z.tuple([figure], z.string()),
+  z.tuple([figure], z.string()),
+  z.tuple([z.literal('MemTotal:'), kilobytes, z.literal('kB')]),
+  z.tuple([z.literal('MemAvailable:'), kilobytes, z.literal('kB')]),
+  z.array(z.string()),
+  z.tuple([z.string(), kilobytes, z.string(), kilobytes], z.string()),
+]);
+
+function reportOf(output: string): HostReport {
+  const words = output
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/));
+  const parsed = lines.safeParse(words);
+  if (!parsed.success) throw engineError('unknown', new Error(`The machine reported: ${output}`));
+  const [
+    [bootId],
+    [uptimeSeconds],
+    [load],
+    [, memoryBytes],
+    [, memoryAvailableBytes],
+    ,
+    [, diskBytes, , diskFreeBytes],
+  ] = parsed.data;
+  return { bootId, uptimeSeconds, load, memoryBytes, memoryAvailableBytes, diskBytes, diskFreeBytes };
+}

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import type { ContainerEvent } from '../port.ts';
+import type { Bench } from './bench.ts';
+import { until } from './harness.ts';
+
+/** What an engine tells of its containers as it happens. */
+export function eventTests(bench: () => Bench): void {
+  /** What is told of containers of these labels from now on, and how the telling ends. */
+  const listen = async (labels: Record<string, string>) => {
+    const controller = new AbortController();
+    onTestFinished(() => controller.abort());
+    const stream = await bench().engine.events(labels, { signal: controller.signal });
+    const heard: ContainerEvent[] = [];
+    const read = async () => {
+      for await (const event of stream) heard.push(event);
+    };
+    const ended = read().then(
+      () => 'ended',
+      (error: unknown) => error,
+    );
+    return { heard, ended, abort: () => controller.abort() };
+  };
+
+  it('tells of a container from its creation to its removal, with its labels', async () => {
+    const { engine, spec, labels } = bench();
+    const own = { ...labels, color: 'blue = green' };
+    const { heard } = await listen(labels);
+    const before = Date.now();
+    const { id } = await engine.create(await spec({ labels: own }));
+    await engine.start(id);
+    await engine.pause(id);
+    await engine.unpause(id);
+    await engine.stop(id);
+    await engine.remove(id);
+    await until(
+      async () => heard.map(({ action }) => action),
+      (actions) => actions.includes('destroy'),
+    );
+    expect(heard.map(({ action }) => action)).toEqual(['create', 'start', 'pause', 'unpause', 'die', 'destroy']);
+    for (const { containerId, labels: told, at } of heard) {
+      expect({ containerId, told }).toEqual({ containerId: id, told: own });
+      expect(Math.abs(Number(at) - before)).toBeLessThan(20_000);
+    }
+  });
+
+  it('tells of containers that carry all the labels alone', async () => {
+    const { engine, spec, labels } = bench();
+    const { heard } = await listen({ ...labels, owner: '2' });
+    await engine.create(await spec({ labels: { ...labels, owner: '1' } }));
+    const two = await engine.create(await spec({ labels: { ...labels, owner: '2' } }));
+    await until(
+      async () => heard,
+      ({ length }) => length > 0,
+    );
+    expect(heard).toMatchObject([{ containerId: two.id, action: 'create' }]);
+  });
+
+  it('stops telling when it is told to', async () => {
+    const { ended, abort } = await listen(bench().labels);
+    abort();
+    expect(await ended).toMatchObject({ code: 'aborted' });
+  });
+
+  it('goes on telling after its patience for the answer', async () => {
+    const { engine, spec, labels } = bench();
+    const patienceMs = 300;
+    const stream = await engine.events(labels, { timeoutMs: patienceMs });
+    // Nothing can be waited for: the end would come by itself.
+    await sleep(2 * patienceMs);
+    const { id } = await engine.create(await spec());
+    for await (const { containerId } of stream) {
+      expect(containerId).toBe(id);
+      break;
+    }
+  });
+}
