@@ -7,7 +7,7 @@ import {
 } from '@kronos/realtime/channels';
 import type { Database } from '../db/database.ts';
 import type { Outbox } from '../realtime/bus/outbox.ts';
-import type { SocketOwner } from '../realtime/port.ts';
+import type { Signer, SocketOwner } from '../realtime/port.ts';
 
 export type Events = ReturnType<typeof createEvents>;
 
@@ -28,6 +28,8 @@ export function createEvents({ db, outbox, wake }: { db: Database; outbox: Outbo
       event: E,
       data: PayloadOf<C, E>,
     ): Promise<void> => write({ kind: 'event', channel: `private-${channelName(channel, scope)}`, event, data }),
+    /** Says whose a socket is that another process holds; ahead of the goodbye that may follow. */
+    signer: (socketId: string, signer: Signer): Promise<void> => write({ kind: 'signer', socketId, signer }),
     /** Closes sockets: 4009 at sign-out, 4100 on a role change. */
     goodbye: (owner: SocketOwner, code: 4009 | 4100): Promise<void> => write({ kind: 'goodbye', owner, code }),
   };

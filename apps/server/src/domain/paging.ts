@@ -1,4 +1,5 @@
-import type { PageMeta } from '@kronos/api/contract';
+import { asc, desc, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { PageMeta, SortDirection } from '@kronos/api/contract';
 
 /** What a list's query asks for. */
 export interface PageQuery {
@@ -27,3 +28,22 @@ export const pageMetaOf = ({ page, perPage }: Page, total: number): PageMeta => 
   current_page: page,
   last_page: Math.max(1, Math.ceil(total / perPage)),
 });
+
+/** How many rows a list shows when nobody says. */
+export const defaultPerPage = 25;
+
+/** What a list's query says of its order. */
+export interface OrderQuery<S extends string> {
+  sort: S;
+  direction: SortDirection;
+}
+
+/** The order that a query means. The record's number decides between equals, so that no row stands on two pages. */
+export function orderOf<S extends string>(
+  columns: Readonly<Record<S, SQLWrapper>>,
+  { sort, direction }: OrderQuery<S>,
+  id: SQLWrapper,
+): SQL[] {
+  const order = direction === 'asc' ? asc : desc;
+  return [order(columns[sort]), order(id)];
+}

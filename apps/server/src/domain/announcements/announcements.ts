@@ -1,15 +1,20 @@
-import { and, desc, eq, gt, isNull, lte, notExists, or } from 'drizzle-orm';
-import type { Announcement } from '@kronos/api/contract';
+import { and, arrayOverlaps, desc, eq, lte, notExists } from 'drizzle-orm';
+import { type Announcement, announcementRoles } from '@kronos/api/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { announcementReads, announcements } from '../../db/schema.ts';
 import { sanitizeHtml } from '../../security/sanitize-html.ts';
+import { type RoleFacts, rolesOf } from '../audience.ts';
 import type { Audit } from '../audit/audit.ts';
+import { periodIs } from '../period.ts';
+import { putAway } from '../words/put-away.ts';
 
 export interface NewAnnouncement {
   header: string;
   content: string;
   size?: Announcement['size'];
+  /** @default everybody */
+  audience?: (typeof announcementRoles)[number][];
   startsAt?: Date;
   endsAt?: Date | null;
 }
@@ -17,51 +22,52 @@ export interface NewAnnouncement {
 export type Announcements = ReturnType<typeof createAnnouncements>;
 
 /** What the house tells everybody at their next visit, until they put it away. */
-export function createAnnouncements({ db, clock, audit }: { db: Database; clock: Clock; audit: Audit }) {
-  const isOn = (now: Date) =>
-    and(lte(announcements.startsAt, now), or(isNull(announcements.endsAt), gt(announcements.endsAt, now)));
-
+export function createAnnouncements(deps: { db: Database; clock: Clock; audit: Audit }) {
+  const { db, clock } = deps;
   return {
-    /** The newest that is on and that this person has not put away. */
-    async currentFor(userId: number): Promise<Announcement | null> {
-      const putAway = db.current
+    /** The newest that is on, for this person's roles, and not put away. */
+    async currentFor(reader: RoleFacts & { id: number }): Promise<Announcement | null> {
+      const held = rolesOf(reader);
+      const roles = announcementRoles.filter((role) => held.includes(role));
+      if (roles.length === 0) return null;
+      const closed = db.current
         .select({ id: announcementReads.announcementId })
         .from(announcementReads)
-        .where(and(eq(announcementReads.announcementId, announcements.id), eq(announcementReads.userId, userId)));
+        .where(and(eq(announcementReads.announcementId, announcements.id), eq(announcementReads.userId, reader.id)));
       const [row] = await db.current
         .select()
         .from(announcements)
-        .where(and(isOn(clock.now()), notExists(putAway)))
+        .where(
+          and(periodIs(announcements, clock.now()).on, arrayOverlaps(announcements.audience, roles), notExists(closed)),
+        )
         .orderBy(desc(announcements.startsAt), desc(announcements.id))
         .limit(1);
       return row ? { id: row.id, header: row.header, content: row.content, size: row.size } : null;
     },
     /** False when there is no such announcement for people to see. */
     putAway: (userId: number, id: number): Promise<boolean> =>
-      db.transaction(async () => {
-        const now = clock.now();
-        const [row] = await db.current
-          .select({ header: announcements.header })
-          .from(announcements)
-          .where(and(eq(announcements.id, id), lte(announcements.startsAt, now)));
-        if (!row) return false;
-        const added = await db.current
-          .insert(announcementReads)
-          .values({ announcementId: id, userId, readAt: now })
-          .onConflictDoNothing()
-          .returning({ id: announcementReads.announcementId });
-        await audit.write({
-          target: { kind: 'announcement', id, name: row.header },
-          before: { put_away: added.length === 0 },
-          after: { put_away: true },
-        });
-        return true;
+      putAway(deps, {
+        kind: 'announcement',
+        id,
+        async find() {
+          const [row] = await db.current
+            .select({ header: announcements.header })
+            .from(announcements)
+            .where(and(eq(announcements.id, id), lte(announcements.startsAt, clock.now())));
+          return row?.header;
+        },
+        note: (readAt) =>
+          db.current
+            .insert(announcementReads)
+            .values({ announcementId: id, userId, readAt })
+            .onConflictDoNothing()
+            .returning({ id: announcementReads.announcementId }),
       }),
-    async create({ header, content, size = 'standard', startsAt, endsAt = null }: NewAnnouncement): Promise<number> {
+    async create({ content, startsAt, ...rest }: NewAnnouncement): Promise<number> {
       const now = clock.now();
       const [row] = await db.current
         .insert(announcements)
-        .values({ header, content: sanitizeHtml(content), size, startsAt: startsAt ?? now, endsAt, createdAt: now })
+        .values({ ...rest, content: sanitizeHtml(content), startsAt: startsAt ?? now, createdAt: now })
         .returning({ id: announcements.id });
       if (!row) throw new Error('The announcement could not be written.');
       return row.id;

@@ -43,6 +43,8 @@ export function createAudit({ db, clock, auditDays }: { db: Database; clock: Clo
   const storage = new AsyncLocalStorage<Deed & { rows: number }>();
 
   return {
+    /** Who is doing this; nobody where the system does it by itself. */
+    actor: (): { id: number; name: string } | null => storage.getStore()?.actor ?? null,
     /**
      * Runs a change on somebody's behalf. One that ends well and left no row, or more than one, is a fault: so no
      * change can be forgotten here.

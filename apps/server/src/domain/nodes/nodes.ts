@@ -1,9 +1,9 @@
-import { asc, count, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes, servers } from '../../db/schema.ts';
-import type { EngineAddress } from '../../engines/port.ts';
+import type { EngineAddress, EngineErrorCode } from '../../engines/port.ts';
 import type { Sealer } from '../../security/sealer.ts';
 
 /** A node's engine address as configuration and the database hold it. */
@@ -15,15 +15,24 @@ export const engineAddress = z.union([
     port: z.number().int().min(1).max(65_535),
     tls: z.object({ ca: z.string(), cert: z.string(), key: z.string() }),
   }),
+  z.object({
+    kind: z.literal('docker'),
+    ssh: z.object({
+      host: z.string().min(1),
+      port: z.number().int().min(1).max(65_535),
+      user: z.string().min(1),
+      privateKey: z.string(),
+      hostKey: z.string().min(1),
+      socketPath: z.string().min(1),
+    }),
+  }),
   z.object({ kind: z.literal('sandbox'), url: z.url(), node: z.string().min(1) }),
 ]) satisfies z.ZodType<EngineAddress>;
 
-export interface Node {
-  id: number;
-  alias: string;
-  host: string;
-  up: boolean;
-  seenAt: Date | null;
+export type NodeRow = typeof nodes.$inferSelect;
+
+/** A node with its engine's address readable. */
+export interface Node extends Omit<NodeRow, 'engine'> {
   engine: EngineAddress;
 }
 
@@ -31,60 +40,115 @@ export interface NewNode {
   alias: string;
   host: string;
   engine: EngineAddress;
+  /** The ports that its servers get. @default `defaultPorts` */
+  ports?: { first: number; last: number };
 }
+
+/** What an admin changes of a node. */
+export type NodeChange = Partial<
+  Pick<Node, 'alias' | 'host' | 'engine' | 'provider' | 'region' | 'capacity' | 'portFirst' | 'portLast'> &
+    Pick<Node, 'enabled' | 'ownerId'>
+>;
 
 export type Nodes = ReturnType<typeof createNodes>;
 
 /** The hosts that servers run on. */
 export function createNodes({ db, clock, sealer }: { db: Database; clock: Clock; sealer: Sealer }) {
-  const reveal = ({ engine, ...row }: typeof nodes.$inferSelect): Node => ({
+  const reveal = ({ engine, ...row }: NodeRow): Node => ({
     ...row,
     engine: engineAddress.parse(JSON.parse(sealer.open(engine, place(row.alias)))),
   });
 
+  const seal = (engine: EngineAddress, alias: string) => sealer.seal(JSON.stringify(engine), place(alias));
+
   return {
-    async list(): Promise<Node[]> {
-      return (await db.current.select().from(nodes).orderBy(asc(nodes.id))).map(reveal);
+    reveal,
+    /** All of them, or those of these ids. */
+    async list(ids?: readonly number[]): Promise<Node[]> {
+      const which = ids && inArray(nodes.id, [...ids]);
+      return (await db.current.select().from(nodes).where(which).orderBy(asc(nodes.id))).map(reveal);
     },
     async find(id: number): Promise<Node | undefined> {
       const [row] = await db.current.select().from(nodes).where(eq(nodes.id, id));
       return row && reveal(row);
     },
+    /** Locks the row until the transaction ends. */
+    async lock(id: number): Promise<Node | undefined> {
+      const [row] = await db.current.select().from(nodes).where(eq(nodes.id, id)).for('update');
+      return row && reveal(row);
+    },
+    async add({ engine, ...values }: NodeChange & Pick<Node, 'alias' | 'host' | 'engine'>): Promise<number> {
+      const [row] = await db.current
+        .insert(nodes)
+        .values({ ...values, engine: seal(engine, values.alias), createdAt: clock.now() })
+        .returning({ id: nodes.id });
+      if (!row) throw new Error(`The node ${values.alias} could not be stored.`);
+      return row.id;
+    },
+    async change(node: Node, { engine, ...values }: NodeChange): Promise<void> {
+      // The seal is bound to the alias, so it is made anew with either.
+      const sealed = seal(engine ?? node.engine, values.alias ?? node.alias);
+      await db.current
+        .update(nodes)
+        .set({ ...values, engine: sealed })
+        .where(eq(nodes.id, node.id));
+    },
     async findByAlias(alias: string): Promise<number | undefined> {
       const [row] = await db.current.select({ id: nodes.id }).from(nodes).where(eq(nodes.alias, alias));
       return row?.id;
     },
-    /** For people's eyes: without the engine's address, with the number of servers. */
-    overview() {
-      return db.current
-        .select({
-          id: nodes.id,
-          alias: nodes.alias,
-          up: nodes.up,
-          seenAt: nodes.seenAt,
-          servers: count(servers.id).mapWith(Number),
-        })
-        .from(nodes)
-        .leftJoin(servers, eq(servers.nodeId, nodes.id))
-        .groupBy(nodes.id)
-        .orderBy(asc(nodes.id));
+    /** For people's eyes: how many there are and answer, and the first of them, those that do not answer before others. */
+    async overview(limit: number) {
+      const [data, total, up] = await Promise.all([
+        db.current
+          .select({
+            id: nodes.id,
+            alias: nodes.alias,
+            up: nodes.up,
+            seenAt: nodes.seenAt,
+            servers: db.current.$count(servers, eq(servers.nodeId, nodes.id)),
+          })
+          .from(nodes)
+          .orderBy(asc(nodes.up), asc(nodes.alias))
+          .limit(limit),
+        db.current.$count(nodes),
+        db.current.$count(nodes, eq(nodes.up, true)),
+      ]);
+      return { total, up, data };
     },
-    async setReachable(id: number, up: boolean): Promise<void> {
+    /** Notes whether the node answered; `failure` says why not. */
+    async setReachable(id: number, failure: EngineErrorCode | null): Promise<void> {
+      const up = failure === null;
       await db.current
         .update(nodes)
-        .set(up ? { up, seenAt: clock.now() } : { up })
+        .set(up ? { up, failure, seenAt: clock.now() } : { up, failure })
         .where(eq(nodes.id, id));
+    },
+    /** Notes that these have answered again; one that somebody else writes just now is left. */
+    async touch(ids: number[]): Promise<void> {
+      if (ids.length === 0) return;
+      const free = db.current.select({ id: nodes.id }).from(nodes).where(inArray(nodes.id, ids));
+      await db.current
+        .update(nodes)
+        .set({ seenAt: clock.now() })
+        .where(inArray(nodes.id, free.for('no key update', { skipLocked: true })));
     },
     /** Makes it a reseller's node, or with null the house's own. */
     async give(id: number, ownerId: number | null): Promise<void> {
       await db.current.update(nodes).set({ ownerId }).where(eq(nodes.id, id));
     },
     /** Creates the node unless its alias is taken. An existing one gets the address given. */
-    async ensure({ alias, host, engine }: NewNode): Promise<number> {
-      const sealed = sealer.seal(JSON.stringify(engine), place(alias));
+    async ensure({ alias, host, engine, ports }: NewNode): Promise<number> {
+      const sealed = seal(engine, alias);
       const [row] = await db.current
         .insert(nodes)
-        .values({ alias, host, engine: sealed, createdAt: clock.now() })
+        .values({
+          alias,
+          host,
+          engine: sealed,
+          ...(ports && { portFirst: ports.first, portLast: ports.last }),
+          createdAt: clock.now(),
+        })
         .onConflictDoUpdate({ target: nodes.alias, set: { host, engine: sealed } })
         .returning({ id: nodes.id });
       if (!row) throw new Error(`The node ${alias} could not be stored.`);

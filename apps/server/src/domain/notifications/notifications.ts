@@ -1,11 +1,14 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
-import type { Notification } from '@kronos/api/contract';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Notification, NotificationKind } from '@kronos/api/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { notifications } from '../../db/schema.ts';
+import { notifications, users } from '../../db/schema.ts';
 import { sanitizeHtml } from '../../security/sanitize-html.ts';
+import { choicesOf } from '../account/preferences.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
+import { notified } from '../mail/letters/notification.ts';
+import type { Mail } from '../mail/mail.ts';
 import { type PageQuery, pageMetaOf, pageOf } from '../paging.ts';
 import { relativeTime } from '../relative-time.ts';
 
@@ -17,11 +20,25 @@ export interface NotificationQuery extends PageQuery {
   filter: 'all' | 'unread';
 }
 
+/** What is told, and of which kind it is: people choose by kind where it reaches them. */
+export interface NewNotification {
+  /** @default account, which always arrives */
+  kind?: NotificationKind;
+  title: string;
+  content: string;
+}
+
 export type Notifications = ReturnType<typeof createNotifications>;
 
 /** What the house tells single people. Each reads and marks only their own. */
-export function createNotifications(deps: { db: Database; clock: Clock; events: Events; audit: Audit }) {
-  const { db, clock, events, audit } = deps;
+export function createNotifications(deps: {
+  db: Database;
+  clock: Clock;
+  events: Events;
+  audit: Audit;
+  mail: Pick<Mail, 'send'>;
+}) {
+  const { db, clock, events, audit, mail } = deps;
   const unreadOf = (userId: number) => and(eq(notifications.userId, userId), isNull(notifications.readAt));
   const countUnread = (userId: number) => db.current.$count(notifications, unreadOf(userId));
 
@@ -70,13 +87,25 @@ export function createNotifications(deps: { db: Database; clock: Clock; events: 
         const unread = rows.length;
         await audit.write({ target: { kind: 'notifications' }, before: { unread }, after: { unread: 0 } });
       }),
-    /** Writes one for each of these people and tells their browsers. */
-    async send(userIds: readonly number[], { title, content }: { title: string; content: string }): Promise<void> {
+    /** Tells each of these people what they want to hear, where they want to hear it: in the panel, by mail, nowhere. */
+    async send(userIds: readonly number[], { title, content, kind = 'account' }: NewNotification): Promise<void> {
       if (userIds.length === 0) return;
       const common = { title, content: sanitizeHtml(content), createdAt: clock.now() };
       await db.transaction(async () => {
-        await db.current.insert(notifications).values(userIds.map((userId) => ({ userId, ...common })));
-        for (const id of userIds) await events.emit('user', { id }, 'new-notification', {});
+        const people = await db.current
+          .select({ id: users.id, email: users.email, name: users.name, preferences: users.preferences })
+          .from(users)
+          .where(inArray(users.id, [...userIds]))
+          // Nobody is deleted between; in one order, as all who lock people.
+          .orderBy(users.id)
+          .for('key share');
+        const wanting = (way: 'panel' | 'mail') => people.filter((person) => choicesOf(person)[kind][way]);
+        const shown = wanting('panel').map(({ id }) => id);
+        if (shown.length > 0)
+          await db.current.insert(notifications).values(shown.map((userId) => ({ userId, ...common })));
+        for (const id of shown) await events.emit('user', { id }, 'new-notification', {});
+        for (const { email, name } of wanting('mail'))
+          await mail.send({ to: { email, name }, letter: notified({ name, title, content: common.content }) });
       });
     },
   };

@@ -1,18 +1,35 @@
-import { and, desc, eq, gte, inArray, ne, or, type SQL } from 'drizzle-orm';
-import type { ProcessRecord, Server } from '@kronos/api/contract';
+import { and, asc, count, desc, eq, gte, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { OperationKind, ProcessLine, ProcessRecord } from '@kronos/api/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { nodes, processes, servers } from '../../db/schema.ts';
-import { relativeTime } from '../relative-time.ts';
-
-export type OperationKind = NonNullable<Server['operation']>['kind'];
+import { processes } from '../../db/schema.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { Page } from '../paging.ts';
+import type { ProcessEvents } from './events.ts';
+import type { ProcessJournal } from './journal.ts';
+import { presentLine, presentProcess, type ProcessView } from './present.ts';
+import { isUnfinished, isWhole, selectProcesses } from './select.ts';
 
 export interface NewProcess {
   kind: OperationKind;
   /** In plain words, such as "Restart server Living room". */
   command: string;
-  nodeId: number;
-  serverId: number;
+  nodeId: number | null;
+  serverId: number | null;
+  /** The process that it is a part of: whoever asked for that one asked for this. */
+  parentId?: number;
+}
+
+/** A part of an operation; one that is tried again is the same step. */
+export interface NewStep extends NewProcess {
+  parentId: number;
+  /** Its name within the operation. */
+  step: string;
+}
+
+interface End {
+  success: boolean;
+  words: string;
 }
 
 const relatedLimit = 20;
@@ -20,54 +37,126 @@ const relatedLimit = 20;
 export type Processes = ReturnType<typeof createProcesses>;
 
 /** The records of what the system did. */
-export function createProcesses({ db, clock }: { db: Database; clock: Clock }) {
-  const list = async (which: SQL | undefined, limit: number): Promise<ProcessRecord[]> => {
-    const rows = await db.current
-      .select({ process: processes, node: { alias: nodes.alias, host: nodes.host }, server: { name: servers.name } })
-      .from(processes)
-      .leftJoin(nodes, eq(nodes.id, processes.nodeId))
-      .leftJoin(servers, eq(servers.id, processes.serverId))
-      .where(which)
-      .orderBy(desc(processes.id))
-      .limit(limit);
+export function createProcesses(deps: {
+  db: Database;
+  clock: Clock;
+  events: ProcessEvents;
+  journal: ProcessJournal;
+  audit: Pick<Audit, 'actor'>;
+}) {
+  const { db, clock, events, journal, audit } = deps;
+
+  const present = (rows: ProcessView[]): ProcessRecord[] => {
     const now = clock.now();
-    return rows.map((row) => present(row, now));
+    return rows.map((row) => presentProcess(row, now));
+  };
+  const list = async (which: SQL | undefined, limit: number, offset = 0): Promise<ProcessRecord[]> =>
+    present(await selectProcesses(db).where(which).orderBy(desc(processes.id)).limit(limit).offset(offset));
+  const find = async (id: number): Promise<ProcessRecord | undefined> => (await list(eq(processes.id, id), 1))[0];
+  const stepsOf = async (id: number): Promise<ProcessRecord[]> =>
+    present(
+      await selectProcesses(db)
+        .where(and(eq(processes.parentId, id), isNotNull(processes.step)))
+        .orderBy(asc(processes.id)),
+    );
+  const logOf = async (ids: number[], after = 0): Promise<ProcessLine[]> =>
+    (await journal.lines(ids, after)).map(presentLine);
+
+  const askerOf = ({ parentId }: NewProcess) => {
+    const actor = audit.actor();
+    if (actor || parentId === undefined) return { askedById: actor?.id, askedByName: actor?.name };
+    const ofParent = (what: typeof processes.askedById | typeof processes.askedByName) =>
+      sql`${db.current.select({ what }).from(processes).where(eq(processes.id, parentId))}`;
+    return { askedById: ofParent(processes.askedById), askedByName: ofParent(processes.askedByName) };
   };
 
   return {
     async open(process: NewProcess): Promise<number> {
       const [row] = await db.current
         .insert(processes)
-        .values({ ...process, createdAt: clock.now() })
+        .values({ ...process, ...askerOf(process), createdAt: clock.now() })
         .returning({ id: processes.id });
       if (!row) throw new Error('The process record could not be written.');
+      await events.changed(row.id);
+      return row.id;
+    },
+    /** Begins a step, which may have been begun before. */
+    async openStep(step: NewStep): Promise<number> {
+      const now = clock.now();
+      const anew = { state: 'running' as const, startedAt: now };
+      const [row] = await db.current
+        .insert(processes)
+        .values({ ...step, ...anew, createdAt: now })
+        .onConflictDoUpdate({
+          target: [processes.parentId, processes.step],
+          set: { ...anew, result: '', finishedAt: null, progress: null },
+        })
+        .returning({ id: processes.id });
+      if (!row) throw new Error('The step could not be written.');
+      await events.changed(step.parentId);
       return row.id;
     },
     async begin(id: number): Promise<void> {
       await db.current.update(processes).set({ state: 'running', startedAt: clock.now() }).where(eq(processes.id, id));
+      await events.changed(id);
     },
-    async end(id: number, { success, words }: { success: boolean; words: string }): Promise<void> {
+    async end(id: number, { success, words }: End): Promise<void> {
+      const finishedAt = clock.now();
       await db.current
         .update(processes)
-        .set({ state: success ? 'succeeded' : 'failed', result: words, finishedAt: clock.now() })
+        .set({ state: success ? 'succeeded' : 'failed', result: words, finishedAt, ...(success && { progress: 1 }) })
         .where(eq(processes.id, id));
+      // A step that was cut short by a crash cannot tell its own end.
+      if (!success)
+        await db.current
+          .update(processes)
+          .set({ state: 'failed', result: 'This was interrupted.', finishedAt })
+          .where(and(eq(processes.parentId, id), isNotNull(processes.step), isUnfinished));
+      await events.changed(id);
     },
+    /** Says something of a process, for whoever follows it. Nothing secret. */
+    log: journal.log,
+    /** How much of it is done, 0 to 1. */
+    progress: journal.progress,
+    /** Writes down what it said lately, before it ends. */
+    settle: journal.settle,
     /** What is being done to a server now, or waits to be. */
     async unfinishedOf(serverId: number): Promise<OperationKind | undefined> {
       const [row] = await db.current
         .select({ kind: processes.kind })
         .from(processes)
-        .where(and(eq(processes.serverId, serverId), inArray(processes.state, ['queued', 'running'])));
+        .where(and(eq(processes.serverId, serverId), isUnfinished, isWhole));
       return row?.kind;
     },
     /** The newest processes, newest first; `since` leaves out older ones. */
     recent: (limit: number, since?: Date): Promise<ProcessRecord[]> =>
-      list(since && gte(processes.createdAt, since), limit),
-    async find(id: number): Promise<ProcessRecord | undefined> {
-      const [record] = await list(eq(processes.id, id), 1);
-      return record;
+      list(and(isWhole, since && gte(processes.createdAt, since)), limit),
+    find,
+    /** What was done to a server, newest first. */
+    async ofServer(serverId: number, { limit, offset }: Page): Promise<{ total: number; rows: ProcessRecord[] }> {
+      const which = and(eq(processes.serverId, serverId), isWhole);
+      const [counted] = await db.current
+        .select({ total: count().mapWith(Number) })
+        .from(processes)
+        .where(which);
+      return { total: counted?.total ?? 0, rows: await list(which, limit, offset) };
     },
-    /** The other steps of the same operation, else what else was done to the same server or node; newest first. */
+    /** What was done on a node and to its servers, newest first. */
+    ofNode: (nodeId: number, limit: number): Promise<ProcessRecord[]> =>
+      list(and(eq(processes.nodeId, nodeId), isWhole), limit),
+    /** One in full: its steps in their order, and what it and they said. */
+    async inFull(id: number): Promise<{ data: ProcessRecord; steps: ProcessRecord[]; log: ProcessLine[] } | undefined> {
+      const data = await find(id);
+      if (!data) return undefined;
+      const steps = await stepsOf(id);
+      return { data, steps, log: await logOf([id, ...steps.map((step) => step.id)]) };
+    },
+    /** What a process and its steps said, behind a line that is known already. */
+    async logSince(id: number, after: number): Promise<ProcessLine[] | undefined> {
+      if (!(await find(id))) return undefined;
+      return logOf([id, ...(await stepsOf(id)).map((step) => step.id)], after);
+    },
+    /** The other parts of the same operation, else what else was done to the same server or node; newest first. */
     async related(id: number): Promise<ProcessRecord[] | undefined> {
       const [it] = await db.current.select().from(processes).where(eq(processes.id, id));
       if (!it) return undefined;
@@ -83,37 +172,9 @@ export function createProcesses({ db, clock }: { db: Database; clock: Clock }) {
           ? eq(processes.serverId, it.serverId)
           : it.nodeId !== null && eq(processes.nodeId, it.nodeId);
       if (family.length > 0 || !sameThing) return family;
-      return list(and(ne(processes.id, id), sameThing), relatedLimit);
+      return list(and(ne(processes.id, id), isWhole, sameThing), relatedLimit);
     },
   };
 }
 
 const isOfFamily = (parentId: number) => or(eq(processes.id, parentId), eq(processes.parentId, parentId));
-
-interface ProcessView {
-  process: typeof processes.$inferSelect;
-  node: { alias: string; host: string } | null;
-  server: { name: string } | null;
-}
-
-function present({ process, node, server }: ProcessView, now: Date): ProcessRecord {
-  const { createdAt, startedAt, finishedAt } = process;
-  const hasEnded = process.state === 'succeeded' || process.state === 'failed';
-  return {
-    id: process.id,
-    command: process.command,
-    result: process.result,
-    success: hasEnded ? process.state === 'succeeded' : null,
-    state: process.state,
-    time: finishedAt ? (finishedAt.getTime() - (startedAt ?? createdAt).getTime()) / 1000 : null,
-    created_at: createdAt.toISOString(),
-    created_at_time: createdAt.toISOString().slice(11, 19),
-    diff_day_human: relativeTime(createdAt, now),
-    node_id: process.nodeId,
-    node_alias: node?.alias ?? null,
-    host: node?.host ?? null,
-    server_id: process.serverId,
-    server_name: server?.name ?? null,
-    has_transactions: false,
-  };
-}

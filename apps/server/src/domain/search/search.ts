@@ -1,22 +1,23 @@
-import { asc, desc, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { asc, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { searchSections, type SearchResult, type SearchSection } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import { nodes, servers, users } from '../../db/schema.ts';
+import { beginsWith, contains } from '../text-match.ts';
 
 /** So many of each section, so that none hides another. */
 const perSection = 8;
 
 export type Search = ReturnType<typeof createSearch>;
 
-/** Finds users, nodes and services by a part of their names; those that begin with it come first. */
+/** Finds users, nodes and services by a part of their names, the best match first. */
 export function createSearch({ db }: { db: Database }) {
   const sections: Record<SearchSection, (text: string) => Promise<SearchResult[]>> = {
     async users(text) {
       const rows = await db.current
         .select({ id: users.id, name: users.name, email: users.email })
         .from(users)
-        .where(or(has(users.name, text), has(users.email, text)))
-        .orderBy(desc(sql`${begins(users.name, text)} or ${begins(users.email, text)}`), asc(users.name), asc(users.id))
+        .where(or(contains(users.name, text), contains(users.email, text)))
+        .orderBy(rank(text, users.name, users.email), asc(users.name), asc(users.id))
         .limit(perSection);
       return rows.map(({ id, name, email }) => ({
         ...result('users', id, name, email),
@@ -27,11 +28,12 @@ export function createSearch({ db }: { db: Database }) {
       const rows = await db.current
         .select({ id: nodes.id, alias: nodes.alias, host: nodes.host })
         .from(nodes)
-        .where(or(has(nodes.alias, text), has(nodes.host, text)))
-        .orderBy(desc(begins(nodes.alias, text)), asc(nodes.alias), asc(nodes.id))
+        .where(or(contains(nodes.alias, text), contains(nodes.host, text)))
+        .orderBy(rank(text, nodes.alias, nodes.host), asc(nodes.alias), asc(nodes.id))
         .limit(perSection);
       return rows.map(({ id, alias, host }) => ({
         ...result('nodes', id, alias, host),
+        // The dashboard shows each node, and brings this one into view.
         target: `/app/admin/nodes/${id}`,
       }));
     },
@@ -41,13 +43,13 @@ export function createSearch({ db }: { db: Database }) {
         .from(servers)
         .innerJoin(users, eq(users.id, servers.ownerId))
         .innerJoin(nodes, eq(nodes.id, servers.nodeId))
-        .where(has(servers.name, text))
-        .orderBy(desc(begins(servers.name, text)), asc(servers.name), asc(servers.id))
+        .where(contains(servers.name, text))
+        .orderBy(rank(text, servers.name), asc(servers.name), asc(servers.id))
         .limit(perSection);
       return rows.map(({ id, name, owner, node }) => ({
         ...result('services', id, name, `${owner} · ${node}`),
-        // The view of one server is a modal over this page, reopened by its address (spec §2 "Session restore").
-        target: `/app/admin/services?restore-session=1&modaltype=server&serverid=${id}`,
+        // The view of one server is a modal over a page, reopened by its address (spec §2 "Session restore").
+        target: `/app/admin/dashboard?restore-session=1&modaltype=server&serverid=${id}`,
       }));
     },
   };
@@ -69,9 +71,14 @@ function parse(query: string): { wanted: readonly SearchSection[]; text: string 
   return { wanted: section ? [section] : searchSections, text };
 }
 
-const escape = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-const has = (column: SQLWrapper, text: string): SQL => sql`lower(${column}) like ${`%${escape(text)}%`}`;
-const begins = (column: SQLWrapper, text: string): SQL => sql`lower(${column}) like ${`${escape(text)}%`}`;
+/** The whole of one of them, then its beginning, then the beginning of a word in it, then any other part. */
+const rank = (text: string, ...columns: SQLWrapper[]): SQL => {
+  const ranks = columns.map(
+    (column) => sql`case when lower(${column}) = ${text} then 0 when ${beginsWith(column, text)} then 1
+      when ${contains(column, ` ${text}`)} then 2 else 3 end`,
+  );
+  return sql`least(${sql.join(ranks, sql`, `)})`;
+};
 const result = (section: SearchSection, id: number, name: string, detail: string) => ({
   id,
   section,

@@ -10,6 +10,22 @@ export const managedLabels = (tenant: string): Record<string, string> => ({
 
 const serverLabel = 'kronos.server';
 
+/** Where a media server keeps what is its own. */
+export const configFolder = '/config';
+
+/** Labels of one server's container. */
+export const serverLabels = (tenant: string, serverId: number): Record<string, string> => ({
+  ...managedLabels(tenant),
+  [serverLabel]: String(serverId),
+});
+
+/** Whether the panel made a container of these labels. */
+export const isOwn = (tenant: string, labels: Record<string, string>): boolean =>
+  Object.entries(managedLabels(tenant)).every(([name, value]) => labels[name] === value);
+
+/** What a server's container is called on its node. */
+export const containerName = (tenant: string, serverId: number): string => `kronos-${tenant}-${serverId}`;
+
 /** The id of the server that a container belongs to. */
 export const serverIdOf = (labels: Record<string, string>): number => Number(labels[serverLabel]);
 
@@ -20,20 +36,24 @@ export async function ensureContainer(
   options: CallOptions,
 ): Promise<string> {
   const spec = containerSpec(tenant, server, node);
-  const [existing] = await engine.list({ ...managedLabels(tenant), [serverLabel]: String(server.id) }, options);
+  const [existing] = await engine.list(serverLabels(tenant, server.id), options);
   return existing?.id ?? (await engine.create(spec, options)).id;
 }
 
-function containerSpec(tenant: string, server: ServerRow, node: Node): ContainerSpec {
-  const name = `kronos-${tenant}-${server.id}`;
+/** The volume of a server's own data; a restored one has another than it began with. */
+export const configVolume = (tenant: string, { id, volume }: Pick<ServerRow, 'id' | 'volume'>): string =>
+  volume ?? `${containerName(tenant, id)}-config`;
+
+/** The container that a server is to have. */
+export function containerSpec(tenant: string, server: ServerRow, node: Node): ContainerSpec {
   return {
-    name,
+    name: containerName(tenant, server.id),
     image: server.image,
     env: server.env,
     ports: [{ host: server.port, container: server.containerPort }],
     hostAddress: isLoopback(node.host) ? '127.0.0.1' : '0.0.0.0',
-    mounts: [{ source: `${name}-config`, target: '/config' }],
-    limits: {},
+    mounts: [{ source: configVolume(tenant, server), target: configFolder }],
+    limits: server.limits,
     labels: { ...managedLabels(tenant), [serverLabel]: String(server.id), 'kronos.type': server.type },
     ...(server.command ? { command: server.command } : {}),
   };

@@ -30,6 +30,12 @@ export function failureWords(
       return `The node ${alias} refused the panel’s certificate.`;
     case 'untrusted-certificate':
       return `The node ${alias} showed a certificate that the panel does not trust.`;
+    case 'refused-key':
+      return `The node ${alias} refused the panel’s SSH key.`;
+    case 'host-key-changed':
+      return `The node ${alias} shows another host key than the one that was confirmed. Nothing was done.`;
+    case 'command-failed':
+      return `The command failed on the node ${alias}.`;
     case 'path-missing':
     case 'bad-archive':
     case 'aborted':

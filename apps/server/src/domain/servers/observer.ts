@@ -2,16 +2,22 @@ import type { ServerStatus } from '@kronos/api/contract';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { ContainerInfo, NodeEngine } from '../../engines/port.ts';
+import { type ContainerInfo, EngineError, type EngineErrorCode, type NodeEngine } from '../../engines/port.ts';
+import type { Events } from '../events.ts';
 import type { Engines } from '../nodes/engines.ts';
 import type { Node, Nodes } from '../nodes/nodes.ts';
 import type { Settings } from '../settings/settings.ts';
 import { managedLabels, serverIdOf } from './container.ts';
+import type { Mishaps } from './defaults/mishaps.ts';
 import type { ServerEvents } from './events.ts';
+import { type Chronicle, happeningOf } from './timeline/chronicle.ts';
 import type { ServerRow, Servers } from './servers.ts';
+import type { Suspension } from './suspension.ts';
 
 /** A node that says nothing for so long counts as down until the next look. */
-const patienceMs = 3000;
+export const patienceMs = 3000;
+
+export type Observer = ReturnType<typeof createObserver>;
 
 /** Compares what the engines have with what the records say, and corrects the records. */
 export function createObserver(deps: {
@@ -23,20 +29,40 @@ export function createObserver(deps: {
   settings: Settings;
   engines: Engines;
   events: ServerEvents;
+  said: Events;
+  suspension: Pick<Suspension, 'enforce'>;
+  chronicle: Pick<Chronicle, 'note'>;
+  mishaps: Mishaps;
 }) {
-  const { db, clock, log, nodes, servers, settings, engines, events } = deps;
+  const { db, clock, log, nodes, servers, settings, engines, events, said, suspension, chronicle, mishaps } = deps;
 
   const change = async (server: ServerRow, status: ServerStatus, containerId: string | null) => {
     const seen = status === 'unreachable' ? {} : { seenAt: clock.now() };
     const ping = status === 'running' ? {} : { pingStatus: 'unknown' as const, pingMs: null };
+    const what = happeningOf(server.status, status);
     await db.transaction(async () => {
-      if (await servers.updateIdle(server, { status, containerId, ...ping, ...seen })) await events.updated(server);
+      // The owner may be told.
+      if (what === 'crashed') await servers.lock(server.id);
+      if (!(await servers.updateIdle(server, { status, containerId, ...ping, ...seen }))) return;
+      if (what) await chronicle.note(server.id, what);
+      if (what === 'crashed') await mishaps.crashed(server);
+      await events.updated(server);
+    });
+  };
+
+  /** The node came or went: whoever watches the nodes reads again. */
+  const tell = async (node: Node, failure: EngineErrorCode | null) => {
+    const tenant = await settings.tenant();
+    await db.transaction(async () => {
+      await nodes.setReachable(node.id, failure);
+      await said.emit('admin', { tenant }, 'node-updated', { id: node.id });
     });
   };
 
   const lose = async (node: Node, idle: ServerRow[], error: unknown) => {
     if (node.up) log.warn({ err: error, node: node.alias }, 'node does not answer');
-    await nodes.setReachable(node.id, false);
+    const failure = error instanceof EngineError ? error.code : 'unknown';
+    if (node.up || node.failure !== failure) await tell(node, failure);
     for (const server of idle) {
       // A failed one and one that was never deployed are what they are, whether or not the node answers.
       const isTold = server.status === 'unreachable' || server.status === 'failed' || server.containerId === null;
@@ -44,42 +70,96 @@ export function createObserver(deps: {
     }
   };
 
-  const lookAt = async (node: Node, labels: Record<string, string>) => {
+  const looking = new Set<number>();
+  /** What happened during a look may have escaped it. */
+  const again = new Set<number>();
+  /** Answers the servers of which the engine says what the record says; nothing when the node does not answer. */
+  const lookAt = async (node: Node, labels: Record<string, string>, idle: ServerRow[]): Promise<Seen | undefined> => {
+    if (looking.has(node.id)) {
+      again.add(node.id);
+      return undefined;
+    }
+    looking.add(node.id);
+    try {
+      return await compare(node, labels, idle);
+    } catch (error) {
+      log.error({ err: error, node: node.alias }, 'node was not read');
+      return undefined;
+    } finally {
+      looking.delete(node.id);
+    }
+  };
+
+  const compare = async (node: Node, labels: Record<string, string>, idle: ServerRow[]): Promise<Seen | undefined> => {
     const engine = engines.forNode(node);
-    // Read before the engine is asked: a server that changes meanwhile is left to the next look.
-    const idle = await servers.listIdle(node.id);
     let containers: ContainerInfo[];
     try {
-      containers = await engine.list(labels, { signal: AbortSignal.timeout(patienceMs) });
+      containers = await engine.list(labels, { timeoutMs: patienceMs });
     } catch (error) {
       await lose(node, idle, error);
-      return;
+      return undefined;
     }
-    await nodes.setReachable(node.id, true);
+    if (!node.up) await tell(node, null);
     const byServer = new Map(containers.map((container) => [serverIdOf(container.labels), container]));
     const confirmed: number[] = [];
     for (const server of idle) {
-      const container = byServer.get(server.id);
+      const container = await goOn(server, byServer.get(server.id), engine);
       const status = await statusOf(server, container, engine);
       if (status === server.status && (container?.id ?? null) === server.containerId) confirmed.push(server.id);
       else await change(server, status, container?.id ?? null);
+      // It was busy when it was suspended, or somebody started it past the panel.
+      if (server.suspendedAt && status === 'running') await suspension.enforce(server.id);
     }
-    await servers.touch(confirmed);
+    return { nodeId: node.id, confirmed };
   };
 
-  return {
-    /** Looks at every node once, side by side; one that hangs holds up nothing but itself. */
-    async sweep(): Promise<void> {
-      const labels = managedLabels(await settings.tenant());
-      await Promise.all(
-        (await nodes.list()).map((node) =>
-          lookAt(node, labels).catch((error: unknown) =>
-            log.error({ err: error, node: node.alias }, 'node was not read'),
-          ),
-        ),
-      );
-    },
+  /** What a backup paused and could not let go has nobody else to do so; while one is being made its server is busy. */
+  const goOn = async (server: ServerRow, container: ContainerInfo | undefined, engine: NodeEngine) => {
+    if (container?.state !== 'paused' || server.suspendedAt) return container;
+    if (!(await servers.updateIdle(server, { containerId: container.id }))) return container;
+    try {
+      await engine.unpause(container.id, { timeoutMs: patienceMs });
+      return { ...container, state: 'running' as const };
+    } catch (error) {
+      log.warn({ err: error, server: server.id }, 'a paused container did not go on');
+      return container;
+    }
   };
+
+  const look = async (which: Node[]): Promise<void> => {
+    const labels = managedLabels(await settings.tenant());
+    // Read before the engines are asked: a server that changes meanwhile is left to the next look.
+    const idle = await servers.listIdle(which.map(({ id }) => id));
+    const looks = await Promise.all(which.map((node) => lookAt(node, labels, idle.get(node.id) ?? [])));
+    const seen = looks.filter((one) => one !== undefined);
+    await nodes.touch(seen.map(({ nodeId }) => nodeId));
+    await servers.touch(seen.flatMap(({ confirmed }) => confirmed));
+    const missed = which.filter(({ id }) => !looking.has(id) && again.delete(id));
+    if (missed.length > 0) await lookAtThese(missed.map(({ id }) => id));
+  };
+
+  const lookAtThese = async (nodeIds: readonly number[]): Promise<void> => {
+    try {
+      await look(await nodes.list(nodeIds));
+    } catch (error) {
+      log.error({ err: error, nodes: nodeIds }, 'nodes were not read');
+    }
+  };
+
+  // A node that is back is looked at at once, whoever found out.
+  engines.onBack((nodeId) => void lookAtThese([nodeId]));
+
+  return {
+    /** Looks at nodes of which there is news, side by side, for three seconds at most; never fails. */
+    look: lookAtThese,
+    /** Looks at every node once, side by side; one that hangs holds up nothing but what is written of the others' age. */
+    sweep: async (): Promise<void> => look(await nodes.list()),
+  };
+}
+
+interface Seen {
+  nodeId: number;
+  confirmed: number[];
 }
 
 async function statusOf(
@@ -87,7 +167,7 @@ async function statusOf(
   container: ContainerInfo | undefined,
   engine: NodeEngine,
 ): Promise<ServerStatus> {
-  const standing = server.status === 'failed' ? 'failed' : 'stopped';
+  const standing = server.suspendedAt ? 'suspended' : server.status === 'failed' ? 'failed' : 'stopped';
   if (!container) return standing;
   switch (container.state) {
     case 'created':

@@ -1,51 +1,84 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import { forEachLimited } from '../../concurrency.ts';
+import type { Database } from '../../db/database.ts';
 import type { ServerEvents } from './events.ts';
 import { serverUrl } from './present.ts';
 import { type MediaServerProbe, probeTimeoutMs } from './readiness.ts';
-import type { ServerRow, Servers } from './servers.ts';
+import type { PingChange, ServerRow, Servers } from './servers.ts';
+import { type Chronicle, happeningOf } from './timeline/chronicle.ts';
 
 const longestHistory = 20;
 const lanes = 8;
+/** So many measurements are written with one statement. */
+const together = 200;
+
+type Change = Omit<PingChange, 'id' | 'operationId' | 'before'>;
+
+interface Measured {
+  server: ServerRow;
+  change: Change;
+}
 
 export type Pings = ReturnType<typeof createPings>;
 
 /** Measures how long servers take to answer, and keeps the last values with them. */
 export function createPings(deps: {
+  db: Database;
   clock: Clock;
   log: Logger;
   servers: Servers;
   events: ServerEvents;
   probe: MediaServerProbe;
+  chronicle: Pick<Chronicle, 'note'>;
 }) {
-  const { clock, log, servers, events, probe } = deps;
+  const { db, clock, log, servers, events, probe, chronicle } = deps;
 
-  const measure = async (server: ServerRow, host: string): Promise<ServerRow> => {
+  const measure = async (server: ServerRow, host: string): Promise<Measured> => {
     const answer = await probe(server.type, serverUrl(host, server.port), AbortSignal.timeout(probeTimeoutMs)).catch(
       () => null,
     );
-    const change = {
-      ...appendPing(server, answer?.ms ?? null, clock.now()),
-      ...(answer ? { status: 'running' as const, version: answer.version } : {}),
-    };
-    const after = { ...server, ...change };
-    if ((await servers.updateIdle(server, change)) && isWorthTelling(server, after)) await events.updated(server);
-    return after;
+    const { status, version } = answer ? { status: 'running' as const, version: answer.version } : server;
+    return { server, change: { ...appendPing(server, answer?.ms ?? null, clock.now()), status, version } };
   };
+
+  const keep = (measured: readonly Measured[]) =>
+    db.transaction(async () => {
+      const changes = measured.map(({ server: { id, operationId, status }, change }) => ({
+        id,
+        operationId,
+        before: status,
+        ...change,
+      }));
+      const kept = await servers.updateAllIdle(changes);
+      for (const { server, change } of measured.filter((one) => kept.has(one.server.id))) {
+        const what = happeningOf(server.status, change.status);
+        if (what) await chronicle.note(server.id, what);
+        if (isWorthTelling(server, change)) await events.updated(server);
+      }
+    });
 
   return {
     /** Pings one server for somebody who waits, for at most three seconds. One that stands still is not asked. */
     async now(server: ServerRow, host: string): Promise<ServerRow> {
-      return isAnswering(server) ? measure(server, host) : server;
+      if (!isAnswering(server)) return server;
+      const measured = await measure(server, host);
+      await keep([measured]);
+      return { ...server, ...measured.change };
     },
     /** Pings every server that should answer. */
     async sample(): Promise<void> {
+      let measured: Measured[] = [];
+      const flush = async () => {
+        const some = measured;
+        measured = [];
+        await keep(some).catch((error: unknown) => log.warn({ err: error }, 'pings were not kept'));
+      };
       await forEachLimited(await servers.listPingable(), lanes, async ({ server, host }) => {
-        await measure(server, host).catch((error: unknown) =>
-          log.warn({ err: error, server: server.id }, 'ping was not kept'),
-        );
+        measured.push(await measure(server, host));
+        if (measured.length >= together) await flush();
       });
+      await flush();
     },
   };
 }
@@ -62,7 +95,7 @@ export const appendPing = (server: ServerRow, ms: number | null, now: Date) => (
 const isAnswering = ({ status }: ServerRow): boolean => status === 'running' || status === 'failed';
 
 /** Jitter is nobody's business; a change of state or of half the time is. */
-function isWorthTelling(before: ServerRow, after: ServerRow): boolean {
+function isWorthTelling(before: ServerRow, after: Change): boolean {
   if (before.status !== after.status || before.pingStatus !== after.pingStatus || before.version !== after.version)
     return true;
   const change = Math.abs((after.pingMs ?? 0) - (before.pingMs ?? 0));

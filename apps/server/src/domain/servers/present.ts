@@ -1,4 +1,5 @@
 import type { Ping, Server } from '@kronos/api/contract';
+import { presentUsage } from './figures.ts';
 import type { ServerRow, ServerView } from './servers.ts';
 
 /** Where people reach a server. */
@@ -13,8 +14,19 @@ export const presentPing = (row: ServerRow): Ping => ({
   history: row.pingHistory,
 });
 
-/** The server as its owner sees it. */
-export const presentServer = ({ server, node, operation }: ServerView): Server => ({
+/** The newest operation, in short. */
+export const presentOperation = (operation: ServerView['operation']): Server['operation'] =>
+  operation && {
+    id: operation.id,
+    kind: operation.kind,
+    state: operation.state,
+    message: operation.result === '' ? null : operation.result,
+    progress: operation.progress,
+    started_at: (operation.startedAt ?? operation.createdAt).toISOString(),
+  };
+
+/** The server as whoever may see it does. */
+export const presentServer = ({ server, node, operation, figures, rights }: ServerView): Server => ({
   id: server.id,
   name: server.name,
   type: server.type,
@@ -23,13 +35,10 @@ export const presentServer = ({ server, node, operation }: ServerView): Server =
   version: server.version,
   node: { id: node.id, alias: node.alias },
   ping: presentPing(server),
-  operation: operation && {
-    id: operation.id,
-    kind: operation.kind,
-    state: operation.state,
-    message: operation.result === '' ? null : operation.result,
-    started_at: (operation.startedAt ?? operation.createdAt).toISOString(),
-  },
+  figures: figures && presentUsage(figures),
+  operation: presentOperation(operation),
+  rights: [...rights],
+  suspension: server.suspendedAt && { since: server.suspendedAt.toISOString(), reason: server.suspension },
   seen_at: server.seenAt?.toISOString() ?? null,
   created_at: server.createdAt.toISOString(),
 });

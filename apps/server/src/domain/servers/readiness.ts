@@ -24,6 +24,9 @@ export interface Awaited {
   signal: AbortSignal;
 }
 
+/** How long to wait before asking again: at first hardly, for some are there at once, in the end so long. */
+const pauses = { firstMs: 25, longestMs: 250 };
+
 /** A container that its engine brings back so often has no use for more patience. */
 const lives = 3;
 
@@ -32,6 +35,7 @@ export async function awaitReady(engine: NodeEngine, probe: MediaServerProbe, aw
   const { type, url, containerId, patience, signal } = awaited;
   const deadline = performance.now() + patience;
   const deaths = new Map<number, string>();
+  let pause = Math.min(pauses.firstMs, patience / 10);
   while (performance.now() < deadline && deaths.size < lives) {
     try {
       const answer = await probe(type, url, AbortSignal.any([signal, AbortSignal.timeout(probeTimeoutMs)]));
@@ -43,7 +47,8 @@ export async function awaitReady(engine: NodeEngine, probe: MediaServerProbe, aw
     const isGone = container.state === 'exited' || container.state === 'dead';
     if (isGone) return { ready: false, words: deathWords(container) };
     if (container.state === 'restarting') deaths.set(container.finishedAt?.getTime() ?? 0, deathWords(container));
-    await sleep(Math.min(250, patience / 10), undefined, { signal });
+    await sleep(pause, undefined, { signal });
+    pause = Math.min(pause * 2, pauses.longestMs, patience / 10);
   }
   const seconds = Math.round(patience / 1000);
   const silence = `The server was started but did not answer at its address within ${seconds} seconds.`;

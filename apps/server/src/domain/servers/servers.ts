@@ -1,50 +1,103 @@
-import { and, arrayContains, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  asc,
+  between,
+  count,
+  eq,
+  getTableColumns,
+  inArray,
+  or,
+  type SQL,
+  sql,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import { serverRights, type ServerRight, type ServerStatus, type ServerType } from '@kronos/api/contract';
+import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { nodes, processes, servers, serverShares } from '../../db/schema.ts';
+import { lockInOrder } from '../../db/lock-in-order.ts';
+import { nodes, processes, serverFigures, servers, serverShares, users } from '../../db/schema.ts';
+import { placesTaken } from '../placement/places-taken.ts';
+import type { UserRow } from '../users/users.ts';
 
 export type ServerRow = typeof servers.$inferSelect;
+
+/** What a ping says of a server, as of the state and the operation that were its newest when it was asked. */
+export interface PingChange
+  extends Pick<
+    ServerRow,
+    'id' | 'operationId' | 'status' | 'version' | 'pingStatus' | 'pingMs' | 'pingedAt' | 'pingHistory'
+  > {
+  before: ServerStatus;
+}
 
 /** A server with what its owner sees beside it. */
 export interface ServerView {
   server: ServerRow;
   node: { id: number; alias: string; host: string };
   operation: typeof processes.$inferSelect | null;
+  figures: typeof serverFigures.$inferSelect | null;
+  /** What the viewer may do with it. */
+  rights: readonly ServerRight[];
 }
 
-/** Who asks: owners see their own servers, sub-users those shared with them, admins all. */
-export interface Viewer {
-  id: number;
-  isAdmin: boolean;
-}
+/** Who asks: owners see their own servers, sub-users those shared with them, resellers those on their nodes, admins all. */
+export type Viewer = Pick<UserRow, 'id' | 'isAdmin' | 'isReseller' | 'resellerNode'>;
 
 export interface NewServer {
   name: string;
   ownerId: number;
   nodeId: number;
+  /** What it is made of. */
+  productId?: number;
   type: ServerType;
   image: string;
   port: number;
   containerPort: number;
   env: Record<string, string>;
   command: string[] | null;
+  /** @default none */
+  limits?: ServerRow['limits'];
 }
+
+/** Whether somebody's nodes show them what is on them: to whoever is no reseller any more they do not. */
+const looksAtNodes = ({ isReseller, resellerNode }: Viewer): boolean => isReseller || resellerNode !== null;
+/** Whether a node is this person's, who may do there what others may not. */
+export const isNodeOf = (viewer: Viewer, nodeOwnerId: number | null): boolean =>
+  nodeOwnerId === viewer.id && looksAtNodes(viewer);
+
+/** Where each kind of media server listens inside its container. */
+export const mediaPorts: Record<ServerType, number> = { plex: 32_400, emby: 8096, jellyfin: 8096 };
 
 export type Servers = ReturnType<typeof createServers>;
 
-/** The media servers' records. Every read of someone's server goes through `findVisible` or `listVisible`. */
+/** The media servers' records. Every read of someone's server goes through `findVisible`, `listVisible` or `figuresVisible`. */
 export function createServers({ db, clock }: { db: Database; clock: Clock }) {
-  const views = () =>
-    db.current
+  const read = async (viewer: Viewer, which: SQL | undefined): Promise<ServerView[]> => {
+    const rows = await db.current
       .select({
         server: servers,
         node: { id: nodes.id, alias: nodes.alias, host: nodes.host },
         operation: processes,
+        figures: serverFigures,
+        shared: serverShares.rights,
+        nodeOwnerId: nodes.ownerId,
       })
       .from(servers)
       .innerJoin(nodes, eq(nodes.id, servers.nodeId))
-      .leftJoin(processes, eq(processes.id, servers.operationId));
+      .leftJoin(processes, eq(processes.id, servers.operationId))
+      .leftJoin(serverFigures, eq(serverFigures.serverId, servers.id))
+      .leftJoin(serverShares, and(eq(serverShares.serverId, servers.id), eq(serverShares.userId, viewer.id)))
+      .where(which)
+      .orderBy(asc(servers.id));
+    return rows.map(({ shared, nodeOwnerId, ...view }) => {
+      const mayAll = viewer.isAdmin || view.server.ownerId === viewer.id;
+      // Whose node it is may look at what is on it.
+      const looks: ServerRight[] = isNodeOf(viewer, nodeOwnerId) ? ['view'] : [];
+      return { ...view, rights: mayAll ? serverRights : [...new Set([...looks, ...(shared ?? [])])] };
+    });
+  };
   const isTheirs = (userId: number) => {
     const shared = db.current
       .select({ id: serverShares.serverId })
@@ -52,36 +105,48 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
       .where(and(eq(serverShares.userId, userId), arrayContains(serverShares.rights, ['view'])));
     return or(eq(servers.ownerId, userId), inArray(servers.id, shared));
   };
-  const isBusy = inArray(processes.state, ['queued', 'running']);
+  /** What is under way or in line on a server. */
+  const busyOf = (id: typeof servers.id | number) =>
+    db.current
+      .select({ id: processes.id })
+      .from(processes)
+      .where(and(eq(processes.serverId, id), inArray(processes.state, ['queued', 'running'])));
+
+  /** Keeps them from being deleted until the transaction ends. */
+  const holdOwner = (whose: SQLWrapper) =>
+    db.current.select({ id: users.id }).from(users).where(sql`${users.id} = ${whose}`).for('key share');
 
   return {
+    /** Keeps the owner of a server that is about to be there; false when there is no such person any more. */
+    holdOwner: async (id: number): Promise<boolean> => (await holdOwner(sql`${id}::integer`)).length > 0,
     /** A person's own servers and those shared with them. */
-    listVisible(userId: number, type?: ServerType): Promise<ServerView[]> {
-      return views()
-        .where(and(isTheirs(userId), type && eq(servers.type, type)))
-        .orderBy(asc(servers.id));
+    listVisible: (viewer: Viewer, type?: ServerType): Promise<ServerView[]> =>
+      read(viewer, and(isTheirs(viewer.id), type && eq(servers.type, type))),
+    /** What those of `listVisible` were last seen to use. */
+    figuresVisible: (viewer: Viewer) =>
+      db.current
+        .select(getTableColumns(serverFigures))
+        .from(serverFigures)
+        .innerJoin(servers, eq(servers.id, serverFigures.serverId))
+        .where(isTheirs(viewer.id))
+        .orderBy(asc(servers.id)),
+    /** One server; another's is as good as none. */
+    async findVisible(id: number, viewer: Viewer): Promise<ServerView | undefined> {
+      const mayLook = viewer.isAdmin
+        ? undefined
+        : or(isTheirs(viewer.id), looksAtNodes(viewer) ? eq(nodes.ownerId, viewer.id) : undefined);
+      const [view] = await read(viewer, and(eq(servers.id, id), mayLook));
+      return view;
     },
-    /** The server with what the viewer may do with it; another's is as good as none. */
-    async findVisible(
-      id: number,
-      viewer: Viewer,
-    ): Promise<(ServerView & { rights: readonly ServerRight[] }) | undefined> {
-      const [view] = await views().where(and(eq(servers.id, id), viewer.isAdmin ? undefined : isTheirs(viewer.id)));
-      if (!view) return undefined;
-      if (viewer.isAdmin || view.server.ownerId === viewer.id) return { ...view, rights: serverRights };
-      const [share] = await db.current
-        .select({ rights: serverShares.rights })
-        .from(serverShares)
-        .where(and(eq(serverShares.serverId, id), eq(serverShares.userId, viewer.id)));
-      return { ...view, rights: share?.rights ?? [] };
-    },
-    /** The people besides the owner who see a server. */
-    async sharedWith(id: number): Promise<number[]> {
+    /** The people who see a server: its owner first, then those it is shared with. */
+    async viewersOf(id: number): Promise<number[]> {
+      const shares = and(eq(serverShares.serverId, servers.id), arrayContains(serverShares.rights, ['view']));
       const rows = await db.current
-        .select({ userId: serverShares.userId })
-        .from(serverShares)
-        .where(and(eq(serverShares.serverId, id), arrayContains(serverShares.rights, ['view'])));
-      return rows.map(({ userId }) => userId);
+        .select({ ownerId: servers.ownerId, sharedWith: serverShares.userId })
+        .from(servers)
+        .leftJoin(serverShares, shares)
+        .where(eq(servers.id, id));
+      return [...new Set(rows.flatMap(({ ownerId, sharedWith }) => [ownerId, sharedWith ?? ownerId]))];
     },
     /** Sets what a sub-user may do with a server; no right at all ends it. */
     async share(serverId: number, userId: number, rights: ServerRight[]): Promise<void> {
@@ -95,8 +160,12 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
         .values({ serverId, userId, rights })
         .onConflictDoUpdate({ target: [serverShares.userId, serverShares.serverId], set: { rights } });
     },
-    /** Locks the row until the transaction ends, so that two operations cannot begin at once. */
+    /**
+     * Locks the row until the transaction ends, so that two operations cannot begin at once. Its owner is held before:
+     * the order of locks, see CONTRIBUTING.
+     */
     async lock(id: number): Promise<ServerRow | undefined> {
+      await holdOwner(db.current.select({ id: servers.ownerId }).from(servers).where(eq(servers.id, id)));
       const [row] = await db.current.select().from(servers).where(eq(servers.id, id)).for('update');
       return row;
     },
@@ -107,34 +176,65 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
     async update(id: number, values: Partial<Omit<ServerRow, 'id'>>): Promise<void> {
       await db.current.update(servers).set(values).where(eq(servers.id, id));
     },
-    /** As `update`, but only if no operation came between: whoever observes must not overrule whoever acts. */
-    async updateIdle({ id, operationId }: ServerRow, values: Partial<Omit<ServerRow, 'id'>>): Promise<boolean> {
-      const busy = db.current
-        .select({ id: processes.id })
-        .from(processes)
-        .where(and(eq(processes.serverId, id), isBusy));
+    /**
+     * As `update`, but only if no operation came between, for whoever observes must not overrule whoever acts, and
+     * nobody else has seen it change: several processes look at once.
+     */
+    async updateIdle({ id, operationId, status }: ServerRow, values: Partial<Omit<ServerRow, 'id'>>): Promise<boolean> {
       const isSame = sql`${servers.operationId} is not distinct from ${operationId}`;
       const rows = await db.current
         .update(servers)
         .set(values)
-        .where(and(eq(servers.id, id), isSame, sql`not exists ${busy}`))
+        .where(and(eq(servers.id, id), isSame, eq(servers.status, status), sql`not exists ${busyOf(id)}`))
         .returning({ id: servers.id });
       return rows.length > 0;
     },
-    /** Notes that the engine confirmed what the records say of these. */
-    async touch(ids: number[]): Promise<void> {
-      if (ids.length > 0) await db.current.update(servers).set({ seenAt: clock.now() }).where(inArray(servers.id, ids));
+    /** The same for many in the open transaction, with one statement; answers the ids of those that were written. */
+    async updateAllIdle(changes: readonly PingChange[]): Promise<Set<number>> {
+      if (changes.length === 0) return new Set();
+      await lockInOrder(
+        db,
+        servers,
+        changes.map(({ id }) => id),
+      );
+      const fresh = sql`jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as fresh(id integer, "operationId" integer,
+        status text, version text, "pingStatus" text, "pingMs" double precision, "pingedAt" timestamptz,
+        "pingHistory" jsonb, before text)`;
+      // Whoever looked at the engine meanwhile knows better.
+      const isSame = sql`${servers.operationId} is not distinct from fresh."operationId" and ${servers.status} = fresh.before`;
+      const rows = await db.current
+        .update(servers)
+        .set({
+          status: sql`fresh.status`,
+          version: sql`fresh.version`,
+          pingStatus: sql`fresh."pingStatus"`,
+          pingMs: sql`fresh."pingMs"`,
+          pingedAt: sql`fresh."pingedAt"`,
+          pingHistory: sql`fresh."pingHistory"`,
+        })
+        .from(fresh)
+        .where(and(eq(servers.id, sql`fresh.id`), isSame, sql`not exists ${busyOf(servers.id)}`))
+        .returning({ id: servers.id });
+      return new Set(rows.map(({ id }) => id));
     },
-    /** Servers of a node on which nothing is being done. */
-    async listIdle(nodeId: number): Promise<ServerRow[]> {
-      const busy = db.current
-        .select({ id: processes.id })
-        .from(processes)
-        .where(and(eq(processes.serverId, servers.id), isBusy));
-      return db.current
+    /** Notes that the engine confirmed what the records say of these; one that somebody else writes just now is left. */
+    async touch(ids: number[]): Promise<void> {
+      if (ids.length === 0) return;
+      const free = db.current.select({ id: servers.id }).from(servers).where(inArray(servers.id, ids));
+      await db.current
+        .update(servers)
+        .set({ seenAt: clock.now() })
+        .where(inArray(servers.id, free.for('no key update', { skipLocked: true })));
+    },
+    /** Servers of these nodes on which nothing is being done, by node. */
+    async listIdle(nodeIds: number[]): Promise<Map<number, ServerRow[]>> {
+      const rows = await db.current
         .select()
         .from(servers)
-        .where(and(eq(servers.nodeId, nodeId), sql`not exists ${busy}`));
+        .where(and(inArray(servers.nodeId, nodeIds), sql`not exists ${busyOf(servers.id)}`));
+      const byNode = new Map<number, ServerRow[]>(nodeIds.map((id) => [id, []]));
+      for (const row of rows) byNode.get(row.nodeId)?.push(row);
+      return byNode;
     },
     /** Servers whose container should answer pings, with the host they answer on. */
     listPingable(): Promise<{ server: ServerRow; host: string }[]> {
@@ -150,12 +250,36 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
         .from(servers)
         .groupBy(servers.status);
     },
-    /** Creates the record unless the owner has a server of that name. */
+    /** A port of the node's range that none of its servers has or is about to have; it is kept from others until the transaction ends. */
+    async claimPort(nodeId: number): Promise<number> {
+      const [node] = await db.current
+        .select({ first: nodes.portFirst, last: nodes.portLast })
+        .from(nodes)
+        .where(eq(nodes.id, nodeId))
+        .for('update');
+      if (!node) throw new AppError('conflict', 'There is no such node any more.');
+      const { first, last } = node;
+      const taken = placesTaken(db);
+      const rows = await db.current
+        .select({ port: taken.port })
+        .from(taken)
+        .where(and(eq(taken.nodeId, nodeId), between(taken.port, first, last)));
+      const port = nextPort(new Set(rows.map((row) => row.port)), first, last);
+      if (port === undefined) throw new AppError('conflict', 'This node has no free port left.');
+      return port;
+    },
+    /** Creates the record unless the owner has a server of that name, or there is one at that port of the node: itself, renamed. */
     async ensure(server: NewServer): Promise<{ id: number; created: boolean }> {
       const [existing] = await db.current
         .select({ id: servers.id })
         .from(servers)
-        .where(and(eq(servers.ownerId, server.ownerId), eq(servers.name, server.name)));
+        .where(
+          or(
+            and(eq(servers.ownerId, server.ownerId), eq(servers.name, server.name)),
+            and(eq(servers.nodeId, server.nodeId), eq(servers.port, server.port)),
+          ),
+        )
+        .limit(1);
       if (existing) return { id: existing.id, created: false };
       const [row] = await db.current
         .insert(servers)
@@ -165,4 +289,12 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
       return { id: row.id, created: true };
     },
   };
+}
+
+/** The port above the highest, so that one that was let go is not given at once; at the end of the range the first gap. */
+export function nextPort(taken: ReadonlySet<number>, first: number, last: number): number | undefined {
+  const above = Math.max(first - 1, ...taken) + 1;
+  if (above <= last) return above;
+  for (let port = first; port <= last; port += 1) if (!taken.has(port)) return port;
+  return undefined;
 }

@@ -1,34 +1,116 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { AppError } from '../../app-error.ts';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
+import { escapeHtml } from '../../security/sanitize-html.ts';
 import type { Audit } from '../audit/audit.ts';
+import { impersonationLetter } from '../mail/letters/impersonation.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Notifications } from '../notifications/notifications.ts';
+import type { OneTimeTokens } from '../tokens/one-time-tokens.ts';
 import type { UserRow } from '../users/users.ts';
+import { impersonationReceipt } from './impersonation-receipt.ts';
 import { hashToken, type SessionRow, type Sessions } from './sessions.ts';
+
+const minute = 60_000;
+/** A link is opened at once; whoever finds it later in a history finds nothing. */
+const linkLifetime = 2 * minute;
 
 export interface Visit {
   ip: string;
   userAgent: string | null;
 }
 
+const termsSchema = z.object({ reason: z.string(), readOnly: z.boolean(), minutes: z.number() });
+/** What an admin signs in as somebody else for, and how far that goes. */
+export type Terms = z.infer<typeof termsSchema>;
+const payloadSchema = termsSchema.extend({ adminId: z.number(), sessionId: z.string() });
+
 export type Impersonations = ReturnType<typeof createImpersonations>;
 
+interface Deps {
+  db: Database;
+  clock: Clock;
+  sessions: Sessions;
+  oneTimeTokens: OneTimeTokens;
+  notifications: Notifications;
+  mail: Mail;
+  audit: Audit;
+}
+
 /** Admins who are signed in as somebody else, and their way home. */
-export function createImpersonations({ db, sessions, audit }: { db: Database; sessions: Sessions; audit: Audit }) {
+export function createImpersonations({ db, clock, sessions, oneTimeTokens, notifications, mail, audit }: Deps) {
+  const userOf = async (id: number): Promise<UserRow | undefined> => {
+    const [row] = await db.current.select().from(users).where(eq(users.id, id));
+    return row;
+  };
+
+  /** In the panel, and by mail where there is one. */
+  const tell = async (user: UserRow, facts: string[]) => {
+    const content = facts.map((fact) => `<p>${escapeHtml(fact)}</p>`).join('');
+    await notifications.send([user.id], { title: 'An administrator signed in as you', content });
+    if (!(await mail.isConfigured())) return;
+    const letter = impersonationLetter({ name: user.name, facts, link: mail.link('/app/notifications/all') });
+    await mail.send({ to: { email: user.email, name: user.name }, letter });
+  };
+
   return {
-    /** Opens a session as `user` for an admin. The return key is shown once, like the token. */
-    begin: (admin: UserRow, user: UserRow, visit: Visit): Promise<{ token: string; returnKey: string }> =>
+    /** Makes the token of a link for an admin; it dies with the session that asked for it. */
+    begin: (own: Pick<SessionRow, 'id' | 'user'>, userId: number, terms: Terms) =>
       db.transaction(async () => {
+        const user = await userOf(userId);
+        if (!user) throw new AppError('not-found', 'There is no such user.');
+        if (user.id === own.user.id) throw new AppError('conflict', 'You are signed in as yourself already.');
+        if (user.isAdmin) throw new AppError('forbidden', 'Nobody can sign in as another admin.');
+        const payload = { ...terms, adminId: own.user.id, sessionId: own.id };
+        const lifetime = linkLifetime;
+        const token = await oneTimeTokens.issue(
+          { kind: 'impersonation', userId, lifetime, payload },
+          { instead: false },
+        );
+        await audit.write({ target: { kind: 'user', id: user.id, name: user.name }, after: asAudited(terms) });
+        return { token, expiresAt: new Date(clock.now().getTime() + lifetime) };
+      }),
+
+    /** Opens the user's session for the admin who has the token, and tells the user. The return key is shown once. */
+    enter: (linkToken: string, visit: Visit) =>
+      db.transaction(async () => {
+        const state = await oneTimeTokens.take('impersonation', linkToken);
+        if (state.kind !== 'valid') throw refusals[state.kind]();
+        const { adminId, sessionId, ...terms } = payloadSchema.parse(state.token.payload);
+        const own = await sessions.findById(sessionId);
+        // Whoever signed out, or is no admin any more, has left nothing behind that opens.
+        if (own?.user.id !== adminId || !own.user.isAdmin) throw refusals.expired();
+        const user = await userOf(state.token.userId);
+        if (!user || user.isAdmin) throw refusals.expired();
+
         const returnKey = randomBytes(32).toString('base64url');
+        const { reason, readOnly, minutes } = terms;
         const token = await sessions.open(user, {
           ...visit,
           remember: false,
-          impersonation: { adminId: admin.id, returnKeyHash: hashToken(returnKey) },
+          impersonation: {
+            adminId,
+            returnKeyHash: hashToken(returnKey),
+            reason,
+            isReadOnly: readOnly,
+            lifetime: minutes * minute,
+          },
         });
-        const target = { kind: 'user', id: user.id, name: user.name };
-        await audit.write({ action: 'impersonation.begin', actor: admin, target });
-        return { token, returnKey };
+        const session = await sessions.find(token);
+        if (!session) throw new Error('A session that was just opened is not there.');
+        await audit.write({
+          actor: own.user,
+          target: { kind: 'user', id: user.id, name: user.name },
+          after: asAudited(terms),
+        });
+        await tell(user, impersonationReceipt({ ...terms, admin: own.user.name, at: clock.now() }));
+        return { token, returnKey, session };
       }),
+
     /** Ends such a session and opens the admin's own; null for a wrong key, or when the admin is one no more. */
     async end(
       session: SessionRow,
@@ -39,11 +121,19 @@ export function createImpersonations({ db, sessions, audit }: { db: Database; se
       if (!impersonator || session.user.id !== userId || impersonator.returnKeyHash !== hashToken(returnKey))
         return null;
       return db.transaction(async () => {
-        const [admin] = await db.current.select().from(users).where(eq(users.id, impersonator.id));
+        const admin = await userOf(impersonator.id);
         if (!admin?.isAdmin || !(await sessions.revoke(session.id))) return null;
         await audit.write({ target: { kind: 'user', id: session.user.id, name: session.user.name } });
-        return { admin, token: await sessions.open(admin, { ...visit, remember: false }) };
+        return { admin, token: await sessions.open(admin, { ...visit, remember: false, isConfirmed: false }) };
       });
     },
   };
 }
+
+const refusals = {
+  unknown: () => new AppError('not-found', 'This link is not known here. Sign in as the user once more.'),
+  used: () => new AppError('conflict', 'This link was used before, and it opens once. Sign in as the user once more.'),
+  expired: () => new AppError('conflict', 'This link has expired. Sign in as the user once more.'),
+};
+
+const asAudited = ({ reason, readOnly, minutes }: Terms) => ({ reason, read_only: readOnly, minutes });

@@ -1,13 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema.ts';
-import { hashPassword, needsRehash, verifyPassword } from '../../security/passwords.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
-import type { UserRow, Users } from '../users/users.ts';
+import type { UserRow } from '../users/users.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** A session's last use is written at most this often, so that a read does not cost a write. */
@@ -17,33 +16,40 @@ export interface SessionRow {
   id: string;
   user: UserRow;
   /** The admin who is signed in as the user. */
-  impersonator: { id: number; name: string; returnKeyHash: string } | null;
+  impersonator: Impersonator | null;
+  /** When its person last proved who they are. */
+  confirmedAt: Date | null;
+}
+
+interface Impersonator {
+  id: number;
+  name: string;
+  returnKeyHash: string;
+  reason: string;
+  /** Such a session changes nothing. */
+  isReadOnly: boolean;
+  expiresAt: Date;
 }
 
 interface Opening {
   remember: boolean;
   ip: string;
   userAgent: string | null;
-  impersonation?: { adminId: number; returnKeyHash: string };
-}
-
-export interface SignIn {
-  email: string;
-  password: string;
-  remember: boolean;
-  ip: string;
-  userAgent: string | null;
+  impersonation?: { adminId: number; returnKeyHash: string; reason: string; isReadOnly: boolean; lifetime: number };
+  /** False where nobody proved anything: an admin coming home. @default true but for impersonation */
+  isConfirmed?: boolean;
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Signing in and out. A token is shown once and kept as its hash. */
-export function createSessions(deps: { db: Database; clock: Clock; users: Users; events: Events; audit: Audit }) {
-  const { db, clock, users: people, events, audit } = deps;
+/** Who is signed in where. A token is shown once and kept as its hash. */
+export function createSessions(deps: { db: Database; clock: Clock; events: Events; audit: Audit }) {
+  const { db, clock, events, audit } = deps;
   const admins = alias(users, 'admins');
 
   /** Opens a session and answers its token. */
-  const open = async (user: UserRow, { remember, ip, userAgent, impersonation }: Opening): Promise<string> => {
+  const open = async (user: UserRow, opening: Opening): Promise<string> => {
+    const { remember, ip, userAgent, impersonation, isConfirmed = !impersonation } = opening;
     const token = randomBytes(32).toString('base64url');
     const now = clock.now();
     await db.current.insert(sessions).values({
@@ -52,13 +58,39 @@ export function createSessions(deps: { db: Database; clock: Clock; users: Users;
       userId: user.id,
       impersonatorId: impersonation?.adminId ?? null,
       returnKeyHash: impersonation?.returnKeyHash ?? null,
+      reason: impersonation?.reason ?? null,
+      isReadOnly: impersonation?.isReadOnly ?? false,
       ip,
       userAgent: userAgent?.slice(0, 400) ?? null,
       createdAt: now,
       lastUsedAt: now,
-      expiresAt: new Date(now.getTime() + (remember ? 30 : 1) * day),
+      confirmedAt: isConfirmed ? now : null,
+      expiresAt: new Date(now.getTime() + (impersonation?.lifetime ?? (remember ? 30 : 1) * day)),
     });
     return token;
+  };
+
+  const read = async (isIt: SQL): Promise<(SessionRow & { lastUsedAt: Date }) | null> => {
+    const [row] = await db.current
+      .select({ session: sessions, user: users, admin: { id: admins.id, name: admins.name, isAdmin: admins.isAdmin } })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(admins, eq(admins.id, sessions.impersonatorId))
+      .where(and(isIt, gt(sessions.expiresAt, clock.now())));
+    if (!row) return null;
+    const { session, user, admin } = row;
+    // Whoever is no admin any more is nobody else either; and nobody becomes an admin in another's name.
+    if (admin && (!admin.isAdmin || user.isAdmin)) return null;
+    const impersonator = admin && {
+      id: admin.id,
+      name: admin.name,
+      returnKeyHash: session.returnKeyHash ?? '',
+      reason: session.reason ?? '',
+      isReadOnly: session.isReadOnly,
+      expiresAt: session.expiresAt,
+    };
+    const { confirmedAt, lastUsedAt } = session;
+    return { id: session.id, user, impersonator, confirmedAt, lastUsedAt };
   };
 
   /** Ends it with its sockets. False when it had ended before. */
@@ -72,22 +104,20 @@ export function createSessions(deps: { db: Database; clock: Clock; users: Users;
   return {
     open,
     revoke,
-    /** Opens a session, or answers null for a wrong pair; an unknown address takes as long as a wrong password. */
-    async signIn({ email, password, ...opening }: SignIn): Promise<{ token: string; user: UserRow } | null> {
-      const user = await people.findByEmail(email);
-      if (!(await verifyPassword(user?.passwordHash, password)) || !user) {
-        const target = { kind: 'account', name: email, ...(user && { id: user.id }) };
-        await db.transaction(() => audit.write({ target, refused: true }));
-        return null;
-      }
-      const passwordHash = needsRehash(user.passwordHash) ? await hashPassword(password) : null;
-      return db.transaction(async () => {
-        if (passwordHash) await people.setPasswordHash(user.id, passwordHash);
-        const token = await open(user, opening);
-        await audit.write({ actor: user, target: { kind: 'user', id: user.id, name: user.name } });
-        return { token, user };
-      });
-    },
+    /**
+     * Ends whatever a person has open but the session that is kept: as themselves, and as somebody else, for such a
+     * session leads home to one of their own. Answers how many there were.
+     */
+    revokeAll: (userId: number, keptId?: string): Promise<number> =>
+      db.transaction(async () => {
+        const theirs = or(eq(sessions.userId, userId), eq(sessions.impersonatorId, userId));
+        const rows = await db.current
+          .delete(sessions)
+          .where(and(theirs, keptId === undefined ? undefined : ne(sessions.id, keptId)))
+          .returning({ id: sessions.id });
+        for (const { id } of rows) await events.goodbye({ sessionId: id }, 4009);
+        return rows.length;
+      }),
     /** As its person asked for. */
     signOut: ({ id, user }: SessionRow): Promise<void> =>
       db.transaction(async () => {
@@ -97,22 +127,27 @@ export function createSessions(deps: { db: Database; clock: Clock; users: Users;
     /** The live session of a token. */
     async find(token: string): Promise<SessionRow | null> {
       const now = clock.now();
-      const [row] = await db.current
-        .select({ session: sessions, user: users, admin: { id: admins.id, name: admins.name } })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .leftJoin(admins, eq(admins.id, sessions.impersonatorId))
-        .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)));
-      if (!row) return null;
-      const { session, user, admin } = row;
-      if (now.getTime() - session.lastUsedAt.getTime() >= touchEvery) {
-        await db.current.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, session.id));
+      const row = await read(eq(sessions.tokenHash, hashToken(token)));
+      if (row && now.getTime() - row.lastUsedAt.getTime() >= touchEvery) {
+        await db.current.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, row.id));
       }
-      const impersonator = admin && { ...admin, returnKeyHash: session.returnKeyHash ?? '' };
-      return { id: session.id, user, impersonator };
+      return row;
     },
+    /** The live session of this id. */
+    findById: (id: string): Promise<SessionRow | null> => read(eq(sessions.id, id)),
+    /** Where an admin's time as somebody else is over, the sockets of that time end as well. */
+    endImpersonations: (): Promise<void> =>
+      db.transaction(async () => {
+        const ended = await db.current
+          .delete(sessions)
+          .where(and(lt(sessions.expiresAt, clock.now()), isNotNull(sessions.impersonatorId)))
+          .returning({ id: sessions.id });
+        for (const { id } of ended) await events.goodbye({ sessionId: id }, 4009);
+      }),
     async pruneExpired(): Promise<void> {
-      await db.current.delete(sessions).where(lt(sessions.expiresAt, clock.now()));
+      await db.current
+        .delete(sessions)
+        .where(and(lt(sessions.expiresAt, clock.now()), isNull(sessions.impersonatorId)));
     },
   };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SystemSettings } from '@kronos/api/contract';
 import { contract } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
+import { eq } from 'drizzle-orm';
 import { settings } from '../../db/schema.ts';
 
 export interface SettingsFacts {
@@ -13,6 +14,9 @@ export interface SettingsFacts {
   realtime: SystemSettings['realtime'];
 }
 
+/** Values that stand in the same table and are the server's own: no answer of `read` holds them. */
+type OwnKey = 'mail' | 'newest_version' | 'first_run' | 'billing_type';
+
 export type Settings = ReturnType<typeof createSettings>;
 
 /** System settings: defaults, overridden by what the table holds. */
@@ -21,8 +25,13 @@ export function createSettings({ db, facts }: { db: Database; facts: SettingsFac
   const read = async (): Promise<SystemSettings> => {
     const rows = await db.current.select().from(settings);
     const stored = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
-    const merged = contract.system.settings.response.parse({ ...defaults, ...stored, ...computed(facts) });
-    return { ...merged, system: { app_initiated: merged.app_initiated } };
+    const merged = { ...defaults, ...stored, ...computed(facts) };
+    return contract.system.settings.response.parse({
+      ...merged,
+      logo: merged.logo ?? { image: false, data: merged.app_name },
+      icon: merged.icon ?? { image: false, data: merged.app_name.slice(0, 1) },
+      system: { app_initiated: merged.app_initiated },
+    });
   };
 
   return {
@@ -36,7 +45,16 @@ export function createSettings({ db, facts }: { db: Database; facts: SettingsFac
       const value = facts.demo ? 'demo' : `k${randomBytes(6).toString('hex')}`;
       await db.current.insert(settings).values({ key: 'tenant', value }).onConflictDoNothing();
     },
-    async set(key: keyof typeof defaults, value: unknown): Promise<void> {
+    async readOwn(key: OwnKey): Promise<unknown> {
+      const [row] = await db.current.select().from(settings).where(eq(settings.key, key));
+      return row?.value;
+    },
+    /** Null goes back to what it is by itself. */
+    async set(key: SettingKey | OwnKey, value: unknown): Promise<void> {
+      if (value === null) {
+        await db.current.delete(settings).where(eq(settings.key, key));
+        return;
+      }
       await db.current
         .insert(settings)
         .values({ key, value })
@@ -45,16 +63,19 @@ export function createSettings({ db, facts }: { db: Database; facts: SettingsFac
   };
 }
 
+/** What can be set, and what it is until then. */
 const defaults = {
-  logo: { image: false, data: 'Kronos' },
-  icon: { image: false, data: 'K' },
+  // Without an image the name stands there.
+  logo: null,
+  icon: null,
   app_name: 'Kronos',
-  past_due: false,
   whmcs_display_user_invoices: false,
   has_reseller_products: false,
   request_lounge: true,
   ombi_menu_name: '',
   ombi_url: '',
+  wiki_url: '',
+  maintenance_message: '',
   user_invite_keys: false,
   user_request_trial: false,
   app_initiated: false,
@@ -62,10 +83,13 @@ const defaults = {
   brand_color: null,
 };
 
+export type SettingKey = keyof typeof defaults;
+
 const computed = ({ appVersion, domain, demo, realtime }: SettingsFacts) => ({
   app_version: appVersion,
   demo_mode: demo,
+  // Whose it is, only the caller's session tells.
+  past_due: false,
   kronos_domain: domain,
-  system: { app_initiated: false },
   realtime,
 });

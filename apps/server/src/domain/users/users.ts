@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import type { Audit } from '../audit/audit.ts';
+import { localeOf, themeOf } from '../account/preferences.ts';
 import type { Events } from '../events.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -18,8 +19,18 @@ export interface NewUser {
   role: Role;
 }
 
+const roleFields = ['isAdmin', 'isModerator', 'isReseller', 'isTrial', 'isContributor'] as const;
+
+/** Somebody who comes from outside. */
+export type NewPerson = Pick<UserRow, 'name' | 'email' | 'passwordHash'> &
+  Partial<Pick<UserRow, 'isTrial' | 'resellerId' | 'resellerCustomer'>>;
+
 /** What a person may do, and how they are treated. */
-export type Roles = Pick<UserRow, 'isAdmin' | 'isModerator' | 'isReseller' | 'isTrial' | 'isContributor'>;
+export type Roles = Pick<UserRow, (typeof roleFields)[number]>;
+const accountFields = [...roleFields, 'name', 'email', 'whmcsId', 'restrictions'] as const;
+/** What an admin may change of an account. */
+type Account = Pick<UserRow, (typeof accountFields)[number]>;
+const isRole = (field: string) => roleFields.some((role) => role === field);
 
 export type Users = ReturnType<typeof createUsers>;
 
@@ -34,30 +45,49 @@ export function createUsers(deps: { db: Database; clock: Clock; events: Events; 
     return row;
   };
 
+  /**
+   * Writes a change of an account, in the transaction that locked it, and tells that person's browsers, whose menus hang
+   * on it. With other roles their sockets are closed, because the channels on them were granted to the roles of before;
+   * the browsers come back at once and ask anew.
+   */
+  const change = async (old: UserRow, values: Partial<Account>, action?: string): Promise<UserRow> => {
+    const now = { ...old, ...values };
+    const changed = accountFields.filter((field) => JSON.stringify(old[field]) !== JSON.stringify(now[field]));
+    const only = (row: UserRow) => Object.fromEntries(changed.map((field) => [field, row[field]]));
+    if (changed.length > 0) await db.current.update(users).set(only(now)).where(eq(users.id, old.id));
+    await audit.write({
+      ...(action !== undefined && { action }),
+      target: { kind: 'user', id: old.id, name: old.name },
+      before: only(old),
+      after: only(now),
+    });
+    if (changed.length > 0) await events.emit('user', { id: old.id }, 'rebuild-menu', {});
+    if (changed.some((field) => isRole(field))) await events.goodbye({ userId: old.id }, 4100);
+    return now;
+  };
+
   return {
     findByEmail,
+    async find(id: number): Promise<UserRow | undefined> {
+      const [row] = await db.current.select().from(users).where(eq(users.id, id));
+      return row;
+    },
     async setPasswordHash(id: number, passwordHash: string): Promise<void> {
       await db.current.update(users).set({ passwordHash }).where(eq(users.id, id));
     },
-    /**
-     * Changes what a person may do. Their sockets are closed, because the channels on them were granted to the roles of
-     * before; the browsers come back at once and ask anew. Answers undefined when there is no such person.
-     */
-    setRoles: (id: number, change: Partial<Roles>): Promise<UserRow | undefined> =>
+    change,
+    /** Changes what a person may do. Answers undefined when there is no such person. */
+    setRoles: (id: number, roles: Partial<Roles>): Promise<UserRow | undefined> =>
       db.transaction(async () => {
         const [old] = await db.current.select().from(users).where(eq(users.id, id)).for('update');
-        if (!old) return undefined;
-        const after = { ...rolesOf(old), ...change };
-        await db.current.update(users).set(after).where(eq(users.id, id));
-        await audit.write({
-          action: 'users.setRoles',
-          target: { kind: 'user', id, name: old.name },
-          before: rolesOf(old),
-          after,
-        });
-        await events.goodbye({ userId: id }, 4100);
-        return { ...old, ...after };
+        return old && change(old, roles, 'users.setRoles');
       }),
+    /** Creates the person, with no role of the house; undefined when the address is taken. */
+    async add(person: NewPerson): Promise<UserRow | undefined> {
+      const values = { ...person, createdAt: clock.now() };
+      const [row] = await db.current.insert(users).values(values).onConflictDoNothing().returning();
+      return row;
+    },
     /** Creates the user unless the address is taken; answers the one who has it. */
     async ensure({ email, name, password, role }: NewUser): Promise<UserRow> {
       const existing = await findByEmail(email);
@@ -82,14 +112,6 @@ export function createUsers(deps: { db: Database; clock: Clock; events: Events; 
   };
 }
 
-const rolesOf = ({ isAdmin, isModerator, isReseller, isTrial, isContributor }: UserRow): Roles => ({
-  isAdmin,
-  isModerator,
-  isReseller,
-  isTrial,
-  isContributor,
-});
-
 /** The user as the contract shows one. */
 export const presentUser = (row: UserRow): User => ({
   id: row.id,
@@ -107,4 +129,6 @@ export const presentUser = (row: UserRow): User => ({
   is_contributor: row.isContributor,
   whmcs_id: row.whmcsId,
   restrictions: row.restrictions,
+  locale: localeOf(row),
+  theme: themeOf(row),
 });

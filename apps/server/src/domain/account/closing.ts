@@ -1,0 +1,83 @@
+import { eq, inArray, or } from 'drizzle-orm';
+import { AppError } from '../../app-error.ts';
+import type { Account } from '@kronos/api/contract';
+import type { Database } from '../../db/database.ts';
+import { nodes, servers, users } from '../../db/schema.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { Events } from '../events.ts';
+import { accountClosed } from '../mail/letters/account.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Removal } from '../servers/removal.ts';
+import type { ServerRow } from '../servers/servers.ts';
+import type { UserRow } from '../users/users.ts';
+import { addressOf } from './email-changes.ts';
+
+export type Closing = ReturnType<typeof createClosing>;
+
+/**
+ * Ends an account for good. What is the person's alone goes with it: sessions, notifications, tickets, sub-users, and
+ * the servers, which must have been stopped or suspended. The audit log keeps names, as it does of everybody.
+ */
+export function createClosing(deps: { db: Database; audit: Audit; events: Events; removal: Removal; mail: Mail }) {
+  const { db, audit, events, removal, mail } = deps;
+  const subUsersOf = (userId: number) =>
+    db.current.select({ id: users.id }).from(users).where(eq(users.parentId, userId));
+  const serversOf = (userId: number) =>
+    db.current
+      .select()
+      .from(servers)
+      .where(or(eq(servers.ownerId, userId), inArray(servers.ownerId, subUsersOf(userId))));
+
+  /** Why it cannot be closed now; null when it can. */
+  const blockOf = async ({ id, isAdmin }: UserRow, owned: readonly ServerRow[]): Promise<string | null> => {
+    // A suspended one stands still or is being stopped, and nobody but the provider may do anything to it.
+    const live = owned.filter(
+      ({ status, suspendedAt, containerId }) => status !== 'stopped' && suspendedAt === null && containerId !== null,
+    );
+    if (live.length > 0)
+      return `Stop your servers first. These are not stopped: ${live.map(({ name }) => name).join(', ')}.`;
+    if (isAdmin && (await db.current.$count(users, eq(users.isAdmin, true))) === 1)
+      return 'You are the only admin. Make somebody else an admin first.';
+    if ((await db.current.$count(nodes, eq(nodes.ownerId, id))) > 0)
+      return 'Nodes belong to your account. Ask the support to take them over first.';
+    return null;
+  };
+
+  return {
+    async stateOf(user: UserRow): Promise<Account['closing']> {
+      const owned = await serversOf(user.id);
+      return {
+        blocked: await blockOf(user, owned),
+        servers: owned.length,
+        sub_users: (await subUsersOf(user.id)).length,
+      };
+    },
+    /** Closes it, or says why not. The person has been asked who they are and whether they mean it. */
+    close: (user: UserRow): Promise<void> =>
+      db.transaction(async () => {
+        // Two last admins who close at once: the second finds itself the last. The others stay, so that whatever names
+        // one of them need not wait.
+        await db.current
+          .select({ id: users.id })
+          .from(users)
+          .where(or(eq(users.id, user.id), user.isAdmin ? eq(users.isAdmin, true) : undefined))
+          .orderBy(users.id)
+          .for('no key update');
+        await db.current.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+        const owned = await serversOf(user.id).orderBy(servers.id).for('update');
+        const block = await blockOf(user, owned);
+        if (block) throw new AppError('conflict', block);
+        const subUsers = await subUsersOf(user.id);
+
+        await audit.write({
+          target: { kind: 'user', id: user.id, name: user.name },
+          before: { servers: owned.map(({ name }) => name), subUsers: subUsers.length },
+          after: { closed: true },
+        });
+        await removal.removeOf([...subUsers, user].map(({ id }) => id));
+        for (const { id } of [...subUsers, user]) await events.goodbye({ userId: id }, 4009);
+        await mail.send({ to: addressOf(user), letter: accountClosed(user) });
+        await db.current.delete(users).where(eq(users.id, user.id));
+      }),
+  };
+}

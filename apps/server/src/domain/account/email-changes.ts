@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Account } from '@kronos/api/contract';
+import { AppError } from '../../app-error.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema.ts';
+import { unlessTaken } from '../../db/unique-violation.ts';
+import type { Audit } from '../audit/audit.ts';
+import { confirmEmail, emailChangeAsked, emailChanged } from '../mail/letters/account.ts';
+import type { Mail } from '../mail/mail.ts';
+import { requireMail } from '../mail/require-mail.ts';
+import { linkRefusal } from '../tokens/link-refusal.ts';
+import { accountKinds, type OneTimeTokens } from '../tokens/one-time-tokens.ts';
+import type { UserRow, Users } from '../users/users.ts';
+
+const lifetime = 24 * 60 * 60 * 1000;
+const payload = z.object({ email: z.string() });
+
+export type EmailChanges = ReturnType<typeof createEmailChanges>;
+
+/** A new e-mail address, which counts once somebody proved that letters reach them there. */
+export function createEmailChanges(deps: {
+  db: Database;
+  clock: Clock;
+  users: Users;
+  audit: Audit;
+  oneTimeTokens: OneTimeTokens;
+  mail: Mail;
+}) {
+  const { db, clock, users: people, audit, oneTimeTokens, mail } = deps;
+
+  const refuseTaken = (): never => {
+    const words = 'This address belongs to an account already.';
+    throw new AppError('invalid', words, { errors: { email: [words] } });
+  };
+  const requireFree = async (email: string) => {
+    if (await people.findByEmail(email)) refuseTaken();
+  };
+
+  return {
+    async pendingOf(userId: number): Promise<Account['pending_email']> {
+      const [newest] = await oneTimeTokens.listUnused('email-change', userId);
+      if (!newest || newest.expiresAt <= clock.now()) return null;
+      return { email: payload.parse(newest.payload).email, expires_at: newest.expiresAt.toISOString() };
+    },
+    /** Sends the link to the new address and word to the old one, which stays until then. */
+    async ask(user: UserRow, email: string): Promise<void> {
+      if (email.toLowerCase() === user.email.toLowerCase()) {
+        const words = 'This is your address already.';
+        throw new AppError('invalid', words, { errors: { email: [words] } });
+      }
+      await requireMail(mail);
+      await requireFree(email);
+      await db.transaction(async () => {
+        const token = await oneTimeTokens.issue({
+          kind: 'email-change',
+          userId: user.id,
+          lifetime,
+          payload: { email },
+        });
+        await mail.send({
+          to: { email, name: user.name },
+          letter: confirmEmail({ name: user.name, link: mail.link(`/app/confirm-email/${token}`) }),
+        });
+        await mail.send({ to: addressOf(user), letter: emailChangeAsked({ name: user.name, email }) });
+        await audit.write({ target: targetOf(user), before: { email: user.email }, after: { asked: email } });
+      });
+    },
+    cancel: (user: UserRow): Promise<void> =>
+      db.transaction(async () => {
+        const withdrawn = await oneTimeTokens.forget('email-change', user.id);
+        await audit.write({ target: targetOf(user), after: { withdrawn: withdrawn.length } });
+      }),
+    /** Makes the address that the link stands for the person's own. */
+    confirm: (token: string): Promise<string> =>
+      db.transaction(async () => {
+        const state = await oneTimeTokens.take('email-change', token);
+        if (state.kind !== 'valid') throw linkRefusal(state.kind, 'Ask for a new one in your account settings.');
+        const { email } = payload.parse(state.token.payload);
+        await requireFree(email);
+        const [user] = await db.current.select().from(users).where(eq(users.id, state.token.userId)).for('update');
+        if (!user) throw linkRefusal('unknown');
+        const write = () => db.current.update(users).set({ email }).where(eq(users.id, user.id));
+        await unlessTaken('users_email', write, refuseTaken);
+        // Whoever can read the old mailbox must not come in by a link that lies there.
+        await oneTimeTokens.withdraw(user.id, accountKinds);
+        await mail.send({ to: addressOf(user), letter: emailChanged({ name: user.name, email }) });
+        await audit.write({ actor: user, target: targetOf(user), before: { email: user.email }, after: { email } });
+        return email;
+      }),
+  };
+}
+
+/** Where letters for a person go. */
+export const addressOf = ({ email, name }: UserRow) => ({ email, name });
+
+const targetOf = ({ id, name }: UserRow) => ({ kind: 'user', id, name });

@@ -1,0 +1,112 @@
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import {
+  auditLog,
+  notifications,
+  oneTimeTokens,
+  processes,
+  servers,
+  serverShares,
+  sessions,
+  tickets,
+  users,
+} from '../../db/schema.ts';
+
+/** So many rows of each kind at most, the newest: a file has to fit into memory. */
+const most = 10_000;
+
+/** Everything that is kept of a person, without what would let others in; null when there is no such person. */
+export async function personalData(db: Database, userId: number, now: Date): Promise<Record<string, unknown> | null> {
+  const [user] = await db.current.select().from(users).where(eq(users.id, userId));
+  if (!user) return null;
+  const { passwordHash: _, ...profile } = user;
+  const isAboutThem = and(eq(auditLog.targetKind, 'user'), eq(auditLog.targetId, String(userId)));
+  const own = db.current.select({ id: servers.id }).from(servers).where(eq(servers.ownerId, userId));
+
+  const audit = await db.current
+    .select()
+    .from(auditLog)
+    .where(or(eq(auditLog.actorId, userId), eq(auditLog.behalfOfId, userId), isAboutThem))
+    .orderBy(desc(auditLog.id))
+    .limit(most);
+  return {
+    made_at: now.toISOString(),
+    profile,
+    sessions: await db.current
+      .select({
+        ip: sessions.ip,
+        userAgent: sessions.userAgent,
+        createdAt: sessions.createdAt,
+        lastUsedAt: sessions.lastUsedAt,
+        expiresAt: sessions.expiresAt,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, userId)),
+    // From where somebody else acted is theirs.
+    audit: audit.map(({ ip, ...row }) => ({ ...row, ip: row.actorId === userId ? ip : null })),
+    notifications: await db.current
+      .select({
+        title: notifications.title,
+        content: notifications.content,
+        readAt: notifications.readAt,
+        createdAt: notifications.createdAt,
+      })
+      .from(notifications)
+      .where(eq(notifications.userId, userId))
+      .orderBy(desc(notifications.id))
+      .limit(most),
+    servers: await db.current
+      .select({
+        id: servers.id,
+        name: servers.name,
+        type: servers.type,
+        status: servers.status,
+        version: servers.version,
+        createdAt: servers.createdAt,
+      })
+      .from(servers)
+      .where(eq(servers.ownerId, userId)),
+    processes: await db.current
+      .select({
+        command: processes.command,
+        result: processes.result,
+        state: processes.state,
+        createdAt: processes.createdAt,
+        finishedAt: processes.finishedAt,
+      })
+      .from(processes)
+      .where(inArray(processes.serverId, own))
+      .orderBy(desc(processes.id))
+      .limit(most),
+    shared_with_me: await db.current
+      .select({ server: servers.name, rights: serverShares.rights })
+      .from(serverShares)
+      .innerJoin(servers, eq(servers.id, serverShares.serverId))
+      .where(eq(serverShares.userId, userId)),
+    sub_users: await db.current
+      .select({ name: users.name, email: users.email, createdAt: users.createdAt })
+      .from(users)
+      .where(eq(users.parentId, userId)),
+    links_sent: await db.current
+      .select({
+        kind: oneTimeTokens.kind,
+        about: oneTimeTokens.payload,
+        createdAt: oneTimeTokens.createdAt,
+        expiresAt: oneTimeTokens.expiresAt,
+        usedAt: oneTimeTokens.usedAt,
+      })
+      .from(oneTimeTokens)
+      .where(eq(oneTimeTokens.userId, userId)),
+    tickets: await db.current
+      .select({
+        subject: tickets.subject,
+        state: tickets.state,
+        createdAt: tickets.createdAt,
+        updatedAt: tickets.updatedAt,
+      })
+      .from(tickets)
+      .where(eq(tickets.userId, userId))
+      .orderBy(desc(tickets.id))
+      .limit(most),
+  };
+}

@@ -1,0 +1,66 @@
+import { and, arrayOverlaps, asc, eq, notExists } from 'drizzle-orm';
+import type { Alert } from '@kronos/api/contract';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { alertDismissals, alerts } from '../../db/schema.ts';
+import type { Audit } from '../audit/audit.ts';
+import { type RoleFacts, rolesOf } from '../audience.ts';
+import { isAhead, nextChange, periodState } from '../period.ts';
+import { putAway } from '../words/put-away.ts';
+
+type Reader = RoleFacts & { id: number };
+
+export type Alerts = ReturnType<typeof createAlerts>;
+
+/** The bars that the house puts on pages, as those see them whom they are for. */
+export function createAlerts(deps: { db: Database; clock: Clock; audit: Audit }) {
+  const { db, clock } = deps;
+  const isFor = (reader: Reader) => arrayOverlaps(alerts.audience, rolesOf(reader));
+
+  return {
+    /** Those that are on, the oldest first, and when the next of all begins or ends. */
+    async currentFor(reader: Reader): Promise<{ data: Alert[]; changesAt: Date | null }> {
+      const now = clock.now();
+      const closed = db.current
+        .select({ id: alertDismissals.alertId })
+        .from(alertDismissals)
+        .where(and(eq(alertDismissals.alertId, alerts.id), eq(alertDismissals.userId, reader.id)));
+      const rows = await db.current
+        .select()
+        .from(alerts)
+        .where(and(isAhead(alerts, now), isFor(reader), notExists(closed)))
+        .orderBy(asc(alerts.startsAt), asc(alerts.id));
+      return {
+        data: rows
+          .filter((row) => periodState(row, now) === 'on')
+          .map(({ id, tone, text, pages, isDismissible }) => ({
+            id,
+            tone,
+            text,
+            pages,
+            is_dismissible: isDismissible,
+          })),
+        changesAt: nextChange(rows, now),
+      };
+    },
+    /** False when this person sees no such alert, or may not put it away. */
+    putAway: (reader: Reader, id: number): Promise<boolean> =>
+      putAway(deps, {
+        kind: 'alert',
+        id,
+        async find() {
+          const [row] = await db.current
+            .select()
+            .from(alerts)
+            .where(and(eq(alerts.id, id), isFor(reader)));
+          return row?.isDismissible && periodState(row, clock.now()) !== 'planned' ? row.text : undefined;
+        },
+        note: (at) =>
+          db.current
+            .insert(alertDismissals)
+            .values({ alertId: id, userId: reader.id, at })
+            .onConflictDoNothing()
+            .returning({ id: alertDismissals.alertId }),
+      }),
+  };
+}

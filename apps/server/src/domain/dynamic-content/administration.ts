@@ -1,0 +1,67 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { ContentDetail, ContentDraft, ContentRow, Contract, ParsedOf } from '@kronos/api/contract';
+import { dynamicContents as contents } from '../../db/schema.ts';
+import { presentPeriod, readPeriod } from '../period.ts';
+import { cleanHtml } from '../words/clean-html.ts';
+import { createWordsOffice, type WordsDeps } from '../words/office.ts';
+
+type Filter = ParsedOf<Contract['adminDynamicContent']['export']>['query'];
+const { content, ...listed } = getTableColumns(contents);
+const touched = { id: contents.id };
+
+export type ContentAdministration = ReturnType<typeof createContentAdministration>;
+
+/** Where admins write what stands in the places of the panel. */
+export function createContentAdministration(deps: WordsDeps) {
+  const { db, clock } = deps;
+  const views = () => db.current.select(listed).from(contents);
+  type View = Awaited<ReturnType<typeof views>>[number];
+  const present = ({ id, name, place, audience, createdAt, ...period }: View, now: Date) => ({
+    id,
+    name,
+    place,
+    audience,
+    ...presentPeriod(period, now),
+    created_at: createdAt.toISOString(),
+  });
+
+  return createWordsOffice<Filter['sort'], Filter, View, ContentRow, ContentDetail, ContentDraft>(deps, {
+    name: 'content',
+    table: contents,
+    columns: contents,
+    sorts: { starts_at: contents.startsAt, ends_at: contents.endsAt, name: sql`lower(${contents.name})` },
+    searched: [contents.name],
+    narrow: ({ place }) => place && eq(contents.place, place),
+    views,
+    present,
+    async whole(id, now) {
+      const [view] = await db.current
+        .select({ ...listed, content })
+        .from(contents)
+        .where(eq(contents.id, id));
+      return view && { ...present(view, now), content: view.content };
+    },
+    insert: (draft) =>
+      db.current
+        .insert(contents)
+        .values({ ...valuesOf(draft), createdAt: clock.now() })
+        .returning(touched),
+    update: (where, draft) => db.current.update(contents).set(valuesOf(draft)).where(where).returning(touched),
+    nameOf: ({ name }) => name,
+    trace: traceOf,
+  });
+}
+
+const valuesOf = ({ name, place, content: html, audience, ...period }: ContentDraft) => ({
+  name,
+  place,
+  content: cleanHtml('content', html),
+  audience,
+  ...readPeriod(period),
+});
+
+/** A content with pictures in it would fill the audit log. */
+const traceOf = ({ content: html, ...rest }: ContentDraft | ContentDetail) => ({
+  ...rest,
+  content_length: html.length,
+});

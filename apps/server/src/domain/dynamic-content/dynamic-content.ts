@@ -1,0 +1,28 @@
+import { and, arrayOverlaps, asc } from 'drizzle-orm';
+import type { PlacedContent } from '@kronos/api/contract';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { dynamicContents as contents } from '../../db/schema.ts';
+import { type RoleFacts, rolesOf } from '../audience.ts';
+import { isAhead, nextChange, periodState } from '../period.ts';
+
+export type DynamicContent = ReturnType<typeof createDynamicContent>;
+
+/** What stands in the places of the panel, as those see it whom it is for. */
+export const createDynamicContent = ({ db, clock }: { db: Database; clock: Clock }) => ({
+  /** What is on, the oldest first, and when the next of it begins or ends. */
+  async currentFor(reader: RoleFacts): Promise<{ data: PlacedContent[]; changesAt: Date | null }> {
+    const now = clock.now();
+    const rows = await db.current
+      .select()
+      .from(contents)
+      .where(and(isAhead(contents, now), arrayOverlaps(contents.audience, rolesOf(reader))))
+      .orderBy(asc(contents.startsAt), asc(contents.id));
+    return {
+      data: rows
+        .filter((row) => periodState(row, now) === 'on')
+        .map(({ id, place, content }) => ({ id, place, content })),
+      changesAt: nextChange(rows, now),
+    };
+  },
+});

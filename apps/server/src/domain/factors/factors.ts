@@ -1,0 +1,57 @@
+import type { FactorKind, PasskeyProof } from '@kronos/api/contract';
+import type { Database } from '../../db/database.ts';
+import type { Authenticators } from './authenticators.ts';
+import type { Passkeys } from './passkeys.ts';
+import type { RecoveryCodes } from './recovery-codes.ts';
+
+/** What somebody hands over to prove the second factor: a code of the app, a recovery code, or a passkey's signature. */
+export interface Proof {
+  code?: string | undefined;
+  passkey?: PasskeyProof | undefined;
+}
+
+/** Where passkeys are asked for. */
+export type ProofPurpose = 'sign-in' | 'confirm';
+
+export type Factors = ReturnType<typeof createFactors>;
+
+/** The second factor of an account, of whichever kind. It is asked for as soon as the account has one. */
+export function createFactors(deps: {
+  db: Database;
+  authenticators: Authenticators;
+  passkeys: Passkeys;
+  recoveryCodes: RecoveryCodes;
+}) {
+  const { db, authenticators, passkeys, recoveryCodes } = deps;
+
+  /** How the account can be proved; empty where the password is all. */
+  const kindsOf = async (userId: number): Promise<FactorKind[]> => {
+    const [since, keys] = [await authenticators.since(userId), await passkeys.count(userId)];
+    const kinds: FactorKind[] = [
+      ...(since ? (['authenticator'] as const) : []),
+      ...(keys > 0 ? (['passkey'] as const) : []),
+    ];
+    return kinds.length > 0 ? [...kinds, 'recovery'] : [];
+  };
+
+  return {
+    kindsOf,
+    /** Six digits are the app's, anything else is a recovery code. The kind that it was, or null. */
+    async verify(userId: number, { code, passkey }: Proof, purpose: ProofPurpose): Promise<FactorKind | null> {
+      if (passkey) return (await passkeys.verify(purpose, userId, passkey)) ? 'passkey' : null;
+      if (code === undefined) return null;
+      const digits = code.replaceAll(/\s/g, '');
+      if (/^\d{6}$/.test(digits)) return (await authenticators.verify(userId, digits)) ? 'authenticator' : null;
+      return (await recoveryCodes.use(userId, code)) ? 'recovery' : null;
+    },
+    /** Recovery codes with the first factor, shown this once; null where the account has some. */
+    async codesForFirst(userId: number): Promise<string[] | null> {
+      return (await recoveryCodes.left(userId)) > 0 ? null : recoveryCodes.renew(userId);
+    },
+    /** Codes recover a factor, so they go with the last one. */
+    async tidy(userId: number): Promise<void> {
+      if (!db.inTransaction) throw new Error('Recovery codes go in the transaction of their factor.');
+      if ((await kindsOf(userId)).length === 0) await recoveryCodes.remove(userId);
+    },
+  };
+}

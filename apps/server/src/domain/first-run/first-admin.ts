@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { users as table } from '../../db/schema.ts';
+import { hashPassword } from '../../security/passwords.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Users } from '../users/users.ts';
+import { createProgress } from './progress.ts';
+
+/** What the environment says of the first admin. */
+export interface FirstAdminWish {
+  email: string | undefined;
+  password: string | undefined;
+}
+
+/** To be shown once, at the console. */
+export interface FirstAdmin {
+  email: string;
+  /** Null when whoever starts it knows the password already. */
+  password: string | null;
+}
+
+const fallbackEmail = 'admin@kronos.local';
+/** Nothing that looks like something else. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Makes the first admin of a system without one; of several processes that start at once, one does. */
+export async function ensureFirstAdmin(
+  { db, settings, users }: { db: Database; settings: Settings; users: Users },
+  wish: FirstAdminWish,
+): Promise<FirstAdmin | undefined> {
+  const progress = createProgress({ db, settings });
+  return db.transaction(async () => {
+    if ((await settings.read()).app_initiated) return undefined;
+    if (!(await progress.begin())) return replaceLost({ db, progress }, wish);
+    if ((await db.current.$count(table, eq(table.isAdmin, true))) > 0) return undefined;
+    const password = wish.password ?? makePassword();
+    const email = wish.email ?? fallbackEmail;
+    const { id } = await users.ensure({ email, name: 'Administrator', password, role: 'admin' });
+    if (wish.password !== undefined) return { email, password: null };
+    await progress.write({ adminId: id, done: [] });
+    return { email, password };
+  });
+}
+
+/** Whoever lost the printed password gives another by the environment, as long as nobody has made the account theirs. */
+async function replaceLost(
+  { db, progress }: { db: Database; progress: ReturnType<typeof createProgress> },
+  { password }: FirstAdminWish,
+): Promise<undefined> {
+  const { adminId, done } = await progress.hold();
+  if (password === undefined || adminId === null || done.includes('change-password')) return;
+  await db.current
+    .update(table)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(eq(table.id, adminId));
+}
+
+/** 16 letters of 31: 79 bits. */
+const makePassword = (): string =>
+  Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')).join(
+    '-',
+  );

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { type FirstRunStep, firstRunSteps } from '@kronos/api/contract';
+import { z } from 'zod';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import { settings as table } from '../../db/schema.ts';
+import type { Settings } from '../settings/settings.ts';
+
+const stored = z.object({
+  /** Whose password the system made up. */
+  adminId: z.number().int().nullable(),
+  done: z.array(z.enum(firstRunSteps)),
+});
+export type Progress = z.infer<typeof stored>;
+
+const key = 'first_run';
+const nobodyYet: Progress = { adminId: null, done: [] };
+
+/** How far the set-up has come: one record, for every admin and every browser. */
+export function createProgress({ db, settings }: { db: Database; settings: Settings }) {
+  return {
+    read: async (): Promise<Progress> => stored.catch(nobodyYet).parse(await settings.readOwn(key)),
+    /** Begins the record; false when another process was quicker. */
+    async begin(): Promise<boolean> {
+      const rows = await db.current
+        .insert(table)
+        .values({ key, value: nobodyYet })
+        .onConflictDoNothing()
+        .returning({ key: table.key });
+      return rows.length > 0;
+    },
+    /** Holds the record in the open transaction; refuses once the set-up is over. */
+    async hold(): Promise<Progress> {
+      await db.current.insert(table).values({ key, value: nobodyYet }).onConflictDoNothing();
+      const [row] = await db.current.select().from(table).where(eq(table.key, key)).for('update');
+      if ((await settings.read()).app_initiated)
+        throw new AppError('conflict', 'The system is set up already. Change it under System Settings.');
+      return stored.catch(nobodyYet).parse(row?.value);
+    },
+    write: (progress: Progress): Promise<void> => settings.set(key, progress),
+  };
+}
+
+/** The same with one step more. */
+export const withStep = ({ done, ...rest }: Progress, step: FirstRunStep): Progress => ({
+  ...rest,
+  done: done.includes(step) ? done : [...done, step],
+});

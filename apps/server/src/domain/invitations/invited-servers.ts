@@ -1,0 +1,100 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import { servers, users } from '../../db/schema.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import { jobKind } from '../../jobs/worker.ts';
+import { escapeHtml } from '../../security/sanitize-html.ts';
+import type { Notifications } from '../notifications/notifications.ts';
+import type { Placement } from '../placement/placement.ts';
+import { makesServer, type ProductRow, type Products, type ServerProduct } from '../products/products.ts';
+import type { Operations } from '../servers/operations.ts';
+import type { UserRow, Users } from '../users/users.ts';
+
+const payload = z.object({ userId: z.number().int(), productId: z.number().int() });
+
+export type InvitedServers = ReturnType<typeof createInvitedServers>;
+
+/**
+ * The servers that somebody chose of an invitation. Each is a job of its own, right behind the account: a house that is
+ * full at the moment turns nobody away, its admins hear what is left to do.
+ */
+export function createInvitedServers(deps: {
+  db: Database;
+  queue: Queue;
+  users: Users;
+  products: Products;
+  placement: Placement;
+  operations: Operations;
+  notifications: Notifications;
+}) {
+  const { db, queue, products, placement, operations } = deps;
+
+  const deploy = async (owner: UserRow, product: ServerProduct): Promise<void> => {
+    const isTaken = await db.current.$count(
+      servers,
+      and(eq(servers.ownerId, owner.id), eq(servers.name, product.name)),
+    );
+    const nodeId = await placement.reserve(owner, product);
+    const name = isTaken ? `${product.name} ${product.id}` : product.name;
+    await operations.deploy({ name, ownerId: owner.id, nodeId, product });
+  };
+  const tellAdmins = async ({ name, email }: UserRow, product: ProductRow, words: string) => {
+    const admins = await db.current.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
+    const facts = [
+      `${name} (${email}) came by an invitation and chose ${product.name}, but no server was made: ${words}`,
+      'Deploy it by hand when that is settled.',
+    ];
+    await deps.notifications.send(
+      admins.map(({ id }) => id),
+      {
+        title: 'An invited person waits for a server',
+        content: facts.map((fact) => `<p>${escapeHtml(fact)}</p>`).join(''),
+      },
+    );
+  };
+  const parties = async ({ userId, productId }: z.output<typeof payload>) => {
+    const [owner, product] = [await deps.users.find(userId), await products.findLive(productId)];
+    return owner && product && { owner, product };
+  };
+
+  return {
+    /** Orders those of the chosen that servers are made of, in the transaction that makes the account. */
+    async order({ id }: UserRow, chosen: readonly ProductRow[]): Promise<void> {
+      for (const product of chosen) {
+        if (!makesServer(product) || product.image === null) continue;
+        const task = { userId: id, productId: product.id };
+        await queue.enqueue({ kind: 'invitation.server', key: `user:${id}`, payload: task });
+      }
+    },
+    job: jobKind({
+      payload,
+      async run(task) {
+        return {
+          success: true,
+          // The server is there exactly when the job has ended, so that none is made twice.
+          async write() {
+            const found = await parties(task);
+            if (!found || !makesServer(found.product)) return;
+            const { owner, product } = found;
+            try {
+              await deploy(owner, product);
+            } catch (error) {
+              // It is refused before anything is written.
+              if (!(error instanceof AppError)) throw error;
+              await tellAdmins(owner, product, error.message);
+            }
+          },
+        };
+      },
+      failed: (task, words) => ({
+        success: false,
+        async write() {
+          const found = await parties(task);
+          if (found) await tellAdmins(found.owner, found.product, words);
+        },
+      }),
+    }),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Letter } from '../mail.ts';
+
+const notYou = 'If that was not you, change your password at once and write to the support of this panel.';
+
+/** Goes to the new address. */
+export const confirmEmail = ({ name, link }: { name: string; link: string }): Letter => ({
+  subject: 'Confirm your new e-mail address',
+  text: `Hello ${name},
+
+open this page to use this address for your account from now on. The link opens once and for a day:
+
+${link}
+
+If you did not ask for it, there is nothing to do: nothing changes.`,
+});
+
+/** Goes to the address of before, while it still counts. */
+export const emailChangeAsked = ({ name, email }: { name: string; email: string }): Letter => ({
+  subject: 'Somebody asked to change your e-mail address',
+  text: `Hello ${name},
+
+your account is to use the address ${email} as soon as that is confirmed there. Until then this address stays.
+
+${notYou}`,
+});
+
+/** Goes to the address of before, which counts no more. */
+export const emailChanged = ({ name, email }: { name: string; email: string }): Letter => ({
+  subject: 'Your e-mail address was changed',
+  text: `Hello ${name},
+
+your account uses the address ${email} now. This was the last letter to this one.
+
+${notYou}`,
+});
+
+/** Says that a password is another now. */
+export const passwordChanged = ({ name }: { name: string }): Letter => ({
+  subject: 'Your password was changed',
+  text: `Hello ${name},
+
+the password of your account was changed, and every other browser has been signed out.
+
+${notYou}`,
+});
+
+/** The last letter. */
+export const accountClosed = ({ name }: { name: string }): Letter => ({
+  subject: 'Your account is closed',
+  text: `Hello ${name},
+
+your account has been closed as you asked. Your servers are removed from their nodes; this cannot be undone.`,
+});

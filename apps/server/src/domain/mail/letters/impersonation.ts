@@ -1,0 +1,20 @@
+import type { Letter } from '../mail.ts';
+
+/** An admin signed in as the reader: the receipt, and where to ask about it. */
+export const impersonationLetter = ({
+  name,
+  facts,
+  link,
+}: {
+  name: string;
+  facts: string[];
+  link: string;
+}): Letter => ({
+  subject: 'An administrator signed in to your account',
+  text: [
+    `Hello ${name},`,
+    ...facts,
+    `You find this among your notifications as well: ${link}`,
+    'If you did not expect it, ask us about it.',
+  ].join('\n\n'),
+});

@@ -1,0 +1,22 @@
+import type { Letter } from '../mail.ts';
+
+/** A notification as a letter: its words without its marks. */
+export const notified = (told: { name: string; title: string; content: string }): Letter => ({
+  subject: told.title,
+  text: `Hello ${told.name},
+
+${plain(told.content)}
+
+You choose in your account settings which notifications come by mail.`,
+});
+
+/** The words of sanitised HTML. */
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<\/(p|li|h\d|div)>|<br ?\/?>/g, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .trim();

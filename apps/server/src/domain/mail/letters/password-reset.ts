@@ -1,0 +1,13 @@
+import type { Letter } from '../mail.ts';
+
+/** Brings somebody back who forgot the password. */
+export const passwordReset = ({ name, brand, link }: { name: string; brand: string; link: string }): Letter => ({
+  subject: `Set a new password for ${brand}`,
+  text: `Hello ${name},
+
+somebody asked for a new password for your account. Open this page to set one. The link opens once and for an hour:
+
+${link}
+
+If that was not you, there is nothing to do: your password stays as it is.`,
+});

@@ -1,0 +1,13 @@
+import type { Letter } from '../mail.ts';
+
+/** Asks somebody to use servers of an account. It carries no password: the person chooses one on the page. */
+export const subUserInvited = ({ by, link }: { by: string; link: string }): Letter => ({
+  subject: `${by} shares media servers with you`,
+  text: `Hello,
+
+${by} invites you to use their media servers with an account of your own. Open this page to see which, and to choose a password. The link opens once and for a week:
+
+${link}
+
+If you do not know ${by}, there is nothing to do.`,
+});

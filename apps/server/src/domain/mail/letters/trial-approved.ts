@@ -1,0 +1,28 @@
+import type { Letter } from '../mail.ts';
+
+interface Facts {
+  name: string;
+  product: string;
+  days: number;
+  endsAt: Date;
+  brand: string;
+  /** Where a password is set, or where one signs in. */
+  link: string;
+  /** How long the link opens; null for one that always does. */
+  linkDays: number | null;
+  hasServer: boolean;
+}
+
+/** Tells that a trial begins, and how. */
+export const trialApproved = ({ name, product, days, endsAt, brand, link, linkDays, hasServer }: Facts): Letter => ({
+  subject: `Your trial of ${product}`,
+  text: `Hello ${name},
+
+your trial of ${product} at ${brand} has begun. It lasts ${days === 1 ? 'one day' : `${days} days`}, until ${endsAt.toUTCString()}.
+
+${linkDays === null ? 'You have an account with this address already. Sign in:' : `Set a password for your account. The link opens once, within ${linkDays} days:`}
+${link}
+
+${hasServer ? 'Your server is being made. You find it on your dashboard.' : 'We set your server up and tell you once it is there.'}
+`,
+});

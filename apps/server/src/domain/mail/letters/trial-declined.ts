@@ -1,0 +1,14 @@
+import type { Letter } from '../mail.ts';
+
+/** Tells that there will be no trial, and why. */
+export const trialDeclined = ({ name, reason, brand }: { name: string; reason: string; brand: string }): Letter => ({
+  subject: `Your request for a trial at ${brand}`,
+  text: `Hello ${name},
+
+thank you for your interest. We cannot offer you a trial at the moment:
+
+${reason}
+
+Nothing was stored beyond your request, and you may ask again.
+`,
+});

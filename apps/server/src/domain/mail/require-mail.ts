@@ -1,0 +1,8 @@
+import { AppError } from '../../app-error.ts';
+import type { Mail } from './mail.ts';
+
+/** Refuses what could only be promised: without a mail server no link arrives. */
+export async function requireMail(mail: Mail): Promise<void> {
+  if (!(await mail.isConfigured()))
+    throw new AppError('conflict', 'This panel has no mail server yet, so no link can be sent. Ask its admin.');
+}

@@ -1,0 +1,77 @@
+import type { EngineDraft } from '@kronos/api/contract';
+import { refuseFields } from '../refuse-fields.ts';
+import type { EngineAddress } from '../../engines/port.ts';
+
+/** What the panel knows that a form does not say. */
+export interface AddressContext {
+  /** The address that is kept, whose secrets stand where none are given. */
+  kept: EngineAddress | undefined;
+  /** The panel's own private key. */
+  ownKey: () => Promise<string>;
+  sandboxUrl: string;
+}
+
+/** The engine's address that a form means; refuses at the fields what its kind needs and does not have. */
+export async function addressOf(draft: EngineDraft, context: AddressContext): Promise<EngineAddress> {
+  switch (draft.kind) {
+    case 'sandbox':
+      return { kind: 'sandbox', url: context.sandboxUrl, node: sandboxName(draft.sandbox_node) };
+    case 'socket':
+      return { kind: 'docker', socketPath: socketOf(draft) };
+    case 'tls':
+      return overTls(draft, context);
+    case 'ssh':
+      return overSsh(draft, context);
+    default:
+      return draft.kind satisfies never;
+  }
+}
+
+function overTls(draft: EngineDraft, { kept }: AddressContext): EngineAddress {
+  const known = kept?.kind === 'docker' && 'tls' in kept ? kept.tls : undefined;
+  const host = draft.engine_host ?? '';
+  const tls = {
+    ca: draft.tls_ca || known?.ca || '',
+    cert: draft.tls_cert || known?.cert || '',
+    key: draft.tls_key || known?.key || '',
+  };
+  refuseFields({
+    engine_host: host === '' && 'Enter the engine’s address',
+    tls_ca: tls.ca === '' && 'Paste the certificate of the node’s authority',
+    tls_cert: tls.cert === '' && 'Paste the panel’s certificate',
+    tls_key: tls.key === '' && 'Paste the certificate’s key',
+  });
+  return { kind: 'docker', host, port: draft.engine_port ?? 2376, tls };
+}
+
+async function overSsh(draft: EngineDraft, { kept, ownKey }: AddressContext): Promise<EngineAddress> {
+  const known = kept?.kind === 'docker' && 'ssh' in kept ? kept.ssh : undefined;
+  const host = draft.engine_host ?? '';
+  const user = draft.ssh_user ?? '';
+  refuseFields({
+    engine_host: host === '' && 'Enter the machine’s address',
+    ssh_user: user === '' && 'Enter the user that the panel signs in as',
+  });
+  return {
+    kind: 'docker',
+    ssh: {
+      host,
+      port: draft.engine_port ?? 22,
+      user,
+      privateKey: draft.ssh_private_key || known?.privateKey || (await ownKey()),
+      hostKey: draft.host_key ?? '',
+      socketPath: socketOf(draft),
+    },
+  };
+}
+
+function socketOf({ socket_path = '/var/run/docker.sock' }: EngineDraft): string {
+  refuseFields({ socket_path: !socket_path.startsWith('/') && 'Enter the whole path of the socket' });
+  return socket_path;
+}
+
+function sandboxName(name = ''): string {
+  const isName = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/.test(name);
+  refuseFields({ sandbox_node: !isName && 'Letters, digits, dots and dashes, 64 at most' });
+  return name;
+}

@@ -1,0 +1,178 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Contract, NodeTest, ParsedOf } from '@kronos/api/contract';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import { defaultPorts, nodes as nodeTable, users } from '../../db/schema.ts';
+import { unlessTaken } from '../../db/unique-violation.ts';
+import type { EngineAddress } from '../../engines/port.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { Events } from '../events.ts';
+import { refuseFields } from '../refuse-fields.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { SshKeys } from '../ssh-keys/ssh-keys.ts';
+import { addressOf } from './address.ts';
+import { tryAddress } from './connection-test.ts';
+import { type NodeDirectory, undeletableWords } from './directory.ts';
+import type { Engines } from './engines.ts';
+import type { Node, NodeChange, Nodes } from './nodes.ts';
+import { kindOf } from './present.ts';
+
+type Draft = ParsedOf<Contract['adminNodes']['create']>['body'];
+type Change = ParsedOf<Contract['adminNodes']['update']>['body'];
+type Trial = ParsedOf<Contract['adminNodes']['test']>['body'];
+
+const noSuchNode = 'There is no such node.';
+const takenWords = 'Another node has this name';
+
+export type NodeAdministration = ReturnType<typeof createNodeAdministration>;
+
+/** What admins do to nodes. */
+export function createNodeAdministration(deps: {
+  db: Database;
+  nodes: Nodes;
+  directory: NodeDirectory;
+  engines: Engines;
+  sshKeys: SshKeys;
+  settings: Settings;
+  events: Events;
+  audit: Audit;
+  sandboxUrl: string;
+  /** In the demo nothing but the sandbox may be reached: anybody is its admin. */
+  isDemo: boolean;
+}) {
+  const { db, nodes, directory, engines, sshKeys, settings, events, audit, sandboxUrl, isDemo } = deps;
+
+  const tellAdmins = async (id: number) =>
+    events.emit('admin', { tenant: await settings.tenant() }, 'node-updated', { id });
+
+  const find = async (id: number) => {
+    const node = await directory.find(id);
+    if (!node) throw new AppError('not-found', noSuchNode);
+    return node;
+  };
+
+  const lock = async (id: number): Promise<Node> => {
+    const node = await nodes.lock(id);
+    if (!node) throw new AppError('not-found', noSuchNode);
+    return node;
+  };
+
+  const readAddress = (draft: Trial | Draft, kept: EngineAddress | undefined): Promise<EngineAddress> => {
+    refuseFields({ kind: isDemo && draft.kind !== 'sandbox' && 'The demo runs on its sandbox alone' });
+    return addressOf(draft, { kept, sandboxUrl, ownKey: () => sshKeys.privateKey() });
+  };
+
+  const confirmed = async (draft: Trial | Draft, kept: EngineAddress | undefined): Promise<EngineAddress> => {
+    const address = await readAddress(draft, kept);
+    const isOpen = address.kind === 'docker' && 'ssh' in address && address.ssh.hostKey === '';
+    refuseFields({ host_key: isOpen && 'Test the connection and confirm the machine’s host key' });
+    return address;
+  };
+
+  const refuseUnfit = async (change: NodeChange & { alias: string; portFirst: number; portLast: number }, id = 0) => {
+    const isTaken =
+      (await db.current.$count(
+        nodeTable,
+        and(ne(nodeTable.id, id), eq(sql`lower(${nodeTable.alias})`, change.alias.toLowerCase())),
+      )) > 0;
+    const isReseller =
+      change.ownerId === undefined || change.ownerId === null
+        ? true
+        : (await db.current.$count(users, and(eq(users.id, change.ownerId), eq(users.isReseller, true)))) > 0;
+    refuseFields({
+      alias: isTaken && takenWords,
+      port_last: change.portLast < change.portFirst && 'The last port must not be below the first',
+      owner_id: !isReseller && 'Choose a reseller',
+    });
+  };
+
+  return {
+    find,
+    /** Tries the address of a form without keeping anything. */
+    async test({ id, ...draft }: Trial): Promise<NodeTest> {
+      const kept = id === undefined ? undefined : await nodes.find(id);
+      if (id !== undefined && !kept) throw new AppError('not-found', noSuchNode);
+      const address = await readAddress(draft, kept?.engine);
+      const ownsKey = draft.kind === 'ssh' && !draft.ssh_private_key && !keepsKey(kept?.engine);
+      return tryAddress(engines, address, ownsKey ? (await sshKeys.ensure()).public_key : null);
+    },
+    /** Adds a node; answers its number. */
+    async create(draft: Draft): Promise<{ id: number }> {
+      const engine = await confirmed(draft, undefined);
+      const id = await db.transaction(async () => {
+        const change = {
+          portFirst: defaultPorts.first,
+          portLast: defaultPorts.last,
+          ...changeOf(draft),
+          alias: draft.alias,
+        };
+        await refuseUnfit(change);
+        const made = await written(() => nodes.add({ ...change, host: draft.host, engine }));
+        await tellAdmins(made);
+        await audit.write({
+          target: { kind: 'node', id: made, name: draft.alias },
+          after: { ...changeOf(draft), reached: kindOf(engine) },
+        });
+        return made;
+      });
+      return { id };
+    },
+    /** Changes what is given. */
+    async update(id: number, change: Change): Promise<void> {
+      const before = await nodes.find(id);
+      if (!before) throw new AppError('not-found', noSuchNode);
+      const { kind } = change;
+      const engine = kind === undefined ? undefined : await confirmed({ ...change, kind }, before.engine);
+      await db.transaction(async () => {
+        const node = await lock(id);
+        const wanted = { ...changeOf(change), ...(engine && { engine }) };
+        const { alias, portFirst, portLast } = node;
+        await refuseUnfit({ alias, portFirst, portLast, ...wanted }, id);
+        await written(() => nodes.change(node, wanted));
+        await tellAdmins(id);
+        await audit.write({
+          target: { kind: 'node', id, name: wanted.alias ?? alias },
+          before: { alias, host: node.host, enabled: node.enabled, capacity: node.capacity, ownerId: node.ownerId },
+          after: { ...changeOf(change), ...(engine && { reached: kindOf(engine) }) },
+        });
+      });
+    },
+    /** Deletes a node without servers, if `alias` is its name. */
+    async remove(id: number, alias: string): Promise<void> {
+      await db.transaction(async () => {
+        const node = await lock(id);
+        const words = undeletableWords(node.alias, await directory.blastOf(id));
+        if (words) throw new AppError('conflict', words);
+        refuseFields({ alias: alias.trim() !== node.alias && 'Type the node’s name as it stands there' });
+        await db.current.delete(nodeTable).where(eq(nodeTable.id, id));
+        await tellAdmins(id);
+        await audit.write({
+          target: { kind: 'node', id, name: node.alias },
+          before: { host: node.host, reached: kindOf(node.engine) },
+        });
+      });
+      engines.forget(id);
+    },
+  };
+}
+
+const written = <T>(write: () => Promise<T>): Promise<T> =>
+  unlessTaken('nodes_alias', write, () => refuseFields({ alias: takenWords }));
+
+const keepsKey = (address: EngineAddress | undefined): boolean => address?.kind === 'docker' && 'ssh' in address;
+
+/** What a form changes of a node's record, but for its engine. */
+function changeOf(draft: Change): Omit<NodeChange, 'engine'> {
+  const { alias, host, provider, region, capacity, port_first, port_last, enabled, owner_id } = draft;
+  return {
+    ...(alias !== undefined && { alias }),
+    ...(host !== undefined && { host }),
+    ...(provider !== undefined && { provider: provider || null }),
+    ...(region !== undefined && { region: region || null }),
+    ...(capacity !== undefined && { capacity }),
+    ...(port_first !== undefined && { portFirst: port_first }),
+    ...(port_last !== undefined && { portLast: port_last }),
+    ...(enabled !== undefined && { enabled }),
+    ...(owner_id !== undefined && { ownerId: owner_id }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { NodeTest } from '@kronos/api/contract';
+import { type EngineAddress, EngineError } from '../../engines/port.ts';
+import type { Engines } from './engines.ts';
+
+/** How long whoever tests waits for each answer. */
+const patienceMs = 8_000;
+
+/** What an address turns out to be. A machine whose key nobody confirmed is asked for that alone. */
+export async function tryAddress(
+  engines: Engines,
+  address: EngineAddress,
+  public_key: string | null,
+): Promise<NodeTest> {
+  const ssh = address.kind === 'docker' && 'ssh' in address ? address.ssh : undefined;
+  const failed = (error: unknown, host_key: string | null): NodeTest => {
+    if (!(error instanceof EngineError)) throw error;
+    return { success: false, message: error.message, host_key, public_key, found: null };
+  };
+
+  let host_key: string | null = null;
+  if (ssh) {
+    try {
+      host_key = await engines.readHostKey(ssh, patienceMs);
+    } catch (error) {
+      return failed(error, null);
+    }
+    if (ssh.hostKey === '') {
+      const message = 'The machine answers. Compare its host key with the one you know, and confirm it.';
+      return { success: false, message, host_key, public_key, found: null };
+    }
+  }
+
+  const { engine, host, close } = engines.at(address);
+  try {
+    const info = await engine.info({ timeoutMs: patienceMs });
+    const report = await host?.report({ timeoutMs: patienceMs });
+    return {
+      success: true,
+      message: 'The connection works.',
+      host_key,
+      public_key,
+      found: {
+        version: info.version,
+        cpus: info.cpus,
+        memory_bytes: info.memoryBytes,
+        disk_bytes: report?.diskBytes ?? null,
+        disk_free_bytes: report?.diskFreeBytes ?? null,
+        containers: info.containers,
+      },
+    };
+  } catch (error) {
+    return failed(error, host_key);
+  } finally {
+    close();
+  }
+}

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import type { NodeContainer } from '@kronos/api/contract';
+import { AppError } from '../../app-error.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { servers } from '../../db/schema.ts';
+import { type ContainerDetail, EngineError } from '../../engines/port.ts';
+import { isOwn, serverIdOf } from '../servers/container.ts';
+import { failureWords } from '../servers/failure-words.ts';
+import { presentSample } from '../servers/figures.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Engines } from './engines.ts';
+import type { Nodes } from './nodes.ts';
+
+/** The page of a container waits no longer for its node. */
+const patienceMs = 3_000;
+const linesShown = 200;
+
+/** Names whose values nobody needs to read in a panel. */
+const secretName = /pass|secret|token|claim|key|auth|credential|cookie/i;
+
+export type NodeContainers = ReturnType<typeof createNodeContainers>;
+
+/** Containers as their node tells of them now; only those that the panel made. */
+export function createNodeContainers(deps: {
+  db: Database;
+  clock: Clock;
+  nodes: Nodes;
+  settings: Settings;
+  engines: Engines;
+}) {
+  const { db, clock, nodes, settings, engines } = deps;
+
+  return {
+    async find(nodeId: number, name: string): Promise<NodeContainer> {
+      const node = await nodes.find(nodeId);
+      if (!node) throw new AppError('not-found', 'There is no such node.');
+      const engine = engines.forNode(node);
+      const options = { timeoutMs: patienceMs };
+      const tenant = await settings.tenant();
+      try {
+        const detail = await engine.inspect(name, options);
+        if (!isOwn(tenant, detail.labels)) throw new AppError('not-found', noSuchContainer);
+        const [stats, logs] = await Promise.all([
+          engine.stats(detail.id, options),
+          engine.logs(detail.id, linesShown, options),
+        ]);
+        const [server] = await db.current
+          .select({ id: servers.id, name: servers.name })
+          .from(servers)
+          .where(eq(servers.id, serverIdOf(detail.labels)));
+        return {
+          ...describe(detail),
+          usage: detail.state === 'running' ? presentSample(stats, clock.now()) : null,
+          logs,
+          server: server ?? null,
+          node: { id: node.id, alias: node.alias },
+        };
+      } catch (error) {
+        if (!(error instanceof EngineError)) throw error;
+        if (error.code === 'container-missing') throw new AppError('not-found', noSuchContainer);
+        throw new AppError('conflict', failureWords(error, { alias: node.alias, image: '', port: 0 }), {
+          cause: error,
+        });
+      }
+    },
+  };
+}
+
+const noSuchContainer = 'There is no such container on this node.';
+
+const describe = (detail: ContainerDetail) => ({
+  id: detail.id,
+  name: detail.name,
+  image: detail.image,
+  state: detail.state,
+  started_at: detail.startedAt?.toISOString() ?? null,
+  finished_at: detail.finishedAt?.toISOString() ?? null,
+  exit_code: detail.exitCode,
+  out_of_memory: detail.outOfMemory,
+  ports: detail.ports,
+  limits: {
+    cpus: detail.limits.cpus ?? null,
+    memory_bytes: detail.limits.memoryBytes ?? null,
+    pids: detail.limits.pids ?? null,
+  },
+  env: pairs(detail.env).map(({ name, value }) => ({ name, value: secretName.test(name) ? null : value })),
+  mounts: detail.mounts.map(({ source, target, readOnly }) => ({ source, target, read_only: readOnly })),
+  labels: pairs(detail.labels),
+});
+
+const pairs = (record: Record<string, string>) =>
+  Object.entries(record)
+    .map(([name, value]) => ({ name, value }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));

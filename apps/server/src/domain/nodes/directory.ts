@@ -1,0 +1,167 @@
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { type Contract, exportLimit, type NodeDetail, type NodeState, type ParsedOf } from '@kronos/api/contract';
+import type { Database } from '../../db/database.ts';
+import { nodes, processes as processTable, serverFigures, serverMoves, servers, users } from '../../db/schema.ts';
+import { defaultPerPage, orderOf, pageMetaOf, pageOf } from '../paging.ts';
+import type { Processes } from '../processes/processes.ts';
+import { containerName } from '../servers/container.ts';
+import type { Settings } from '../settings/settings.ts';
+import { search } from '../text-match.ts';
+import type { Engines } from './engines.ts';
+import type { Nodes } from './nodes.ts';
+import { presentUsage } from '../servers/figures.ts';
+import { presentEngine, presentNode } from './present.ts';
+
+type ListQuery = ParsedOf<Contract['adminNodes']['list']>['query'];
+type Filter = ParsedOf<Contract['adminNodes']['export']>['query'];
+
+/** So many of a node's servers, and of its processes, stand on its page. */
+const serversShown = 200;
+const processesShown = 10;
+
+const stateIs: Record<NodeState, SQL | undefined> = {
+  up: and(eq(nodes.up, true), eq(nodes.enabled, true)),
+  down: eq(nodes.up, false),
+  off: eq(nodes.enabled, false),
+};
+
+export type NodeDirectory = ReturnType<typeof createNodeDirectory>;
+
+/** The nodes as admins look them up: all of it from the records, no node is asked. */
+export function createNodeDirectory(deps: {
+  db: Database;
+  nodes: Nodes;
+  processes: Processes;
+  settings: Settings;
+  engines: Engines;
+}) {
+  const { db, nodes: records, processes, settings, engines } = deps;
+
+  const matching = ({ q, state }: Filter) =>
+    and(search(q, [nodes.alias, nodes.host, nodes.provider, nodes.region]), state && stateIs[state]);
+
+  /** Counted only for the rows that are shown. */
+  const counts = () => ({
+    servers: db.current.$count(servers, eq(servers.nodeId, nodes.id)),
+    running: db.current.$count(servers, and(eq(servers.nodeId, nodes.id), eq(servers.status, 'running'))),
+  });
+
+  const columns = () => ({
+    alias: sql`lower(${nodes.alias})`,
+    servers: sql`${counts().servers}`,
+    // A node that told nothing yet has no load.
+    load: sql`coalesce((${nodes.figures}->>'cpuUsed')::float / nullif((${nodes.figures}->>'cpus')::float, 0), 0)`,
+    seen_at: nodes.seenAt,
+    created_at: nodes.createdAt,
+  });
+
+  const rows = (which: SQL | undefined) =>
+    db.current
+      .select({ node: nodes, owner: users.name, ...counts() })
+      .from(nodes)
+      .leftJoin(users, eq(users.id, nodes.ownerId))
+      .where(which)
+      .$dynamic();
+
+  const view = ({ node, ...row }: Awaited<ReturnType<typeof rows>>[number]) =>
+    presentNode({ node: records.reveal(node), ...row });
+
+  const serversOf = async (id: number): Promise<NodeDetail['server_list']> => {
+    const tenant = await settings.tenant();
+    const found = await db.current
+      .select({ server: servers, owner: users.name, figures: serverFigures })
+      .from(servers)
+      .innerJoin(users, eq(users.id, servers.ownerId))
+      .leftJoin(serverFigures, eq(serverFigures.serverId, servers.id))
+      .where(eq(servers.nodeId, id))
+      .orderBy(asc(sql`lower(${servers.name})`), asc(servers.id))
+      .limit(serversShown);
+    return found.map(({ server, owner, figures }) => ({
+      id: server.id,
+      name: server.name,
+      type: server.type,
+      status: server.status,
+      owner: { id: server.ownerId, name: owner },
+      container: server.containerId === null ? null : containerName(tenant, server.id),
+      usage: figures && presentUsage(figures),
+    }));
+  };
+
+  /** What a restart or the end of a node touches. */
+  const blastOf = async (id: number): Promise<NodeDetail['blast']> => {
+    const [own] = await db.current
+      .select({
+        servers: sql<number>`count(*)`.mapWith(Number),
+        customers: sql<number>`count(distinct ${servers.ownerId})`.mapWith(Number),
+        operations: db.current.$count(
+          processTable,
+          and(
+            eq(processTable.nodeId, id),
+            inArray(processTable.state, ['queued', 'running']),
+            isNull(processTable.step),
+          ),
+        ),
+        arrivals: db.current.$count(serverMoves, eq(serverMoves.nodeId, id)),
+      })
+      .from(servers)
+      .where(eq(servers.nodeId, id));
+    const { arrivals = 0, operations = 0, ...hit } = own ?? { servers: 0, customers: 0 };
+    return { ...hit, operations: operations + arrivals };
+  };
+
+  return {
+    blastOf,
+    async list(query: ListQuery) {
+      const page = pageOf(query, defaultPerPage);
+      const [data, total] = await Promise.all([
+        rows(matching(query))
+          .orderBy(...orderOf(columns(), query, nodes.id))
+          .limit(page.limit)
+          .offset(page.offset),
+        db.current.$count(nodes, matching(query)),
+      ]);
+      return { data: data.map(view), meta: pageMetaOf(page, total) };
+    },
+    /** All that a filter leaves, up to the limit of an export. */
+    async export(filter: Filter) {
+      const [data, total] = await Promise.all([
+        rows(matching(filter))
+          .orderBy(...orderOf(columns(), filter, nodes.id))
+          .limit(exportLimit),
+        db.current.$count(nodes, matching(filter)),
+      ]);
+      return { data: data.map(view), meta: { total } };
+    },
+    async find(id: number): Promise<NodeDetail | undefined> {
+      const [row] = await rows(eq(nodes.id, id));
+      if (!row) return undefined;
+      const [server_list, blast, ofNode] = await Promise.all([
+        serversOf(id),
+        blastOf(id),
+        processes.ofNode(id, processesShown),
+      ]);
+      const node = records.reveal(row.node);
+      return {
+        ...view(row),
+        port_first: node.portFirst,
+        port_last: node.portLast,
+        engine: presentEngine(node.engine),
+        has_machine: engines.hostOf(node) !== undefined,
+        server_list,
+        blast,
+        undeletable: undeletableWords(node.alias, blast),
+        processes: ofNode,
+      };
+    },
+  };
+}
+
+/** Why a node cannot be deleted, in words that say what would be lost; null when nothing would. */
+export function undeletableWords(alias: string, blast: NodeDetail['blast']): string | null {
+  if (blast.servers > 0) {
+    const servers = blast.servers === 1 ? 'one server' : `${blast.servers} servers`;
+    const customers = blast.customers === 1 ? 'one customer' : `${blast.customers} customers`;
+    return `${alias} has ${servers} of ${customers}. Move or delete them first.`;
+  }
+  return blast.operations > 0 ? `Something is being done on ${alias}. Wait until that is done.` : null;
+}

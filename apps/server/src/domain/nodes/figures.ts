@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { lockInOrder } from '../../db/lock-in-order.ts';
+import { type NodeFigures, nodes as nodeTable, serverFigures, servers } from '../../db/schema.ts';
+import type { ContainerSample, HostReport, EngineInfo } from '../../engines/port.ts';
+import { managedLabels, serverIdOf } from '../servers/container.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Engines } from './engines.ts';
+import type { Node, Nodes } from './nodes.ts';
+
+/** A node that takes longer is written down with the next round. */
+const roundMs = 5_000;
+const patienceMs = 3_000;
+
+type ServerSample = typeof serverFigures.$inferInsert;
+
+interface Sampled {
+  nodes: Map<number, { figures: NodeFigures; at: Date }>;
+  servers: Map<number, ServerSample>;
+}
+
+const nothing = (): Sampled => ({ nodes: new Map(), servers: new Map() });
+
+/** Samples what nodes and their servers use, and keeps the last values: one write a round for all of them together. */
+export function createFigures(deps: {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  nodes: Nodes;
+  settings: Settings;
+  engines: Engines;
+}) {
+  const { db, clock, log, nodes, settings, engines } = deps;
+  const asking = new Map<number, Promise<void>>();
+  let sampled = nothing();
+
+  const ask = async (node: Node, labels: Record<string, string>) => {
+    const engine = engines.forNode(node);
+    // A machine that does not report is no reason to go without the engine's figures.
+    const report = engines
+      .hostOf(node)
+      ?.report({ timeoutMs: patienceMs })
+      .catch(() => undefined);
+    const [info, samples] = await Promise.all([
+      engine.info({ timeoutMs: patienceMs }),
+      engine.sample(labels, { timeoutMs: patienceMs }),
+    ]);
+    const at = clock.now();
+    sampled.nodes.set(node.id, { at, figures: figuresOf(info, samples, await report, at) });
+    for (const { container, stats } of samples) {
+      const serverId = serverIdOf(container.labels);
+      sampled.servers.set(serverId, {
+        serverId,
+        cpu: stats.cpu,
+        memoryBytes: Math.round(stats.memoryBytes),
+        memoryLimitBytes: Math.round(stats.memoryLimitBytes),
+        receivedBytes: stats.networkReceivedBytes,
+        sentBytes: stats.networkSentBytes,
+        at,
+      });
+    }
+  };
+
+  const begin = (node: Node, labels: Record<string, string>) => {
+    if (asking.has(node.id)) return;
+    // Whether a node answers is the observer's to tell.
+    const asked = ask(node, labels)
+      .catch((error: unknown) => log.debug({ err: error, node: node.alias }, 'node was not sampled'))
+      .finally(() => asking.delete(node.id));
+    asking.set(node.id, asked);
+  };
+
+  const write = async () => {
+    const { nodes: ofNodes, servers: ofServers } = sampled;
+    sampled = nothing();
+    if (ofNodes.size === 0) return;
+    await db.transaction(async () => {
+      await lockInOrder(db, nodeTable, [...ofNodes.keys()]);
+      const rows = JSON.stringify([...ofNodes].map(([id, seen]) => ({ id, ...seen })));
+      await db.current.execute(sql`
+        update ${nodeTable} set figures = fresh.figures, figures_at = fresh.at
+        from jsonb_to_recordset(${rows}::jsonb) as fresh(id integer, figures jsonb, at timestamptz)
+        where ${nodeTable.id} = fresh.id`);
+      // A container may outlive its server for a moment, so only those that are there.
+      const values = JSON.stringify([...ofServers.values()]);
+      await db.current.execute(sql`
+        insert into ${serverFigures} (server_id, cpu, memory_bytes, memory_limit_bytes, received_bytes, sent_bytes, at)
+        select fresh.* from jsonb_to_recordset(${values}::jsonb) as fresh("serverId" integer, cpu double precision,
+          "memoryBytes" bigint, "memoryLimitBytes" bigint, "receivedBytes" bigint, "sentBytes" bigint, at timestamptz)
+        join ${servers} on ${servers.id} = fresh."serverId"
+        order by fresh."serverId"
+        on conflict (server_id) do update set cpu = excluded.cpu, memory_bytes = excluded.memory_bytes,
+          memory_limit_bytes = excluded.memory_limit_bytes, received_bytes = excluded.received_bytes,
+          sent_bytes = excluded.sent_bytes, at = excluded.at`);
+    });
+  };
+
+  return {
+    /** One round: asks every node that is not being asked still, and writes down what has come. */
+    async sample(): Promise<void> {
+      const labels = managedLabels(await settings.tenant());
+      for (const node of await nodes.list()) begin(node, labels);
+      await Promise.race([Promise.all(asking.values()), sleep(roundMs, undefined, { ref: false })]);
+      await write();
+    },
+  };
+}
+
+function figuresOf(
+  info: EngineInfo,
+  samples: readonly ContainerSample[],
+  report: HostReport | undefined,
+  at: Date,
+): NodeFigures {
+  const sum = (of: (sample: ContainerSample) => number) => samples.reduce((total, sample) => total + of(sample), 0);
+  return {
+    version: info.version,
+    cpus: info.cpus,
+    cpuUsed: sum(({ stats }) => stats.cpu),
+    memoryBytes: info.memoryBytes,
+    memoryUsedBytes: report ? report.memoryBytes - report.memoryAvailableBytes : sum(({ stats }) => stats.memoryBytes),
+    machine: report
+      ? {
+          bootId: report.bootId,
+          bootedAt: new Date(at.getTime() - report.uptimeSeconds * 1000).toISOString(),
+          load: report.load,
+          diskBytes: report.diskBytes,
+          diskFreeBytes: report.diskFreeBytes,
+        }
+      : null,
+  };
+}

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EngineError, type NodeEngine, type NodeHost } from '../../engines/port.ts';
+
+/** How long a machine may take to come back. */
+const patienceMs = 10 * 60_000;
+const pauseMs = 1_000;
+/** One that is down takes no connection for long, so each try is short. */
+const tryMs = 5_000;
+
+/** What restarting a machine needs of whatever carries it out. */
+export interface MachineRun {
+  alias: string;
+  host: NodeHost;
+  engine: NodeEngine;
+  signal: AbortSignal;
+  log(line: string): void;
+  memory: Readonly<Record<string, unknown>>;
+  remember(facts: Record<string, unknown>): Promise<void>;
+}
+
+/** Restarts a machine once, also when the panel is interrupted meanwhile; whether it came back in time. */
+export async function restartMachine(run: MachineRun): Promise<boolean> {
+  const { alias, host, engine, signal } = run;
+  let before = run.memory['boot'];
+  if (before === undefined) {
+    before = (await host.report({ signal })).bootId;
+    // Remembered first: a restart that nobody remembers would be done twice.
+    await run.remember({ boot: before });
+    run.log(`Restarting the node ${alias}.`);
+    await host.perform('restart', { signal });
+  }
+  run.log(`Waiting for the node ${alias} to come back.`);
+  const deadline = performance.now() + patienceMs;
+  // By now it is left alone for its silence, for up to a minute; who waits for it looks all the same.
+  const eagerly = { signal, timeoutMs: tryMs, isEager: true };
+  while (performance.now() < deadline) {
+    try {
+      if ((await host.report(eagerly)).bootId !== before) {
+        await engine.info(eagerly);
+        return true;
+      }
+    } catch (error) {
+      // It is down, which is what was asked for.
+      if (signal.aborted || !(error instanceof EngineError)) throw error;
+    }
+    await sleep(pauseMs, undefined, { signal });
+  }
+  return false;
+}
+
+export const backWords = (alias: string) => `The node ${alias} has been restarted`;
+export const awayWords = (alias: string) =>
+  `The node ${alias} did not come back within ten minutes. Look at its console.`;
+export const noMachineWords = (alias: string) =>
+  `The panel reaches the engine of ${alias} alone, not the machine itself. Give the node an SSH address for that.`;

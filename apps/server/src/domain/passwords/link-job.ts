@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { jobKind } from '../../jobs/worker.ts';
+import { passwordReset } from '../mail/letters/password-reset.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { OneTimeTokens } from '../tokens/one-time-tokens.ts';
+import type { Users } from '../users/users.ts';
+
+const payload = z.object({ email: z.string() });
+const lifetime = 60 * 60_000;
+
+interface Deps {
+  users: Users;
+  mail: Mail;
+  settings: Settings;
+  oneTimeTokens: OneTimeTokens;
+}
+
+/** Writes the link for a new password to an address, if anybody here has it. */
+export const createPasswordLinkJob = ({ users, mail, settings, oneTimeTokens }: Deps) =>
+  jobKind<z.output<typeof payload>>({
+    payload,
+    run: async ({ email }) => ({
+      success: true,
+      async write() {
+        const user = await users.findByEmail(email);
+        if (!user) return;
+        const token = await oneTimeTokens.issue({ kind: 'password-reset', userId: user.id, lifetime });
+        const { app_name: brand } = await settings.read();
+        const link = mail.link('/app/password/reset', { token });
+        await mail.send({ to: user, letter: passwordReset({ name: user.name, brand, link }) });
+      },
+    }),
+    failed: () => ({ success: false, write: async () => undefined }),
+  });

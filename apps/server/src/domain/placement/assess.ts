@@ -1,0 +1,85 @@
+import type { NodeFit, PlacementObstacle } from '@kronos/api/contract';
+import type { NodeFigures } from '../../db/schema.ts';
+
+/** A node with what its servers take of it. */
+export interface Candidate {
+  id: number;
+  alias: string;
+  ownerId: number | null;
+  enabled: boolean;
+  up: boolean;
+  capacity: number | null;
+  portFirst: number;
+  portLast: number;
+  figures: NodeFigures | null;
+  servers: number;
+  /** Of its range, how many ports are taken. */
+  portsTaken: number;
+}
+
+/** What has to find room, together. */
+export interface Wish {
+  /** Whose nodes come into question: a reseller's own, or with null the house's; of several owners each has a say. */
+  ownerIds: readonly (number | null)[];
+  /** What the largest is promised; 0 when none is promised any. */
+  memoryBytes: number;
+  diskBytes: number;
+  /** How many servers. */
+  count: number;
+  /** The nodes of those that have one already. */
+  from: readonly number[];
+}
+
+/** What a share counts for whose node never told its figures: neither for nor against it. */
+const unknownShare = 0.5;
+
+/** How well each of the nodes fits, the best first. */
+export function assess(candidates: readonly Candidate[], wish: Wish): NodeFit[] {
+  return candidates
+    .map((node): NodeFit => {
+      const [memory, cpu] = [freeMemory(node), freeCpu(node)];
+      return {
+        id: node.id,
+        alias: node.alias,
+        obstacles: obstaclesOf(node, wish),
+        // Memory is what media servers run out of first.
+        score: 0.5 * (memory ?? unknownShare) + 0.3 * (cpu ?? unknownShare) + 0.2 * freeSlots(node),
+        servers: node.servers,
+        capacity: node.capacity,
+        free_memory: memory,
+        free_cpu: cpu,
+      };
+    })
+    .toSorted(
+      (a, b) =>
+        Number(a.obstacles.length > 0) - Number(b.obstacles.length > 0) ||
+        b.score - a.score ||
+        a.servers - b.servers ||
+        a.id - b.id,
+    );
+}
+
+function obstaclesOf(node: Candidate, { ownerIds, memoryBytes, diskBytes, count, from }: Wish): PlacementObstacle[] {
+  const { figures } = node;
+  const newcomers = count - from.filter((id) => id === node.id).length;
+  const is: Record<PlacementObstacle, boolean> = {
+    disabled: !node.enabled,
+    down: !node.up,
+    full: node.capacity !== null && node.servers + newcomers > node.capacity,
+    'no-port': node.portsTaken + newcomers > node.portLast - node.portFirst + 1,
+    'too-small': (figures?.memoryBytes ?? Number.POSITIVE_INFINITY) < memoryBytes,
+    'no-disk': (figures?.machine?.diskFreeBytes ?? Number.POSITIVE_INFINITY) < diskBytes,
+    'not-theirs': ownerIds.some((id) => id !== node.ownerId),
+    here: newcomers === 0,
+  };
+  const all = ['here', 'disabled', 'down', 'full', 'no-port', 'too-small', 'no-disk', 'not-theirs'] as const;
+  return all.filter((obstacle) => is[obstacle]);
+}
+
+const share = (used: number, total: number) => (total > 0 ? Math.min(1, Math.max(0, 1 - used / total)) : 0);
+const freeMemory = ({ figures }: Candidate) => figures && share(figures.memoryUsedBytes, figures.memoryBytes);
+const freeCpu = ({ figures }: Candidate) => figures && share(figures.cpuUsed, figures.cpus);
+
+/** A node without a bound fills up all the same: each server on it halves what is left a little. */
+const freeSlots = ({ capacity, servers }: Candidate) =>
+  capacity === null ? 1 / (1 + servers / 20) : share(servers, capacity);

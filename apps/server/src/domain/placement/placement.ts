@@ -1,0 +1,164 @@
+import { between, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { NodeFit, PlacementObstacle } from '@kronos/api/contract';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import { nodes, products, servers, users } from '../../db/schema.ts';
+import { limitsOfProduct, type ProductRow } from '../products/products.ts';
+import { assess, type Candidate, type Wish } from './assess.ts';
+import { placesTaken } from './places-taken.ts';
+
+export type Placement = ReturnType<typeof createPlacement>;
+
+/** For whom a server is to be made; without anybody yet it is a customer of the house. */
+type Owner = { id: number; resellerId: number | null } | null;
+type Sized = Pick<ProductRow, 'limits'> | null;
+
+const megabyte = 1024 ** 2;
+const gigabyte = 1024 ** 3;
+
+/** Which node a server goes to: those that cannot take it are left out, with the reason, and of the others the best is taken. */
+export function createPlacement({ db }: { db: Database }) {
+  const read = (which?: SQL): Promise<Candidate[]> => {
+    const taken = placesTaken(db);
+    return db.current
+      .select({
+        id: nodes.id,
+        alias: nodes.alias,
+        ownerId: nodes.ownerId,
+        enabled: nodes.enabled,
+        up: nodes.up,
+        capacity: nodes.capacity,
+        portFirst: nodes.portFirst,
+        portLast: nodes.portLast,
+        figures: nodes.figures,
+        servers: count(taken.port).mapWith(Number),
+        portsTaken:
+          sql<number>`count(*) filter (where ${between(taken.port, nodes.portFirst, nodes.portLast)})`.mapWith(Number),
+      })
+      .from(nodes)
+      .leftJoin(taken, eq(taken.nodeId, nodes.id))
+      .where(which)
+      .groupBy(nodes.id);
+  };
+
+  /** A reseller with nodes of their own sells on those; all others get the house's. */
+  const sellersOf = async (owners: readonly NonNullable<Owner>[]): Promise<(number | null)[]> => {
+    const asked = owners.flatMap(({ id, resellerId }) => (resellerId === null ? [id] : [id, resellerId]));
+    if (asked.length === 0) return [null];
+    const rows = await db.current
+      .selectDistinct({ id: nodes.ownerId })
+      .from(nodes)
+      .where(inArray(nodes.ownerId, [...new Set(asked)]));
+    const sellers = new Set(rows.map(({ id }) => id));
+    const sellerOf = ({ id, resellerId }: NonNullable<Owner>) =>
+      [id, resellerId].find((one) => one !== null && sellers.has(one)) ?? null;
+    return [...new Set(owners.map(sellerOf))];
+  };
+
+  /** What the largest of them is promised. */
+  const promised = (sold: readonly Sized[]): Pick<Wish, 'memoryBytes' | 'diskBytes'> => {
+    const limits = sold.flatMap((product) => (product ? limitsOfProduct(product) : []));
+    return {
+      memoryBytes: Math.max(0, ...limits.map(({ memory_mb }) => memory_mb ?? 0)) * megabyte,
+      diskBytes: Math.max(0, ...limits.map(({ disk_gb }) => disk_gb ?? 0)) * gigabyte,
+    };
+  };
+
+  const wishOf = async (owner: Owner, product: Sized): Promise<Wish> => ({
+    ownerIds: await sellersOf(owner ? [owner] : []),
+    ...promised([product]),
+    count: 1,
+    from: [],
+  });
+
+  /** What servers that are somewhere want of another node, all of them together. */
+  const wishToMove = async (ids: readonly number[]): Promise<Wish> => {
+    const rows = await db.current
+      .select({
+        from: servers.nodeId,
+        owner: { id: users.id, resellerId: users.resellerId },
+        product: { limits: products.limits },
+      })
+      .from(servers)
+      .innerJoin(users, eq(users.id, servers.ownerId))
+      .leftJoin(products, eq(products.id, servers.productId))
+      .where(inArray(servers.id, [...ids]));
+    return {
+      ownerIds: await sellersOf(rows.map(({ owner }) => owner)),
+      ...promised(rows.map(({ product }) => product)),
+      count: rows.length,
+      from: rows.map(({ from }) => from),
+    };
+  };
+
+  /** Keeps the node from others until the transaction ends; false: somebody else is at it. */
+  const lock = async (id: number, waits: boolean): Promise<boolean> => {
+    const rows = db.current.select({ id: nodes.id }).from(nodes).where(eq(nodes.id, id));
+    return (await (waits ? rows.for('update') : rows.for('update', { skipLocked: true }))).length > 0;
+  };
+  const look = async (id: number, wish: Wish): Promise<NodeFit | undefined> =>
+    assess(await read(eq(nodes.id, id)), wish)[0];
+
+  /** Refuses a node that was named, with the first reason; whether it answers is only what was seen last, and who names it may know better. */
+  const admit = async (id: number, wish: Wish): Promise<number> => {
+    const fit = await look(id, wish);
+    if (!fit) throw refused('There is no such node any more. Choose another.');
+    const obstacle = fit.obstacles.find((one) => one !== 'down');
+    if (obstacle) throw refused(`${fit.alias} ${obstacleWords[obstacle]}. Choose another node.`);
+    return id;
+  };
+
+  const reserve = async (wish: Wish, nodeId: number | undefined): Promise<number> => {
+    if (nodeId !== undefined) {
+      await lock(nodeId, true);
+      return admit(nodeId, wish);
+    }
+    const viable = assess(await read(), wish).filter(({ obstacles }) => obstacles.length === 0);
+    for (const [index, { id }] of viable.entries()) {
+      // Waiting for a second node while holding the first could be waiting for one another.
+      const isFree = (await lock(id, index === 0)) && (await look(id, wish))?.obstacles.length === 0;
+      if (isFree) return id;
+    }
+    throw refused(noneWords);
+  };
+
+  return {
+    /** How well each node fits, the best first. */
+    async places(owner: Owner, product: Sized): Promise<NodeFit[]> {
+      return assess(await read(), await wishOf(owner, product));
+    },
+    /** How well each node fits servers that are elsewhere now, all of them together, the best first. */
+    async placesToMove(ids: readonly number[]): Promise<NodeFit[]> {
+      return assess(await read(), await wishToMove(ids));
+    },
+    /** Refuses to move a server to a node that cannot take it, or when none can. */
+    async admitMove(serverId: number, nodeId: number | undefined): Promise<void> {
+      const wish = await wishToMove([serverId]);
+      if (nodeId !== undefined) await admit(nodeId, wish);
+      else if (!assess(await read(), wish).some(({ obstacles }) => obstacles.length === 0)) throw refused(noneWords);
+    },
+    /**
+     * Keeps a place on a node, the given one or the best, until the end of the transaction that makes the server. What
+     * was read before others were kept off counts for nothing, so the node is looked at again.
+     */
+    reserve: async (owner: Owner, product: Sized, nodeId?: number): Promise<number> =>
+      reserve(await wishOf(owner, product), nodeId),
+    /** The same for a server that is elsewhere now. */
+    reserveMove: async (serverId: number, nodeId: number | undefined): Promise<number> =>
+      reserve(await wishToMove([serverId]), nodeId),
+  };
+}
+
+const noneWords = 'No node can take another server at the moment. Add one, or make room.';
+
+const obstacleWords: Record<Exclude<PlacementObstacle, 'down'>, string> = {
+  disabled: 'takes no new servers',
+  full: 'has as many servers as it may have',
+  'no-port': 'has no free port left',
+  'too-small': 'has less memory than the product promises',
+  'no-disk': 'has less free disk than the product promises',
+  'not-theirs': 'belongs to somebody else',
+  here: 'is where it is already',
+};
+
+const refused = (words: string) => new AppError('invalid', words, { errors: { node_id: [words] } });

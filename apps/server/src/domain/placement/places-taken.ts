@@ -1,0 +1,10 @@
+import type { Database } from '../../db/database.ts';
+import { serverMoves, servers } from '../../db/schema.ts';
+
+/** Every place on a node that a server has, or will have when its move is over. */
+export const placesTaken = (db: Database) =>
+  db.current
+    .select({ nodeId: servers.nodeId, port: servers.port })
+    .from(servers)
+    .unionAll(db.current.select({ nodeId: serverMoves.nodeId, port: serverMoves.port }).from(serverMoves))
+    .as('taken');

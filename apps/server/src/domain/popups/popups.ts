@@ -1,0 +1,94 @@
+import { and, arrayOverlaps, asc, eq, exists, gte, lte, notExists, or, sql } from 'drizzle-orm';
+import type { Popup } from '@kronos/api/contract';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { popupReads, popups, processes, servers } from '../../db/schema.ts';
+import { type RoleFacts, rolesOf } from '../audience.ts';
+import type { Audit } from '../audit/audit.ts';
+import { isAhead, nextChange, periodState } from '../period.ts';
+import { putAway } from '../words/put-away.ts';
+
+type Reader = RoleFacts & { id: number; createdAt: Date };
+
+interface Current {
+  data: Popup[];
+  changesAt: Date | null;
+  /** One waits for an operation on a server of the reader's. */
+  awaitsServers: boolean;
+}
+
+export type Popups = ReturnType<typeof createPopups>;
+
+/** The dialogs that people are shown once, when something happens. */
+export function createPopups(deps: { db: Database; clock: Clock; audit: Audit }) {
+  const { db, clock } = deps;
+  const isFor = (reader: Reader) => arrayOverlaps(popups.audience, rolesOf(reader));
+  /** What the occasion is was written down where it happened: at the account, or at the process of the operation. */
+  const hasCome = (reader: Reader) => {
+    const operation = db.current
+      .select({ id: processes.id })
+      .from(processes)
+      .innerJoin(servers, eq(servers.id, processes.serverId))
+      .where(
+        and(
+          eq(servers.ownerId, reader.id),
+          eq(processes.kind, sql`${popups.occasion}`),
+          eq(processes.state, 'succeeded'),
+          gte(processes.finishedAt, popups.startsAt),
+        ),
+      );
+    const joined = and(eq(popups.occasion, 'first_visit'), lte(popups.startsAt, reader.createdAt));
+    return or(eq(popups.occasion, 'visit'), joined, exists(operation));
+  };
+
+  return {
+    /** Those whose occasion has come and that this person has not closed, the oldest first. */
+    async currentFor(reader: Reader): Promise<Current> {
+      const now = clock.now();
+      const closed = db.current
+        .select({ id: popupReads.popupId })
+        .from(popupReads)
+        .where(and(eq(popupReads.popupId, popups.id), eq(popupReads.userId, reader.id)));
+      const rows = await db.current
+        .select({ popup: popups, hasCome: sql<boolean>`${hasCome(reader)}` })
+        .from(popups)
+        .where(and(isAhead(popups, now), isFor(reader), notExists(closed)))
+        .orderBy(asc(popups.startsAt), asc(popups.id));
+      const waiting = rows.filter((row) => !row.hasCome).map(({ popup }) => popup.occasion);
+      const all = rows.map(({ popup }) => popup);
+      return {
+        data: rows
+          .filter((row) => row.hasCome && periodState(row.popup, now) === 'on')
+          .map(({ popup: { id, title, body, type, confirmRead, size } }) => ({
+            id,
+            title,
+            body,
+            type,
+            confirm_read: confirmRead,
+            size,
+          })),
+        changesAt: nextChange(all, now),
+        awaitsServers: waiting.some((occasion) => occasion !== 'first_visit'),
+      };
+    },
+    /** False when this person is shown no such popup. */
+    putAway: (reader: Reader, id: number): Promise<boolean> =>
+      putAway(deps, {
+        kind: 'popup',
+        id,
+        async find() {
+          const [row] = await db.current
+            .select({ title: popups.title })
+            .from(popups)
+            .where(and(eq(popups.id, id), lte(popups.startsAt, clock.now()), isFor(reader), hasCome(reader)));
+          return row?.title;
+        },
+        note: (at) =>
+          db.current
+            .insert(popupReads)
+            .values({ popupId: id, userId: reader.id, at })
+            .onConflictDoNothing()
+            .returning({ id: popupReads.popupId }),
+      }),
+  };
+}

@@ -1,0 +1,126 @@
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { processes, processLines } from '../../db/schema.ts';
+import type { ProcessEvents } from './events.ts';
+
+/** What is said in between is written together: a log of thousands of lines makes two writes and two events a second. */
+const paceMs = 500;
+/** How many of its newest lines a process keeps. */
+export const keptLines = 1000;
+const longestLine = 500;
+
+interface Unwritten {
+  lines: { at: Date; text: string }[];
+  share: number | undefined;
+  timer: NodeJS.Timeout | undefined;
+  writing: Promise<void>;
+  /** Lines since the last time that the oldest were forgotten. */
+  sincePrune: number;
+}
+
+export type ProcessJournal = ReturnType<typeof createProcessJournal>;
+
+/** What processes say on their way, and how far they are. */
+export function createProcessJournal(deps: { db: Database; clock: Clock; log: Logger; events: ProcessEvents }) {
+  const { db, clock, log, events } = deps;
+  const unwritten = new Map<number, Unwritten>();
+
+  const of = (id: number): Unwritten => {
+    const known = unwritten.get(id);
+    if (known) return known;
+    const fresh = { lines: [], share: undefined, timer: undefined, writing: Promise.resolve(), sincePrune: 0 };
+    unwritten.set(id, fresh);
+    return fresh;
+  };
+
+  const forgetOldest = async (id: number) => {
+    const isIts = eq(processLines.processId, id);
+    const [newest] = await db.current
+      .select({ id: processLines.id })
+      .from(processLines)
+      .where(isIts)
+      .orderBy(desc(processLines.id))
+      .offset(keptLines)
+      .limit(1);
+    if (newest) await db.current.delete(processLines).where(and(isIts, lte(processLines.id, newest.id)));
+  };
+
+  const write = async (id: number, entry: Unwritten) => {
+    clearTimeout(entry.timer);
+    entry.timer = undefined;
+    const { lines, share } = entry;
+    if (lines.length === 0 && share === undefined) return;
+    Object.assign(entry, { lines: [], share: undefined, sincePrune: entry.sincePrune + lines.length });
+    await db.transaction(async () => {
+      const isIt = eq(processes.id, id);
+      const [process] = await (share === undefined
+        ? db.current.select({ serverId: processes.serverId }).from(processes).where(isIt)
+        : db.current
+            .update(processes)
+            .set({ progress: share })
+            .where(isIt)
+            .returning({ serverId: processes.serverId }));
+      if (!process) return;
+      if (lines.length > 0)
+        await db.current.insert(processLines).values(lines.map((line) => ({ ...line, processId: id })));
+      if (entry.sincePrune > keptLines / 10) {
+        entry.sincePrune = 0;
+        await forgetOldest(id);
+      }
+      await events.goneOn(id, process.serverId);
+    });
+  };
+
+  const plan = (id: number) => {
+    const entry = of(id);
+    // A timer that was set within a transaction would wake up in it.
+    db.afterCommit(() => {
+      entry.timer ??= setTimeout(() => {
+        entry.writing = entry.writing
+          .then(() => write(id, entry))
+          .catch((error: unknown) => log.warn({ err: error, process: id }, 'what a process said was not kept'));
+      }, paceMs).unref();
+    });
+  };
+
+  return {
+    /** One line for people. Nothing secret: owners and admins read it. */
+    log(id: number, line: string): void {
+      const text = line
+        .replaceAll(/\p{Cc}+/gu, ' ')
+        .trim()
+        .slice(0, longestLine);
+      if (text === '') return;
+      const { lines } = of(id);
+      lines.push({ at: clock.now(), text });
+      // A flood keeps its end.
+      if (lines.length > keptLines) lines.shift();
+      plan(id);
+    },
+    /** How much of the work is done, 0 to 1. */
+    progress(id: number, share: number): void {
+      of(id).share = Math.min(1, Math.max(0, share));
+      plan(id);
+    },
+    /** Writes down what is still to be written, outside of a transaction. */
+    async settle(id: number): Promise<void> {
+      const entry = unwritten.get(id);
+      if (!entry) return;
+      await entry.writing;
+      await write(id, entry);
+      unwritten.delete(id);
+    },
+    /** The newest lines of these processes, oldest first, behind one that is known. */
+    async lines(ids: number[], after = 0): Promise<{ id: number; at: Date; text: string }[]> {
+      const rows = await db.current
+        .select({ id: processLines.id, at: processLines.at, text: processLines.text })
+        .from(processLines)
+        .where(and(inArray(processLines.processId, ids), gt(processLines.id, after)))
+        .orderBy(desc(processLines.id))
+        .limit(keptLines);
+      return rows.toReversed();
+    },
+  };
+}

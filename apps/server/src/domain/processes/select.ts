@@ -1,0 +1,27 @@
+import { eq, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { nodes, processes, servers } from '../../db/schema.ts';
+
+/** What stands in lists: an operation, and not each of its steps. */
+export const isWhole = isNull(processes.step);
+
+/** What is under way, or waits to be. */
+export const isUnfinished = inArray(processes.state, ['queued', 'running']);
+
+/** Processes with what people read beside them. */
+export function selectProcesses(db: Database) {
+  const part = alias(processes, 'part');
+  const parts = db.current.select({ one: sql`1` }).from(part).where(eq(part.parentId, processes.id));
+  return db.current
+    .select({
+      process: processes,
+      node: { alias: nodes.alias, host: nodes.host },
+      server: { name: servers.name, operationId: servers.operationId },
+      hasSteps: sql<boolean>`exists ${parts}`,
+    })
+    .from(processes)
+    .leftJoin(nodes, eq(nodes.id, processes.nodeId))
+    .leftJoin(servers, eq(servers.id, processes.serverId))
+    .$dynamic();
+}

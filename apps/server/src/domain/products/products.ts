@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { type Offer, type ProductLimits, type ServerType, serverTypes, type TrialOffer } from '@kronos/api/contract';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { products } from '../../db/schema.ts';
+
+export type ProductRow = typeof products.$inferSelect;
+export type NewProduct = Omit<typeof products.$inferInsert, 'createdAt'>;
+/** A product that servers are made of. */
+export type ServerProduct = ProductRow & { category: 'server'; type: ServerType };
+
+export type Products = ReturnType<typeof createProducts>;
+
+/** What is sold. Archived products stay for what was made of them, and are offered to nobody. */
+export function createProducts({ db, clock }: { db: Database; clock: Clock }) {
+  const isLive = isNull(products.archivedAt);
+  const listLive = () => db.current.select().from(products).where(isLive).orderBy(asc(products.id));
+
+  return {
+    listLive,
+    /** Those that anybody may ask to try. */
+    async listOffered(): Promise<ServerProduct[]> {
+      const isOffered = and(isLive, eq(products.isOfferedForTrial, true), eq(products.visibility, 'public'));
+      return (await db.current.select().from(products).where(isOffered).orderBy(asc(products.id))).filter(makesServer);
+    },
+    async findLive(id: number): Promise<ProductRow | undefined> {
+      const [row] = await db.current
+        .select()
+        .from(products)
+        .where(and(isLive, eq(products.id, id)));
+      return row;
+    },
+    /** Of these the ones that are still sold. */
+    async pickLive(ids: number[]): Promise<ProductRow[]> {
+      return ids.length === 0
+        ? []
+        : db.current
+            .select()
+            .from(products)
+            .where(and(isLive, inArray(products.id, ids)));
+    },
+    async add(product: NewProduct): Promise<ProductRow> {
+      const [row] = await db.current
+        .insert(products)
+        .values({ ...product, createdAt: clock.now() })
+        .returning();
+      if (!row) throw new Error(`The product ${product.name} could not be stored.`);
+      return row;
+    },
+  };
+}
+
+/** Whether servers are made of it; the others add to one, or are a reseller's. */
+export const makesServer = (product: ProductRow): product is ServerProduct =>
+  product.category === 'server' && serverTypes.some((type) => type === product.type);
+
+/** No limit at all. */
+const unlimited: ProductLimits = {
+  cpus: null,
+  memory_mb: null,
+  pids: null,
+  disk_gb: null,
+  streams: null,
+  transcodes: null,
+  bandwidth_mbps: null,
+  backups: null,
+  slots: null,
+};
+
+/** All limits of a product, those that are not set as null. */
+export const limitsOfProduct = ({ limits }: Pick<ProductRow, 'limits'>): ProductLimits => ({ ...unlimited, ...limits });
+
+/** A product as whoever is offered it may know it. */
+export const presentOffer = ({ id, name, text, category, type }: ProductRow): Offer => ({
+  id,
+  name,
+  text,
+  category,
+  type,
+});
+
+/** One that can be tried. */
+export const presentTrialOffer = (product: ServerProduct): TrialOffer => ({
+  ...presentOffer(product),
+  type: product.type,
+  trial_days: product.trialDays,
+});

@@ -1,0 +1,42 @@
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { products } from '../../db/schema.ts';
+import type { Events } from '../events.ts';
+import type { Settings } from '../settings/settings.ts';
+
+export type Stock = ReturnType<typeof createStock>;
+
+/** How many of a product can still be sold; products without a number never run out. Admins' open lists are told. */
+export function createStock({ db, settings, events }: { db: Database; settings: Settings; events: Events }) {
+  const tell = async () => events.emit('admin', { tenant: await settings.tenant() }, 'products-changed', {});
+
+  return {
+    /** Takes one, in the transaction that makes a server of it; false when none is left. Of two at once for the last one gets it. */
+    async take(id: number): Promise<boolean> {
+      const isLeft = or(isNull(products.stock), gt(products.stock, 0));
+      const [row] = await db.current
+        .update(products)
+        .set({ stock: sql`${products.stock} - 1` })
+        .where(and(eq(products.id, id), isLeft))
+        .returning({ stock: products.stock });
+      if (row && row.stock !== null) await tell();
+      return row !== undefined;
+    },
+    /** Gives back what servers were made of that are gone, in the transaction that takes them. */
+    async giveBack(ids: readonly (number | null)[]): Promise<void> {
+      const counts = new Map<number, number>();
+      for (const id of ids) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
+      let isChanged = false;
+      // In one order, so that two at once do not wait for each other.
+      for (const [id, count] of [...counts].toSorted(([a], [b]) => a - b)) {
+        const rows = await db.current
+          .update(products)
+          .set({ stock: sql`${products.stock} + ${count}` })
+          .where(and(eq(products.id, id), isNotNull(products.stock)))
+          .returning({ id: products.id });
+        isChanged ||= rows.length > 0;
+      }
+      if (isChanged) await tell();
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { AppError } from '../app-error.ts';
+
+/** Refuses an input by its fields: those with a text are wrong, those with false are not. */
+export function refuseFields(texts: Readonly<Record<string, string | false>>): void {
+  const errors: Record<string, string[]> = {};
+  for (const [field, text] of Object.entries(texts)) if (text !== false) errors[field] = [text];
+  if (Object.keys(errors).length === 0) return;
+  throw new AppError('invalid', 'Some of what was sent is not valid.', { errors });
+}

@@ -1,0 +1,88 @@
+import type { BatchAction } from '@kronos/api/contract';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { processes, serverBatches, servers } from '../../db/schema.ts';
+import { batchInput } from './batches.ts';
+
+/** A batch as one turn of it finds it. */
+export interface BatchTurn {
+  action: BatchAction;
+  input: Record<string, unknown>;
+  /** The node that has the work, where it is one for all. */
+  target: number | null;
+  state: (typeof processes.$inferSelect)['state'];
+  /** How many servers it is for. */
+  total: number;
+  /** How many of them ended, and how many of these badly. */
+  ended: number;
+  failed: number;
+  /** How many are under way or in line, by the node that has the work. */
+  busy: Map<number | null, number>;
+}
+
+export type BatchTurns = ReturnType<typeof createBatchTurns>;
+
+/** Reads how far a batch is and whose turn it is. However many servers it has, it is as many statements. */
+export function createBatchTurns({ db }: { db: Database }) {
+  const isOf = (id: number) => eq(processes.parentId, id);
+  /** The servers of a batch that are there, in its order. */
+  const wanted = sql`unnest(${serverBatches.serverIds}) with ordinality as wanted(id, place)`;
+
+  return {
+    async read(id: number): Promise<BatchTurn | undefined> {
+      const [batch] = await db.current
+        .select({
+          action: serverBatches.action,
+          input: serverBatches.input,
+          total: sql`cardinality(${serverBatches.serverIds})`.mapWith(Number),
+          state: processes.state,
+        })
+        .from(serverBatches)
+        .innerJoin(processes, eq(processes.id, serverBatches.processId))
+        .where(eq(serverBatches.processId, id));
+      if (!batch) return undefined;
+      const { node: target } = batchInput.parse(batch.input);
+      const node = sql<
+        number | null
+      >`case when ${processes.state} in ('queued', 'running') then ${processes.nodeId} end`;
+      const counts = await db.current
+        .select({ state: processes.state, node, count: sql`count(*)`.mapWith(Number) })
+        .from(processes)
+        .where(isOf(id))
+        .groupBy(processes.state, node);
+      const turn = { ...batch, target, ended: 0, failed: 0, busy: new Map<number | null, number>() };
+      for (const { state, node, count } of counts) {
+        const at = target ?? node;
+        if (state === 'queued' || state === 'running') turn.busy.set(at, (turn.busy.get(at) ?? 0) + count);
+        else turn.ended += count;
+        if (state === 'failed') turn.failed += count;
+      }
+      return turn;
+    },
+    /** The next that nothing was done to yet, save those on full nodes. */
+    next(id: number, full: number[], most: number): Promise<{ id: number; nodeId: number }[]> {
+      const given = db.current
+        .select({ one: sql`1` })
+        .from(processes)
+        .where(and(isOf(id), eq(processes.serverId, servers.id)));
+      return db.current
+        .select({ id: servers.id, nodeId: servers.nodeId })
+        .from(serverBatches)
+        .crossJoinLateral(wanted)
+        .innerJoin(servers, eq(servers.id, sql`wanted.id`))
+        .where(and(eq(serverBatches.processId, id), sql`not exists ${given}`, notInArray(servers.nodeId, full)))
+        .orderBy(sql`wanted.place`)
+        .limit(most);
+    },
+    /** How many of its servers are still there. */
+    async countThere(id: number): Promise<number> {
+      const [row] = await db.current
+        .select({ there: sql`count(*)`.mapWith(Number) })
+        .from(serverBatches)
+        .crossJoinLateral(wanted)
+        .innerJoin(servers, eq(servers.id, sql`wanted.id`))
+        .where(eq(serverBatches.processId, id));
+      return row?.there ?? 0;
+    },
+  };
+}

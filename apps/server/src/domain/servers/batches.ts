@@ -1,0 +1,136 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Accepted, BatchAction, BatchDetail, BatchItem } from '@kronos/api/contract';
+import { z } from 'zod';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import { nodes, processes, serverBatches, servers } from '../../db/schema.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { Processes } from '../processes/processes.ts';
+import { serverOperations } from './operations/registry.ts';
+
+/** Where a move leads; other actions want to know nothing. */
+export const batchInput = z.object({ node: z.number().int().nullable().default(null) });
+
+export type Batches = ReturnType<typeof createBatches>;
+
+/** What is done to one server of a batch: the newest of its processes there. */
+type Child = Pick<typeof processes.$inferSelect, 'id' | 'serverId' | 'state' | 'result'>;
+
+/** One action on many servers: a process with one for each server below it, so that it goes on by itself. */
+export function createBatches(deps: { db: Database; queue: Queue; processes: Processes; audit: Audit }) {
+  const { db, queue, audit } = deps;
+
+  /** What each of them is ordered with, and what that adds to the batch's name. */
+  const inputOf = async (action: BatchAction, nodeId: number | null) => {
+    if (action !== 'move') return { input: {}, suffix: '' };
+    const input = { node: nodeId };
+    if (nodeId === null) return { input, suffix: '' };
+    const [node] = await db.current.select({ alias: nodes.alias }).from(nodes).where(eq(nodes.id, nodeId));
+    if (!node) {
+      const words = 'There is no such node any more. Choose another.';
+      throw new AppError('invalid', words, { errors: { node_id: [words] } });
+    }
+    return { input, suffix: ` to the node ${node.alias}` };
+  };
+
+  const begin = async (
+    action: BatchAction,
+    wanted: readonly number[],
+    nodeId: number | null = null,
+  ): Promise<Accepted> => {
+    const serverIds = [...new Set(wanted)];
+    return db.transaction(async () => {
+      const known = await db.current.select({ id: servers.id }).from(servers).where(inArray(servers.id, serverIds));
+      if (known.length < serverIds.length)
+        throw new AppError('invalid', 'One of these servers is gone. Load the list again.', {
+          errors: { ids: ['One of these servers is gone'] },
+        });
+      const { verb } = serverOperations[action];
+      const { input, suffix } = await inputOf(action, nodeId);
+      const command = `${verb} ${serverIds.length} ${serverIds.length === 1 ? 'server' : 'servers'}${suffix}`;
+      const id = await deps.processes.open({ kind: action, command, nodeId: null, serverId: null });
+      await db.current.insert(serverBatches).values({ processId: id, action, serverIds, input });
+      await queue.enqueue({ kind: 'servers.batch', key: `batch:${id}`, payload: { processId: id } });
+      await audit.write({
+        target: { kind: 'batch', id, name: command },
+        after: { action, servers: serverIds, ...input },
+      });
+      return { success: true, message: `${command} has begun.`, process: { id } };
+    });
+  };
+
+  /** What was given out so far. */
+  const childrenOf = (id: number): Promise<Child[]> =>
+    db.current
+      .select({ id: processes.id, serverId: processes.serverId, state: processes.state, result: processes.result })
+      .from(processes)
+      .where(eq(processes.parentId, id))
+      .orderBy(processes.id);
+
+  const read = async (id: number) => {
+    const [row] = await db.current
+      .select({ batch: serverBatches, process: processes })
+      .from(serverBatches)
+      .innerJoin(processes, eq(processes.id, serverBatches.processId))
+      .where(eq(serverBatches.processId, id));
+    if (!row) throw new AppError('not-found', 'There is no such batch.');
+    return row;
+  };
+
+  return {
+    begin,
+    /** A batch with all that its turn comes for. */
+    async find(id: number): Promise<BatchDetail> {
+      const { batch, process } = await read(id);
+      const [named, children] = await Promise.all([
+        db.current
+          .select({ id: servers.id, name: servers.name, node: nodes.alias })
+          .from(servers)
+          .innerJoin(nodes, eq(nodes.id, servers.nodeId))
+          .where(inArray(servers.id, batch.serverIds)),
+        childrenOf(id),
+      ]);
+      const nameOf = new Map(named.map((server) => [server.id, server]));
+      const childOf = new Map(children.map((child) => [child.serverId, child]));
+      const hasEnded = process.state === 'succeeded' || process.state === 'failed';
+      return {
+        id,
+        action: batch.action,
+        command: process.command,
+        state: process.state,
+        result: process.result,
+        created_at: process.createdAt.toISOString(),
+        items: batch.serverIds.map((serverId): BatchItem => {
+          const [server, child] = [nameOf.get(serverId), childOf.get(serverId)];
+          return {
+            id: serverId,
+            name: server?.name ?? null,
+            node: server?.node ?? null,
+            state: child?.state ?? (hasEnded || !server ? 'failed' : 'waiting'),
+            message: child ? child.result || null : server ? null : 'The server is gone.',
+            process_id: child?.id ?? null,
+          };
+        }),
+      };
+    },
+    /** Begins anew with those that failed. */
+    async retry(id: number): Promise<Accepted> {
+      const { batch, process } = await read(id);
+      if (process.state === 'queued' || process.state === 'running')
+        throw new AppError('conflict', 'This batch has not ended yet.');
+      const failed = await db.current
+        .selectDistinct({ id: servers.id })
+        .from(processes)
+        .innerJoin(servers, eq(servers.id, processes.serverId))
+        .where(and(eq(processes.parentId, id), eq(processes.state, 'failed')));
+      if (failed.length === 0) throw new AppError('conflict', 'None of these servers failed.');
+      const { node } = batchInput.parse(batch.input);
+      return begin(
+        batch.action,
+        failed.map((server) => server.id),
+        node,
+      );
+    },
+  };
+}

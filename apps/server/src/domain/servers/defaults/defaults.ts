@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { ServerDefaults } from '@kronos/api/contract';
+import type { Database } from '../../../db/database.ts';
+import { serverDefaults, servers, users } from '../../../db/schema.ts';
+import type { Audit } from '../../audit/audit.ts';
+import type { UserRow } from '../../users/users.ts';
+
+/** What holds while nobody chose. */
+const unchosen: ServerDefaults = { maintenance: null, revive: false, tell: { incidents: true, suspension: true } };
+
+/** What is left out stays. */
+type Change = { [K in keyof ServerDefaults]?: ServerDefaults[K] | undefined };
+
+export type ServerDefaultsOf = ReturnType<typeof createServerDefaults>;
+
+/** What people want for all servers of theirs. */
+export function createServerDefaults({ db, audit }: { db: Database; audit: Audit }) {
+  const read = async (ownerId: number): Promise<ServerDefaults> => {
+    const [row] = await db.current.select().from(serverDefaults).where(eq(serverDefaults.userId, ownerId));
+    if (!row) return unchosen;
+    const { maintenance, revive, tellIncidents, tellSuspension } = row;
+    return { maintenance, revive, tell: { incidents: tellIncidents, suspension: tellSuspension } };
+  };
+  return {
+    read,
+    /** How many servers it holds for. */
+    countFor: (ownerId: number): Promise<number> => db.current.$count(servers, eq(servers.ownerId, ownerId)),
+    save: ({ id, name }: UserRow, change: Change): Promise<void> =>
+      db.transaction(async () => {
+        // What is left out stays, also of two that are saved at once.
+        await db.current.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
+        const before = await read(id);
+        const { maintenance = before.maintenance, revive = before.revive, tell = before.tell } = change;
+        const after = { maintenance, revive, tell };
+        const values = { maintenance, revive, tellIncidents: tell.incidents, tellSuspension: tell.suspension };
+        await db.current
+          .insert(serverDefaults)
+          .values({ userId: id, ...values })
+          .onConflictDoUpdate({ target: serverDefaults.userId, set: values });
+        await audit.write({ target: { kind: 'user', id, name }, before: { ...before }, after });
+      }),
+  };
+}

@@ -1,0 +1,67 @@
+import { and, eq, gte, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { OperationKind } from '@kronos/api/contract';
+import { AppError } from '../../../app-error.ts';
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { processes, serverDefaults, servers } from '../../../db/schema.ts';
+import type { Operations } from '../operations.ts';
+import { openSince } from './window.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** So many of one person at a time: the rest follows with the next round. */
+const atOnce = 5;
+/** After each of these a server is as fresh as after a restart. */
+const refreshing: OperationKind[] = ['start', 'restart', 'deploy', 'rebuild', 'restore', 'reset-config', 'move'];
+
+/** The restarts that owners planned for their maintenance window. */
+export function createUpkeep(deps: { db: Database; clock: Clock; log: Logger; operations: Pick<Operations, 'order'> }) {
+  const { db, clock, log, operations } = deps;
+
+  const dueOf = (ownerId: number, since: Date) => {
+    const refreshed = db.current
+      .select({ one: sql`1` })
+      .from(processes)
+      .where(
+        and(eq(processes.serverId, servers.id), inArray(processes.kind, refreshing), gte(processes.createdAt, since)),
+      );
+    return db.current
+      .select({ id: servers.id })
+      .from(servers)
+      .where(
+        and(
+          eq(servers.ownerId, ownerId),
+          eq(servers.status, 'running'),
+          isNull(servers.suspendedAt),
+          notExists(refreshed),
+        ),
+      )
+      .orderBy(servers.id)
+      .limit(atOnce);
+  };
+
+  return {
+    /** Orders those whose turn it is. */
+    async restartDue(): Promise<void> {
+      const rows = await db.current
+        .select({ ownerId: serverDefaults.userId, maintenance: serverDefaults.maintenance })
+        .from(serverDefaults)
+        .where(isNotNull(serverDefaults.maintenance));
+      for (const { ownerId, maintenance } of rows) {
+        if (maintenance === null || maintenance.restart === 'never') continue;
+        const start = openSince(maintenance, clock.now());
+        if (!start) continue;
+        const since = maintenance.restart === 'daily' ? start : new Date(start.getTime() - 6 * day);
+        for (const { id } of await dueOf(ownerId, since)) {
+          try {
+            await db.transaction(() => operations.order('restart', id));
+          } catch (error) {
+            // Something else is being done to it: the next round asks again.
+            if (!(error instanceof AppError)) throw error;
+            log.debug({ server: id, reason: error.message }, 'a planned restart waits');
+          }
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { Placement } from '../placement/placement.ts';
+import { makesServer, type Products, type ServerProduct } from '../products/products.ts';
+import { subUserOwnsNone } from '../sub-users/sub-users.ts';
+import type { UserRow, Users } from '../users/users.ts';
+import type { Operations } from './operations.ts';
+
+interface Wanted {
+  owner_id: number;
+  product_id: number;
+  name: string;
+  /** Null takes the best. */
+  node_id: number | null;
+}
+
+/** For whom, and of what. */
+type Parties = { owner: UserRow; product: ServerProduct };
+
+export type Deployments = ReturnType<typeof createDeployments>;
+
+/** Servers that admins make of products, for anybody. */
+export function createDeployments(deps: {
+  db: Database;
+  users: Users;
+  products: Products;
+  placement: Placement;
+  operations: Operations;
+  audit: Audit;
+}) {
+  const { db, users, products, placement, operations, audit } = deps;
+
+  const partiesOf = async ({ owner_id, product_id }: Pick<Wanted, 'owner_id' | 'product_id'>): Promise<Parties> => {
+    const owner = await users.find(owner_id);
+    if (!owner) throw refused('owner_id', 'There is no such user.');
+    if (owner.parentId !== null) throw refused('owner_id', subUserOwnsNone);
+    const product = await products.findLive(product_id);
+    if (!product || !makesServer(product)) throw refused('product_id', 'Choose a product that makes a server.');
+    return { owner, product };
+  };
+
+  return {
+    /** How well each node fits, the best first. */
+    async places(wanted: Pick<Wanted, 'owner_id' | 'product_id'>) {
+      const { owner, product } = await partiesOf(wanted);
+      return placement.places(owner, product);
+    },
+    /** The server, its place and its first start: all of it or nothing. */
+    deploy: (wanted: Wanted): Promise<{ id: number }> =>
+      db.transaction(async () => {
+        const { owner, product } = await partiesOf(wanted);
+        const { name } = wanted;
+        const nodeId = await placement.reserve(owner, product, wanted.node_id ?? undefined);
+        const { id } = await operations.deploy({ name, ownerId: owner.id, nodeId, product });
+        await audit.write({
+          target: { kind: 'server', id, name },
+          after: { owner: owner.id, product: product.id, node: nodeId },
+        });
+        return { id };
+      }),
+  };
+}
+
+const refused = (field: string, words: string) => new AppError('invalid', words, { errors: { [field]: [words] } });

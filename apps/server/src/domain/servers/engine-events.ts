@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { EngineError } from '../../engines/port.ts';
+import type { Engines } from '../nodes/engines.ts';
+import type { Nodes } from '../nodes/nodes.ts';
+import type { Settings } from '../settings/settings.ts';
+import { managedLabels } from './container.ts';
+import { type Observer, patienceMs } from './observer.ts';
+
+/** What happens within this time costs one look. */
+const gatherMs = 200;
+
+/** How often the wait for a node that does not tell doubles. */
+const doublings = 4;
+
+interface Follower {
+  address: string;
+  /** Ends it for good. */
+  end: AbortController;
+  /** Connects anew, at once. */
+  renew(): void;
+}
+
+export type EngineEvents = ReturnType<typeof createEngineEvents>;
+
+/**
+ * Hears of each node what becomes of its containers, and has it looked at then and after each connection: so that what
+ * is done past the panel shows at once. An event says only that there is news; what it is, the look finds out.
+ */
+export function createEngineEvents(deps: {
+  log: Logger;
+  nodes: Nodes;
+  settings: Settings;
+  engines: Engines;
+  observer: Observer;
+  /** How long a node is left alone at first that does not tell any more. */
+  restMs: number;
+}) {
+  const { log, nodes, settings, engines, observer, restMs } = deps;
+  const followers = new Map<number, Follower>();
+  const underWay = new Set<Promise<void>>();
+  const news = new Set<number>();
+  let gathering: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const track = (work: Promise<void>) => {
+    underWay.add(work);
+    void work.then(() => underWay.delete(work));
+  };
+  const look = () => {
+    gathering = undefined;
+    track(observer.look([...news]));
+    news.clear();
+  };
+  const note = (nodeId: number) => {
+    news.add(nodeId);
+    if (!isStopped) gathering ??= setTimeout(look, gatherMs);
+  };
+
+  /** A little longer than the breaker lets the node rest, and each process another while. */
+  const restAfter = (failures: number) => restMs * 2 ** Math.min(failures, doublings) * (1.1 + Math.random() / 2);
+
+  const follow = (nodeId: number, address: string): Follower => {
+    const end = new AbortController();
+    let turn = new AbortController();
+    let isOpening = false;
+
+    const listen = async (signal: AbortSignal, onOpen: () => void): Promise<void> => {
+      // Read anew each time: whoever asked with a former address would take the node's engine back to it.
+      const node = await nodes.find(nodeId);
+      if (!node) return;
+      const labels = managedLabels(await settings.tenant());
+      isOpening = true;
+      const events = await engines.forNode(node).events(labels, { signal, timeoutMs: patienceMs });
+      isOpening = false;
+      onOpen();
+      note(nodeId);
+      for await (const _ of events) note(nodeId);
+    };
+
+    const run = async (): Promise<void> => {
+      for (let failures = 0; !end.signal.aborted; failures += 1) {
+        turn = new AbortController();
+        const signal = AbortSignal.any([end.signal, turn.signal]);
+        try {
+          await listen(signal, () => (failures = 0));
+        } catch (error) {
+          if (!(error instanceof EngineError)) log.error({ err: error, node: nodeId }, 'node was not heard');
+        } finally {
+          isOpening = false;
+        }
+        if (failures === 0 && !signal.aborted) await observer.look([nodeId]);
+        await sleep(restAfter(failures), undefined, { signal, ref: false }).catch(() => undefined);
+      }
+    };
+
+    const renew = () => {
+      // While it opens, it is this very call that found the node back.
+      if (!isOpening) turn.abort();
+    };
+    track(run());
+    return { address, end, renew };
+  };
+
+  // What was connected when the node went silent may never hear again.
+  engines.onBack((nodeId) => followers.get(nodeId)?.renew());
+
+  return {
+    /** Follows the nodes there are, each at its address of now, and no others. */
+    async follow(): Promise<void> {
+      const addresses = new Map((await nodes.list()).map(({ id, engine }) => [id, JSON.stringify(engine)]));
+      if (isStopped) return;
+      for (const [id, { address, end }] of followers) {
+        if (addresses.get(id) === address) continue;
+        end.abort();
+        followers.delete(id);
+      }
+      for (const [id, address] of addresses) {
+        if (!followers.has(id)) followers.set(id, follow(id, address));
+      }
+    },
+    /** Hears nothing more; resolves when nothing is open and no look is under way. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      clearTimeout(gathering);
+      for (const { end } of followers.values()) end.abort();
+      await Promise.all(underWay);
+    },
+  };
+}

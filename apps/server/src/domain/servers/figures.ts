@@ -1,0 +1,23 @@
+import type { ServerFigures } from '@kronos/api/contract';
+import type { serverFigures } from '../../db/schema.ts';
+import type { ContainerStats } from '../../engines/port.ts';
+
+/** A sample as it comes from an engine. */
+export const presentSample = (stats: ContainerStats, at: Date): ServerFigures => ({
+  cpu: stats.cpu,
+  memory_bytes: stats.memoryBytes,
+  memory_limit_bytes: stats.memoryLimitBytes,
+  received_bytes: stats.networkReceivedBytes,
+  sent_bytes: stats.networkSentBytes,
+  at: at.toISOString(),
+});
+
+/** What a server was last seen to use. */
+export const presentUsage = (row: typeof serverFigures.$inferSelect): ServerFigures => ({
+  cpu: row.cpu,
+  memory_bytes: row.memoryBytes,
+  memory_limit_bytes: row.memoryLimitBytes,
+  received_bytes: row.receivedBytes,
+  sent_bytes: row.sentBytes,
+  at: row.at.toISOString(),
+});

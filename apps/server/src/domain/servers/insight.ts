@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { ServerFigures, ServerLog } from '@kronos/api/contract';
+import type { Database } from '../../db/database.ts';
+import { serverFigures } from '../../db/schema.ts';
+import { EngineError } from '../../engines/port.ts';
+import type { Engines } from '../nodes/engines.ts';
+import type { Nodes } from '../nodes/nodes.ts';
+import { failureWords } from './failure-words.ts';
+import { presentUsage } from './figures.ts';
+import type { ServerRow } from './servers.ts';
+
+/** Somebody waits for it, and it alone. */
+const patienceMs = 3000;
+const newestLines = 500;
+
+export type ServerInsight = ReturnType<typeof createServerInsight>;
+
+/** What goes on inside a server: what it uses, and what it writes. */
+export function createServerInsight({ db, nodes, engines }: { db: Database; nodes: Nodes; engines: Engines }) {
+  return {
+    /** The last sample; no node is asked. Null before the first. */
+    async figures({ id }: Pick<ServerRow, 'id'>): Promise<ServerFigures | null> {
+      const [row] = await db.current.select().from(serverFigures).where(eq(serverFigures.serverId, id));
+      return row ? presentUsage(row) : null;
+    },
+    /** Asks the node; one that does not answer is told in words. */
+    async log({ containerId, nodeId, image, port }: ServerRow): Promise<ServerLog> {
+      const node = containerId === null ? undefined : await nodes.find(nodeId);
+      if (!node || containerId === null) return { lines: [], failure: null };
+      try {
+        const lines = await engines.forNode(node).logs(containerId, newestLines, { timeoutMs: patienceMs });
+        return { lines, failure: null };
+      } catch (error) {
+        if (!(error instanceof EngineError)) throw error;
+        // Its container is made anew by the next start.
+        if (error.code === 'container-missing') return { lines: [], failure: null };
+        return { lines: [], failure: failureWords(error, { alias: node.alias, image, port }) };
+      }
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { EngineError, type NodeEngine } from '../../engines/port.ts';
+import { type Ending, jobKind } from '../../jobs/worker.ts';
+import type { Engines } from '../nodes/engines.ts';
+import type { Nodes } from '../nodes/nodes.ts';
+import type { Processes } from '../processes/processes.ts';
+import type { Settings } from '../settings/settings.ts';
+import { configVolume, serverLabels } from './container.ts';
+import type { Moves } from './moves.ts';
+import type { Servers } from './servers.ts';
+
+const leftover = z.object({
+  serverId: z.number().int(),
+  nodeId: z.number().int(),
+  /** The volume that nothing needs any more. */
+  volume: z.string(),
+  /** The operation that left it, and which of its steps tells when it is gone. */
+  processId: z.number().int(),
+  step: z.string(),
+});
+/** What an operation left on a node, because that did not answer or the server came first. */
+export type Leftover = z.output<typeof leftover>;
+
+/** Removes what a server has on a node where it is no more. Safe to repeat. */
+export async function removeRemains(
+  engine: NodeEngine,
+  { tenant, serverId, volume }: { tenant: string; serverId: number; volume: string | undefined },
+  options: { signal: AbortSignal },
+): Promise<void> {
+  for (const { id } of await engine.list(serverLabels(tenant, serverId), options)) await engine.remove(id, options);
+  if (volume !== undefined) await engine.removeVolume(volume, options);
+}
+
+/** Removes the remains of moves and restores; where their node is away, when it is back. */
+export function createLeftoverJob(deps: {
+  log: Logger;
+  nodes: Nodes;
+  servers: Servers;
+  moves: Moves;
+  processes: Processes;
+  engines: Engines;
+  settings: Settings;
+  /** How soon a node that did not answer is tried again, in milliseconds. */
+  retryMs: number;
+}) {
+  const { log, nodes, servers, moves, processes, engines, settings, retryMs } = deps;
+  const ending = (success: boolean, write: Ending['write'] = async () => undefined): Ending => ({ success, write });
+
+  const clear = async ({ serverId, nodeId, volume }: Leftover, signal: AbortSignal): Promise<string | undefined> => {
+    const node = await nodes.find(nodeId);
+    if (!node) return undefined;
+    const tenant = await settings.tenant();
+    const [server, place] = [await servers.find(serverId), await moves.find(serverId)];
+    const engine = engines.forNode(node);
+    // It may be on its way back, or have come back: whoever made its container there made room for it before.
+    if (server?.nodeId !== nodeId && place?.nodeId !== nodeId)
+      await removeRemains(engine, { tenant, serverId, volume }, { signal });
+    else if (!server || configVolume(tenant, server) !== volume) await engine.removeVolume(volume, { signal });
+    return node.alias;
+  };
+
+  return jobKind<Leftover>({
+    payload: leftover,
+    async run(task, { signal }) {
+      const { processId: parentId, step, serverId, nodeId } = task;
+      try {
+        const alias = await clear(task, signal);
+        return ending(true, async () => {
+          const parent = await processes.find(parentId);
+          if (alias === undefined || !parent || !(await servers.find(serverId))) return;
+          const command = `Remove what is left on the node ${alias}`;
+          const id = await processes.openStep({ kind: parent.kind, command, nodeId, serverId, parentId, step });
+          await processes.end(id, { success: true, words: 'Removed' });
+        });
+      } catch (error) {
+        if (signal.aborted || !(error instanceof EngineError)) throw error;
+        log.warn({ err: error, server: serverId, node: nodeId }, 'what is left is removed later');
+        return { afterMs: retryMs, progress: {} };
+      }
+    },
+    failed: () => ending(false),
+  });
+}

@@ -1,0 +1,114 @@
+import { EventEmitter, on } from 'node:events';
+import type { Logger } from 'pino';
+import type { ServerFigures } from '@kronos/api/contract';
+import type { Clock } from '../../clock.ts';
+import { EngineError, type NodeEngine } from '../../engines/port.ts';
+import type { Engines } from '../nodes/engines.ts';
+import type { Nodes } from '../nodes/nodes.ts';
+import { presentSample } from './figures.ts';
+import type { ServerInsight } from './insight.ts';
+import type { ServerRow } from './servers.ts';
+
+/** How long a node may take to begin. */
+const patienceMs = 5_000;
+
+/** Whoever follows asks anew from time to time, so that what they may see is looked at anew; until then it goes on. */
+const lingerMs = 3_000;
+
+/** More than that of one server are programs, not people: they are told what was last seen. */
+const mostViewers = 50;
+
+interface Watch {
+  told: EventEmitter<{ figures: [ServerFigures]; end: [] }>;
+  viewers: number;
+  /** Lets the engine go. */
+  end(): void;
+  leaving?: NodeJS.Timeout | undefined;
+}
+
+export type LiveFigures = ReturnType<typeof createLiveFigures>;
+
+/**
+ * What servers use while somebody looks: of each watched container one stream of its engine, opened for the first
+ * viewer in this process and closed after the last. Each process has its own viewers, so none need know of another.
+ */
+export function createLiveFigures(deps: {
+  clock: Clock;
+  log: Logger;
+  nodes: Pick<Nodes, 'find'>;
+  engines: { forNode: (...of: Parameters<Engines['forNode']>) => Pick<NodeEngine, 'watch'> };
+  serverInsight: Pick<ServerInsight, 'figures'>;
+}) {
+  const { clock, log, nodes, engines, serverInsight } = deps;
+  const watches = new Map<string, Watch>();
+
+  const listen = async (nodeId: number, containerId: string, { told }: Watch, signal: AbortSignal) => {
+    try {
+      const node = await nodes.find(nodeId);
+      if (!node) return;
+      const samples = await engines.forNode(node).watch(containerId, { signal, timeoutMs: patienceMs });
+      for await (const sample of samples) told.emit('figures', presentSample(sample, clock.now()));
+    } catch (error) {
+      // Whether a node answers is the observer's to tell; here the figures only stand still.
+      if (!(error instanceof EngineError)) log.error({ err: error, node: nodeId }, 'a server was not watched');
+    }
+  };
+
+  const open = (nodeId: number, containerId: string): Watch => {
+    const ending = new AbortController();
+    const watch: Watch = {
+      told: new EventEmitter<{ figures: [ServerFigures]; end: [] }>().setMaxListeners(mostViewers),
+      viewers: 0,
+      end() {
+        clearTimeout(watch.leaving);
+        if (watches.get(containerId) === watch) watches.delete(containerId);
+        ending.abort();
+        watch.told.emit('end');
+      },
+    };
+    watches.set(containerId, watch);
+    void listen(nodeId, containerId, watch, ending.signal).then(watch.end);
+    return watch;
+  };
+
+  const leave = (watch: Watch) => {
+    watch.viewers -= 1;
+    if (watch.viewers === 0) watch.leaving = setTimeout(watch.end, lingerMs).unref();
+  };
+
+  return {
+    /** What it was last seen to use, then each new sample for so many seconds, as long as it runs and the viewer is there. */
+    async *follow(
+      server: Pick<ServerRow, 'id' | 'containerId' | 'nodeId'>,
+      { seconds, gone }: { seconds: number; gone: AbortSignal },
+    ): AsyncGenerator<ServerFigures | null> {
+      yield await serverInsight.figures(server);
+      const { containerId, nodeId } = server;
+      if (containerId === null || gone.aborted) return;
+      const watch = watches.get(containerId) ?? open(nodeId, containerId);
+      if (watch.viewers >= mostViewers) return;
+      watch.viewers += 1;
+      clearTimeout(watch.leaving);
+      const over = new AbortController();
+      const end = () => over.abort();
+      const timer = setTimeout(end, seconds * 1000);
+      gone.addEventListener('abort', end);
+      try {
+        const samples = on(watch.told, 'figures', { signal: over.signal, close: ['end'] });
+        for await (const [figures] of samples) yield figures;
+      } catch (error) {
+        if (!over.signal.aborted) throw error;
+      } finally {
+        clearTimeout(timer);
+        gone.removeEventListener('abort', end);
+        leave(watch);
+      }
+    },
+    /** How many servers are watched, for /metrics. */
+    watched: () => watches.size,
+    /** Ends every stream, and with it every answer that goes on. */
+    stop(): void {
+      for (const { end } of watches.values()) end();
+    },
+  };
+}

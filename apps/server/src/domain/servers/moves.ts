@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import { serverMoves } from '../../db/schema.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import type { Placement } from '../placement/placement.ts';
+import type { Leftover } from './leftovers.ts';
+import type { ServerEvents } from './events.ts';
+import { OperationFailed } from './operations/operation.ts';
+import type { ServerRow, Servers } from './servers.ts';
+
+/** A place on a node. */
+interface Place {
+  nodeId: number;
+  port: number;
+}
+
+export type Moves = ReturnType<typeof createMoves>;
+
+/** The places that servers on their way have on two nodes, and the moment when it becomes one again. */
+export function createMoves(deps: {
+  db: Database;
+  queue: Queue;
+  servers: Servers;
+  placement: Placement;
+  events: ServerEvents;
+}) {
+  const { db, queue, servers, placement, events } = deps;
+
+  const find = async (serverId: number): Promise<Place | undefined> => {
+    const [row] = await db.current.select().from(serverMoves).where(eq(serverMoves.serverId, serverId));
+    return row && { nodeId: row.nodeId, port: row.port };
+  };
+  const release = async (serverId: number): Promise<void> => {
+    await db.current.delete(serverMoves).where(eq(serverMoves.serverId, serverId));
+  };
+
+  return {
+    find,
+    release,
+    /** The node that a server is on; undefined when there is no such server any more. */
+    nodeOf: async (serverId: number): Promise<number | undefined> => (await servers.find(serverId))?.nodeId,
+    /** Keeps a place on the node, or with null on the one that fits best. Asked again, it answers the same. */
+    reserve: (serverId: number, nodeId: number | null): Promise<Place> =>
+      db.transaction(async () => {
+        const kept = await find(serverId);
+        if (kept) return kept;
+        try {
+          const to = await placement.reserveMove(serverId, nodeId ?? undefined);
+          const place = { nodeId: to, port: await servers.claimPort(to) };
+          await db.current.insert(serverMoves).values({ serverId, ...place });
+          return place;
+        } catch (error) {
+          throw error instanceof AppError ? new OperationFailed(error.message) : error;
+        }
+      }),
+    /** From here on the server is at its new place; false when there is no such server any more. */
+    arrive: (serverId: number, change: Place & Partial<Omit<ServerRow, 'id'>>): Promise<boolean> =>
+      db.transaction(async () => {
+        const server = await servers.lock(serverId);
+        if (!server) return false;
+        await servers.update(serverId, change);
+        await release(serverId);
+        await events.updated(server);
+        return true;
+      }),
+    /** Has removed what stays behind on a node, as soon as that can be done. */
+    async leave(leftover: Leftover): Promise<void> {
+      const { serverId } = leftover;
+      await queue.enqueue({ kind: 'server.clear', key: `server:${serverId}`, payload: leftover });
+    },
+  };
+}

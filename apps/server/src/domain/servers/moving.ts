@@ -1,0 +1,59 @@
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
+import type { Accepted, MovePlan } from '@kronos/api/contract';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import { processes, servers as table } from '../../db/schema.ts';
+import type { Placement } from '../placement/placement.ts';
+import type { Operations } from './operations.ts';
+import type { Servers } from './servers.ts';
+
+export type Moving = ReturnType<typeof createMoving>;
+
+/** Moves of servers, as admins weigh and order them. */
+export function createMoving(deps: { db: Database; servers: Servers; placement: Placement; operations: Operations }) {
+  const { db, servers, placement, operations } = deps;
+  /** How long the newest backup of each took that has one, in seconds. */
+  const copyingTimes = async (ids: readonly number[]): Promise<Map<number | null, number>> => {
+    const rows = await db.current
+      .selectDistinctOn([processes.serverId], {
+        serverId: processes.serverId,
+        from: processes.startedAt,
+        to: processes.finishedAt,
+      })
+      .from(processes)
+      .where(and(inArray(processes.serverId, [...ids]), eq(processes.kind, 'backup'), eq(processes.state, 'succeeded')))
+      .orderBy(processes.serverId, desc(processes.id));
+    return new Map(
+      rows.map(({ serverId, from, to }) => [serverId, ((to?.getTime() ?? 0) - (from?.getTime() ?? 0)) / 1000]),
+    );
+  };
+
+  return {
+    /** Where these can go, and how long they would stand still. */
+    async plan(ids: readonly number[]): Promise<MovePlan> {
+      // One that nobody could see lately may well run.
+      const running = await db.current
+        .select({ id: table.id })
+        .from(table)
+        .where(and(inArray(table.id, [...ids]), notInArray(table.status, ['stopped', 'suspended', 'failed'])));
+      const [nodes, times] = await Promise.all([
+        placement.placesToMove(ids),
+        running.length > 0 ? copyingTimes(running.map(({ id }) => id)) : new Map<number | null, number>(),
+      ]);
+      const isKnown = running.every(({ id }) => times.has(id));
+      return {
+        nodes,
+        running: running.length,
+        // Its data is read once as for a backup, and written once more.
+        outage_seconds: isKnown ? 2 * Math.max(0, ...times.values()) : null,
+      };
+    },
+    /** Orders one; a node that cannot take it is refused at once. */
+    move: (id: number, nodeId: number | null): Promise<Accepted> =>
+      db.transaction(async () => {
+        if (!(await servers.find(id))) throw new AppError('not-found', 'There is no such server.');
+        await placement.admitMove(id, nodeId ?? undefined);
+        return operations.request('move', id, { input: { node: nodeId } });
+      }),
+  };
+}

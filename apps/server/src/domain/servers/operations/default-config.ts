@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+import type { ServerType } from '@kronos/api/contract';
+import { pack } from 'tar-stream';
+import { claimIn } from './plex-claim.ts';
+
+interface DefaultConfig {
+  /** Below the config volume. */
+  path: string;
+  content: string;
+  /** The same with what must outlive a reset of these preferences; where that is anything. */
+  keeping?(before: string): string;
+}
+
+const xml = '<?xml version="1.0" encoding="utf-8"?>\n';
+/** Without the mark of a finished set-up the next visitor could make the server theirs. */
+const isSetUp = '<IsStartupWizardCompleted>true</IsStartupWizardCompleted>';
+
+/** The file that holds a media server's preferences, as its image lays it out, and what it is without any. */
+export const defaultConfigs: Record<ServerType, DefaultConfig> = {
+  plex: {
+    path: 'Library/Application Support/Plex Media Server/Preferences.xml',
+    content: `${xml}<Preferences/>\n`,
+    keeping: (before) => `${xml}<Preferences${claimIn(before)}/>\n`,
+  },
+  emby: { path: 'config/system.xml', content: `${xml}<ServerConfiguration>${isSetUp}</ServerConfiguration>\n` },
+  jellyfin: { path: 'config/system.xml', content: `${xml}<ServerConfiguration>${isSetUp}</ServerConfiguration>\n` },
+};
+
+/** By these names images are told whose files they own: linuxserver.io, Plex, Emby. */
+const owners = ['PUID', 'PLEX_UID', 'UID'] as const;
+const groups = ['PGID', 'PLEX_GID', 'GID'] as const;
+
+/** A tar of the default preferences, with what is kept of those before, owned by whom the media server runs as. */
+export function defaultConfigArchive(
+  type: ServerType,
+  { env, before }: { env: Readonly<Record<string, string>>; before: string | undefined },
+): Readable {
+  const numberOf = (names: readonly string[]) => Number(names.map((name) => env[name]).find(Boolean) ?? 0) || 0;
+  const { path: name, content: plain, keeping } = defaultConfigs[type];
+  const content = before === undefined || !keeping ? plain : keeping(before);
+  const archive = pack();
+  archive.entry({ name, mode: 0o644, uid: numberOf(owners), gid: numberOf(groups) }, content);
+  archive.finalize();
+  // The packer speaks the stream API of its own library.
+  return Readable.from(archive, { objectMode: false });
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { told } from './backup.ts';
+import type { Operation } from './operation.ts';
+
+const input = z.object({ backup: z.number().int() });
+
+/** Deletes one of the server's backups, or of a server of the same owner that is gone. */
+export const deleteBackup: Operation = {
+  verb: 'Delete a backup of',
+  doing: 'losing a backup',
+  status: null,
+  async carryOut(run) {
+    try {
+      await run.backups.discard(input.parse(run.input).backup);
+    } catch (error) {
+      throw told(error);
+    }
+    return { words: 'The backup has been deleted', change: {} };
+  },
+};

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { configFolder } from '../container.ts';
+import { megabytes, told } from './backup.ts';
+import { takeContainer } from './bring-up.ts';
+import { telling, type Way } from './move-way.ts';
+import { OperationFailed, type OperationRun, type Progress } from './operation.ts';
+
+const copyOf = ({ memory }: OperationRun) => z.number().optional().parse(memory['copy']);
+
+/** Copies the data of a server that stands still to where backups are kept; nobody's backup, and gone in the end. */
+export async function makeCopy(run: OperationRun, { here }: Way, { log, progress }: Progress): Promise<void> {
+  const { signal, backups, server } = run;
+  await forgetCopy(run);
+  const id = await backups.begin(server, { name: 'Move', type: 'stopped', isTemporary: true });
+  await run.remember({ copy: id });
+  const expected = await backups.lastSize(server.id);
+  const { engine } = here;
+  const containerId = await takeContainer(run);
+  await telling(here, async () => {
+    let read = 0;
+    const tar = await engine.readArchive(containerId, configFolder, { signal });
+    const onBytes = (bytes: number) => {
+      read = bytes;
+      if (expected) progress(Math.min(mostKnown, bytes / expected));
+    };
+    const { bytes } = await backups.save(id, tar, { signal, onBytes });
+    log(`${megabytes(read)} read, ${megabytes(bytes)} stored.`);
+  }).catch(retell);
+}
+
+/** Unpacks the copy into the new container, which has never run; compared with what was stored before. */
+export async function unpackCopy(
+  run: OperationRun,
+  { there }: Way,
+  container: string,
+  { log, progress }: Progress,
+): Promise<void> {
+  const { signal, backups } = run;
+  const id = copyOf(run);
+  const row = id === undefined ? undefined : await backups.find(id);
+  if (row?.state !== 'ready') throw new OperationFailed('The copy of the server’s data is gone.');
+  const total = 2 * (row.bytes ?? 1);
+  await telling(there, async () => {
+    await backups.verify(row, { signal, onBytes: (bytes) => progress(bytes / total) });
+    const packed = await backups.open(row, signal);
+    let bytes = 0;
+    packed.on('data', (piece: Buffer) => {
+      bytes += piece.length;
+      progress(0.5 + bytes / total);
+    });
+    await there.engine.writeArchive(container, configFolder, packed, { signal });
+  }).catch(retell);
+  log(`${megabytes(row.contentBytes ?? 0)} unpacked.`);
+}
+
+/** Deletes the copy; what the storage does not give up now goes with its next round. */
+export async function forgetCopy(run: OperationRun): Promise<void> {
+  const id = copyOf(run);
+  if (id !== undefined) await run.backups.giveUp(id);
+}
+
+/** Until the size is known nobody can say that it is done. */
+const mostKnown = 0.95;
+
+const retell = (error: unknown): never => {
+  throw told(error);
+};

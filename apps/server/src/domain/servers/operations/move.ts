@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { containerSpec, serverLabels } from '../container.ts';
+import { takeContainer, whenReady } from './bring-up.ts';
+import { putBack, removeOrLeave } from './move-back.ts';
+import { forgetCopy, makeCopy, unpackCopy } from './move-copy.ts';
+import { findWay, moveInput, telling, type Way } from './move-way.ts';
+import { type Operation, OperationFailed, type OperationRun, type ServerChange } from './operation.ts';
+import { pullImage } from './pull.ts';
+import { standing } from './restore.ts';
+
+/** A panel that ends so often in the middle of a move may do so because of it. */
+const patience = 3;
+
+/**
+ * Takes a server with all its data to another node. It stands still while its data is on the way, so that nothing is
+ * written that would be lost; until the new one answers the old one stays whole, and comes back when anything fails.
+ */
+export const move: Operation = {
+  verb: 'Move',
+  doing: 'being moved',
+  status: 'moving',
+  isForSuspended: true,
+  // Enough to put everything back after the last try to go on.
+  attempts: 2 * patience,
+  refuse({ name, nodeId }, input) {
+    return moveInput.parse(input).node === nodeId ? `${name} is on this node already.` : undefined;
+  },
+  async carryOut(run) {
+    const way = await findWay(run);
+    const hasArrived = async () => (await run.moves.nodeOf(run.server.id)) === way.to;
+    try {
+      if (!(await hasArrived())) await go(run, way);
+    } catch (error) {
+      if (run.signal.aborted) throw error;
+      // The answer to the last word may be what got lost.
+      if (!(await hasArrived())) throw await putBack(run, way, error);
+    }
+    // The record may be there already where the note of the step is not.
+    await run.step(arrival(way), async () => undefined);
+    const left = await leave(run, way);
+    const words = `The server has been moved to the node ${way.there.node.alias}`;
+    return { words: left === undefined ? words : `${words}. ${left}`, change: {} };
+  },
+};
+
+/** All that happens before the server is at its new place; as long as it is not, all of it can be taken back. */
+async function go(run: OperationRun, way: Way): Promise<void> {
+  const { server, signal } = run;
+  const { here, there, from, to } = way;
+  const undoing = z.string().safeParse(run.memory['undoing']);
+  if (undoing.success) throw new OperationFailed(undoing.data);
+  if (run.attempt > patience) throw new OperationFailed('The panel was interrupted too often while doing this.');
+
+  const pull = {
+    name: 'pull',
+    command: `Pull the image ${server.image} to the node ${there.node.alias}`,
+    span: [0.05, 0.2],
+    nodeId: to,
+  } as const;
+  await run.step(pull, (step) => telling(there, () => pullImage({ ...there, tenant: run.tenant, signal }, step)));
+  // Only from here on does it stand still.
+  const stop = { name: 'stop', command: 'Stop the server', span: [0.2, 0.25], nodeId: from } as const;
+  await run.step(stop, () => telling(here, async () => here.engine.stop(await takeContainer(run), { signal })));
+  const copy = { name: 'copy', command: `Copy its data from the node ${here.node.alias}`, span: [0.25, 0.5] } as const;
+  await run.step({ ...copy, nodeId: from }, (step) => makeCopy(run, way, step));
+  await settleIn(run, way);
+}
+
+/** Makes the server at its new place of the copy, and has it answer there before it counts. */
+async function settleIn(run: OperationRun, way: Way): Promise<void> {
+  const { server, signal, tenant, probe, clock, readyTimeoutMs } = run;
+  const { there, to: nodeId, port, volume, shouldRun } = way;
+  const { alias } = there.node;
+  const container = () => z.string().parse(run.memory['container']);
+
+  const create = { name: 'create', command: `Create the container on the node ${alias}`, span: [0.5, 0.55] } as const;
+  await run.step({ ...create, nodeId }, () =>
+    telling(there, async () => {
+      // From an attempt that was interrupted, or from long ago: the server is not here yet.
+      for (const { id } of await there.engine.list(serverLabels(tenant, server.id), { signal }))
+        await there.engine.remove(id, { signal });
+      const { id } = await there.engine.create(containerSpec(tenant, there.server, there.node), { signal });
+      await run.remember({ container: id });
+    }),
+  );
+  const unpack = {
+    name: 'unpack',
+    command: `Unpack its data on the node ${alias}`,
+    span: [0.55, 0.8],
+    nodeId,
+  } as const;
+  await run.step(unpack, (step) => unpackCopy(run, way, container(), step));
+
+  const ready = () => telling(there, () => whenReady({ ...there, probe, clock, readyTimeoutMs, signal }, container()));
+  let change: ServerChange = { status: standing(server), seenAt: clock.now(), pingStatus: 'unknown', pingMs: null };
+  if (shouldRun) {
+    const start = { name: 'start', command: 'Start the container', span: [0.8, 0.85], nodeId } as const;
+    await run.step(start, () => telling(there, () => there.engine.start(container(), { signal })));
+    const answer = { name: 'ready', command: 'Wait for the media server to answer', span: [0.85, 0.92] } as const;
+    await run.step({ ...answer, nodeId }, async () => void (await ready()));
+    change = await ready();
+  }
+  await run.step(arrival(way), async () => {
+    const isThere = await run.moves.arrive(server.id, { nodeId, port, volume, containerId: container(), ...change });
+    if (!isThere) throw new OperationFailed('The server no longer exists.');
+  });
+}
+
+const arrival = ({ to, there }: Way) =>
+  ({ name: 'switch', command: `Switch to the node ${there.node.alias}`, span: [0.92, 0.95], nodeId: to }) as const;
+
+/** Removes what the server has where it was; answers why that has to wait, where it has. */
+async function leave(run: OperationRun, way: Way): Promise<string | undefined> {
+  const { here, from, old } = way;
+  let left: string | undefined;
+  const command = `Remove what is left on the node ${here.node.alias}`;
+  const remove = { name: 'remove', command, span: [0.95, 1], nodeId: from } as const;
+  try {
+    await run.step(remove, async () => {
+      await forgetCopy(run);
+      left = await removeOrLeave(run, { end: here, volume: old, step: remove.name });
+      if (left !== undefined) throw new OperationFailed(left);
+    });
+  } catch (error) {
+    // It has moved all the same.
+    if (run.signal.aborted || !(error instanceof OperationFailed)) throw error;
+  }
+  return left;
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { createPullShare } from './pull.ts';
+
+it('tells of two layers how much is done, in the words of an engine, and never goes back', () => {
+  const share = createPullShare();
+  const told = [
+    { layer: 'a', status: 'Pulling fs layer' },
+    { layer: 'b', status: 'Already exists' },
+    { layer: 'a', status: 'Downloading', current: 50, total: 100 },
+    { layer: 'a', status: 'Verifying Checksum' },
+    { layer: 'a', status: 'Download complete' },
+    { layer: 'a', status: 'Extracting', current: 0, total: 100 },
+    { layer: 'a', status: 'Extracting', current: 50, total: 100 },
+    { layer: 'a', status: 'Pull complete' },
+  ].map(share);
+  expect(told.map((value) => Math.round(value * 1000))).toEqual([0, 500, 675, 850, 850, 850, 925, 1000]);
+});
+
+it('does not lose ground when a layer is named late', () => {
+  const share = createPullShare();
+  expect(share({ layer: 'a', status: 'Pull complete' })).toBe(1);
+  expect(share({ layer: 'b', status: 'Pulling fs layer' })).toBe(1);
+});

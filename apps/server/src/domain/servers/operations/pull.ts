@@ -1,0 +1,67 @@
+import { EngineError, type PullProgress } from '../../../engines/port.ts';
+import { containerName, containerSpec, managedLabels } from '../container.ts';
+import type { OperationRun, Progress } from './operation.ts';
+
+/** Downloading is most of the work of a layer, unpacking is the rest. */
+const downloading = 0.7;
+
+/** How much of a pull is done, from what the engine says of each layer; it never goes back. */
+export function createPullShare(): (progress: PullProgress) => number {
+  const layers = new Map<string, number>();
+  let share = 0;
+  return ({ layer, status, current = 0, total = 0 }) => {
+    const part = total > 0 ? Math.min(1, current / total) : 0;
+    const known = layers.get(layer) ?? 0;
+    layers.set(layer, Math.max(known, shareOf(status, part)));
+    const sum = [...layers.values()].reduce((all, one) => all + one, 0);
+    share = Math.max(share, sum / layers.size);
+    return share;
+  };
+}
+
+function shareOf(status: string, part: number): number {
+  if (isComplete(status)) return 1;
+  if (status.startsWith('Download complete') || status.startsWith('Verifying')) return downloading;
+  if (status.startsWith('Extracting')) return downloading + (1 - downloading) * part;
+  return downloading * part;
+}
+
+const isComplete = (status: string) => status.startsWith('Pull complete') || status.startsWith('Already exists');
+
+/** Where the image is to be. */
+type PullRun = Pick<OperationRun, 'engine' | 'server' | 'node' | 'tenant' | 'signal'>;
+
+/** Fetches the server's image. A node that cannot reach the registry goes on with the copy it has; fails when it has none. */
+export async function pullImage(run: PullRun, { log, progress }: Progress): Promise<string> {
+  const { engine, server, signal } = run;
+  const shareOfAll = createPullShare();
+  const complete = new Set<string>();
+  try {
+    await engine.pull(
+      server.image,
+      (step) => {
+        progress(shareOfAll(step));
+        if (!isComplete(step.status) || complete.has(step.layer)) return;
+        complete.add(step.layer);
+        log(`Layer ${step.layer}: ${step.status}`);
+      },
+      { signal },
+    );
+    return 'The image is on the node.';
+  } catch (error) {
+    if (!(error instanceof EngineError) || error.code !== 'pull-failed') throw error;
+    log(error.message);
+    await proveImage(run);
+    return 'The registry did not give the image; the node goes on with its own copy.';
+  }
+}
+
+/** Makes a container that never runs, and takes it away: as long as the image is not surely there, nothing else is. */
+async function proveImage({ engine, server, node, tenant, signal }: PullRun): Promise<void> {
+  const name = `${containerName(tenant, server.id)}-image`;
+  const spec = { ...containerSpec(tenant, server, node), name, ports: [], labels: managedLabels(tenant) };
+  // One that an interrupted attempt left.
+  await engine.remove(name, { signal });
+  await engine.create(spec, { signal });
+  await engine.remove(name, { signal });
+}

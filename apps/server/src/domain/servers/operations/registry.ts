@@ -1,0 +1,46 @@
+import type { OperationKind } from '@kronos/api/contract';
+import { deploy } from './deploy.ts';
+import type { Operation } from './operation.ts';
+import { rebuild } from './rebuild.ts';
+import { resetConfig } from './reset-config.ts';
+import { deployEss, nodeRestart, remount } from './on-node.ts';
+import { backup } from './backup.ts';
+import { deleteBackup } from './delete-backup.ts';
+import { move } from './move.ts';
+import { restart } from './restart.ts';
+import { restore } from './restore.ts';
+import { start } from './start.ts';
+import { stop } from './stop.ts';
+
+/** What can be done to a server: one file and one row each. */
+export const serverOperations = {
+  start,
+  stop,
+  restart,
+  deploy,
+  rebuild,
+  'reset-config': resetConfig,
+  'node-restart': nodeRestart,
+  'deploy-ess': deployEss,
+  remount,
+  backup,
+  restore,
+  'delete-backup': deleteBackup,
+  move,
+} as const satisfies Partial<Record<OperationKind, Operation>>;
+
+export type ServerOperation = keyof typeof serverOperations;
+
+/** The operation of a kind that the records name, where it is one on a server. */
+export function operationOf(kind: OperationKind): Operation | undefined {
+  const known: Partial<Record<OperationKind, Operation>> = serverOperations;
+  return known[kind];
+}
+
+/** How a server is called while this is done to it, behind "is". */
+export const doingOf = (kind: OperationKind): string => operationOf(kind)?.doing ?? 'busy';
+
+export const isServerOperation = (kind: OperationKind): kind is ServerOperation => kind in serverOperations;
+
+/** What an operation is called in the queue. */
+export const jobNameOf = (kind: OperationKind): string => `server.${kind}`;

@@ -1,0 +1,16 @@
+import { act, takeContainer, whenReady } from './bring-up.ts';
+import type { Operation } from './operation.ts';
+
+/** Restarts the server, or starts it when it stands still; done when it answers. */
+export const restart: Operation = {
+  verb: 'Restart',
+  doing: 'restarting',
+  status: 'restarting',
+  async carryOut(run) {
+    const containerId = await takeContainer(run);
+    run.log(`Restarting the container on the node ${run.node.alias}.`);
+    await act(run, containerId, 'restart');
+    run.log('Waiting for the media server to answer.');
+    return { words: 'The server has been restarted', change: await whenReady(run, containerId) };
+  },
+};

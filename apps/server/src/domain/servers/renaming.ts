@@ -1,0 +1,39 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import { servers as table } from '../../db/schema.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { ServerEvents } from './events.ts';
+import type { Servers } from './servers.ts';
+import type { Chronicle } from './timeline/chronicle.ts';
+
+export type Renaming = ReturnType<typeof createRenaming>;
+
+/** What a person calls a server. */
+export function createRenaming(deps: {
+  db: Database;
+  servers: Servers;
+  events: ServerEvents;
+  audit: Audit;
+  chronicle: Pick<Chronicle, 'note'>;
+}) {
+  const { db, servers, events, audit, chronicle } = deps;
+  return {
+    /** The media server takes the name over when its container is made anew. */
+    rename: (id: number, name: string): Promise<void> =>
+      db.transaction(async () => {
+        const server = await servers.lock(id);
+        if (!server) throw new AppError('not-found', 'There is no such server.');
+        const namesake = and(eq(table.ownerId, server.ownerId), eq(table.name, name), ne(table.id, id));
+        if ((await db.current.$count(table, namesake)) > 0) {
+          const words = `There is a server called ${name} in this account already. Choose another name.`;
+          throw new AppError('invalid', words, { errors: { name: [words] } });
+        }
+        const isNamed = server.env['SERVER_NAME'] === server.name;
+        await servers.update(id, { name, ...(isNamed && { env: { ...server.env, SERVER_NAME: name } }) });
+        await chronicle.note(id, 'renamed', name);
+        await events.updated(server);
+        await audit.write({ target: { kind: 'server', id, name }, before: { name: server.name }, after: { name } });
+      }),
+  };
+}

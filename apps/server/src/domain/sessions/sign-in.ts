@@ -1,0 +1,125 @@
+import type { FactorKind, PasskeyProof } from '@kronos/api/contract';
+import type { Database } from '../../db/database.ts';
+import { hashPassword, needsRehash, verifyPassword } from '../../security/passwords.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { Factors, Proof } from '../factors/factors.ts';
+import type { Passkeys } from '../factors/passkeys.ts';
+import type { OneTimeTokens } from '../tokens/one-time-tokens.ts';
+import type { UserRow, Users } from '../users/users.ts';
+import type { Visit } from './impersonations.ts';
+import type { Sessions } from './sessions.ts';
+
+/** How long somebody may look for the code. */
+const lifetime = 5 * 60_000;
+
+interface Credentials {
+  email: string;
+  password: string;
+  remember: boolean;
+  /** Nobody but an admin comes in. */
+  admin: boolean;
+}
+
+interface Opened {
+  kind: 'opened';
+  token: string;
+  user: UserRow;
+}
+/** The password was right; the second factor is still to come. */
+interface Challenged {
+  kind: 'challenged';
+  challenge: string;
+  methods: FactorKind[];
+  seconds: number;
+}
+/** Whom a challenge is about; `seconds` are those of the tries that may follow. */
+export interface Pending {
+  userId: number;
+  remember: boolean;
+}
+
+interface Deps {
+  db: Database;
+  users: Users;
+  sessions: Sessions;
+  factors: Factors;
+  passkeys: Passkeys;
+  oneTimeTokens: OneTimeTokens;
+  audit: Audit;
+}
+
+export type SignIn = ReturnType<typeof createSignIn>;
+
+/** The ways in. What was refused is written down with the account that it was about. */
+export function createSignIn({ db, users, sessions, factors, passkeys, oneTimeTokens, audit }: Deps) {
+  const targetOf = ({ id, name }: UserRow) => ({ kind: 'user', id, name });
+  const refused = (target: { kind: string; id?: number; name?: string }) =>
+    db.transaction(() => audit.write({ target, refused: true }));
+
+  const open = async (user: UserRow, remember: boolean, visit: Visit, how: string): Promise<Opened> => {
+    const token = await sessions.open(user, { ...visit, remember });
+    await audit.write({ actor: user, target: targetOf(user), after: { proved: how } });
+    return { kind: 'opened', token, user };
+  };
+
+  return {
+    /**
+     * By e-mail and password; null for a wrong pair. An unknown address takes as long as a wrong password, and so does
+     * somebody who is no admin at the admins' door. An account with a second factor gets a challenge in place of a session.
+     */
+    async withPassword(
+      { email, password, remember, admin }: Credentials,
+      visit: Visit,
+    ): Promise<Opened | Challenged | null> {
+      const user = await users.findByEmail(email);
+      if (!(await verifyPassword(user?.passwordHash, password)) || !user || (admin && !user.isAdmin)) {
+        await refused({ kind: 'account', name: email, ...(user && { id: user.id }) });
+        return null;
+      }
+      const passwordHash = needsRehash(user.passwordHash) ? await hashPassword(password) : null;
+      return db.transaction(async () => {
+        if (passwordHash) await users.setPasswordHash(user.id, passwordHash);
+        const methods = await factors.kindsOf(user.id);
+        if (methods.length === 0) return open(user, remember, visit, 'password');
+        const issue = { kind: 'second-factor', userId: user.id, lifetime, payload: { remember } } as const;
+        // Somebody may sign in at two places at once.
+        const challenge = await oneTimeTokens.issue(issue, { instead: false });
+        await audit.write({ actor: user, target: targetOf(user), after: { proved: 'password', asked: methods } });
+        return { kind: 'challenged', challenge, methods, seconds: lifetime / 1000 };
+      });
+    },
+    /** Whom a challenge is about, as long as it opens. */
+    async pending(challenge: string): Promise<Pending | null> {
+      const state = await oneTimeTokens.look('second-factor', challenge);
+      if (state.kind !== 'valid') return null;
+      return { userId: state.token.userId, remember: state.token.payload['remember'] === true };
+    },
+    /** The second step; null when the factor was not proved, and the challenge stays for another try. */
+    async withFactor(
+      challenge: string,
+      { userId, remember }: Pending,
+      proof: Proof,
+      visit: Visit,
+    ): Promise<Opened | null> {
+      const user = await users.find(userId);
+      if (!user) return null;
+      const opened = await db.transaction(async () => {
+        const kind = await factors.verify(userId, proof, 'sign-in');
+        if (!kind || (await oneTimeTokens.take('second-factor', challenge)).kind !== 'valid') return null;
+        return open(user, remember, visit, kind);
+      });
+      if (!opened) await refused(targetOf(user));
+      return opened;
+    },
+    /** By a passkey alone, which has asked its person for a PIN or a finger; null when it proves nothing. */
+    async withPasskey(proof: PasskeyProof, remember: boolean, visit: Visit): Promise<Opened | null> {
+      const opened = await db.transaction(async () => {
+        const key = await passkeys.verify('sign-in', null, proof);
+        const user = key && (await users.find(key.userId));
+        return user ? open(user, remember, visit, 'passkey') : null;
+      });
+      if (!opened) await refused({ kind: 'account', name: 'passkey' });
+      return opened;
+    },
+  };
+}

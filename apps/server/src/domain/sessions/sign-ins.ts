@@ -1,0 +1,51 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { sessions, users } from '../../db/schema.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { Sessions } from './sessions.ts';
+
+interface Person {
+  id: number;
+  name: string;
+}
+
+export type SignIns = ReturnType<typeof createSignIns>;
+
+/** Where people are signed in, and how that ends. */
+export function createSignIns(deps: {
+  db: Database;
+  clock: Clock;
+  sessions: Pick<Sessions, 'revoke' | 'revokeAll'>;
+  audit: Audit;
+}) {
+  const { db, clock, audit } = deps;
+  const admins = alias(users, 'admins');
+
+  return {
+    /** Last used first, with the admin who is signed in as this person. */
+    listOf: (userId: number) =>
+      db.current
+        .select({ session: sessions, impersonator: admins.name })
+        .from(sessions)
+        .leftJoin(admins, eq(admins.id, sessions.impersonatorId))
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock.now())))
+        .orderBy(desc(sessions.lastUsedAt), desc(sessions.id)),
+    /** Ends one. False when the person has no such one. */
+    end: (person: Person, id: string): Promise<boolean> =>
+      db.transaction(async () => {
+        const isTheirs = and(eq(sessions.id, id), eq(sessions.userId, person.id));
+        if ((await db.current.$count(sessions, isTheirs)) === 0 || !(await deps.sessions.revoke(id))) return false;
+        await audit.write({ target: { kind: 'user', ...person }, before: { sessions: 1 }, after: { sessions: 0 } });
+        return true;
+      }),
+    /** Ends all but the one that is kept, those as somebody else among them; answers how many there were. */
+    endAll: (person: Person, kept: string): Promise<number> =>
+      db.transaction(async () => {
+        const ended = await deps.sessions.revokeAll(person.id, kept);
+        await audit.write({ target: { kind: 'user', ...person }, before: { sessions: ended } });
+        return ended;
+      }),
+  };
+}

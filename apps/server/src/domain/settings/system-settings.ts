@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { type Contract, type Feature, features, type ParsedOf, type SystemSettings } from '@kronos/api/contract';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import { settings as table } from '../../db/schema.ts';
+import { readImage } from '../../security/image.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { Events } from '../events.ts';
+import type { BrandImages, BrandPlace } from './brand-images.ts';
+import { isNewer } from './is-newer.ts';
+import type { SettingKey, Settings } from './settings.ts';
+
+type Change = ParsedOf<Contract['adminSettings']['saveSystem']>['body'];
+type Values = Partial<Record<SettingKey, unknown>>;
+
+/** What decides whether an entry of a menu is there (spec §2). */
+const ofMenus = new Set<string>([...features, 'ombi_menu_name', 'ombi_url']);
+
+export type SystemSettingsOffice = ReturnType<typeof createSystemSettings>;
+
+/** Where admins change the system settings: written down, and told to every browser with the commit. */
+export function createSystemSettings(deps: {
+  db: Database;
+  settings: Settings;
+  images: BrandImages;
+  events: Events;
+  audit: Audit;
+}) {
+  const { db, settings, images, events, audit } = deps;
+
+  /** Writes what differs. Has to be called within a transaction. */
+  const write = async (target: string, values: Values): Promise<void> => {
+    const before: Record<string, unknown> = { ...(await settings.read()) };
+    const changed = Object.entries(values).filter(([key, value]) => !isSame(before[key], value)) as [
+      SettingKey,
+      unknown,
+    ][];
+    for (const [key, value] of changed) await settings.set(key, value);
+    await audit.write({
+      target: { kind: 'settings', name: target },
+      before: Object.fromEntries(changed.map(([key]) => [key, before[key]])),
+      after: Object.fromEntries(changed),
+    });
+    await tell(changed.map(([key]) => key));
+  };
+
+  const tell = async (changed: readonly string[]): Promise<void> => {
+    if (changed.length === 0) return;
+    const scope = { tenant: await settings.tenant() };
+    await events.emit('system', scope, 'fetch-system-settings', {});
+    if (changed.some((key) => ofMenus.has(key))) await events.emit('system', scope, 'rebuild-menu', {});
+  };
+
+  /** Where the mark is found from now on. Null is the way back to the name. */
+  const place = async (at: BrandPlace, upload: string | null): Promise<SystemSettings['logo'] | null> => {
+    if (upload === null) {
+      await images.remove(at);
+      return null;
+    }
+    const image = readImage(Buffer.from(upload, 'base64'));
+    if (!image) throw new AppError('invalid', notAnImage, { errors: { [at]: [notAnImage] } });
+    return { image: true, data: await images.put(at, image) };
+  };
+
+  return {
+    /** Changes what is given, all of it or nothing. */
+    save: ({ logo, icon, ...values }: Change): Promise<void> =>
+      db.transaction(async () => {
+        await write('system', {
+          ...values,
+          ...(logo !== undefined && { logo: await place('logo', logo) }),
+          ...(icon !== undefined && { icon: await place('icon', icon) }),
+        });
+      }),
+    features: async (): Promise<{ name: Feature; enabled: boolean }[]> => {
+      const all = await settings.read();
+      return features.map((name) => ({ name, enabled: all[name] }));
+    },
+    switchFeature: (name: Feature, enabled: boolean): Promise<void> =>
+      db.transaction(() => write(name, { [name]: enabled })),
+    /**
+     * Tells the pages that are open when this is the first process of a newer version; of several that start, one does.
+     * The first start of all has nobody to tell.
+     */
+    announceVersion: (version: string): Promise<void> =>
+      db.transaction(async () => {
+        const isFirst = await db.current
+          .insert(table)
+          .values({ key: newestVersion, value: version })
+          .onConflictDoNothing()
+          .returning({ key: table.key });
+        if (isFirst.length > 0) return;
+        const [known] = await db.current.select().from(table).where(eq(table.key, newestVersion)).for('update');
+        if (!isNewer(version, String(known?.value))) return;
+        await db.current.update(table).set({ value: version }).where(eq(table.key, newestVersion));
+        await events.emit('system', { tenant: await settings.tenant() }, 'new-version', { version });
+      }),
+  };
+}
+
+const newestVersion = 'newest_version';
+const notAnImage = 'Give a PNG, JPEG, WebP or SVG image.';
+
+const isSame = (before: unknown, after: unknown) => JSON.stringify(before) === JSON.stringify(after);

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { sshKeys } from '../../db/schema.ts';
+import { fingerprintOf } from '../../engines/ssh/fingerprint.ts';
+import { makeKeyPair } from '../../engines/ssh/key-pair.ts';
+import type { Sealer } from '../../security/sealer.ts';
+
+/** The half of a key that may be shown. */
+export interface PublicKey {
+  public_key: string;
+  fingerprint: string;
+}
+
+/** The panel's own key. */
+const house = 'house';
+
+export type SshKeys = ReturnType<typeof createSshKeys>;
+
+/** Keys by which the panel reaches machines. The private half is never answered to anybody. */
+export function createSshKeys({ db, clock, sealer }: { db: Database; clock: Clock; sealer: Sealer }) {
+  const find = async (): Promise<PublicKey | null> => {
+    const [row] = await db.current.select().from(sshKeys).where(eq(sshKeys.name, house));
+    return row ? { public_key: row.publicKey, fingerprint: row.fingerprint } : null;
+  };
+
+  /** The panel's key; made the first time, and the same for whoever asks at once. */
+  const ensure = async (): Promise<PublicKey> => {
+    const known = await find();
+    if (known) return known;
+    const pair = makeKeyPair('kronos');
+    const made = await db.current
+      .insert(sshKeys)
+      .values({
+        name: house,
+        publicKey: pair.public,
+        fingerprint: fingerprintOf(keyOf(pair.public)),
+        privateKey: sealer.seal(pair.private, privateKeyPlace(house)),
+        createdAt: clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning();
+    const [row] = made.length > 0 ? made : await db.current.select().from(sshKeys).where(eq(sshKeys.name, house));
+    if (!row) throw new Error('The SSH key could not be kept.');
+    return { public_key: row.publicKey, fingerprint: row.fingerprint };
+  };
+
+  return {
+    find,
+    ensure,
+    /** The private half, for the panel's own connections. */
+    async privateKey(): Promise<string> {
+      await ensure();
+      const [row] = await db.current.select().from(sshKeys).where(eq(sshKeys.name, house));
+      if (!row) throw new Error('The SSH key could not be kept.');
+      return sealer.open(row.privateKey, privateKeyPlace(house));
+    },
+  };
+}
+
+/** Where a private key is sealed. */
+export const privateKeyPlace = (name: string) => `ssh_keys:${name}:private_key`;
+
+/** The key itself in a line of `authorized_keys`. */
+const keyOf = (line: string) => Buffer.from(line.split(' ')[1] ?? '', 'base64');

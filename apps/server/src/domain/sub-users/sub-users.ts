@@ -1,0 +1,93 @@
+import { and, asc, eq, inArray, max } from 'drizzle-orm';
+import type { SubUser } from '@kronos/api/contract';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import { sessions, users } from '../../db/schema.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { Events } from '../events.ts';
+import type { Servers } from '../servers/servers.ts';
+import type { UserRow } from '../users/users.ts';
+import { completed, requireOwn, type Rights, serversOf, sharesOf } from './rights.ts';
+
+export type SubUsers = ReturnType<typeof createSubUsers>;
+
+/** Why a server is made for nobody's sub-user. */
+export const subUserOwnsNone = 'A sub-user has no servers of their own.';
+
+/** Refuses sub-users: they use servers of an account, they do not hand them on. */
+export function requireMainAccount({ parentId }: UserRow): void {
+  if (parentId !== null) throw new AppError('forbidden', 'A sub-user cannot manage sub-users.');
+}
+
+/** People who use a customer's servers with accounts of their own. */
+export function createSubUsers(deps: { db: Database; servers: Servers; events: Events; audit: Audit }) {
+  const { db, servers, events, audit } = deps;
+
+  /** Another's sub-user is as good as none. */
+  const lock = async (owner: UserRow, id: number): Promise<UserRow> => {
+    // The owner first, as whoever deletes that account with all its sub-users.
+    await db.current.select({ id: users.id }).from(users).where(eq(users.id, owner.id)).for('key share');
+    const isTheirs = and(eq(users.id, id), eq(users.parentId, owner.id));
+    const [row] = await db.current.select().from(users).where(isTheirs).for('update');
+    if (!row) throw new AppError('not-found', 'There is no such sub-user.');
+    return row;
+  };
+  const byName = (rights: readonly { name: string; rights: readonly string[] }[]) =>
+    Object.fromEntries(rights.map((share) => [share.name, share.rights]));
+
+  return {
+    async list(owner: UserRow): Promise<SubUser[]> {
+      const rows = await db.current.select().from(users).where(eq(users.parentId, owner.id)).orderBy(asc(users.name));
+      const ids = rows.map(({ id }) => id);
+      const [shares, seen] = await Promise.all([sharesOf(db, owner.id, ids), lastSeen(db, ids)]);
+      return rows.map(({ id, name, email, createdAt }) => ({
+        id,
+        name,
+        email,
+        servers: shares.flatMap(({ userId, ...share }) => (userId === id ? [share] : [])),
+        created_at: createdAt.toISOString(),
+        last_seen_at: seen.get(id)?.toISOString() ?? null,
+      }));
+    },
+    /** The servers that rights can be given on, by name. */
+    serversOf: (owner: UserRow) => serversOf(db, owner.id),
+    /** Sets what a sub-user may do; servers that are left out are theirs to use no more. */
+    setRights: (owner: UserRow, id: number, given: Rights): Promise<void> =>
+      db.transaction(async () => {
+        const user = await lock(owner, id);
+        await requireOwn(db, owner.id, given);
+        const before = await sharesOf(db, owner.id, [id]);
+        const rights = completed(given);
+        for (const server of await serversOf(db, owner.id)) {
+          const now = rights.find((one) => one.id === server.id)?.rights ?? [];
+          await servers.share(server.id, id, now);
+          await events.emit('user', { id }, 'server-updated', { id: server.id });
+        }
+        await audit.write({
+          target: { kind: 'user', id, name: user.name },
+          before: byName(before),
+          after: byName(await sharesOf(db, owner.id, [id])),
+        });
+      }),
+    /** Removes the sub-user's account; whoever is signed in with it is so no more. */
+    remove: (owner: UserRow, id: number): Promise<void> =>
+      db.transaction(async () => {
+        const user = await lock(owner, id);
+        const own = await serversOf(db, id);
+        if (own.length > 0) throw new AppError('conflict', `${user.name} has servers of their own. Ask the support.`);
+        await events.goodbye({ userId: id }, 4009);
+        await db.current.delete(users).where(eq(users.id, id));
+        await audit.write({ target: { kind: 'user', id, name: user.name }, before: { email: user.email } });
+      }),
+  };
+}
+
+async function lastSeen(db: Database, ids: number[]): Promise<Map<number, Date | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.current
+    .select({ id: sessions.userId, at: max(sessions.lastUsedAt) })
+    .from(sessions)
+    .where(inArray(sessions.userId, ids))
+    .groupBy(sessions.userId);
+  return new Map(rows.map(({ id, at }) => [id, at]));
+}

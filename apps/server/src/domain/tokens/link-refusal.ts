@@ -1,0 +1,16 @@
+import { AppError } from '../../app-error.ts';
+import type { TokenState } from './one-time-tokens.ts';
+
+/** Why a link does not open, in words; `next` says what to do about an expired one. */
+export function linkRefusal(kind: Exclude<TokenState['kind'], 'valid'>, next = 'Ask for a new one.'): AppError {
+  switch (kind) {
+    case 'used':
+      return new AppError('conflict', 'This link has been used already.');
+    case 'expired':
+      return new AppError('conflict', `This link opens no more. ${next}`);
+    case 'unknown':
+      return new AppError('not-found', 'This link leads nowhere. Open it as it stands in the mail.');
+    default:
+      return kind satisfies never;
+  }
+}

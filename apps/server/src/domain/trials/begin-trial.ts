@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import { servers, users } from '../../db/schema.ts';
+import { trialApproved } from '../mail/letters/trial-approved.ts';
+import type { Letter, Mail } from '../mail/mail.ts';
+import type { Placement } from '../placement/placement.ts';
+import { makesServer, type Products, type ServerProduct } from '../products/products.ts';
+import type { Operations } from '../servers/operations.ts';
+import { subUserOwnsNone } from '../sub-users/sub-users.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { OneTimeTokens } from '../tokens/one-time-tokens.ts';
+import type { UserRow, Users } from '../users/users.ts';
+import type { TrialRow } from './present.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** How long the mailed link opens. */
+const linkDays = 7;
+
+export interface BeginDeps {
+  db: Database;
+  users: Users;
+  placement: Placement;
+  products: Products;
+  settings: Settings;
+  operations: Operations;
+  oneTimeTokens: OneTimeTokens;
+  mail: Mail;
+}
+
+interface Given {
+  product: ServerProduct;
+  user: UserRow;
+  isNew: boolean;
+  days: number;
+  endsAt: Date;
+  hasServer: boolean;
+}
+
+/** How to begin: whoever has no account yet sets a password by the same kind of link as who forgot it. */
+export async function approvalLetter(
+  { mail, settings, oneTimeTokens }: BeginDeps,
+  { name }: TrialRow,
+  { product, user, isNew, ...given }: Given,
+): Promise<Letter> {
+  const { app_name: brand } = await settings.read();
+  const issue = { kind: 'password-reset', userId: user.id, lifetime: linkDays * day } as const;
+  const link = isNew
+    ? mail.link('/app/password/reset', { token: await oneTimeTokens.issue(issue) })
+    : mail.link('/app/login');
+  return trialApproved({ ...given, name, product: product.name, brand, link, linkDays: isNew ? linkDays : null });
+}
+
+/** The product that is given, which may be another than the one asked for. */
+export async function productOf({ products }: BeginDeps, id: number): Promise<ServerProduct> {
+  const product = await products.findLive(id);
+  if (!product || !makesServer(product)) throw refused('product_id', 'Choose a product that makes a server.');
+  return product;
+}
+
+/** The account of the address, or a new one whose password its owner sets by the mailed link. */
+export async function takeAccount(
+  { db, users: people }: BeginDeps,
+  { name, email }: TrialRow,
+  passwordHash: string,
+): Promise<{ user: UserRow; isNew: boolean }> {
+  const created = await people.add({ name, email, passwordHash, isTrial: true });
+  if (created) return { user: created, isNew: true };
+  const user = await people.findByEmail(email);
+  if (!user || user.isAdmin || user.isModerator)
+    throw new AppError('conflict', 'This address belongs to somebody of the house, who needs no trial.');
+  if (user.parentId !== null) throw new AppError('conflict', subUserOwnsNone);
+  await db.current.update(users).set({ isTrial: true }).where(eq(users.id, user.id));
+  return { user, isNew: false };
+}
+
+/** Makes the record of the server and orders its start, which makes the container; the process tells how it went. */
+export async function deploy(
+  { db, placement, operations }: BeginDeps,
+  { product, user, nodeId }: { product: ServerProduct; user: UserRow; nodeId: number | 'best' },
+): Promise<{ id: number; nodeId: number }> {
+  if (product.image === null)
+    throw refused('node_id', `${product.name} names no image, so no server can be made of it.`);
+  const place = await placement.reserve(user, product, nodeId === 'best' ? undefined : nodeId);
+  const name = await nameFor(db, user, product);
+  const { id } = await operations.deploy({ name, ownerId: user.id, nodeId: place, product });
+  return { id, nodeId: place };
+}
+
+/** A server of an earlier trial has its name still. */
+async function nameFor(db: Database, { id }: UserRow, product: ServerProduct): Promise<string> {
+  const name = `Trial of ${product.name}`;
+  const rows = await db.current.select({ name: servers.name }).from(servers).where(eq(servers.ownerId, id));
+  const taken = new Set(rows.map((row) => row.name));
+  if (!taken.has(name)) return name;
+  let number = 2;
+  while (taken.has(`${name} ${number}`)) number += 1;
+  return `${name} ${number}`;
+}
+
+const refused = (field: string, words: string) => new AppError('invalid', words, { errors: { [field]: [words] } });

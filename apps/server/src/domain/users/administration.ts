@@ -1,0 +1,133 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import type { Contract, ParsedOf } from '@kronos/api/contract';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema.ts';
+import { unlessTaken } from '../../db/unique-violation.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { Events } from '../events.ts';
+import type { Removal } from '../servers/removal.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { OneTimeTokens } from '../tokens/one-time-tokens.ts';
+import type { UserDirectory } from './directory.ts';
+import type { UserRow, Users } from './users.ts';
+
+type Change = ParsedOf<Contract['adminUsers']['update']>['body'];
+
+const noSuchUser = 'There is no such user.';
+const words = {
+  self: 'You cannot delete your own account here.',
+  selfDemoted: 'You cannot take the admin role from yourself.',
+  lastAdmin: 'This is the last admin. Make somebody else an admin first.',
+  taken: 'Another account has this address',
+};
+
+export type UserAdministration = ReturnType<typeof createUserAdministration>;
+
+/** What admins do to accounts. Nobody takes their own admin role away, nor that of the last admin. */
+export function createUserAdministration(deps: {
+  db: Database;
+  users: Users;
+  directory: UserDirectory;
+  oneTimeTokens: OneTimeTokens;
+  removal: Removal;
+  settings: Settings;
+  events: Events;
+  audit: Audit;
+}) {
+  const { db, users: people, directory, oneTimeTokens, removal, settings, events, audit } = deps;
+  const tellAdmins = async (id: number) =>
+    events.emit('admin', { tenant: await settings.tenant() }, 'user-updated', { id });
+
+  const isLastAdmin = async (id: number, isAdmin: boolean): Promise<boolean> =>
+    isAdmin && (await db.current.$count(users, and(eq(users.isAdmin, true), ne(users.id, id)))) === 0;
+
+  /** The admins too: of two who demote each other at once, the second finds the first one's doing. */
+  const lock = async (id: number): Promise<UserRow> => {
+    await db.current
+      .select({ id: users.id })
+      .from(users)
+      .where(or(eq(users.isAdmin, true), eq(users.id, id)))
+      // So no two changes wait for each other.
+      .orderBy(users.id)
+      .for('no key update');
+    const [user] = await db.current.select().from(users).where(eq(users.id, id));
+    if (!user) throw new AppError('not-found', noSuchUser);
+    return user;
+  };
+
+  const find = async (id: number, viewerId: number) => {
+    const user = await directory.find(id);
+    if (!user) throw new AppError('not-found', noSuchUser);
+    return { ...user, undeletable: await undeletable(user, viewerId) };
+  };
+
+  const undeletable = async ({ id, is_admin }: { id: number; is_admin: boolean }, viewerId: number) => {
+    if (id === viewerId) return words.self;
+    if (await isLastAdmin(id, is_admin)) return words.lastAdmin;
+    return null;
+  };
+
+  return {
+    find,
+    /** Changes what is given and answers the account as it is then. */
+    async update(actorId: number, id: number, change: Change) {
+      await db.transaction(async () => {
+        const user = await lock(id);
+        if (change.is_admin === false && user.isAdmin) {
+          if (id === actorId) throw new AppError('conflict', words.selfDemoted);
+          if (await isLastAdmin(id, user.isAdmin)) throw new AppError('conflict', words.lastAdmin);
+        }
+        const isMoved = change.email !== undefined && change.email.toLowerCase() !== user.email.toLowerCase();
+        if (isMoved) {
+          if (await people.findByEmail(change.email ?? '')) refuseTaken();
+          // A link that was sent to the address of before must not open the account any more.
+          await oneTimeTokens.withdraw(id);
+        }
+        const values = {
+          ...(change.name !== undefined && { name: change.name }),
+          ...(change.email !== undefined && { email: change.email }),
+          ...(change.is_admin !== undefined && { isAdmin: change.is_admin }),
+          ...(change.is_reseller !== undefined && { isReseller: change.is_reseller }),
+          ...(change.is_moderator !== undefined && { isModerator: change.is_moderator }),
+          ...(change.is_trial !== undefined && { isTrial: change.is_trial }),
+          ...(change.is_contributor !== undefined && { isContributor: change.is_contributor }),
+          ...(change.whmcs_id !== undefined && { whmcsId: change.whmcs_id }),
+          ...(change.restrictions !== undefined && { restrictions: [...new Set(change.restrictions)] }),
+        };
+        await unlessTaken('users_email', () => people.change(user, values), refuseTaken);
+        await tellAdmins(id);
+      });
+      return find(id, actorId);
+    },
+    /** Deletes the account with its sub-users and servers, if `name` is its name. */
+    remove: (actorId: number, id: number, name: string): Promise<void> =>
+      db.transaction(async () => {
+        const user = await lock(id);
+        if (id === actorId) throw new AppError('conflict', words.self);
+        if (await isLastAdmin(id, user.isAdmin)) throw new AppError('conflict', words.lastAdmin);
+        if (name.trim() !== user.name) refuse('name', 'Type the user’s name as it stands there');
+        const family = await db.current
+          .select({ id: users.id })
+          .from(users)
+          .where(sql`${users.id} in ${directory.familyOf(id)}`)
+          .orderBy(users.id)
+          .for('update');
+        const ids = family.map((one) => one.id);
+        const lost = await removal.removeOf(ids);
+        for (const userId of ids) await events.goodbye({ userId }, 4009);
+        await db.current.delete(users).where(eq(users.id, id));
+        await tellAdmins(id);
+        await audit.write({
+          target: { kind: 'user', id, name: user.name },
+          before: { email: user.email, sub_users: ids.length - 1, servers: lost },
+        });
+      }),
+  };
+}
+
+const refuseTaken = () => refuse('email', words.taken);
+
+function refuse(field: string, text: string): never {
+  throw new AppError('invalid', 'Some of what was sent is not valid.', { errors: { [field]: [text] } });
+}

@@ -1,0 +1,188 @@
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import {
+  exportLimit,
+  type ParsedOf,
+  type Contract,
+  type UserDetail,
+  type UserMark,
+  type UserRole,
+  type UserRow as ListedUser,
+} from '@kronos/api/contract';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { nodes, processes, servers, sessions, tickets, users } from '../../db/schema.ts';
+import { defaultPerPage, orderOf, pageMetaOf, pageOf } from '../paging.ts';
+import { isUnfinished, isWhole } from '../processes/select.ts';
+import { search } from '../text-match.ts';
+
+type ListQuery = ParsedOf<Contract['adminUsers']['list']>['query'];
+type Filter = ParsedOf<Contract['adminUsers']['export']>['query'];
+
+/** So many of a person's servers stand on their page. */
+const serversShown = 100;
+
+const isSubUser = isNotNull(users.parentId);
+/** Who has which role, or none. */
+export const roleIs: Record<UserRole, SQL | undefined> = {
+  admin: eq(users.isAdmin, true),
+  moderator: eq(users.isModerator, true),
+  reseller: or(eq(users.isReseller, true), isNotNull(users.resellerNode)),
+  customer: and(
+    eq(users.isAdmin, false),
+    eq(users.isModerator, false),
+    eq(users.isReseller, false),
+    isNull(users.resellerNode),
+    isNull(users.parentId),
+  ),
+  'sub-user': isSubUser,
+};
+const markIs: Record<UserMark, SQL | undefined> = {
+  trial: eq(users.isTrial, true),
+  contributor: eq(users.isContributor, true),
+  'past-due': eq(users.pastDue, true),
+  restricted: ne(users.restrictions, []),
+  billing: isNotNull(users.whmcsId),
+};
+const columns = {
+  created_at: users.createdAt,
+  // As people sort names: capitals make no difference.
+  name: sql`lower(${users.name})`,
+  email: sql`lower(${users.email})`,
+};
+
+export type UserDirectory = ReturnType<typeof createUserDirectory>;
+
+/** The people of this installation, as admins look them up. */
+export function createUserDirectory({ db, clock }: { db: Database; clock: Clock }) {
+  const parents = alias(users, 'parents');
+  const resellers = alias(users, 'resellers');
+
+  const matching = ({ q, role, mark }: Filter) =>
+    and(search(q, [users.name, users.email]), role && roleIs[role], mark && markIs[mark]);
+
+  /** Counted only for the rows that are shown: both columns are indexed. */
+  const beside = () => ({
+    servers: db.current.$count(servers, eq(servers.ownerId, users.id)),
+    lastSeenAt: sql<Date | null>`(${db.current
+      .select({ at: sql`max(${sessions.lastUsedAt})` })
+      .from(sessions)
+      .where(
+        and(eq(sessions.userId, users.id), isNull(sessions.impersonatorId), gt(sessions.expiresAt, clock.now())),
+      )})`.mapWith(sessions.lastUsedAt),
+  });
+
+  const rows = (filter: Filter) =>
+    db.current
+      .select({ user: users, parent: parents.name, ...beside() })
+      .from(users)
+      .leftJoin(parents, eq(parents.id, users.parentId))
+      .where(matching(filter))
+      .orderBy(...orderOf(columns, filter, users.id));
+
+  return {
+    async list(query: ListQuery) {
+      const page = pageOf(query, defaultPerPage);
+      const [data, total] = await Promise.all([
+        rows(query).limit(page.limit).offset(page.offset),
+        db.current.$count(users, matching(query)),
+      ]);
+      return { data: data.map(present), meta: pageMetaOf(page, total) };
+    },
+    /** All that a filter leaves, up to the limit of an export. */
+    async export(filter: Filter) {
+      const [data, total] = await Promise.all([
+        rows(filter).limit(exportLimit),
+        db.current.$count(users, matching(filter)),
+      ]);
+      return { data: data.map(present), meta: { total } };
+    },
+    /** One person with what belongs to them; `undeletable` is for whoever may delete to say. */
+    async find(id: number): Promise<Omit<UserDetail, 'undeletable'> | undefined> {
+      const [row] = await db.current
+        .select({ user: users, parent: parents.name, reseller: resellers.name, ...beside() })
+        .from(users)
+        .leftJoin(parents, eq(parents.id, users.parentId))
+        .leftJoin(resellers, eq(resellers.id, users.resellerId))
+        .where(eq(users.id, id));
+      if (!row) return undefined;
+      const [serverList, subUsers, ownTickets, loss] = await Promise.all([
+        db.current
+          .select({
+            id: servers.id,
+            name: servers.name,
+            type: servers.type,
+            status: servers.status,
+            node: nodes.alias,
+          })
+          .from(servers)
+          .innerJoin(nodes, eq(nodes.id, servers.nodeId))
+          .where(eq(servers.ownerId, id))
+          .orderBy(desc(servers.id))
+          .limit(serversShown),
+        db.current.$count(users, eq(users.parentId, id)),
+        db.current.$count(tickets, eq(tickets.userId, id)),
+        lossOf(id),
+      ]);
+      const { isWhmcsUser, hasPlex, locale, resellerId } = row.user;
+      return {
+        ...present(row),
+        is_whmcs_user: isWhmcsUser,
+        has_plex: hasPlex,
+        locale,
+        reseller: named(resellerId, row.reseller),
+        server_list: serverList,
+        tickets: ownTickets,
+        sub_users: subUsers,
+        loss,
+      };
+    },
+    familyOf,
+  };
+
+  /** A person and everybody whose account hangs on theirs. */
+  function familyOf(id: number): SQL {
+    return sql`(with recursive family as (
+      select ${id}::integer as id union select u.id from ${users} u join family on u.parent_id = family.id
+    ) select id from family)`;
+  }
+
+  async function lossOf(id: number) {
+    const theirs = sql`${servers.ownerId} in ${familyOf(id)}`;
+    const ids = db.current.select({ id: servers.id }).from(servers).where(theirs);
+    const [ofServers, operations, ofPeople, ofTickets] = await Promise.all([
+      db.current.$count(servers, theirs),
+      db.current.$count(processes, and(inArray(processes.serverId, ids), isUnfinished, isWhole)),
+      db.current.$count(users, sql`${users.id} in ${familyOf(id)}`),
+      db.current.$count(tickets, sql`${tickets.userId} in ${familyOf(id)}`),
+    ]);
+    return { servers: ofServers, operations, sub_users: ofPeople - 1, tickets: ofTickets };
+  }
+}
+
+const named = (id: number | null, name: string | null) => (id === null || name === null ? null : { id, name });
+
+interface View {
+  user: typeof users.$inferSelect;
+  parent: string | null;
+  servers: number;
+  lastSeenAt: Date | null;
+}
+
+const present = ({ user, parent, servers: owned, lastSeenAt }: View): ListedUser => ({
+  id: user.id,
+  name: user.name,
+  email: user.email,
+  is_admin: user.isAdmin,
+  is_moderator: user.isModerator,
+  is_reseller: user.isReseller || user.resellerNode !== null,
+  is_trial: user.isTrial,
+  is_contributor: user.isContributor,
+  whmcs_id: user.whmcsId,
+  restrictions: user.restrictions,
+  past_due: user.pastDue,
+  parent: named(user.parentId, parent),
+  servers: owned,
+  created_at: user.createdAt.toISOString(),
+  last_seen_at: lastSeenAt?.toISOString() ?? null,
+});
