@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** Does `work` for each item, at most `limit` at a time. */
 export async function forEachLimited<T>(
   items: readonly T[],
@@ -9,4 +11,17 @@ export async function forEachLimited<T>(
     for (const item of rest) await work(item);
   };
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, lane));
+}
+
+/** What `work` gives, or a failure that names it once it takes longer; it goes on then, and is not waited for. */
+export async function within<T>(ms: number, what: string, work: PromiseLike<T>): Promise<T> {
+  const timer = new AbortController();
+  const late = sleep(ms, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`${what} did not answer within ${ms} ms`);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    timer.abort();
+  }
 }

@@ -1,9 +1,17 @@
 import type { PusherOptions } from './realtime/pusher.ts';
+import type { Credentials } from './realtime/signature.ts';
+
+/** The application of the sockets: its id, its public key, and the secret that signs. */
+export interface Application extends Credentials {
+  appId: string;
+}
 
 /** A Pusher-compatible service: where this server publishes, and where browsers connect. */
 export interface RemoteRealtime extends PusherOptions {
   socket: { host: string; port: number; tls: boolean };
 }
+
+type Refuse = (name: keyof Variables, message: string) => void;
 
 interface Variables {
   KRONOS_BROADCASTER: 'local' | 'pusher';
@@ -17,16 +25,8 @@ interface Variables {
 }
 
 /** Reads the variables by the names that Laravel and the hosted service's own pages use. */
-export function readPusher(
-  env: Variables,
-  refuse: (name: keyof Variables, message: string) => void,
-): RemoteRealtime | undefined {
+export function readPusher(env: Variables, refuse: Refuse): RemoteRealtime | undefined {
   if (env.KRONOS_BROADCASTER === 'local') return undefined;
-  const demand = (name: 'PUSHER_APP_ID' | 'PUSHER_APP_KEY' | 'PUSHER_APP_SECRET'): string => {
-    const value = env[name];
-    if (!value) refuse(name, 'KRONOS_BROADCASTER=pusher needs it');
-    return value ?? '';
-  };
   const { PUSHER_APP_CLUSTER: cluster, PUSHER_HOST: host } = env;
   if (!host && !cluster) {
     refuse('PUSHER_HOST', 'KRONOS_BROADCASTER=pusher needs it, or PUSHER_APP_CLUSTER for the hosted service');
@@ -34,13 +34,27 @@ export function readPusher(
   const tls = env.PUSHER_SCHEME === 'https';
   const port = env.PUSHER_PORT ?? (tls ? 443 : 80);
   return {
-    appId: demand('PUSHER_APP_ID'),
-    key: demand('PUSHER_APP_KEY'),
-    secret: demand('PUSHER_APP_SECRET'),
+    ...readAll(env, refuse, 'KRONOS_BROADCASTER=pusher needs it'),
     // The hosted service takes events and sockets at two names of a cluster; every other at one.
     host: host ?? `api-${cluster}.pusher.com`,
     port,
     tls,
     socket: { host: host ?? `ws-${cluster}.pusher.com`, port, tls },
   };
+}
+
+/** The application of this server's own sockets, for other back ends that publish on them; undefined: nobody else does. */
+export function readApplication(env: Variables, refuse: Refuse): Application | undefined {
+  const isGiven = env.PUSHER_APP_ID ?? env.PUSHER_APP_KEY ?? env.PUSHER_APP_SECRET;
+  if (env.KRONOS_BROADCASTER === 'pusher' || !isGiven) return undefined;
+  return readAll(env, refuse, 'set PUSHER_APP_ID, PUSHER_APP_KEY and PUSHER_APP_SECRET together');
+}
+
+function readAll(env: Variables, refuse: Refuse, message: string): Application {
+  const demand = (name: 'PUSHER_APP_ID' | 'PUSHER_APP_KEY' | 'PUSHER_APP_SECRET'): string => {
+    const value = env[name];
+    if (!value) refuse(name, message);
+    return value ?? '';
+  };
+  return { appId: demand('PUSHER_APP_ID'), key: demand('PUSHER_APP_KEY'), secret: demand('PUSHER_APP_SECRET') };
 }

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { readPusher } from './config-pusher.ts';
+import { readBackups } from './config-backups.ts';
+import { readMail } from './config-mail.ts';
+import { readApplication, readPusher } from './config-pusher.ts';
+import { defaultHostCommands } from './engines/ssh/ssh-host.ts';
 import { StartError } from './start-error.ts';
 
 // src/ and dist/ lie equally deep, so both find the repository and the panel's build from here.
@@ -27,6 +30,9 @@ const environment = z
     KRONOS_DEMO_PORT: port.default(4600),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'give a postgres:// address' }).optional(),
     KRONOS_SANDBOX_URL: z.url('give an address').default('http://127.0.0.1:4510'),
+    KRONOS_SANDBOX_SMTP_PORT: port.optional(),
+    KRONOS_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'give an smtp:// or smtps:// address' }).optional(),
+    KRONOS_MAIL_FROM: z.email('give an e-mail address').optional(),
     KRONOS_APP_KEY: z.string().min(32, 'give at least 32 characters').optional(),
     KRONOS_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'give an http(s) address' }).optional(),
     KRONOS_ORIGINS: z.string().default(''),
@@ -38,6 +44,24 @@ const environment = z
       .int('give a whole number')
       .min(1, 'give 1 or more')
       .default(365),
+    KRONOS_NODE_RESTART: z.string().default(defaultHostCommands.restart),
+    KRONOS_NODE_DEPLOY_ESS: z.string().default(defaultHostCommands['deploy-ess']),
+    KRONOS_NODE_REMOUNT: z.string().default(defaultHostCommands.remount),
+    KRONOS_NODE_REPORT: z.string().default(defaultHostCommands.report),
+    KRONOS_BACKUPS: path.optional(),
+    KRONOS_BACKUP_COUNT: z.coerce
+      .number('give a number')
+      .int('give a whole number')
+      .min(1, 'give 1 or more')
+      .default(10),
+    KRONOS_BACKUP_DAYS: z.coerce.number('give a number').int('give a whole number').min(1, 'give 1 or more').optional(),
+    KRONOS_S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'give an http(s) address' }).optional(),
+    KRONOS_S3_BUCKET: z.string().min(1).optional(),
+    KRONOS_S3_REGION: z.string().min(1).default('us-east-1'),
+    KRONOS_S3_KEY: z.string().min(1).optional(),
+    KRONOS_S3_SECRET: z.string().min(1).optional(),
+    KRONOS_ADMIN_EMAIL: z.email('give an e-mail address').optional(),
+    KRONOS_ADMIN_PASSWORD: z.string().min(12, 'give at least 12 characters').max(1024).optional(),
     KRONOS_METRICS_TOKEN: z.string().min(1).optional(),
     KRONOS_TRUST_PROXY: onOff.default(false),
     KRONOS_PANEL: path.default(builtPanel),
@@ -61,10 +85,16 @@ const environment = z
     path: ['KRONOS_TLS_KEY'],
     message: 'set KRONOS_TLS_CERT and KRONOS_TLS_KEY together',
   })
-  .transform((env, context) => ({
-    ...env,
-    remote: readPusher(env, (name, message) => context.addIssue({ code: 'custom', path: [name], message })),
-  }));
+  .transform((env, context) => {
+    const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
+    return {
+      ...env,
+      remote: readPusher(env, refuse),
+      application: readApplication(env, refuse),
+      mail: readMail(env, refuse),
+      backups: readBackups(env, refuse),
+    };
+  });
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -87,6 +117,10 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     demoPort: env.KRONOS_DEMO_PORT,
     databaseUrl: env.DATABASE_URL,
     sandboxUrl: env.KRONOS_SANDBOX_URL,
+    /** Where the sandbox takes letters; beside its own port unless it is told otherwise. */
+    sandboxSmtpPort: env.KRONOS_SANDBOX_SMTP_PORT ?? Number(new URL(env.KRONOS_SANDBOX_URL).port || 80) + 1,
+    /** What the environment says of mail; it goes before the settings. */
+    mail: env.mail,
     appKey: env.KRONOS_APP_KEY,
     publicUrl,
     origins: originsOf(publicUrl, env.KRONOS_PORT, env.KRONOS_ORIGINS),
@@ -97,8 +131,21 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     redisUrl: env.REDIS_URL,
     /** The Pusher-compatible service that has the sockets; undefined when this server has them. */
     pusher: env.remote,
+    /** By what other back ends publish on this server's sockets; undefined when nobody else does. */
+    application: env.application,
     /** How many days the audit log goes back. */
     auditDays: env.KRONOS_AUDIT_DAYS,
+    /** Where backups are kept, and for how long. */
+    backups: env.backups,
+    /** What runs on the machines of nodes, over SSH. */
+    hostCommands: {
+      restart: env.KRONOS_NODE_RESTART,
+      'deploy-ess': env.KRONOS_NODE_DEPLOY_ESS,
+      remount: env.KRONOS_NODE_REMOUNT,
+      report: env.KRONOS_NODE_REPORT,
+    },
+    /** Who the first admin of an empty system is. */
+    firstAdmin: { email: env.KRONOS_ADMIN_EMAIL, password: env.KRONOS_ADMIN_PASSWORD },
     metricsToken: env.KRONOS_METRICS_TOKEN,
     trustProxy: env.KRONOS_TRUST_PROXY,
     panel: env.KRONOS_PANEL,

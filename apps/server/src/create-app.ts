@@ -4,17 +4,24 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { AppError } from './app-error.ts';
 import type { Clock } from './clock.ts';
+import { within } from './concurrency.ts';
 import type { Services } from './create-services.ts';
 import type { Database } from './db/database.ts';
+import { brandPath } from './domain/settings/brand-images.ts';
 import { createHandlers } from './handlers/index.ts';
+import { backupFilePath } from './domain/backups/links.ts';
+import { serveBackupFile } from './http/backup-files.ts';
+import { serveBrandImage } from './http/brand-images.ts';
 import { hasCsrf, renewCsrf } from './http/csrf.ts';
 import { implement } from './http/implement.ts';
+import { createGuestLimits } from './http/guest-limits.ts';
 import { type LogVariables, logRequests } from './http/logging.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { faultMessage, refuse } from './http/refusals.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticPanel } from './http/static-panel.ts';
+import { tellDemo } from './http/tell-demo.ts';
 import type { Broadcaster } from './realtime/port.ts';
 
 export interface AppDeps {
@@ -35,6 +42,8 @@ export interface HttpOptions {
   trustProxy: boolean;
   checkAnswers: boolean;
   metricsToken: string | undefined;
+  /** Whether nothing here is real. */
+  isDemo: boolean;
   /** Folder of the built panel. */
   panel: string;
   /** Hashes of the inline scripts of the panel's page. */
@@ -44,15 +53,31 @@ export interface HttpOptions {
 }
 
 const perAccount = { name: 'sign-in', limit: 10, seconds: 60 };
+/** Saying who one is in an open session. */
+const perPerson = { name: 'confirm', limit: 30, seconds: 5 * 60 };
 /** One address that tries many accounts. */
 const perAddress = { name: 'sign-in-address', limit: 100, seconds: 60 };
+
+/** Somebody who guesses codes has the password already, so it is the account that waits, from wherever they try. */
+const perProof = { name: 'proof', limit: 10, seconds: 5 * 60 };
+/** Letters to addresses that a person typed, whatever for; the answers tell who has an account, too. */
+const perSender = { name: 'letters', limit: 20, seconds: 60 * 60 };
+/** Such letters to one mailbox, whoever has them sent. */
+const perMailbox = { name: 'letters-mailbox', limit: 5, seconds: 60 * 60 };
+const perPasskey = { name: 'passkey', limit: 60, seconds: 60 };
+
+/** So long the database may take to answer who asks whether all is well. */
+const healthMs = 5000;
 
 /** Puts the panel's server together; it never listens, so tests and in-process clients call it directly. */
 export function createApp({ db, clock, log, services, broadcaster, http }: AppDeps): App {
   const app: App = new Hono();
   const limiter = createRateLimiter({ now: () => clock.now().getTime(), trustProxy: http.trustProxy });
   const metrics = createMetrics({
-    gauges: { realtime_connections: { help: 'Open sockets.', read: () => broadcaster.connections() } },
+    gauges: {
+      realtime_connections: { help: 'Open sockets.', read: () => broadcaster.connections() },
+      watched_servers: { help: 'Servers whose samples somebody follows.', read: () => services.liveFigures.watched() },
+    },
   });
 
   app.use(logRequests(log));
@@ -60,7 +85,7 @@ export function createApp({ db, clock, log, services, broadcaster, http }: AppDe
   app.use(securityHeaders(http));
   app.get('/healthz', async (context) => {
     try {
-      await db.current.execute(sql`select 1`);
+      await within(healthMs, 'the database', db.current.execute(sql`select 1`));
       return context.json({ status: 'ok' });
     } catch (error) {
       context.get('log').error({ err: error }, 'the database does not answer');
@@ -71,7 +96,15 @@ export function createApp({ db, clock, log, services, broadcaster, http }: AppDe
 
   const signInLimit = async (ip: string, email: string) =>
     (await limiter.take(perAccount, ip, email)) || (await limiter.take(perAddress, ip));
-  implement(app, contract, createHandlers({ ...services, clock, broadcaster, signInLimit }), {
+  const guestLimits = createGuestLimits(limiter);
+  const proofLimit = (userId: string) => limiter.take(perProof, 'anywhere', userId);
+  const passkeyLimit = (ip: string) => limiter.take(perPasskey, ip);
+  const confirmLimit = (userId: number) => limiter.take(perPerson, '', String(userId));
+  const letterLimit = async (senderId: number, email: string) =>
+    (await limiter.take(perSender, 'anywhere', String(senderId))) ||
+    (await limiter.take(perMailbox, 'anywhere', email));
+  const limits = { signInLimit, guestLimits, proofLimit, passkeyLimit, confirmLimit, letterLimit };
+  implement(app, contract, createHandlers({ ...services, ...limits, clock, broadcaster }), {
     ...http,
     audit: services.audit,
     findSession: (token) => services.sessions.find(token),
@@ -80,11 +113,14 @@ export function createApp({ db, clock, log, services, broadcaster, http }: AppDe
     forms: new Set(['/api/broadcasting/auth']),
   });
 
+  app.get(`${backupFilePath}/:token`, serveBackupFile(services.backupLinks));
+  app.get(`${brandPath}/:name`, serveBrandImage(services.brandImages));
   app.use(
     staticPanel({
       folder: http.panel,
       onIndex: (context) => {
         if (!hasCsrf(context)) renewCsrf(context, http.secureCookies);
+        tellDemo(context, http.isDemo);
       },
     }),
   );

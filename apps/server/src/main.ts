@@ -26,9 +26,16 @@ try {
 
   const address = config.publicUrl.port === '0' ? `http://localhost:${server.port}` : config.publicUrl.origin;
   process.stdout.write(`Kronos is running at ${address}\n`);
+  if (server.firstAdmin) {
+    const { email, password } = server.firstAdmin;
+    const secret = password === null ? 'the password of KRONOS_ADMIN_PASSWORD' : `the password ${password}`;
+    process.stdout.write(`Set it up at ${address}/app/admin/login: sign in as ${email} with ${secret}.\n`);
+    if (password !== null) process.stdout.write('This password is shown only this once.\n');
+  }
   if (config.demo) {
     const accounts = demoAccounts.map(({ email, role }) => `  ${email.padEnd(24)} ${role}\n`).join('');
     process.stdout.write(`Demo accounts, each with the password ${demoPassword}:\n${accounts}`);
+    process.stdout.write(`What the demo mails arrives at ${new URL('/inbox', config.sandboxUrl).href}\n`);
   }
 } catch (error) {
   // What the person who starts it can mend is one sentence; a fault of ours keeps its stack.

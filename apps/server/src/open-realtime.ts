@@ -27,7 +27,7 @@ export function createRealtime(
     const { socket, ...options } = config.pusher;
     return { broadcaster: createPusherBroadcaster(options), facts: { key: options.key, path: '', ...socket } };
   }
-  const credentials = realtimeCredentials(appKey);
+  const credentials = config.application ?? realtimeCredentials(appKey);
   const isSecure = config.tls !== undefined;
   return {
     broadcaster: createLocalBroadcaster({

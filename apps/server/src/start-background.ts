@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
-import type { Services, Timings } from './create-services.ts';
+import type { Services } from './create-services.ts';
+import type { Timings } from './timings.ts';
 import type { Database } from './db/database.ts';
 import { maintainEmbedded } from './db/maintenance.ts';
 import type { EmbeddedDatabase } from './db/pglite.ts';
 import type { Outbox } from './realtime/bus/outbox.ts';
 import { repeat } from './repeat.ts';
-
-/** Not in the first minute, when people wait for the first page. */
-const maintenance = { firstMs: 60_000, everyMs: 5 * 60_000 };
 
 export interface BackgroundDeps {
   db: Database | EmbeddedDatabase;
@@ -32,20 +30,35 @@ export function startBackground({
   timings,
   folder,
 }: BackgroundDeps): () => Promise<void> {
-  const { worker, observer, pings, sessions, queue, audit } = services;
+  const { worker, observer, engineEvents, figures, pings, sessions, queue, audit, oneTimeTokens, mail } = services;
+  const { trialDecisions, passkeys, dataExports, backupKeeping, chronicle, upkeep, liveFigures } = services;
   worker.start();
   const tasks = [
-    repeat('observe', { everyMs: timings.observeMs }, log, () => observer.sweep()),
+    repeat('observe', { everyMs: timings.observeMs }, log, async () => {
+      await engineEvents.follow();
+      await observer.sweep();
+    }),
+    repeat('figures', { firstMs: timings.firstSampleMs, everyMs: timings.figuresMs }, log, () => figures.sample()),
     repeat('ping', { firstMs: timings.firstSampleMs, everyMs: timings.sampleMs }, log, () => pings.sample()),
-    repeat('maintain', maintenance, log, async () => {
+    repeat('impersonations', { everyMs: timings.impersonationsMs }, log, () => sessions.endImpersonations()),
+    repeat('maintain', { firstMs: timings.firstUpkeepMs, everyMs: timings.upkeepMs }, log, async () => {
       await sessions.pruneExpired();
       await queue.pruneFinished();
       await outbox.prune();
       await audit.prune();
+      await oneTimeTokens.prune();
+      await mail.prune();
+      await trialDecisions.endDue();
+      await passkeys.prune();
+      await dataExports.prune();
+      await backupKeeping.prune();
+      await chronicle.prune();
+      await upkeep.restartDue();
       if ('maintain' in db && folder) await maintainEmbedded(db, join(folder, 'snapshots'), clock.now());
     }),
   ];
   return async () => {
-    await Promise.all([worker.stop(), ...tasks.map((stop) => stop())]);
+    liveFigures.stop();
+    await Promise.all([worker.stop(), engineEvents.stop(), ...tasks.map((stop) => stop())]);
   };
 }

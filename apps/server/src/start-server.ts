@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import manifest from '../package.json' with { type: 'json' };
 import { type Clock, systemClock } from './clock.ts';
+import { createBackupStorage } from './config-backups.ts';
 import type { RemoteRealtime } from './config-pusher.ts';
 import type { Config } from './config.ts';
 import { createApp, type HttpOptions } from './create-app.ts';
-import { createServices, defaultTimings, type Services, type Timings } from './create-services.ts';
+import { createServices, type Services } from './create-services.ts';
+import { defaultTimings, type Timings } from './timings.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
 import { seedDemo, startDemoServers } from './demo/seed.ts';
-import type { Engines } from './domain/nodes/engines.ts';
-import { createEngine } from './engines/index.ts';
+import { ensureFirstAdmin, type FirstAdmin } from './domain/first-run/first-admin.ts';
+import { createEngineProvider } from './engines/provider.ts';
 import { hashInlineScripts } from './http/security-headers.ts';
+import { smtpCarrier } from './integrations/mail/smtp.ts';
 import { readMediaServerInfo } from './integrations/media-server/info.ts';
 import { closeServer, listen, listenSecurely, portOf, requirePort } from './listen.ts';
 import { createRealtime, openBus } from './open-realtime.ts';
@@ -28,6 +31,8 @@ export interface RunningServer {
   /** The domain behind the address, for whoever runs the server in its own process. */
   services: Services;
   db: Database;
+  /** The first admin of an empty system, made at this start. */
+  firstAdmin: FirstAdmin | undefined;
   /** Ends gracefully: no new calls, sockets are told to come back, answers and jobs under way get a moment. */
   stop(): Promise<void>;
 }
@@ -61,7 +66,8 @@ export async function startServer(
     const { broadcaster, facts } = createRealtime(config, { appKey, origins, log });
     const outbox = createOutbox(db);
     let dispatcher: Dispatcher | undefined;
-    const engines: Engines = { forNode: ({ engine }) => createEngine(engine) };
+    const engines = createEngineProvider({ commands: config.hostCommands, firstRestMs: timings.firstRestMs });
+    closers.push(async () => engines.close());
     const services = createServices({
       db,
       clock,
@@ -69,7 +75,11 @@ export async function startServer(
       outbox,
       wake: () => dispatcher?.wake(),
       engines,
+      sandboxUrl: config.sandboxUrl,
       probe: readMediaServerInfo,
+      carrier: smtpCarrier,
+      mailEnvironment: config.mail,
+      publicUrl: config.publicUrl,
       sealer: createSealer(appKey),
       facts: {
         appVersion: manifest.version,
@@ -77,19 +87,24 @@ export async function startServer(
         demo: config.demo,
         realtime: facts,
       },
+      relyingParty: { id: config.publicUrl.hostname, origins },
       timings,
       auditDays: config.auditDays,
+      storage: createBackupStorage(config.backups),
+      retention: config.backups,
     });
     await services.settings.ensureTenant();
     const tenant = await services.settings.tenant();
     const bus = await openBus(config, { db, outbox, broadcaster, tenant, log });
     closers.push(() => bus.close());
-    const events = createDispatcher({ outbox, bus, log });
+    const events = createDispatcher({ outbox, bus, log, gatherMs: timings.gatherMs });
     dispatcher = events;
     closers.push(() => events.stop());
     events.start();
-    if (config.demo) await seedDemo(db, services, { sandboxUrl: config.sandboxUrl, firstPort: config.demoPort });
+    await services.systemSettings.announceVersion(manifest.version);
+    if (config.demo) await seedDemo(db, services, { ...config, firstPort: config.demoPort });
     if (config.provision) await provision(db, services, config.provision);
+    const firstAdmin = config.demo ? undefined : await ensureFirstAdmin({ db, ...services }, config.firstAdmin);
 
     const app = createApp({ db, clock, log, services, broadcaster, http: httpOptions(config, origins) });
     if ('eventsApi' in broadcaster) app.route('/', broadcaster.eventsApi);
@@ -116,7 +131,7 @@ export async function startServer(
         if (!ending.signal.aborted) log.error({ err: error }, 'the demo’s servers were not started');
       });
     }
-    return { port, services, db, stop };
+    return { port, services, db, firstAdmin, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -134,6 +149,7 @@ function httpOptions(config: Config, origins: ReadonlySet<string>): HttpOptions 
     trustProxy: config.trustProxy,
     checkAnswers: !config.isProduction,
     metricsToken: config.metricsToken,
+    isDemo: config.demo,
     panel: config.panel,
     inlineHashes: existsSync(page) ? hashInlineScripts(readFileSync(page, 'utf8')) : [],
     connect: config.pusher ? [originOf(config.pusher.socket)] : own,

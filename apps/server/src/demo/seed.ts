@@ -1,11 +1,16 @@
 import type { ServerType } from '@kronos/api/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../create-services.ts';
 import type { Database } from '../db/database.ts';
+import { users as people } from '../db/schema.ts';
 import type { Engines } from '../domain/nodes/engines.ts';
+import { mediaPorts } from '../domain/servers/servers.ts';
 import type { NodeEngine } from '../engines/port.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
+import { seedGuests } from './guests.ts';
+import { seedWords } from './words.ts';
 
 interface DemoServer {
   owner: string;
@@ -23,16 +28,27 @@ const demoServers: readonly DemoServer[] = [
   { owner: 'customer2@kronos.test', name: 'Studio', type: 'jellyfin', state: 'running' },
 ];
 
+/** Letters of the demo end in the sandbox's inbox. */
+const sandboxMail = {
+  security: 'none',
+  user: null,
+  password: null,
+  from: 'panel@kronos.test',
+  fromName: null,
+} as const;
+
+/** Whose invoice is past due (spec §8). */
+const inArrears = 'customer2@kronos.test';
+
 const nodeAlias = 'Sandbox';
-const containerPorts: Record<ServerType, number> = { plex: 32400, emby: 8096, jellyfin: 8096 };
 
 /** Fills an empty installation with people, a node and servers; what is there already stays as it is. The servers take consecutive ports. */
 export async function seedDemo(
   db: Database,
   services: Services,
-  { sandboxUrl, firstPort }: { sandboxUrl: string; firstPort: number },
+  { sandboxUrl, sandboxSmtpPort, firstPort }: { sandboxUrl: string; sandboxSmtpPort: number; firstPort: number },
 ): Promise<void> {
-  const { users, nodes, servers, settings } = services;
+  const { users, nodes, servers, settings, mailSettings } = services;
   const owners = new Map<string, number>();
   for (const account of demoAccounts) {
     const { id } = await users.ensure({ ...account, password: demoPassword });
@@ -40,15 +56,22 @@ export async function seedDemo(
   }
   await db.transaction(async () => {
     await settings.set('app_initiated', true);
+    await seedMail(mailSettings, { host: new URL(sandboxUrl).hostname, port: sandboxSmtpPort });
     const isNew = (await nodes.findByAlias(nodeAlias)) === undefined;
-    if (isNew) await seedNotifications(services, owners);
+    if (isNew) {
+      await seedNotifications(services, owners);
+      await seedWords(db, new Date());
+      await db.current.update(people).set({ pastDue: true }).where(eq(people.email, inArrears));
+    }
+    await seedGuests(db, services, owners, new Date());
     const nodeId = await nodes.ensure({
       alias: nodeAlias,
       host: 'localhost',
       engine: { kind: 'sandbox', url: sandboxUrl, node: 'sandbox' },
+      ports: { first: firstPort, last: Math.min(firstPort + 399, 65_535) },
     });
     for (const [index, { owner, name, type, state }] of demoServers.entries()) {
-      const containerPort = containerPorts[type];
+      const containerPort = mediaPorts[type];
       const image = `kronos/${type}:latest`;
       const ownerId = owners.get(owner);
       if (ownerId === undefined) throw new Error(`The demo has no account ${owner}.`);
@@ -66,6 +89,15 @@ export async function seedDemo(
       if (created && state === 'failed') await recordFailure(services, { id, nodeId, name });
     }
   });
+}
+
+/** A server that somebody set stays; the sandbox may listen on another port than last time. */
+async function seedMail(
+  mailSettings: Services['mailSettings'],
+  { host, port }: { host: string; port: number },
+): Promise<void> {
+  const server = await mailSettings.read();
+  if (!server || server.host === host) await mailSettings.save({ ...sandboxMail, host, port });
 }
 
 async function recordFailure(
@@ -115,7 +147,7 @@ export async function startDemoServers(services: Services, engines: Engines, sig
   while (!(await isUp(engines.forNode(node), signal))) await sleep(500, undefined, { signal });
   await services.observer.sweep();
   for (const id of pending) {
-    await services.operations.start(id).catch((error: unknown) => {
+    await services.operations.request('start', id).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error; // refused: somebody was quicker
     });
   }
@@ -126,7 +158,7 @@ async function listPending({ users, servers }: Services): Promise<number[]> {
   const pending: number[] = [];
   for (const { owner, name, state } of demoServers) {
     const user = state === 'running' ? await users.findByEmail(owner) : undefined;
-    const view = user && (await servers.listVisible(user.id)).find(({ server }) => server.name === name);
+    const view = user && (await servers.listVisible(user)).find(({ server }) => server.name === name);
     if (view && view.operation === null) pending.push(view.server.id);
   }
   return pending;

@@ -5,7 +5,8 @@ import { tallyByStatus } from '../domain/servers/tally.ts';
 import type { Servers } from '../domain/servers/servers.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-const newest = 10;
+/** Of nodes and of processes: for more there are their lists. */
+const shown = 10;
 
 /** The figures of the admins' first page. */
 export function adminDashboardHandlers(deps: {
@@ -17,15 +18,14 @@ export function adminDashboardHandlers(deps: {
     async show() {
       const [counts, nodes, processes] = await Promise.all([
         deps.servers.countByStatus(),
-        deps.nodes.overview(),
-        deps.processes.recent(newest),
+        deps.nodes.overview(shown),
+        deps.processes.recent(shown),
       ]);
       return {
         servers: tallyByStatus(counts),
         nodes: {
-          total: nodes.length,
-          up: nodes.filter(({ up }) => up).length,
-          data: nodes.map(({ seenAt, ...node }) => ({ ...node, seen_at: seenAt?.toISOString() ?? null })),
+          ...nodes,
+          data: nodes.data.map(({ seenAt, ...node }) => ({ ...node, seen_at: seenAt?.toISOString() ?? null })),
         },
         processes,
       };

@@ -1,7 +1,9 @@
-import type { Contract, Handlers } from '@kronos/api/contract';
+import { announcementRoles, type Contract, type Handlers } from '@kronos/api/contract';
 import { AppError } from '../app-error.ts';
+import type { AnnouncementAdministration } from '../domain/announcements/administration.ts';
 import type { Announcements } from '../domain/announcements/announcements.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import { wordsHandlers } from './words.ts';
 
 /** What the house tells the caller at a visit. */
 export function announcementsHandlers({
@@ -12,12 +14,27 @@ export function announcementsHandlers({
   return {
     current: async (_, { session }) => ({
       success: true,
-      announcement: await announcements.currentFor(session.user.id),
+      announcement: await announcements.currentFor(session.user),
     }),
     async markRead({ params }, { session }) {
       const exists = await announcements.putAway(session.user.id, params.id);
       if (!exists) throw new AppError('not-found', 'There is no such announcement.');
       return { success: true };
+    },
+  };
+}
+
+/** All of them, for admins. */
+export function adminAnnouncementsHandlers({
+  announcementAdministration: office,
+}: {
+  announcementAdministration: AnnouncementAdministration;
+}): Handlers<Contract, RequestContext>['adminAnnouncements'] {
+  return {
+    ...wordsHandlers(office),
+    async reach({ query }) {
+      const named = new Set(query.audience.split(','));
+      return { count: await office.reach(announcementRoles.filter((role) => named.has(role))) };
     },
   };
 }

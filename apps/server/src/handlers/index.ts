@@ -1,31 +1,91 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
 import type { Clock } from '../clock.ts';
 import type { Services } from '../create-services.ts';
+import type { GuestLimits } from '../http/guest-limits.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { Broadcaster } from '../realtime/port.ts';
+import { accountHandlers, type ConfirmLimit } from './account.ts';
 import { adminDashboardHandlers } from './admin-dashboard.ts';
+import { adminInvitationsHandlers } from './admin-invitations.ts';
+import { adminNodesHandlers } from './admin-nodes.ts';
 import { adminSearchHandlers, adminTicketsHandlers } from './admin-shell.ts';
-import { announcementsHandlers } from './announcements.ts';
+import { adminServersHandlers } from './admin-servers.ts';
+import { customerBackupsHandlers } from './customer-backups.ts';
+import { adminProductsHandlers } from './admin-products.ts';
+import { adminUsersHandlers } from './admin-users.ts';
+import { adminSettingsHandlers } from './admin-settings.ts';
+import { adminAlertsHandlers, alertsHandlers } from './alerts.ts';
+import { adminAnnouncementsHandlers, announcementsHandlers } from './announcements.ts';
 import { customerServersHandlers } from './customer-servers.ts';
+import { impersonationsHandlers } from './impersonations.ts';
+import { firstRunHandlers } from './first-run.ts';
+import { invitationsHandlers } from './invitations.ts';
 import { notificationsHandlers } from './notifications.ts';
+import { adminDynamicContentHandlers, dynamicContentHandlers } from './dynamic-content.ts';
+import { adminPopupsHandlers, popupsHandlers } from './popups.ts';
+import { passwordsHandlers } from './passwords.ts';
+import { ownSessionsHandlers } from './own-sessions.ts';
 import { processesHandlers } from './processes.ts';
 import { resellerHandlers } from './reseller.ts';
+import { securityHandlers } from './security.ts';
+import { signInHandlers } from './sign-in.ts';
+import { serverDefaultsHandlers } from './server-defaults.ts';
+import { serverBatchesHandlers } from './server-batches.ts';
+import type { LetterLimit, Limit } from './limits.ts';
 import { customerUserHandlers, sessionHandlers, type SignInLimit } from './session.ts';
+import { subUsersHandlers } from './sub-users.ts';
 import { systemHandlers } from './system.ts';
+import { adminTrialsHandlers, trialsHandlers } from './trials.ts';
 
 /** Every handler of the contract; a missing one does not compile. */
 export const createHandlers = (
-  deps: Services & { clock: Clock; broadcaster: Broadcaster; signInLimit: SignInLimit },
+  deps: Services & {
+    clock: Clock;
+    broadcaster: Broadcaster;
+    signInLimit: SignInLimit;
+    guestLimits: GuestLimits;
+    proofLimit: Limit;
+    passkeyLimit: Limit;
+    confirmLimit: ConfirmLimit;
+    letterLimit: LetterLimit;
+  },
 ): Handlers<Contract, RequestContext> => ({
   session: sessionHandlers(deps),
+  passwords: passwordsHandlers(deps),
+  signIn: signInHandlers(deps),
   system: systemHandlers(deps),
+  invitations: invitationsHandlers(deps),
+  trials: trialsHandlers(deps),
   customerUser: customerUserHandlers(),
+  security: securityHandlers(deps),
+  ownSessions: ownSessionsHandlers(deps),
   customerServers: customerServersHandlers(deps),
+  customerBackups: customerBackupsHandlers(deps),
+  serverDefaults: serverDefaultsHandlers(deps),
   notifications: notificationsHandlers(deps),
   announcements: announcementsHandlers(deps),
+  alerts: alertsHandlers(deps),
+  popups: popupsHandlers(deps),
+  dynamicContent: dynamicContentHandlers(deps),
   reseller: resellerHandlers(deps),
   adminDashboard: adminDashboardHandlers(deps),
   adminSearch: adminSearchHandlers(deps),
+  adminSettings: adminSettingsHandlers(deps),
   adminTickets: adminTicketsHandlers(deps),
+  impersonations: impersonationsHandlers(deps),
+  adminServers: adminServersHandlers(deps),
+  adminNodes: adminNodesHandlers(deps),
+  serverBatches: serverBatchesHandlers(deps),
+  adminUsers: adminUsersHandlers(deps),
+  adminInvitations: adminInvitationsHandlers(deps),
+  adminProducts: adminProductsHandlers(deps),
+  firstRun: firstRunHandlers(deps),
+  adminTrials: adminTrialsHandlers(deps),
+  adminAlerts: adminAlertsHandlers(deps),
+  adminAnnouncements: adminAnnouncementsHandlers(deps),
+  adminPopups: adminPopupsHandlers(deps),
+  adminDynamicContent: adminDynamicContentHandlers(deps),
   processes: processesHandlers(deps),
+  account: accountHandlers(deps),
+  subUsers: subUsersHandlers(deps),
 });

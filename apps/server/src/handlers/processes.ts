@@ -1,7 +1,9 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
+import type { ProcessDirectory } from '../domain/processes/directory.ts';
 import type { Processes } from '../domain/processes/processes.ts';
+import type { Retries } from '../domain/servers/retries.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
 /** What the drawer covers (spec §9), and how many at most: a storm of processes must not become a storm of rows. */
@@ -11,9 +13,13 @@ const most = 200;
 /** What the system did, for admins. */
 export function processesHandlers({
   processes,
+  processDirectory,
+  retries,
   clock,
 }: {
   processes: Processes;
+  processDirectory: ProcessDirectory;
+  retries: Retries;
   clock: Clock;
 }): Handlers<Contract, RequestContext>['processes'] {
   const found = <T>(data: T | undefined): { data: T } => {
@@ -21,12 +27,16 @@ export function processesHandlers({
     return { data };
   };
   return {
+    list: ({ query }) => processDirectory.list(query),
+    export: ({ query }) => processDirectory.export(query),
     async recent() {
       const now = clock.now();
       const data = await processes.recent(most, new Date(now.getTime() - hour));
       return { data, meta: { last_updated: now.toISOString() } };
     },
     one: async ({ params }) => found(await processes.find(params.id)),
+    log: async ({ params, query }) => found(await processes.logSince(params.id, query.after)),
+    retry: ({ params }) => retries.retry(params.id),
     related: async ({ params }) => found(await processes.related(params.id)),
   };
 }

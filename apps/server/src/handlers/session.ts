@@ -2,8 +2,10 @@ import type { Contract, Handlers } from '@kronos/api/contract';
 import { AppError } from '../app-error.ts';
 import type { Impersonations } from '../domain/sessions/impersonations.ts';
 import type { Sessions } from '../domain/sessions/sessions.ts';
+import type { SignIn } from '../domain/sessions/sign-in.ts';
 import { presentUser } from '../domain/users/users.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import { pass } from './limits.ts';
 
 /** Books a try to sign in; resolves to the seconds to wait, 0 when it may pass. */
 export type SignInLimit = (ip: string, email: string) => Promise<number>;
@@ -11,20 +13,20 @@ export type SignInLimit = (ip: string, email: string) => Promise<number>;
 /** Signing in and out, and who one is. */
 export function sessionHandlers(deps: {
   sessions: Sessions;
+  signIn: SignIn;
   impersonations: Impersonations;
   signInLimit: SignInLimit;
 }): Handlers<Contract, RequestContext>['session'] {
-  const { sessions, impersonations, signInLimit } = deps;
+  const { sessions, signIn, impersonations, signInLimit } = deps;
   return {
     async login({ body }, { ip, userAgent }) {
-      const retryAfter = await signInLimit(ip, body.email.toLowerCase());
-      if (retryAfter > 0) {
-        throw new AppError('too-many', `Too many attempts. Please try again in ${retryAfter} s.`, { retryAfter });
-      }
-      const opened = await sessions.signIn({ ...body, ip, userAgent });
+      await pass(signInLimit(ip, body.email.toLowerCase()));
+      const result = await signIn.withPassword(body, { ip, userAgent });
       // The same words for an unknown address, so that nobody learns who is here.
-      if (!opened) throw new AppError('unauthenticated', 'The e-mail address or the password is wrong.');
-      return { token: opened.token, user: presentUser(opened.user) };
+      if (!result) throw new AppError('unauthenticated', 'The e-mail address or the password is wrong.');
+      if (result.kind === 'opened') return { token: result.token, user: presentUser(result.user) };
+      const { challenge, methods, seconds } = result;
+      return { second_factor: { challenge, methods, seconds } };
     },
     csrf(_, context) {
       context.renewCsrf();

@@ -3,6 +3,7 @@ import type { Context, Env, Hono } from 'hono';
 import { AppError } from '../app-error.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
 import type { ServerView, Viewer } from '../domain/servers/servers.ts';
+import { suspendedWords } from '../domain/servers/suspended-words.ts';
 import type { Audit } from '../domain/audit/audit.ts';
 import { isInvited } from './audience.ts';
 import { changesState, deedOf, isAudited } from './audited.ts';
@@ -10,11 +11,12 @@ import { clientIp } from './client-ip.ts';
 import { checkCsrf, checkOrigin, hasCsrf, renewCsrf } from './csrf.ts';
 import { checkLength, readBody } from './read-body.ts';
 import { createRequestContext, type RequestContext } from './request-context.ts';
+import { checked, isGoingOn, sendLines } from './send-lines.ts';
 import { validate, validateParams } from './validate.ts';
 
 export interface ImplementDeps {
   findSession: (token: string) => Promise<SessionRow | null>;
-  findServer: (id: number, viewer: Viewer) => Promise<(ServerView & { rights: readonly ServerRight[] }) | undefined>;
+  findServer: (id: number, viewer: Viewer) => Promise<ServerView | undefined>;
   /** Writes down who changed what. */
   audit: Pick<Audit, 'during'>;
   /** Origins that may change state. */
@@ -28,6 +30,9 @@ export interface ImplementDeps {
   /** Paths that take a form as well as JSON. */
   forms: ReadonlySet<string>;
 }
+
+/** The way out of a read-only session, and its ears: all it may call that is more than a read. */
+const readOnlyMay: ReadonlySet<string> = new Set(['session.logout', 'session.returnHome', 'system.authorizeChannel']);
 
 type Handle = (input: { params: unknown; query: unknown; body: unknown }, context: RequestContext) => unknown;
 
@@ -67,16 +72,23 @@ async function serve(context: Context, { id, endpoint, handle }: Row, deps: Impl
   const session = endpoint.who === 'guest' ? null : await authenticate(context, deps);
   if (session && !isInvited(endpoint.who, session.user))
     throw new AppError('forbidden', 'Your account may not do this.');
+  if (isChange && session?.impersonator?.isReadOnly && !readOnlyMay.has(id))
+    throw new AppError('forbidden', `You are signed in as ${session.user.name} to look only, so nothing was changed.`);
   const params = validateParams(endpoint.params, context.req.param());
   const server =
     endpoint.owner === 'server' && session
       ? await authorizeServer(params, endpoint.right ?? 'view', session, deps)
       : null;
   if (isChange) checkCsrf(context);
+  // Reading, and whatever changes nothing, stays as it is.
+  if (server?.server.suspendedAt && isAudited(endpoint)) throw new AppError('conflict', suspendedWords(server.server));
 
   if (!endpoint.body) checkLength(context);
   const body = endpoint.body
-    ? validate(endpoint.body, await readBody(context, { forms: deps.forms.has(endpoint.path) }))
+    ? validate(
+        endpoint.body,
+        await readBody(context, { forms: deps.forms.has(endpoint.path), largest: endpoint.largestBody }),
+      )
     : {};
   const query = validate(endpoint.query, context.req.query());
   const ip = clientIp(context, deps.trustProxy);
@@ -86,26 +98,38 @@ async function serve(context: Context, { id, endpoint, handle }: Row, deps: Impl
       createRequestContext({
         ip,
         userAgent: context.req.header('user-agent') ?? null,
+        gone: context.req.raw.signal,
         session,
         server,
+        visitor: () => findVisitor(context, deps),
         renewCsrf: () => {
           if (!isFirstVisit) renewCsrf(context, deps.secureCookies);
         },
       }),
     );
   const answer = await (isAudited(endpoint) ? deps.audit.during(deedOf(id, session, ip), run) : run());
-  if (deps.checkAnswers) endpoint.response.parse(answer);
+  const check = (body: unknown) => (deps.checkAnswers ? endpoint.response.parse(body) : undefined);
+  if (isGoingOn(answer)) return sendLines(context, checked(answer, check));
+  check(answer);
   return context.json(answer);
 }
 
 async function authenticate(context: Context, { findSession }: ImplementDeps): Promise<SessionRow> {
   const header = context.req.header('authorization');
   if (header === undefined) throw new AppError('unauthenticated', 'Sign in to continue.');
-  const token = /^Bearer ([\w-]{43})$/.exec(header)?.[1];
+  const token = bearerIn(header);
   const session = token === undefined ? null : await findSession(token);
   if (!session) throw new AppError('unauthenticated', 'Your session has ended. Sign in again.');
   return session;
 }
+
+/** Who asks what everybody may ask; a bearer that opens nothing is as good as none. */
+async function findVisitor(context: Context, { findSession }: ImplementDeps): Promise<SessionRow | null> {
+  const token = bearerIn(context.req.header('authorization') ?? '');
+  return token === undefined ? null : findSession(token);
+}
+
+const bearerIn = (header: string): string | undefined => /^Bearer ([\w-]{43})$/.exec(header)?.[1];
 
 /** One place for "is it theirs": another's server is as good as none, its existence is nobody's business. */
 async function authorizeServer(

@@ -1,22 +1,25 @@
 import type { Context } from 'hono';
 import { AppError } from '../app-error.ts';
 
-/** Bodies are small: the largest is a form. */
-const largestBody = 64 * 1024;
+/** Bodies are small: the largest is a form, where the contract does not say otherwise. */
+const largestForm = 64 * 1024;
 
-const tooLarge = () =>
-  new AppError('too-large', `The request is larger than the ${largestBody / 1024} kB that are taken here.`);
+const tooLarge = (largest: number) =>
+  new AppError('too-large', `The request is larger than the ${largest / 1024} kB that are taken here.`);
 const malformed = (cause?: unknown) => new AppError('malformed', 'The request is not valid JSON.', { cause });
 
 /** Refuses by the announced length alone, for endpoints that read no body. */
-export function checkLength(context: Context): void {
-  if (Number(context.req.header('content-length') ?? 0) > largestBody) throw tooLarge();
+export function checkLength(context: Context, largest = largestForm): void {
+  if (Number(context.req.header('content-length') ?? 0) > largest) throw tooLarge(largest);
 }
 
 /** Reads a JSON body (or a form, where `forms` allows), never more than the limit. No body is an empty object. */
-export async function readBody(context: Context, { forms }: { forms: boolean }): Promise<unknown> {
-  checkLength(context);
-  const text = await readText(context.req.raw.body);
+export async function readBody(
+  context: Context,
+  { forms, largest = largestForm }: { forms: boolean; largest?: number | undefined },
+): Promise<unknown> {
+  checkLength(context, largest);
+  const text = await readText(context.req.raw.body, largest);
   if (text === '') return {};
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return parseJson(text);
@@ -24,13 +27,13 @@ export async function readBody(context: Context, { forms }: { forms: boolean }):
   throw new AppError('unsupported-type', 'Send the request as application/json.');
 }
 
-async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
+async function readText(body: ReadableStream<Uint8Array> | null, largest: number): Promise<string> {
   if (!body) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > largestBody) throw tooLarge();
+    if (size > largest) throw tooLarge(largest);
     chunks.push(chunk);
   }
   try {

@@ -5,8 +5,12 @@ import type { ServerView } from '../domain/servers/servers.ts';
 export interface RequestContext {
   readonly ip: string;
   readonly userAgent: string | null;
+  /** Aborted when whoever asks does not wait any more. */
+  readonly gone: AbortSignal;
   /** The caller's session; an endpoint for guests has none and must not ask. */
   readonly session: SessionRow;
+  /** Whose session it is, for an endpoint that answers guests and says more to who is known. */
+  visitor(): Promise<SessionRow | null>;
   /** The server that `:id` names, which the caller may see; for endpoints with the owner rule `server`. */
   readonly server: ServerView;
   /** Sends a fresh CSRF cookie with the answer. */
@@ -16,8 +20,10 @@ export interface RequestContext {
 interface Facts {
   ip: string;
   userAgent: string | null;
+  gone: AbortSignal;
   session: SessionRow | null;
   server: ServerView | null;
+  visitor(): Promise<SessionRow | null>;
   renewCsrf(): void;
 }
 

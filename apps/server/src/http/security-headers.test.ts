@@ -42,6 +42,7 @@ describe('the security headers', () => {
       'font-src': ["'self'"],
       'connect-src': ["'self'", ...connect],
       'manifest-src': ["'self'"],
+      'worker-src': ["'self'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],

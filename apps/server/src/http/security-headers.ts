@@ -41,7 +41,8 @@ export function securityHeaders({
   });
   return async (c, next) => {
     await next();
-    for (const [name, value] of headers) c.header(name, value);
+    // An answer that is a document of its own may be stricter.
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
     const forwarded = trustProxy ? c.req.header('x-forwarded-proto') : undefined;
     const scheme = forwarded ?? new URL(c.req.url).protocol.slice(0, -1);
     if (scheme === 'https') c.header('Strict-Transport-Security', `max-age=${yearInSeconds}`);
@@ -69,6 +70,7 @@ function contentSecurityPolicy(inlineHashes: readonly string[], connect: readonl
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

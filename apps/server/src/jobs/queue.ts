@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { jobs } from '../db/schema.ts';
+import { isUniqueViolation } from '../db/unique-violation.ts';
 
 export type Job = typeof jobs.$inferSelect;
 
@@ -10,7 +11,20 @@ export interface NewJob {
   kind: string;
   /** Jobs of one key run one after the other. */
   key: string;
+  /** Of the jobs of one lane a few run at once, the others wait without holding up those of other lanes. */
+  lane?: string;
   payload: unknown;
+  /** How often it may be begun by a process that then ends. @default 3 */
+  maxAttempts?: number;
+}
+
+/** So many jobs of one lane run at once. */
+const laneWidth = 3;
+
+/** A job that is to be tried again after a while. */
+export interface Later {
+  afterMs: number;
+  progress: Record<string, unknown>;
 }
 
 export type Queue = ReturnType<typeof createQueue>;
@@ -19,6 +33,9 @@ export type Queue = ReturnType<typeof createQueue>;
 export function createQueue({ db, leaseMs = 15_000 }: { db: Database; leaseMs?: number }) {
   const worker = randomUUID();
   const listeners = new Set<() => void>();
+  const announce = () => {
+    for (const listener of listeners) listener();
+  };
   const lease = sql`now() + make_interval(secs => ${leaseMs / 1000})`;
   /** Only who still holds the lease of this very attempt may write to the job. */
   const mine = (job: Job) =>
@@ -30,26 +47,38 @@ export function createQueue({ db, leaseMs = 15_000 }: { db: Database; leaseMs?: 
     leaseMs,
     async enqueue(job: NewJob): Promise<void> {
       await db.current.insert(jobs).values(job);
-      db.afterCommit(() => {
-        for (const listener of listeners) listener();
-      });
+      db.afterCommit(announce);
     },
-    /** Calls `listener` when this process enqueued something; others' jobs are found by asking. */
-    onEnqueued(listener: () => void): () => void {
+    /** Calls `listener` when the turn of something comes that this process put in line; others' jobs are found by asking. */
+    onDue(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Takes the oldest job whose key is free, or null. */
-    async claim(): Promise<Job | null> {
+    /** Takes the oldest job of these kinds whose key is free, or null. */
+    async claim(kinds: string[]): Promise<Job | null> {
       const running = alias(jobs, 'running');
       const taken = db.current
         .select({ one: sql`1` })
         .from(running)
         .where(and(eq(running.key, jobs.key), eq(running.state, 'running')));
+      const full = db.current
+        .select({ lane: running.lane })
+        .from(running)
+        .where(and(eq(running.state, 'running'), isNotNull(running.lane)))
+        .groupBy(running.lane)
+        .having(gte(count(), laneWidth));
       const next = db.current
         .select({ id: jobs.id })
         .from(jobs)
-        .where(and(eq(jobs.state, 'queued'), sql`not exists ${taken}`))
+        .where(
+          and(
+            eq(jobs.state, 'queued'),
+            inArray(jobs.kind, kinds),
+            or(isNull(jobs.runAfter), lte(jobs.runAfter, sql`now()`)),
+            sql`not exists ${taken}`,
+            or(isNull(jobs.lane), notInArray(jobs.lane, full)),
+          ),
+        )
         .orderBy(asc(jobs.id))
         .limit(1)
         .for('update', { skipLocked: true });
@@ -73,12 +102,33 @@ export function createQueue({ db, leaseMs = 15_000 }: { db: Database; leaseMs?: 
     /** Gives the job back unfinished, and the attempt with it. */
     release: (job: Job) =>
       touched(job, { state: 'queued', worker: null, leaseUntil: null, attempts: sql`${jobs.attempts} - 1` }),
-    /** Running jobs whose worker is gone: all of them when no other process can be working, else those out of lease. */
-    listLost(everyone: boolean): Promise<Job[]> {
+    /** Gives the job back to be taken again after a while, with what it is to remember; the attempt does not count. */
+    async postpone(job: Job, { afterMs, progress }: Later): Promise<void> {
+      await touched(job, {
+        state: 'queued',
+        worker: null,
+        leaseUntil: null,
+        progress,
+        runAfter: sql`now() + make_interval(secs => ${afterMs / 1000})`,
+        attempts: sql`${jobs.attempts} - 1`,
+      });
+      setTimeout(announce, afterMs).unref();
+    },
+    /**
+     * Running jobs of these kinds whose worker is gone: all of them when no other process can be working, else those out
+     * of lease.
+     */
+    listLost(kinds: string[], everyone: boolean): Promise<Job[]> {
       return db.current
         .select()
         .from(jobs)
-        .where(and(eq(jobs.state, 'running'), everyone ? undefined : lt(jobs.leaseUntil, sql`now()`)));
+        .where(
+          and(
+            eq(jobs.state, 'running'),
+            inArray(jobs.kind, kinds),
+            everyone ? undefined : lt(jobs.leaseUntil, sql`now()`),
+          ),
+        );
     },
     /** Puts a lost job back in line, or ends it when it was lost too often. */
     async recover(job: Job): Promise<'queued' | 'failed' | 'gone'> {
@@ -94,10 +144,4 @@ export function createQueue({ db, leaseMs = 15_000 }: { db: Database; leaseMs?: 
       await db.current.delete(jobs).where(lt(jobs.finishedAt, sql`now() - interval '7 days'`));
     },
   };
-}
-
-/** Drizzle wraps the driver's error; both drivers give PostgreSQL's code. */
-function isUniqueViolation(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505';
 }

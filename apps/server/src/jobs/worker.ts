@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import type { Job, Queue } from './queue.ts';
+import type { Job, Later, Queue } from './queue.ts';
 
 /** How a job ended; `write` puts the outcome down in the transaction that ends the job. */
 export interface Ending {
@@ -12,6 +12,8 @@ export interface Ending {
 export interface JobRun {
   /** What earlier attempts have done already. */
   progress: Record<string, unknown>;
+  /** Which attempt this is; the first is 1. */
+  attempt: number;
   /** Remembers a step, so that a resumed job does not repeat it. */
   checkpoint: (progress: Record<string, unknown>) => Promise<void>;
   /** Aborted when the process ends or the job was taken away: let go at once, it will be resumed. */
@@ -21,15 +23,18 @@ export interface JobRun {
 /** One kind of job. Its steps must bear repeating, because a job is resumed after a crash. */
 export interface JobKind<P> {
   payload: z.ZodType<P>;
-  /** Does the work. Expected failures are an ending too; what it throws is a fault of ours. */
-  run(payload: P, run: JobRun): Promise<Ending>;
+  /** Does the work. Expected failures are an ending too, or a later try; what it throws is a fault of ours. */
+  run(payload: P, run: JobRun): Promise<Ending | Later>;
   /** The ending of a job that could not tell its own, in words for people. */
   failed(payload: P, words: string): Ending;
 }
 
+/** What came of an attempt; one that was let go is resumed. */
+type Outcome = Ending | Later | 'let go';
+
 /** A kind with its payload's type closed over. */
 export interface BoundJobKind {
-  run(payload: unknown, run: JobRun): Promise<Ending>;
+  run(payload: unknown, run: JobRun): Promise<Ending | Later>;
   failed(payload: unknown, words: string): Ending;
 }
 
@@ -44,6 +49,7 @@ export interface WorkerOptions {
   queue: Queue;
   kinds: Readonly<Record<string, BoundJobKind>>;
   log: Logger;
+  /** How many jobs run at once. They wait for engines and mail servers most of their time. @default 16 */
   concurrency?: number;
   /** How often to look for jobs that other processes enqueued. */
   pollMs?: number;
@@ -57,25 +63,65 @@ export interface Worker {
 
 const faulty = 'Something went wrong on our side. It has been noted; please try again.';
 const lost = 'The panel was interrupted too often while doing this. Please try again.';
+/** So often is what came of a job offered to the database. */
+const mostTries = 4;
 
 /** Runs jobs in this process. */
-export function createWorker({ db, queue, kinds, log, concurrency = 4, pollMs = 1000 }: WorkerOptions): Worker {
+export function createWorker({ db, queue, kinds, log, concurrency = 16, pollMs = 1000 }: WorkerOptions): Worker {
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   const ending = new AbortController();
+  /** A job of any other kind is left to a newer process, which knows it. */
+  const known = Object.keys(kinds);
+  const kindOf = ({ kind: name }: Job): BoundJobKind => {
+    const kind = kinds[name];
+    if (!kind) throw new Error(`No job kind is called ${name}.`);
+    return kind;
+  };
   let wake: (() => void) | undefined;
   let loop: Promise<void> | undefined;
   let forget: (() => void) | undefined;
 
-  const end = async (job: Job, ending: Ending | undefined) => {
+  const end = async (job: Job, ending: Ending) => {
     await db.transaction(async () => {
-      if (await queue.finish(job, ending?.success ? 'succeeded' : 'failed')) await ending?.write();
+      if (await queue.finish(job, ending.success ? 'succeeded' : 'failed')) await ending.write();
     });
   };
 
-  const run = async (job: Job) => {
-    const taken = new AbortController();
+  /** Writes down what came of a job, again if that was refused: of two that wait for each other the database ends one. */
+  const settle = async (job: Job, outcome: Outcome) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        if (outcome === 'let go') await queue.release(job);
+        else if ('afterMs' in outcome) await queue.postpone(job, outcome);
+        else await end(job, outcome);
+        return;
+      } catch (error) {
+        if (tries === mostTries) throw error;
+        log.warn({ err: error, job: job.id, kind: job.kind }, 'what came of a job could not be written yet');
+        await pause(tries * 100);
+      }
+    }
+  };
+
+  const attempt = async (job: Job, kind: BoundJobKind, taken: AbortController): Promise<Outcome> => {
     const signal = AbortSignal.any([ending.signal, taken.signal]);
+    const checkpoint = async (progress: Record<string, unknown>) => {
+      if (!(await queue.checkpoint(job, progress))) taken.abort();
+      signal.throwIfAborted();
+    };
+    try {
+      return await kind.run(job.payload, { progress: job.progress, attempt: job.attempts, checkpoint, signal });
+    } catch (error) {
+      if (signal.aborted) return 'let go';
+      log.error({ err: error, job: job.id, kind: job.kind }, 'job failed');
+      return kind.failed(job.payload, faulty);
+    }
+  };
+
+  const run = async (job: Job) => {
+    const kind = kindOf(job);
+    const taken = new AbortController();
     const beat = setInterval(() => {
       queue.heartbeat(job).then(
         (held) => held || taken.abort(),
@@ -83,30 +129,27 @@ export function createWorker({ db, queue, kinds, log, concurrency = 4, pollMs = 
       );
     }, queue.leaseMs / 3);
     try {
-      const kind = kinds[job.kind];
-      if (!kind) throw new Error(`No job kind is called ${job.kind}.`);
-      const checkpoint = async (progress: Record<string, unknown>) => {
-        if (!(await queue.checkpoint(job, progress))) taken.abort();
-        signal.throwIfAborted();
-      };
-      await end(job, await kind.run(job.payload, { progress: job.progress, checkpoint, signal }));
-    } catch (error) {
-      if (signal.aborted) {
-        await queue.release(job);
-      } else {
+      const outcome = await attempt(job, kind, taken);
+      await settle(job, outcome).catch((error: unknown) => {
+        if (outcome === 'let go') throw error;
         log.error({ err: error, job: job.id, kind: job.kind }, 'job failed');
-        await end(job, kinds[job.kind]?.failed(job.payload, faulty));
-      }
+        return end(job, kind.failed(job.payload, faulty));
+      });
     } finally {
       clearInterval(beat);
     }
   };
 
   const recover = async (everyone: boolean) => {
-    for (const job of await queue.listLost(everyone)) {
-      await db.transaction(async () => {
-        if ((await queue.recover(job)) === 'failed') await kinds[job.kind]?.failed(job.payload, lost).write();
-      });
+    for (const job of await queue.listLost(known, everyone)) {
+      try {
+        await db.transaction(async () => {
+          if ((await queue.recover(job)) === 'failed') await kindOf(job).failed(job.payload, lost).write();
+        });
+      } catch (error) {
+        // The others go on, and so does the loop: it may be one that only a process of another version can end.
+        log.error({ err: error, job: job.id, kind: job.kind }, 'a lost job could not be recovered');
+      }
     }
   };
 
@@ -124,7 +167,7 @@ export function createWorker({ db, queue, kinds, log, concurrency = 4, pollMs = 
         const woken = new Promise<void>((resolve) => {
           wake = resolve;
         });
-        const job = running.size < concurrency ? await queue.claim() : null;
+        const job = running.size < concurrency ? await queue.claim(known) : null;
         if (job) {
           const done = run(job).catch((error: unknown) =>
             log.error({ err: error, job: job.id }, 'job could not be ended'),
@@ -146,7 +189,7 @@ export function createWorker({ db, queue, kinds, log, concurrency = 4, pollMs = 
 
   return {
     start() {
-      forget = queue.onEnqueued(() => wake?.());
+      forget = queue.onDue(() => wake?.());
       loop = work();
     },
     async stop(graceMs = 5000) {

@@ -10,6 +10,7 @@ import { closeCodes, decideHandshake, encodeFrame } from './protocol.ts';
 import { createReceiver } from './receive.ts';
 import { createRooms } from './rooms.ts';
 import { type Credentials, signChannel } from './signature.ts';
+import { createSilence } from './silence.ts';
 
 export interface LocalBroadcasterOptions extends Credentials {
   appId: string;
@@ -41,8 +42,9 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
   const limits = { ...defaultLimits, ...options.limits };
   const peers = new Map<string, Peer>();
   const rooms = createRooms<Peer>();
-  const publish = createFanOut(rooms);
-  const receiver = createReceiver({ credentials, limits, rooms });
+  const silence = createSilence();
+  const publish = createFanOut(rooms, silence);
+  const receiver = createReceiver({ credentials, limits, rooms, silence });
 
   const onSocket = (socket: WebSocket, askedKey: string, query: URLSearchParams) => {
     const peer = createPeer(socket, limits, now, (gone) => {
@@ -92,9 +94,11 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
       },
     }),
     send: publish,
-    sign(socketId, wireName, owner) {
-      peers.get(socketId)?.owners.set(owner.sessionId, owner.userId);
-      return { auth: signChannel(credentials, socketId, wireName) };
+    sign: (socketId, wireName) => ({ auth: signChannel(credentials, socketId, wireName) }),
+    remember(socketId, { sessionId, userId }) {
+      const peer = peers.get(socketId);
+      peer?.owners.set(sessionId, userId);
+      return peer !== undefined;
     },
     async disconnect(owner, code) {
       const isTheirs = ({ owners }: Peer) =>

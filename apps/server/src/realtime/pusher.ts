@@ -22,6 +22,8 @@ export function createPusherBroadcaster({ port, tls, ...application }: PusherOpt
       await service.trigger(channel, event, data);
     },
     sign: (socketId, wireName) => ({ auth: service.authorizeChannel(socketId, wireName).auth }),
+    // Whose a socket is, the service knows by itself.
+    remember: () => true,
     async disconnect(owner) {
       // The protocol knows people and no sessions: at a sign-out the browser leaves by itself.
       if ('userId' in owner) await service.terminateUserConnections(String(owner.userId));

@@ -4,6 +4,7 @@ import type { Peer } from './peer.ts';
 import { type ClientFrame, closeCodes, decodeFrame, encodeFrame, fieldsOf, textOf } from './protocol.ts';
 import type { Member, Rooms } from './rooms.ts';
 import { type Credentials, isEqual, signChannel, signUser } from './signature.ts';
+import type { Silence } from './silence.ts';
 
 /** What clients may say, answered. */
 export interface Receiver {
@@ -18,10 +19,12 @@ export function createReceiver({
   credentials,
   limits,
   rooms,
+  silence,
 }: {
   credentials: Credentials;
   limits: Limits;
   rooms: Rooms<Peer>;
+  silence: Silence;
 }): Receiver {
   const tellOthers = (peer: Peer, frame: Parameters<typeof encodeFrame>[0] & { channel: string }) => {
     const text = encodeFrame(frame);
@@ -56,8 +59,13 @@ export function createReceiver({
       peer.channels.add(channel);
       if (isNew && member) tellOthers(peer, { event: 'pusher_internal:member_added', channel, data: member });
     }
-    const answer = kind === 'presence' ? { presence: describe(rooms.members(channel)) } : {};
-    peer.send(encodeFrame({ event: 'pusher_internal:subscription_succeeded', channel, data: answer }));
+    const answers = {
+      public: () => ({}),
+      presence: () => ({ presence: describe(rooms.members(channel)) }),
+      // Beyond the protocol, whose clients pass over it: who has read since then need not read again.
+      private: () => ({ quiet_ms: silence.on(channel) }),
+    };
+    peer.send(encodeFrame({ event: 'pusher_internal:subscription_succeeded', channel, data: answers[kind]() }));
   };
 
   const signIn = (peer: Peer, { auth, user_data }: Record<string, unknown>) => {

@@ -21,6 +21,11 @@ const rules: sanitize.IOptions = {
 /** Cleans HTML on its way into the database. */
 export const sanitizeHtml = (html: string): string => sanitize(html, rules);
 
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Plain text as HTML that shows it letter by letter, in an attribute too. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
 // An SVG is a document of its own; the others are only pictures.
 const isForeignData = (src: string) =>
   /^data:/i.test(src) && !/^data:image\/(?:png|jpeg|gif|webp|avif);base64,/i.test(src);

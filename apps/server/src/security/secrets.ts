@@ -11,8 +11,14 @@ export const secretNames = [
   'returnKeyHash',
   'x-xsrf-token',
   'secret',
+  'code',
+  'codeHash',
+  'challenge',
   /** A node's address holds its keys. */
   'engine',
+  'privateKey',
+  'ssh_private_key',
+  'tls_key',
 ] as const;
 
 export const censor = '[redacted]';

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Outbox } from './outbox.ts';
+import { mostAtOnce, type Outbox } from './outbox.ts';
 import type { Bus } from './port.ts';
 
 export interface Dispatcher {
@@ -15,11 +16,14 @@ export function createDispatcher({
   outbox,
   bus,
   log,
+  gatherMs,
   sweepMs = 5000,
 }: {
   outbox: Outbox;
   bus: Bus;
   log: Logger;
+  /** The first letter leaves at once; what is committed so shortly behind it leaves together. */
+  gatherMs: number;
   sweepMs?: number;
 }): Dispatcher {
   let isAsked = false;
@@ -34,13 +38,16 @@ export function createDispatcher({
       if (letters.length === 0) continue;
       await bus.send(letters);
       await outbox.markSent(letters);
-      isAsked = true;
+      if (letters.length === mostAtOnce) isAsked = true;
+      else await sleep(gatherMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
     }
   };
   const wake = () => {
     isAsked = true;
     if (stopping.signal.aborted) return;
-    work ??= drain()
+    // Not before all that one transaction tells was told: each of it asks.
+    work ??= Promise.resolve()
+      .then(drain)
       // They stay in the outbox: the next sweep after their lease hands them over.
       .catch((error: unknown) => log.warn({ err: error }, 'events were not sent'))
       .finally(() => {

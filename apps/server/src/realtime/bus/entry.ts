@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import type { Broadcaster } from '../port.ts';
 
-/** Something for browsers: an event on a channel, or the end of somebody's sockets. */
+/** Something for browsers: an event on a channel, whose a socket is, or the end of somebody's sockets. */
 const entry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('event'), channel: z.string(), event: z.string(), data: z.unknown() }),
+  z.object({
+    kind: z.literal('signer'),
+    socketId: z.string(),
+    signer: z.object({ sessionId: z.string(), userId: z.number() }),
+  }),
   z.object({
     kind: z.literal('goodbye'),
     owner: z.union([z.object({ sessionId: z.string() }), z.object({ userId: z.number() })]),
@@ -19,5 +24,6 @@ export type Letter = z.infer<typeof letter>;
 /** Does what an entry says. */
 export async function deliver(broadcaster: Broadcaster, { entry: it }: Letter): Promise<void> {
   if (it.kind === 'event') await broadcaster.send({ channel: it.channel, event: it.event, data: it.data });
+  else if (it.kind === 'signer') broadcaster.remember(it.socketId, it.signer);
   else await broadcaster.disconnect(it.owner, it.code);
 }

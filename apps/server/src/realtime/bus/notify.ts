@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
+import { connectionTo } from '../../db/connection.ts';
 import type { Database } from '../../db/database.ts';
 import { letter, type Letter } from './entry.ts';
+import { createInOrder } from './in-order.ts';
 import type { Outbox } from './outbox.ts';
 import type { Bus, Deliver } from './port.ts';
 import { createSeen } from './seen.ts';
@@ -14,6 +16,11 @@ const longest = 7900;
 /** How far back to look after a gap beyond the gap itself: a transaction may commit long after its row was written. */
 const marginSeconds = 30;
 const retryMs = 500;
+/** So long PostgreSQL may take to begin telling. */
+const listenMs = 10_000;
+
+/** Not waited for: who does not answer does not say goodbye either. */
+const drop = (client: Client) => void client.end().catch(() => {});
 
 /**
  * Carries letters by NOTIFY. Its own connection listens, never one of a pooler in transaction mode; after a gap what
@@ -35,36 +42,51 @@ export async function createNotifyBus(deps: {
   const take = async (letters: readonly Letter[]) => {
     for (const it of letters) if (seen.isNew(it.id)) await deliver(it);
   };
-  const report = (error: unknown) => log.warn({ err: error }, 'an event was not delivered');
+  // A goodbye must not overtake what is told before it.
+  const inOrder = createInOrder((error) => log.warn({ err: error }, 'an event was not delivered'));
 
   const listen = async () => {
-    const client = new Client({ connectionString: url, keepAlive: true });
+    const client = new Client({ ...connectionTo(url), query_timeout: listenMs });
+    const ended = new Promise<void>((resolve) => void client.once('end', resolve));
     client.on('notification', ({ payload = '' }) => {
-      const said = payload === '' ? outbox.recent(marginSeconds) : Promise.resolve([letter.parse(JSON.parse(payload))]);
-      said.then(take).catch(report);
+      inOrder(async () =>
+        take(payload === '' ? await outbox.recent(marginSeconds) : [letter.parse(JSON.parse(payload))]),
+      );
     });
     client.on('error', () => {}); // 'end' follows
-    await client.connect();
-    await client.query(`listen ${channel}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+    } catch (error) {
+      drop(client);
+      throw error;
+    }
+    return { client, ended };
+  };
+  /** From now on it is the one that listens; it may have ended already. */
+  const keep = async ({ client, ended }: Awaited<ReturnType<typeof listen>>) => {
     listener = client;
-    client.on('end', () => {
-      if (!ending.signal.aborted) relisten = comeBack(Date.now());
-    });
+    await ended;
+    if (!ending.signal.aborted) relisten = comeBack(Date.now());
   };
   const comeBack = async (lostAt: number) => {
     log.warn('the listening connection to PostgreSQL was lost');
     while (!ending.signal.aborted) {
+      let made: Awaited<ReturnType<typeof listen>> | undefined;
       try {
-        await listen();
-        await take(await outbox.recent((Date.now() - lostAt) / 1000 + marginSeconds));
+        made = await listen();
+        const missed = await outbox.recent((Date.now() - lostAt) / 1000 + marginSeconds);
+        inOrder(() => take(missed));
+        void keep(made);
         return;
       } catch {
+        if (made) drop(made.client);
         await sleep(retryMs, undefined, { signal: ending.signal }).catch(() => {});
       }
     }
   };
 
-  await listen();
+  void keep(await listen());
   return {
     async send(letters) {
       const payloads = letters.map((it) => JSON.stringify(it));

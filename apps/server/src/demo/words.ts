@@ -1,0 +1,73 @@
+import type { Database } from '../db/database.ts';
+import { alerts, announcements, dynamicContents, popups } from '../db/schema.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * One and more of what admins tell people, in the states that a list tells apart. Nobody is stopped by it: what opens over a
+ * page is over, to come or switched off; only the alert is on, where it is of use.
+ */
+export async function seedWords(db: Database, now: Date): Promise<void> {
+  const at = (days: number) => new Date(now.getTime() + days * day);
+  await db.current.insert(alerts).values([
+    {
+      tone: 'info',
+      text: 'With a second factor your servers stay yours, even if your password does not.',
+      audience: ['customer'],
+      pages: ['account'],
+      isDismissible: true,
+      startsAt: now,
+      endsAt: null,
+      createdAt: now,
+    },
+    {
+      tone: 'warning',
+      text: 'The nodes are updated on Sunday from 04:00 to 05:00 UTC. Streams may pause for a minute.',
+      audience: ['customer', 'reseller'],
+      pages: [],
+      isDismissible: true,
+      startsAt: at(-9),
+      endsAt: at(-7),
+      createdAt: at(-14),
+    },
+  ]);
+  await db.current.insert(announcements).values([
+    {
+      header: 'Kronos is here',
+      content: '<p>Your servers, their backups and their news are in one place now.</p>',
+      audience: ['customer', 'reseller', 'moderator'],
+      startsAt: at(-30),
+      endsAt: at(-16),
+      createdAt: at(-31),
+    },
+    {
+      header: 'More room for backups',
+      content: '<p>From next month on each server keeps <strong>ten</strong> backups in place of five.</p>',
+      audience: ['customer'],
+      startsAt: at(14),
+      endsAt: at(28),
+      createdAt: now,
+    },
+  ]);
+  await db.current.insert(popups).values({
+    title: 'Before you go on',
+    body: '<p>A rebuilt server begins with an empty watch history. Your libraries stay.</p>',
+    type: 'warning',
+    confirmRead: true,
+    size: 'small',
+    occasion: 'rebuild',
+    audience: ['customer'],
+    isEnabled: false,
+    startsAt: now,
+    createdAt: now,
+  });
+  await db.current.insert(dynamicContents).values({
+    name: 'Below the servers',
+    place: 'dashboard_bottom',
+    content: '<p>A server that you do not need may stay stopped: its libraries and settings are kept.</p>',
+    audience: ['customer'],
+    isEnabled: false,
+    startsAt: now,
+    createdAt: now,
+  });
+}

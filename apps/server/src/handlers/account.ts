@@ -1,0 +1,83 @@
+import type { Contract, Handlers } from '@kronos/api/contract';
+import { AppError } from '../app-error.ts';
+import type { Accounts } from '../domain/account/account.ts';
+import type { Closing } from '../domain/account/closing.ts';
+import type { DataExports } from '../domain/account/data-exports.ts';
+import type { EmailChanges } from '../domain/account/email-changes.ts';
+import type { Confirmations } from '../domain/sessions/confirmations.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { verifyPassword } from '../security/passwords.ts';
+import { type LetterLimit, pass } from './limits.ts';
+
+/** Books a try to say who one is; resolves to the seconds to wait, 0 when it may pass. */
+export type ConfirmLimit = (userId: number) => Promise<number>;
+
+/** What people look after themselves. */
+export function accountHandlers(deps: {
+  accounts: Accounts;
+  emailChanges: EmailChanges;
+  dataExports: DataExports;
+  closing: Closing;
+  confirmations: Confirmations;
+  confirmLimit: ConfirmLimit;
+  letterLimit: LetterLimit;
+}): Handlers<Contract, RequestContext>['account'] {
+  const { accounts, emailChanges, dataExports, closing, confirmations, confirmLimit, letterLimit } = deps;
+
+  return {
+    fetch: (_, { session }) => accounts.read(session.user),
+    async rename({ body }, { session }) {
+      await accounts.rename(session.user, body.name);
+      return { success: true };
+    },
+    async changeEmail({ body }, { session }) {
+      confirmations.require(session);
+      await pass(letterLimit(session.user.id, body.email));
+      await emailChanges.ask(session.user, body.email);
+      return { success: true, message: `Open the link that was sent to ${body.email}.` };
+    },
+    async cancelEmail(_, { session }) {
+      await emailChanges.cancel(session.user);
+      return { success: true };
+    },
+    confirmEmail: async ({ body }) => ({ success: true, email: await emailChanges.confirm(body.token) }),
+    // Asks for the password itself: who has forgotten it resets it by mail.
+    async changePassword({ body }, { session }) {
+      if (session.impersonator) throw new AppError('forbidden', 'Only the account’s own person may change this.');
+      await pass(confirmLimit(session.user.id));
+      if (!(await verifyPassword(session.user.passwordHash, body.current_password))) {
+        const words = 'This is not your password.';
+        throw new AppError('invalid', words, { errors: { current_password: [words] } });
+      }
+      await accounts.changePassword(session, body.password);
+      return { success: true };
+    },
+    async savePreferences({ body }, { session }) {
+      await accounts.savePreferences(session.user, body);
+      return { success: true };
+    },
+    requestExport: (_, { session }) => {
+      requireOneself(session);
+      return dataExports.request(session.user);
+    },
+    downloadExport: (_, { session }) => {
+      requireOneself(session);
+      return dataExports.read(session.user.id);
+    },
+    async close({ body }, { session }) {
+      confirmations.require(session);
+      const { user } = session;
+      if (body.name.trim() !== user.name) {
+        const words = `Type ${user.name} to say that you mean it.`;
+        throw new AppError('invalid', words, { errors: { name: [words] } });
+      }
+      await closing.close(user);
+      return { success: true };
+    },
+  };
+}
+
+/** An admin who looks into an account does not carry its data away. */
+function requireOneself({ impersonator }: RequestContext['session']): void {
+  if (impersonator) throw new AppError('forbidden', 'Only the account’s own person may have its data.');
+}

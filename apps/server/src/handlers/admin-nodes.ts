@@ -1,0 +1,47 @@
+import type { Contract, Handlers } from '@kronos/api/contract';
+import type { NodeAdministration } from '../domain/nodes/administration.ts';
+import type { NodeContainers } from '../domain/nodes/containers.ts';
+import type { NodeDirectory } from '../domain/nodes/directory.ts';
+import type { NodeMachines } from '../domain/nodes/machines.ts';
+import type { EngineEvents } from '../domain/servers/engine-events.ts';
+import type { Observer } from '../domain/servers/observer.ts';
+import type { RequestContext } from '../http/request-context.ts';
+
+/** The hosts that servers run on, for admins (spec §7 "Nodes"). */
+export function adminNodesHandlers(deps: {
+  nodeDirectory: NodeDirectory;
+  nodeAdministration: NodeAdministration;
+  nodeContainers: NodeContainers;
+  nodeMachines: NodeMachines;
+  observer: Observer;
+  engineEvents: EngineEvents;
+}): Handlers<Contract, RequestContext>['adminNodes'] {
+  const { nodeDirectory, nodeAdministration, nodeContainers, nodeMachines, observer, engineEvents } = deps;
+  return {
+    list: ({ query }) => nodeDirectory.list(query),
+    export: ({ query }) => nodeDirectory.export(query),
+    one: async ({ params }) => ({ data: await nodeAdministration.find(params.id) }),
+    container: async ({ params }) => ({ data: await nodeContainers.find(params.id, params.container) }),
+    test: ({ body }) => nodeAdministration.test(body),
+    async create({ body }) {
+      const { id } = await nodeAdministration.create(body);
+      await engineEvents.follow();
+      await observer.look([id]);
+      return { success: true, message: 'The node has been added', data: await nodeAdministration.find(id) };
+    },
+    async update({ params, body }) {
+      await nodeAdministration.update(params.id, body);
+      if (body.kind !== undefined) {
+        await engineEvents.follow();
+        await observer.look([params.id]);
+      }
+      return { success: true, message: 'The node has been updated', data: await nodeAdministration.find(params.id) };
+    },
+    restart: ({ params }) => nodeMachines.restart(params.id),
+    async remove({ params, query }) {
+      await nodeAdministration.remove(params.id, query.alias);
+      await engineEvents.follow();
+      return { success: true, message: 'The node has been deleted' };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Contract, Handlers } from '@kronos/api/contract';
+import type { ProductAdministration } from '../domain/products/administration.ts';
+import type { RequestContext } from '../http/request-context.ts';
+
+/** What is sold, for admins (spec §7 "Products"). */
+export function adminProductsHandlers({
+  productAdministration: products,
+}: {
+  productAdministration: ProductAdministration;
+}): Handlers<Contract, RequestContext>['adminProducts'] {
+  return {
+    list: ({ query }) => products.list(query),
+    export: ({ query }) => products.export(query),
+    one: async ({ params }) => ({ data: await products.find(params.id) }),
+    create: async ({ body }) => ({ success: true, id: await products.create(body) }),
+    async update({ params, body }) {
+      await products.update(params.id, body);
+      return { success: true };
+    },
+    duplicate: async ({ params }) => ({ success: true, id: await products.duplicate(params.id) }),
+    async archive({ params }) {
+      await products.archive(params.id);
+      return { success: true };
+    },
+    async restore({ params }) {
+      await products.restore(params.id);
+      return { success: true };
+    },
+  };
+}

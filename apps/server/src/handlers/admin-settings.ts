@@ -1,0 +1,24 @@
+import { type Contract, contract, type Handlers } from '@kronos/api/contract';
+import type { Settings } from '../domain/settings/settings.ts';
+import type { SystemSettingsOffice } from '../domain/settings/system-settings.ts';
+import type { RequestContext } from '../http/request-context.ts';
+
+/** What admins set for the whole house. */
+export function adminSettingsHandlers(deps: {
+  settings: Settings;
+  systemSettings: SystemSettingsOffice;
+}): Handlers<Contract, RequestContext>['adminSettings'] {
+  const { settings, systemSettings } = deps;
+  return {
+    system: async () => contract.adminSettings.system.response.parse(await settings.read()),
+    async saveSystem({ body }) {
+      await systemSettings.save(body);
+      return { success: true };
+    },
+    features: async () => ({ data: await systemSettings.features() }),
+    async switchFeature({ params, body }) {
+      await systemSettings.switchFeature(params.name, body.enabled);
+      return { success: true };
+    },
+  };
+}

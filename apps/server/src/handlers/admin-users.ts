@@ -1,0 +1,65 @@
+import type { Contract, Handlers } from '@kronos/api/contract';
+import { AppError } from '../app-error.ts';
+import type { AuditTrail } from '../domain/audit/trail.ts';
+import type { SignIns } from '../domain/sessions/sign-ins.ts';
+import type { UserAdministration } from '../domain/users/administration.ts';
+import type { UserDirectory } from '../domain/users/directory.ts';
+import type { Users } from '../domain/users/users.ts';
+import type { RequestContext } from '../http/request-context.ts';
+
+/** The users of the installation, for admins (spec §7 "Users"). */
+export function adminUsersHandlers(deps: {
+  users: Users;
+  userDirectory: UserDirectory;
+  userAdministration: UserAdministration;
+  signIns: SignIns;
+  auditTrail: AuditTrail;
+}): Handlers<Contract, RequestContext>['adminUsers'] {
+  const { users, userDirectory, userAdministration, signIns, auditTrail } = deps;
+  const named = async (id: number) => {
+    const user = await users.find(id);
+    if (!user) throw new AppError('not-found', 'There is no such user.');
+    return { id, name: user.name };
+  };
+  return {
+    list: ({ query }) => userDirectory.list(query),
+    export: ({ query }) => userDirectory.export(query),
+    one: async ({ params }, { session }) => ({ data: await userAdministration.find(params.id, session.user.id) }),
+    async update({ params, body }, { session }) {
+      const data = await userAdministration.update(session.user.id, params.id, body);
+      return { success: true, message: 'The user has been updated', data };
+    },
+    async remove({ params, query }, { session }) {
+      await userAdministration.remove(session.user.id, params.id, query.name);
+      return { success: true, message: 'The user has been deleted' };
+    },
+    async sessions({ params }, context) {
+      await named(params.id);
+      const rows = await signIns.listOf(params.id);
+      return {
+        data: rows.map(({ session, impersonator }) => ({
+          id: session.id,
+          ip: session.ip,
+          user_agent: session.userAgent,
+          impersonator,
+          is_current: session.id === context.session.id,
+          created_at: session.createdAt.toISOString(),
+          last_used_at: session.lastUsedAt.toISOString(),
+          expires_at: session.expiresAt.toISOString(),
+        })),
+      };
+    },
+    async endSession({ params }) {
+      if (!(await signIns.end(await named(params.id), params.session)))
+        throw new AppError('not-found', 'There is no such session.');
+      return { success: true };
+    },
+    async endSessions({ params }, { session }) {
+      return { success: true, count: await signIns.endAll(await named(params.id), session.id) };
+    },
+    async audit({ params, query }) {
+      await named(params.id);
+      return auditTrail.aboutUser(params.id, query);
+    },
+  };
+}

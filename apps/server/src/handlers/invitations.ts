@@ -1,0 +1,26 @@
+import type { Contract, Handlers } from '@kronos/api/contract';
+import type { Invitations } from '../domain/invitations/invitations.ts';
+import { presentUser } from '../domain/users/users.ts';
+import type { GuestLimits } from '../http/guest-limits.ts';
+import type { RequestContext } from '../http/request-context.ts';
+
+/** Coming in by an invitation. Keys are guessed slowly. */
+export function invitationsHandlers({
+  invitations,
+  guestLimits,
+}: {
+  invitations: Invitations;
+  guestLimits: GuestLimits;
+}): Handlers<Contract, RequestContext>['invitations'] {
+  return {
+    async verify({ body }, { ip }) {
+      await guestLimits.inviteLook(ip);
+      return { data: await invitations.look(body.key) };
+    },
+    async accept({ body }, { ip, userAgent }) {
+      await guestLimits.inviteAccept(ip);
+      const { token, user } = await invitations.accept({ ...body, ip, userAgent });
+      return { token, user: presentUser(user) };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Contract, Handlers } from '@kronos/api/contract';
+import { AppError } from '../app-error.ts';
+import type { PopupAdministration } from '../domain/popups/administration.ts';
+import type { Popups } from '../domain/popups/popups.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { wordsHandlers } from './words.ts';
+
+/** The dialogs of the caller; to be read by the person, not by an admin in their place. */
+export function popupsHandlers({ popups }: { popups: Popups }): Handlers<Contract, RequestContext>['popups'] {
+  return {
+    async current(_, { session }) {
+      if (session.impersonator) return { data: [], changes_at: null, awaits_servers: false };
+      const { data, changesAt, awaitsServers } = await popups.currentFor(session.user);
+      return { data, changes_at: changesAt?.toISOString() ?? null, awaits_servers: awaitsServers };
+    },
+    async markRead({ params }, { session }) {
+      if (session.impersonator) throw new AppError('forbidden', `Only ${session.user.name} may close this.`);
+      if (!(await popups.putAway(session.user, params.id)))
+        throw new AppError('not-found', 'There is no such popup to close.');
+      return { success: true };
+    },
+  };
+}
+
+/** All of them, for admins. */
+export const adminPopupsHandlers = ({
+  popupAdministration,
+}: {
+  popupAdministration: PopupAdministration;
+}): Handlers<Contract, RequestContext>['adminPopups'] => wordsHandlers(popupAdministration);

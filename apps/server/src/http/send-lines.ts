@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+
+/** Sends bodies as they come, one a line; a reader that goes ends them. */
+export function sendLines(context: Context, bodies: AsyncIterable<unknown>): Response {
+  const lines = bodies[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  context.header('Content-Type', 'application/x-ndjson');
+  context.header('X-Content-Type-Options', 'nosniff');
+  // A proxy that gathers what it passes on would hold every line back.
+  context.header('X-Accel-Buffering', 'no');
+  return context.body(
+    new ReadableStream({
+      async pull(controller) {
+        const { value, done } = await lines.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
+      },
+      cancel: () => void lines.return?.(),
+    }),
+  );
+}
+
+/** Each body as the row of the contract means it. */
+export async function* checked(bodies: AsyncIterable<unknown>, check: (body: unknown) => unknown) {
+  for await (const body of bodies) {
+    check(body);
+    yield body;
+  }
+}
+
+export const isGoingOn = (answer: unknown): answer is AsyncIterable<unknown> =>
+  typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;

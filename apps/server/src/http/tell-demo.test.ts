@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { tellDemo } from './tell-demo.ts';
+
+async function cookieOf(isDemo: boolean, sent = '') {
+  const app = new Hono().get('/', (c) => {
+    tellDemo(c, isDemo);
+    return c.text('The page.');
+  });
+  return (await app.request('/', { headers: { cookie: sent } })).headers.get('set-cookie');
+}
+
+describe('the page of a demo', () => {
+  it('says what it is, once', async () => {
+    expect(await cookieOf(true)).toMatch(/^kronos\.demo=1;/);
+    expect(await cookieOf(true, 'kronos.demo=1')).toBeNull();
+  });
+
+  it('takes it back from a browser that was in a demo before', async () => {
+    expect(await cookieOf(false)).toBeNull();
+    expect(await cookieOf(false, 'kronos.demo=1')).toMatch(/^kronos\.demo=; Max-Age=0/);
+  });
+});

@@ -1,0 +1,61 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { type BackupStorage, StorageError } from '../../domain/backups/storage.ts';
+
+/** Keeps backups in a folder of this machine. A file has its name only once all of it is on the disk. */
+export function createLocalFolder(folder: string): BackupStorage {
+  const pathOf = (key: string) => join(folder, key);
+  return {
+    async write(key, content, { signal } = {}) {
+      const path = pathOf(key);
+      const part = `${path}.part`;
+      try {
+        await mkdir(dirname(path), { recursive: true });
+        await pipeline(content, createWriteStream(part, { mode: 0o600 }), { ...(signal && { signal }) });
+        await sync(part);
+        await rename(part, path);
+      } catch (error) {
+        content.destroy();
+        await rm(part, { force: true });
+        throw explain(error);
+      }
+    },
+    async read(key, { signal } = {}) {
+      const path = pathOf(key);
+      try {
+        await stat(path);
+      } catch (error) {
+        throw explain(error);
+      }
+      return createReadStream(path, { ...(signal && { signal }) });
+    },
+    async remove(key) {
+      try {
+        await rm(pathOf(key), { force: true });
+      } catch (error) {
+        throw explain(error);
+      }
+    },
+  };
+}
+
+/** What is not on the disk itself may be gone after a loss of power. */
+async function sync(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Only what the disk says is the storage's fault; a source that failed tells its own. */
+function explain(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new StorageError('full', { cause: error });
+  if (code === 'ENOENT') return new StorageError('missing', { cause: error });
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') return new StorageError('refused', { cause: error });
+  return error;
+}

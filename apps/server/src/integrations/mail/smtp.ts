@@ -1,0 +1,78 @@
+import { createTransport } from 'nodemailer';
+import { type MailCarrier, MailRefusal, type MailServer } from '../../domain/mail/carrier.ts';
+
+/** A letter may wait for a slow server. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+/** Whoever tries a server waits for what comes of it. */
+const haste = { connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 8_000, dnsTimeout: 4_000 };
+
+/** Speaks SMTP, a connection per letter: the settings of the moment hold, and nothing stays open. */
+export const smtpCarrier: MailCarrier = {
+  async deliver(server, { id, from, to, subject, text, html }, signal) {
+    const transport = connect(server, patience);
+    const give = () => transport.close();
+    signal.addEventListener('abort', give, { once: true });
+    try {
+      await transport.sendMail({
+        messageId: `<${id}@${from.email.slice(from.email.lastIndexOf('@') + 1)}>`,
+        from: { name: from.name, address: from.email },
+        to: { name: to.name, address: to.email },
+        subject,
+        text,
+        html,
+        // RFC 3834: nobody's holiday notice is wanted in return.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    } catch (error) {
+      throw refusalOf(error, server);
+    } finally {
+      signal.removeEventListener('abort', give);
+      transport.close();
+    }
+  },
+  async verify(server) {
+    const transport = connect(server, haste);
+    try {
+      await transport.verify();
+    } catch (error) {
+      throw refusalOf(error, server);
+    } finally {
+      transport.close();
+    }
+  },
+};
+
+const connect = ({ host, port, security, user, password }: MailServer, limits: typeof patience) =>
+  createTransport({
+    ...limits,
+    host,
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ignoreTLS: security === 'none',
+    ...(user === null ? {} : { auth: { user, pass: password ?? '' } }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+/** The codes of nodemailer and of the system that a later try may not meet again; a reply of the server decides first. */
+const passing = new Set(['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'EDNS', 'ESOCKET', 'ETIMEDOUT', 'ETLS']);
+
+function refusalOf(error: unknown, { host, port }: MailServer): MailRefusal {
+  const { code, responseCode } = readCodes(error);
+  const said = error instanceof Error ? error.message : String(error);
+  const words =
+    responseCode === undefined
+      ? `The mail server at ${host}:${port} could not be reached: ${said}`
+      : `The mail server at ${host}:${port} refused: ${said}`;
+  const isTemporary = responseCode === undefined ? code !== undefined && passing.has(code) : responseCode < 500;
+  return new MailRefusal(words, { isTemporary, cause: error });
+}
+
+function readCodes(error: unknown): { code: string | undefined; responseCode: number | undefined } {
+  if (!(error instanceof Error)) return { code: undefined, responseCode: undefined };
+  return {
+    code: 'code' in error && typeof error.code === 'string' ? error.code : undefined,
+    responseCode: 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined,
+  };
+}

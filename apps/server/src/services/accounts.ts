@@ -1,0 +1,30 @@
+import { createAccounts } from '../domain/account/account.ts';
+import { createClosing } from '../domain/account/closing.ts';
+import { createDataExports } from '../domain/account/data-exports.ts';
+import { createEmailChanges } from '../domain/account/email-changes.ts';
+import { createSubUserInvitations } from '../domain/sub-users/invitations.ts';
+import { createSubUsers } from '../domain/sub-users/sub-users.ts';
+import { createUserAdministration } from '../domain/users/administration.ts';
+import type { ServiceDeps } from './deps.ts';
+import type { Foundation } from './foundation.ts';
+import type { People } from './people.ts';
+import type { Hosting } from './hosting.ts';
+
+/** What people do with their own account, and admins with that of others. */
+export function createAccountArea(deps: ServiceDeps & Foundation & People & Hosting) {
+  const emailChanges = createEmailChanges(deps);
+  const dataExports = createDataExports(deps);
+  const closing = createClosing(deps);
+  return {
+    userAdministration: createUserAdministration({ ...deps, directory: deps.userDirectory }),
+    emailChanges,
+    dataExports,
+    closing,
+    accounts: createAccounts({ ...deps, emailChanges, dataExports, closing }),
+    subUsers: createSubUsers(deps),
+    subUserInvitations: createSubUserInvitations(deps),
+    accountJobs: {
+      'account.export': dataExports.job,
+    },
+  };
+}

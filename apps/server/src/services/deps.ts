@@ -1,0 +1,42 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Retention } from '../domain/backups/backups.ts';
+import type { BackupStorage } from '../domain/backups/storage.ts';
+import type { RelyingParty } from '../domain/factors/passkeys.ts';
+import type { MailCarrier } from '../domain/mail/carrier.ts';
+import type { MailEnvironment } from '../domain/mail/mail-settings.ts';
+import type { Engines } from '../domain/nodes/engines.ts';
+import type { MediaServerProbe } from '../domain/servers/readiness.ts';
+import type { SettingsFacts } from '../domain/settings/settings.ts';
+import type { Outbox } from '../realtime/bus/outbox.ts';
+import type { Sealer } from '../security/sealer.ts';
+import type { Timings } from '../timings.ts';
+
+/** What the domain needs of the world. */
+export interface ServiceDeps {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  outbox: Outbox;
+  /** Called after each commit that put something into the outbox. */
+  wake: () => void;
+  engines: Engines;
+  /** Where the sandbox's engines are. */
+  sandboxUrl: string;
+  probe: MediaServerProbe;
+  carrier: MailCarrier;
+  mailEnvironment: MailEnvironment;
+  /** The panel's address for browsers. */
+  publicUrl: URL;
+  sealer: Sealer;
+  facts: SettingsFacts;
+  /** Where passkeys are valid. */
+  relyingParty: RelyingParty;
+  timings: Timings;
+  /** How long the audit log goes back. */
+  auditDays: number;
+  /** Where backups are kept, and for how long. */
+  storage: BackupStorage;
+  retention: Retention;
+}

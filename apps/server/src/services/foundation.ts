@@ -1,0 +1,53 @@
+import { createAudit } from '../domain/audit/audit.ts';
+import { createAuditTrail } from '../domain/audit/trail.ts';
+import { createEvents } from '../domain/events.ts';
+import { createMailJob } from '../domain/mail/mail-job.ts';
+import { createMailSettings } from '../domain/mail/mail-settings.ts';
+import { createMail } from '../domain/mail/mail.ts';
+import { createNotifications } from '../domain/notifications/notifications.ts';
+import { createResellers } from '../domain/resellers/resellers.ts';
+import { createSearch } from '../domain/search/search.ts';
+import { createBrandImages } from '../domain/settings/brand-images.ts';
+import { createSettings } from '../domain/settings/settings.ts';
+import { createSystemSettings } from '../domain/settings/system-settings.ts';
+import { createSshKeys } from '../domain/ssh-keys/ssh-keys.ts';
+import { createTickets } from '../domain/tickets/tickets.ts';
+import { createOneTimeTokens } from '../domain/tokens/one-time-tokens.ts';
+import { createQueue } from '../jobs/queue.ts';
+import type { ServiceDeps } from './deps.ts';
+
+/** What every area stands on: settings, mail, the job queue, the audit log and the words that go out. */
+export function createFoundation(deps: ServiceDeps) {
+  const { db, timings } = deps;
+  const audit = createAudit(deps);
+  const events = createEvents(deps);
+  const settings = createSettings(deps);
+  const brandImages = createBrandImages(deps);
+  const sshKeys = createSshKeys(deps);
+  const oneTimeTokens = createOneTimeTokens(deps);
+  const queue = createQueue({ db, leaseMs: timings.leaseMs });
+  const mailSettings = createMailSettings({ ...deps, settings, environment: deps.mailEnvironment });
+  const mail = createMail({ ...deps, queue, mailSettings });
+  return {
+    audit,
+    auditTrail: createAuditTrail(deps),
+    events,
+    settings,
+    brandImages,
+    systemSettings: createSystemSettings({ ...deps, settings, images: brandImages, events, audit }),
+    sshKeys,
+    oneTimeTokens,
+    queue,
+    mailSettings,
+    mail,
+    notifications: createNotifications({ ...deps, events, audit, mail }),
+    tickets: createTickets({ ...deps, events, settings }),
+    search: createSearch(deps),
+    resellers: createResellers(deps),
+    mailJobs: {
+      'mail.send': createMailJob({ ...deps, settings, mailSettings, retryMs: timings.mailRetryMs }),
+    },
+  };
+}
+
+export type Foundation = ReturnType<typeof createFoundation>;

@@ -1,0 +1,129 @@
+import { createBackupKeeping, createBackups } from '../domain/backups/backups.ts';
+import { createBackupLinks } from '../domain/backups/links.ts';
+import { createBackupVault } from '../domain/backups/vault.ts';
+import { createNodeAdministration } from '../domain/nodes/administration.ts';
+import { createNodeContainers } from '../domain/nodes/containers.ts';
+import { createNodeDirectory } from '../domain/nodes/directory.ts';
+import { createFigures } from '../domain/nodes/figures.ts';
+import { createNodeMachines, createNodeRestartJob } from '../domain/nodes/machines.ts';
+import { createNodes } from '../domain/nodes/nodes.ts';
+import { createPlacement } from '../domain/placement/placement.ts';
+import { createProcessDirectory } from '../domain/processes/directory.ts';
+import { createProcessEvents } from '../domain/processes/events.ts';
+import { createProcessJournal } from '../domain/processes/journal.ts';
+import { createProcesses } from '../domain/processes/processes.ts';
+import { createStock } from '../domain/products/stock.ts';
+import { createServerBackground } from '../domain/servers/background.ts';
+import { createBatchJob } from '../domain/servers/batch-job.ts';
+import { createBatchTurns } from '../domain/servers/batch-turn.ts';
+import { createBatches } from '../domain/servers/batches.ts';
+import { createBlastRadius } from '../domain/servers/blast-radius.ts';
+import { createServerDefaults } from '../domain/servers/defaults/defaults.ts';
+import { createMishaps } from '../domain/servers/defaults/mishaps.ts';
+import { createUpkeep } from '../domain/servers/defaults/upkeep.ts';
+import { createServerDirectory } from '../domain/servers/directory.ts';
+import { createEngineEvents } from '../domain/servers/engine-events.ts';
+import { createServerEvents } from '../domain/servers/events.ts';
+import { createServerInsight } from '../domain/servers/insight.ts';
+import { createLeftoverJob } from '../domain/servers/leftovers.ts';
+import { createLiveFigures } from '../domain/servers/live-figures.ts';
+import { createMoves } from '../domain/servers/moves.ts';
+import { createMoving } from '../domain/servers/moving.ts';
+import { createObserver } from '../domain/servers/observer.ts';
+import { createOperationJobs } from '../domain/servers/operation-job.ts';
+import { createOperations } from '../domain/servers/operations.ts';
+import { createPings } from '../domain/servers/pings.ts';
+import { createRemoval, createRemovalJob } from '../domain/servers/removal.ts';
+import { createRenaming } from '../domain/servers/renaming.ts';
+import { createRetries } from '../domain/servers/retries.ts';
+import { createServers } from '../domain/servers/servers.ts';
+import { createSuspension } from '../domain/servers/suspension.ts';
+import { createChronicle } from '../domain/servers/timeline/chronicle.ts';
+import { createTimeline } from '../domain/servers/timeline/timeline.ts';
+import type { ServiceDeps } from './deps.ts';
+import type { Foundation } from './foundation.ts';
+
+/** Nodes, the servers on them, and everything that is done to either. */
+export function createHosting(deps: ServiceDeps & Foundation) {
+  const { timings, events } = deps;
+  const nodes = createNodes(deps);
+  const servers = createServers(deps);
+  const serverEvents = createServerEvents({ ...deps, servers });
+  const processEvents = createProcessEvents({ ...deps, servers });
+  const journal = createProcessJournal({ ...deps, events: processEvents });
+  const processes = createProcesses({ ...deps, events: processEvents, journal });
+  const chronicle = createChronicle(deps);
+  const defaults = createServerDefaults(deps);
+  const stock = createStock(deps);
+  const own = { ...deps, nodes, servers, processes, events: serverEvents, chronicle, defaults };
+  const operations = createOperations({ ...own, stock });
+  const mishaps = createMishaps({ ...own, operations });
+  const suspension = createSuspension({ ...own, operations });
+  const vault = createBackupVault(deps);
+  const keeping = createBackupKeeping({ ...own, vault });
+  const backups = createBackups({ ...deps, vault, keeping, operations });
+  const nodeDirectory = createNodeDirectory(own);
+  const batches = createBatches(own);
+  const placement = createPlacement(deps);
+  const moves = createMoves({ ...own, placement });
+  const serverInsight = createServerInsight(own);
+  const observer = createObserver({ ...own, said: events, suspension, mishaps });
+  return {
+    nodes,
+    nodeDirectory,
+    nodeAdministration: createNodeAdministration({
+      ...deps,
+      nodes,
+      directory: nodeDirectory,
+      isDemo: deps.facts.demo,
+    }),
+    nodeContainers: createNodeContainers(own),
+    nodeMachines: createNodeMachines({ ...own, operations }),
+    figures: createFigures(own),
+    servers,
+    serverInsight,
+    liveFigures: createLiveFigures({ ...own, serverInsight }),
+    serverDirectory: createServerDirectory(deps),
+    serverBackground: createServerBackground(deps),
+    blastRadius: createBlastRadius(deps),
+    processes,
+    processDirectory: createProcessDirectory(deps),
+    operations,
+    suspension,
+    renaming: createRenaming(own),
+    chronicle,
+    serverDefaults: defaults,
+    upkeep: createUpkeep({ ...deps, operations }),
+    timeline: createTimeline(deps),
+    retries: createRetries({ ...own, operations }),
+    removal: createRemoval({ ...deps, serverEvents, stock }),
+    batches,
+    backups,
+    backupKeeping: keeping,
+    backupLinks: createBackupLinks({ ...deps, backups }),
+    placement,
+    moving: createMoving({ ...own, placement, operations }),
+    pings: createPings(own),
+    observer,
+    engineEvents: createEngineEvents({ ...own, observer, restMs: timings.firstRestMs }),
+    hostingJobs: {
+      ...createOperationJobs({
+        ...own,
+        backups: { ...vault, keep: keeping.keep },
+        moves,
+        readyTimeoutMs: timings.readyTimeoutMs,
+      }),
+      'node.restart': createNodeRestartJob(own),
+      'servers.batch': createBatchJob({
+        ...own,
+        turns: createBatchTurns(deps),
+        operations,
+        paceMs: timings.batchPaceMs,
+      }),
+      'server.clear': createLeftoverJob({ ...own, moves, retryMs: timings.observeMs }),
+      'server.remove': createRemovalJob({ ...deps, nodes }),
+    },
+  };
+}
+
+export type Hosting = ReturnType<typeof createHosting>;

@@ -1,0 +1,26 @@
+import { createAlertAdministration } from '../domain/alerts/administration.ts';
+import { createAlerts } from '../domain/alerts/alerts.ts';
+import { createAnnouncementAdministration } from '../domain/announcements/administration.ts';
+import { createAnnouncements } from '../domain/announcements/announcements.ts';
+import { createContentAdministration } from '../domain/dynamic-content/administration.ts';
+import { createDynamicContent } from '../domain/dynamic-content/dynamic-content.ts';
+import { createPopupAdministration } from '../domain/popups/administration.ts';
+import { createPopups } from '../domain/popups/popups.ts';
+import { createWordsNudge } from '../domain/words/nudge.ts';
+import type { ServiceDeps } from './deps.ts';
+import type { Foundation } from './foundation.ts';
+
+/** What admins tell people: announcements, alerts, popups and dynamic content. */
+export function createWords(deps: ServiceDeps & Foundation) {
+  const nudged = { ...deps, nudge: createWordsNudge(deps) };
+  return {
+    announcements: createAnnouncements(deps),
+    announcementAdministration: createAnnouncementAdministration(nudged),
+    alerts: createAlerts(deps),
+    alertAdministration: createAlertAdministration(nudged),
+    popups: createPopups(deps),
+    popupAdministration: createPopupAdministration(nudged),
+    dynamicContent: createDynamicContent(deps),
+    contentAdministration: createContentAdministration(nudged),
+  };
+}
