@@ -30,30 +30,42 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('search', () => {
-  const find = async (query: string) =>
-    (await admin.get(`/api/admin/search?query=${encodeURIComponent(query)}`)).body.results;
+  const find = async (query: string) => (await admin.ask('adminSearch.search', { query: { query } })).results;
 
   it('finds users, nodes and services and says where each is', async () => {
     const [user] = await find('moderator@');
     expect(user).toMatchObject({ section: 'users', name: 'moderator', detail: 'moderator@example.test', image: null });
-    expect(user.target).toBe(`/app/admin/users/${user.id}`);
+    expect(user!.target).toBe(`/app/admin/users/${user!.id}`);
     const [node] = await find('falken');
-    expect(node).toMatchObject({ section: 'nodes', name: 'falkenstein-1', target: `/app/admin/nodes/${node.id}` });
+    expect(node).toMatchObject({
+      section: 'nodes',
+      name: 'falkenstein-1',
+      target: `/app/admin/nodes/${node!.id}`,
+    });
     const services = await find('CINEMA');
-    expect(services.map(({ name }: { name: string }) => name)).toEqual(['Cinema', 'My cinema']);
-    expect(services[0].target).toBe(
-      `/app/admin/services?restore-session=1&modaltype=server&serverid=${services[0].id}`,
+    expect(services.map(({ name }) => name)).toEqual(['Cinema', 'My cinema']);
+    expect(services[0]!.target).toBe(
+      `/app/admin/dashboard?restore-session=1&modaltype=server&serverid=${services[0]!.id}`,
     );
   });
 
   it('is narrowed by a section, and takes any other colon as text', async () => {
-    expect((await find('users:e')).every(({ section }: { section: string }) => section === 'users')).toBe(true);
+    expect((await find('users:e')).every(({ section }) => section === 'users')).toBe(true);
     expect(await find('nodes:moderator')).toEqual([]);
     expect(await find('nothing:cinema')).toEqual([]);
   });
 
+  it('puts the best match first: the whole, its beginning, a word’s beginning, any other part', async () => {
+    for (const name of ['Marina', 'Ina', 'Ed Ina', 'Ina Bo']) {
+      const email = `${name.replace(' ', '.').toLowerCase()}@rank.test`;
+      await server.services.users.ensure({ email, name, password: 'p', role: 'customer' });
+    }
+    const names = (await find('users:ina')).map(({ name }) => name);
+    expect(names.slice(0, 4)).toEqual(['Ina', 'Ina Bo', 'Ed Ina', 'Marina']);
+  });
+
   it('takes the signs of patterns as they are', async () => {
-    expect((await find('50% off_')).map(({ name }: { name: string }) => name)).toEqual(['50% off_node']);
+    expect((await find('50% off_')).map(({ name }) => name)).toEqual(['50% off_node']);
     expect(await find('f%1')).toEqual([]);
     expect(await find('\\')).toEqual([]);
   });
@@ -68,7 +80,7 @@ describe('search', () => {
 describe('processes', () => {
   it('lists the last hour, shows one, and what else was done to the same server', async () => {
     const { processes, servers } = server.services;
-    const [view] = await servers.listVisible((await server.person('customer')).id);
+    const [view] = await servers.listVisible(await server.person('customer'));
     const { id: serverId, nodeId } = view!.server;
     const open = (command: string) => processes.open({ kind: 'start', command, nodeId, serverId });
     const old = await open('Start server Cinema');
@@ -77,10 +89,10 @@ describe('processes', () => {
     const fresh = await open('Start server Cinema again');
     await processes.end(fresh, { success: false, words: 'The port is taken.' });
 
-    const recent = (await admin.get('/api/admin/processes/recent')).body;
-    expect(recent.data.map(({ id }: { id: number }) => id)).toEqual([fresh]);
+    const recent = await admin.ask('processes.recent');
+    expect(recent.data.map(({ id }) => id)).toEqual([fresh]);
     expect(recent.meta.last_updated).toBe(new Date(recent.meta.last_updated).toISOString());
-    expect((await admin.get(`/api/admin/processes/process/${fresh}`)).body.data).toMatchObject({
+    expect((await admin.ask('processes.one', { params: { id: fresh } })).data).toMatchObject({
       command: 'Start server Cinema again',
       result: 'The port is taken.',
       success: false,
@@ -88,8 +100,8 @@ describe('processes', () => {
       host: '10.0.0.1',
       server_name: 'Cinema',
     });
-    const related = (await admin.get(`/api/admin/processes/related/${fresh}`)).body.data;
-    expect(related.map(({ id }: { id: number }) => id)).toEqual([old]);
+    const related = (await admin.ask('processes.related', { params: { id: fresh } })).data;
+    expect(related.map(({ id }) => id)).toEqual([old]);
     for (const what of ['process', 'related']) {
       expect((await admin.get(`/api/admin/processes/${what}/999`)).status).toBe(404);
     }
@@ -111,7 +123,7 @@ it('shows a reseller their own nodes and nothing of others', async () => {
   const { nodes } = server.services;
   const id = await nodes.findByAlias('falkenstein-1');
   await nodes.give(id!, (await server.person('reseller')).id);
-  const { body } = await reseller.get('/api/reseller');
-  expect(body.nodes).toMatchObject([{ id, alias: 'falkenstein-1', servers: 2 }]);
-  expect(body.reseller.servers).toMatchObject({ total: 2, by_status: { stopped: 2, running: 0 } });
+  const summary = await reseller.ask('reseller.show');
+  expect(summary.nodes).toMatchObject([{ id, alias: 'falkenstein-1', servers: 2 }]);
+  expect(summary.reseller.servers).toMatchObject({ total: 2, by_status: { stopped: 2, running: 0 } });
 });

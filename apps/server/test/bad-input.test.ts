@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestClient } from './support/client.ts';
+import { refusalOf, type TestClient } from './support/client.ts';
 import { createTestServer } from './support/create-test-server.ts';
 
 let server: Awaited<ReturnType<typeof createTestServer>>;
@@ -17,7 +17,7 @@ describe('a body', () => {
     const body = JSON.stringify({ email: `${'a'.repeat(1024 * 1024)}@example.test`, password: 'x' });
     const announced = await client.call('POST', login, { body });
     expect(announced.status).toBe(413);
-    expect(announced.body.message).toContain('64 kB');
+    expect(refusalOf(announced).message).toContain('64 kB');
     const [csrf] = (await fetch(`${server.url}/api/csrf-cookie`)).headers.getSetCookie();
     const cookie = csrf?.split(';')[0] ?? '';
     const streamed = await fetch(server.url + login, {
@@ -78,9 +78,9 @@ describe('an address', () => {
   it.each([['0'], ['-1'], ['1.5'], ['abc'], ['1e3'], ['99999999999999999999'], ['%00'], ['%E0%A4%A'], ['2147483647']])(
     'with the id %s finds nothing',
     async (id) => {
-      const { status, body } = await client.get(`/api/customer/servers/${id}`);
-      expect(status).toBe(404);
-      expect(body.message).toEqual(expect.any(String));
+      const answer = await client.get(`/api/customer/servers/${id}`);
+      expect(answer.status).toBe(404);
+      expect(refusalOf(answer).message).toEqual(expect.any(String));
     },
   );
 
@@ -95,10 +95,17 @@ describe('an address', () => {
     expect([status, body]).toEqual([404, { message: 'There is nothing at this address.' }]);
   });
 
+  it('with a number in its query that no record holds is invalid', async () => {
+    const admin = await server.as('admin');
+    const answer = await admin.call('GET', '/api/admin/processes/process/1/log?after=2147483648');
+    expect(answer.status).toBe(422);
+    expect(Object.keys(refusalOf(answer).errors ?? {})).toEqual(['after']);
+  });
+
   it('with a query of the wrong kind is invalid', async () => {
-    const { status, body } = await client.get('/api/customer/servers?type=vhs');
-    expect(status).toBe(422);
-    expect(Object.keys(body.errors)).toEqual(['type']);
+    const answer = await client.get('/api/customer/servers?type=vhs');
+    expect(answer.status).toBe(422);
+    expect(Object.keys(refusalOf(answer).errors ?? {})).toEqual(['type']);
   });
 });
 
@@ -110,7 +117,7 @@ describe('a text that no database can keep', () => {
   ])('is invalid: %s', async (_, method, path, body, field) => {
     const admin = await server.as('admin');
     const answer = await admin.call(method, path, { body });
-    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, [field]]);
+    expect([answer.status, Object.keys(refusalOf(answer).errors ?? {})]).toEqual([422, [field]]);
   });
 });
 
@@ -138,9 +145,9 @@ describe('a call that changes something', () => {
     ['with another token', { 'X-XSRF-TOKEN': 'a'.repeat(43) }],
     ['without the cookie', { cookie: '' }],
   ])('%s is refused with 419 and a fresh cookie can be had', async (_, headers) => {
-    const { status, body } = await client.call('POST', '/api/logout', { headers });
-    expect(status).toBe(419);
-    expect(body.message).toEqual(expect.any(String));
+    const answer = await client.call('POST', '/api/logout', { headers });
+    expect(answer.status).toBe(419);
+    expect(refusalOf(answer).message).toEqual(expect.any(String));
     const renewed = await client.get('/api/csrf-cookie');
     expect(renewed.headers.getSetCookie()[0]).toMatch(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Lax$/);
   });

@@ -1,9 +1,11 @@
+import { contract } from '@kronos/api/contract';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, inArray } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../scripts/free-ports.mjs';
 import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { auditLog, jobs, outbox, processes } from '../src/db/schema.ts';
@@ -11,11 +13,10 @@ import { startServer } from '../src/start-server.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
 import { createClient, type TestClient } from './support/client.ts';
 import { people } from './support/create-test-server.ts';
-import { embeddedTemplate, freshDatabase } from './support/fresh-database.ts';
+import { freshDatabase } from './support/fresh-database.ts';
 import { launchReady } from './support/launch.ts';
 import { startPushService, told } from './support/push-service.ts';
 import { until } from './support/until.ts';
-import { freePort } from './support/world.ts';
 
 const writes = 200;
 const lanes = 8;
@@ -39,7 +40,7 @@ async function panel() {
   await writeFile(file, JSON.stringify({ users: people, nodes: [node], servers }));
 
   const env = { ...database.env, ...service.env, KRONOS_PORT: String(port), KRONOS_DEMO: 'off' };
-  const config = { ...readConfig({ ...env, KRONOS_PROVISION: file }), template: await embeddedTemplate() };
+  const config = readConfig({ ...env, KRONOS_PROVISION: file });
   const { services, stop } = await startServer(config, { log: pino({ level: 'silent' }) });
   const customer = await services.users.findByEmail('customer@example.test');
   for (let number = 1; number <= writes; number++)
@@ -73,16 +74,17 @@ interface Acknowledged {
 /** One of the mixed writes. */
 async function write(number: number, client: TestClient, guest: TestClient, kept: Acknowledged): Promise<void> {
   if (number % 4 === 0) {
-    const { status, body } = await guest.signIn(people[1 + ((number / 4) % 4)]!.email);
-    if (status !== 200) return;
+    const { status } = await guest.signIn(people[1 + ((number / 4) % 4)]!.email);
+    const { token } = guest;
+    if (status !== 200 || token === undefined) return;
     const isLeaving = number % 12 === 0;
-    if (!isLeaving) kept.signedIn.push(body.token);
-    else if ((await guest.post('/api/logout')).status === 200) kept.signedOut.push(body.token);
+    if (!isLeaving) kept.signedIn.push(token);
+    else if ((await guest.post('/api/logout')).status === 200) kept.signedOut.push(token);
   } else if (number % 4 === 1) {
     const turn = (number - 1) / 4;
-    const action = ['start', 'restart', 'stop'][(turn + Math.floor(turn / serverCount)) % 3];
+    const action = ['start', 'rebuild', 'restart', 'stop'][(turn + Math.floor(turn / serverCount)) % 4];
     const { status, body } = await client.post(`/api/customer/servers/${1 + (turn % serverCount)}/${action}`);
-    if (status === 200) kept.processes.push(body.process.id);
+    if (status === 200) kept.processes.push(contract.customerServers.start.response.parse(body).process.id);
   } else {
     const { status } = await client.get(`/api/customer/notifications/read/${number}`);
     if (status === 200) kept.read.push(number);
@@ -123,8 +125,8 @@ it(
     const second = await start();
     for (const token of kept.signedIn) expect((await client().with(token).get('/api/get-user')).status).toBe(200);
     for (const token of kept.signedOut) expect((await client().with(token).get('/api/get-user')).status).toBe(401);
-    const { data: words } = (await customer.get('/api/customer/notifications?filter=unread&per_page=100')).body;
-    const unread = new Set(words.map(({ id }: { id: number }) => id));
+    const { data: words } = await customer.ask('notifications.list', { query: { filter: 'unread', per_page: '100' } });
+    const unread = new Set(words.map(({ id }) => id));
     expect(kept.read.filter((id) => unread.has(id))).toEqual([]);
 
     const admin = client();

@@ -1,50 +1,23 @@
-import { spawnSync } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { count, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { systemClock } from '../src/clock.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
-import { maintainEmbedded } from '../src/db/maintenance.ts';
 import { openDatabase } from '../src/db/open-database.ts';
-import { type EmbeddedDatabase, openEmbedded } from '../src/db/pglite.ts';
 import { users } from '../src/db/schema.ts';
-import { listSnapshots, takeSnapshot } from '../src/db/snapshots.ts';
-import { createAudit } from '../src/domain/audit/audit.ts';
-import { createEvents } from '../src/domain/events.ts';
-import { createUsers } from '../src/domain/users/users.ts';
-import { createOutbox } from '../src/realtime/bus/outbox.ts';
-import { embeddedTemplate, type FreshDatabase, freshDatabase } from './support/fresh-database.ts';
+import { unlessTaken } from '../src/db/unique-violation.ts';
+import { type FreshDatabase, freshDatabase } from './support/fresh-database.ts';
+import { person, usersOf } from './support/users-of.ts';
 
 let database: FreshDatabase;
 let db: Database;
 beforeAll(async () => {
   database = await freshDatabase();
   const { url, folder } = database;
-  db = await openDatabase({ url, folder, template: await embeddedTemplate() });
+  db = await openDatabase({ url, folder });
 });
 afterAll(async () => {
   await db.close();
   await database.remove();
 });
-
-async function openOnDisk() {
-  const { folder, remove } = await freshDatabase();
-  onTestFinished(() => remove());
-  const from = await embeddedTemplate();
-  return { folder, open: () => openEmbedded({ folder, from }) };
-}
-
-/** The one noun that these tests write. */
-const usersOf = (db: Database) =>
-  createUsers({
-    db,
-    clock: systemClock,
-    events: createEvents({ db, outbox: createOutbox(db), wake: () => undefined }),
-    audit: createAudit({ db, clock: systemClock, auditDays: 1 }),
-  });
-
-const person = { email: 'a@example.test', name: 'A', password: 'a test password', role: 'customer' } as const;
 
 describe('a transaction', () => {
   it('reaches every statement of its call chain and is undone as a whole', async () => {
@@ -82,6 +55,22 @@ describe('a transaction', () => {
     expect(happened).toEqual(['within', 'after', 'at once']);
   });
 
+  it('does what is kept for its end within it, and with it or not at all', async () => {
+    const email = 'end@example.test';
+    const people = usersOf(db);
+    const attempt = db.transaction(async () => {
+      db.beforeCommit(async () => void (await people.ensure({ ...person, email })));
+      expect(await people.findByEmail(email)).toBeUndefined();
+      db.beforeCommit(async () => {
+        expect(await people.findByEmail(email)).toBeDefined();
+        throw new Error('no');
+      });
+    });
+    await expect(attempt).rejects.toThrow('no');
+    expect(await people.findByEmail(email)).toBeUndefined();
+    expect(() => db.beforeCommit(async () => undefined)).toThrow('within a transaction');
+  });
+
   it('of a hundred at a time loses no update', async () => {
     await db.current.execute(sql`create table counters (n int not null)`);
     await db.current.execute(sql`insert into counters values (0)`);
@@ -98,53 +87,12 @@ it('counts in numbers on both engines', async () => {
   expect(row).toEqual({ n: 0 });
 });
 
-describe('the embedded database', () => {
-  it('refuses a folder that is in use, and takes it over from the dead', async () => {
-    const { folder, open } = await openOnDisk();
-    const first = await open();
-    await expect(open()).rejects.toThrow(`The data folder ${folder} is in use by process ${process.pid}.`);
-    await first.close();
-
-    const { pid } = spawnSync(process.execPath, ['-e', '']);
-    await writeFile(join(folder, 'pglite.lock'), JSON.stringify({ pid, started: '1' }));
-    const second = await open();
-    await second.close();
-    // A pid that was given to somebody else since.
-    await writeFile(join(folder, 'pglite.lock'), JSON.stringify({ pid: process.pid, started: '1' }));
-    const third = await open();
-    expect(JSON.parse(await readFile(join(folder, 'pglite.lock'), 'utf8')).pid).toBe(process.pid);
-    await third.close();
-  });
-
-  it('is restored from a snapshot', async () => {
-    const { folder, open } = await openOnDisk();
-    const db = await open();
-    await usersOf(db).ensure(person);
-    const snapshot = await takeSnapshot(db, join(folder, 'snapshots'), new Date());
-    await usersOf(db).ensure({ ...person, email: 'later@example.test' });
-    await db.close();
-
-    const elsewhere = join(folder, 'restored');
-    const restored = await openEmbedded({ folder: elsewhere, from: snapshot });
-    onTestFinished(() => restored.close());
-    const emails = await restored.current.select({ email: users.email }).from(users);
-    expect(emails).toEqual([{ email: person.email }]);
-  });
-
-  it('keeps the newest snapshots, and takes one a day', async () => {
-    const { folder, open } = await openOnDisk();
-    const db: EmbeddedDatabase = await open();
-    onTestFinished(() => db.close());
-    const snapshots = join(folder, 'snapshots');
-    await mkdir(snapshots);
-    await writeFile(join(snapshots, 'notes.txt'), 'not ours');
-    for (let day = 1; day <= 3; day++) await takeSnapshot(db, snapshots, new Date(Date.UTC(2026, 0, day)), 2);
-    expect((await listSnapshots(snapshots)).map((file) => file.slice(-31, -21))).toHaveLength(2);
-    expect((await listSnapshots(snapshots))[0]).toContain('2026-01-03');
-
-    await maintainEmbedded(db, snapshots, new Date());
-    expect(await listSnapshots(snapshots)).toHaveLength(2);
-    await maintainEmbedded(db, snapshots, new Date(Date.now() + 25 * 60 * 60 * 1000));
-    expect(await listSnapshots(snapshots)).toHaveLength(3);
-  });
+it('what an index refuses is told in the words of whoever looked before, what another refuses is not', async () => {
+  const { email } = await usersOf(db).ensure({ ...person, email: 'twice@example.test' });
+  const write = () => db.current.insert(users).values({ email, name: '', passwordHash: '', createdAt: new Date() });
+  const refuse = () => {
+    throw new Error('taken');
+  };
+  await expect(unlessTaken('users_email', write, refuse)).rejects.toThrow('taken');
+  await expect(unlessTaken('users_name', write, refuse)).rejects.toThrow('Failed query');
 });

@@ -1,44 +1,235 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, answerOf, refusalOf, type TestClient, testPassword } from './support/client.ts';
 import { createTestServer } from './support/create-test-server.ts';
+import { openInbox, type TestInbox } from './support/inbox.ts';
+import { joinChannel } from './support/listen.ts';
+import { until } from './support/until.ts';
 
 let server: Awaited<ReturnType<typeof createTestServer>>;
+let inbox: TestInbox;
 beforeAll(async () => {
-  server = await createTestServer({ keep: true });
+  inbox = await openInbox({ keep: true });
+  server = await createTestServer({ keep: true, env: inbox.env });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await inbox.close();
+});
 
-const visit = { ip: '127.0.0.1', userAgent: null };
-async function impersonate() {
+const minute = 60_000;
+const terms = { reason: 'Ticket 12: <b>no sound</b>', read_only: false };
+
+const started = (answer: Answer) => (answer.status === 200 ? answerOf('impersonations.begin', answer).token : '');
+/** A link that an admin made, and the people it is about. */
+async function invite(body: object = terms) {
   const [admin, user] = [await server.person('admin'), await server.person('customer')];
-  const { token, returnKey } = await server.services.impersonations.begin(admin, user, visit);
-  return { admin, user, returnKey, client: server.client().with(token) };
+  const own = await server.as('admin');
+  const answer = await own.post(`/api/admin/users/user/${user.id}/sign-in-as`, body);
+  return { admin, user, own, answer, token: started(answer) };
+}
+const exchange = (token: string) => server.client().post('/api/impersonate', { token });
+
+async function impersonate(body: object = terms) {
+  const invitation = await invite(body);
+  const entered = answerOf('impersonations.exchange', await exchange(invitation.token));
+  return { ...invitation, entered, returnKey: entered.return_key, client: server.client().with(entered.token) };
 }
 
-it('an admin who is signed in as somebody else comes home by the return key', async () => {
-  const { admin, user, returnKey, client } = await impersonate();
-  expect((await client.get('/api/get-user')).body.id).toBe(user.id);
-  const { status, body } = await client.post('/api/return-home', { return_key: returnKey, user_id: user.id });
-  expect(status).toBe(200);
-  expect(body).toMatchObject({
-    user: { id: admin.id, admin: true },
-    redirect_data: { path: `/app/admin/users/${user.id}` },
+describe('an admin’s link', () => {
+  it('opens the user’s session once, and says in whose', async () => {
+    const { user, admin, answer, token } = await invite({ reason: 'Ticket 12' });
+    expect(answer).toMatchObject({ status: 200, body: { success: true, link: `/app/impersonate/${token}` } });
+    const body = answerOf('impersonations.exchange', await exchange(token));
+    expect(body.user.id).toBe(user.id);
+    const impersonation = { admin: { id: admin.id, name: admin.name }, reason: 'Ticket 12', read_only: true };
+    expect(body.impersonation).toMatchObject(impersonation);
+    const client = server.client().with(body.token);
+    expect((await client.ask('impersonations.current')).impersonation).toMatchObject(impersonation);
+    expect(await client.ask('session.user')).toEqual(body.user);
+
+    const again = await exchange(token);
+    expect([again.status, refusalOf(again).message]).toEqual([
+      409,
+      'This link was used before, and it opens once. Sign in as the user once more.',
+    ]);
   });
-  expect((await server.client().with(body.token).get('/api/get-user')).body.id).toBe(admin.id);
-  expect((await client.get('/api/get-user')).status).toBe(401);
+
+  it('opens one session only, whoever is first', async () => {
+    const { token } = await invite();
+    const answers = await Promise.all([exchange(token), exchange(token)]);
+    expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409]);
+  });
+
+  it('opens nothing after two minutes, nor once the admin has signed out or is no admin any more', async () => {
+    const late = await invite();
+    server.clock.advance(2 * minute);
+    expect(await exchange(late.token)).toMatchObject({ status: 409, body: { message: /has expired/ } });
+
+    const left = await invite();
+    await left.own.post('/api/logout');
+    expect((await exchange(left.token)).status).toBe(409);
+
+    const { token, admin } = await invite();
+    await server.services.users.setRoles(admin.id, { isAdmin: false });
+    expect((await exchange(token)).status).toBe(409);
+    await server.services.users.setRoles(admin.id, { isAdmin: true });
+  });
+
+  it('is not known when it was made up', async () => {
+    expect(await exchange('x'.repeat(43))).toMatchObject({ status: 404, body: { message: /not known/ } });
+    expect((await exchange('')).status).toBe(422);
+    expect((await exchange('x'.repeat(201))).status).toBe(422);
+  });
+
+  it('is made for customers, not for admins, and not without a reason', async () => {
+    const { own, admin, user } = await invite();
+    const ask = (id: number, body: object) => own.post(`/api/admin/users/user/${id}/sign-in-as`, body);
+    expect(await ask(admin.id, terms)).toMatchObject({ status: 409, body: { message: /as yourself/ } });
+    await server.services.users.ensure({ email: 'boss@example.test', name: 'Boss', password: 'p', role: 'admin' });
+    const boss = (await server.services.users.findByEmail('boss@example.test'))!;
+    expect(await ask(boss.id, terms)).toMatchObject({ status: 403, body: { message: /another admin/ } });
+    expect((await ask(2_000_000_000, terms)).status).toBe(404);
+    for (const [field, value] of Object.entries({ reason: '  a ', minutes: 31 })) {
+      const answer = await ask(user.id, { ...terms, [field]: value });
+      expect([answer.status, Object.keys(refusalOf(answer).errors ?? {})]).toEqual([422, [field]]);
+    }
+    expect(refusalOf(await ask(user.id, { reason: 'x'.repeat(501) })).errors?.['reason']).toEqual([
+      'At most 500 characters',
+    ]);
+    expect(
+      (await (await server.as('moderator')).post(`/api/admin/users/user/${user.id}/sign-in-as`, terms)).status,
+    ).toBe(403);
+  });
+
+  it('is told to the user: who, why, and how far it goes', async () => {
+    const { admin } = await impersonate();
+    const told = (await (await server.as('customer')).ask('notifications.list')).data[0]!;
+    expect(told.title).toBe('An administrator signed in as you');
+    expect(told.content).toContain(`${admin.name} signed in to your account on `);
+    expect(told.content).toContain('Ticket 12: &lt;b&gt;no sound&lt;/b&gt;');
+    expect(told.content).toContain('They could do what you can do.');
+    const letter = await until('the letter has arrived', () =>
+      inbox.list().find(({ text }) => text.includes('Ticket 12: <b>no sound</b>')),
+    );
+    expect(letter.subject).toBe('An administrator signed in to your account');
+    expect(letter.text).toContain('http://panel.example.test/app/notifications/all');
+
+    await impersonate({ reason: 'A look' });
+    const look = (await (await server.as('customer')).ask('notifications.list')).data[0]!;
+    expect(look.content).toContain('change nothing');
+  });
 });
 
-it('a wrong key, another’s number and a session that is nobody else’s lead nowhere', async () => {
-  const { user, returnKey, client } = await impersonate();
-  const home = { return_key: returnKey, user_id: user.id };
-  expect((await client.post('/api/return-home', { ...home, return_key: 'wrong' })).status).toBe(403);
-  expect((await client.post('/api/return-home', { ...home, user_id: user.id + 1 })).status).toBe(403);
-  expect((await (await server.as('customer')).post('/api/return-home', home)).status).toBe(403);
-  expect((await client.get('/api/get-user')).status).toBe(200);
+describe('a session as somebody else', () => {
+  it('looks only, unless the admin chose otherwise', async () => {
+    const { client } = await impersonate({ reason: 'A look' });
+    expect((await client.get('/api/customer/servers')).status).toBe(200);
+    const refused = await client.get('/api/customer/notifications/mark-all-read');
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { message: 'You are signed in as customer to look only, so nothing was changed.' },
+    });
+    const { client: writing } = await impersonate();
+    expect((await writing.get('/api/customer/notifications/mark-all-read')).status).toBe(200);
+  });
+
+  it('ends by the server’s clock', async () => {
+    const { client } = await impersonate({ ...terms, minutes: 15 });
+    server.clock.advance(14 * minute);
+    const { impersonation } = await client.ask('impersonations.current');
+    expect(impersonation?.seconds_left).toBeGreaterThan(50);
+    expect(impersonation?.seconds_left).toBeLessThanOrEqual(60);
+    server.clock.advance(minute);
+    expect((await client.get('/api/get-user')).status).toBe(401);
+  });
+
+  it('ends when its admin is one no more, or its user becomes one', async () => {
+    const { client, admin, user } = await impersonate();
+    await server.services.users.setRoles(admin.id, { isAdmin: false });
+    expect((await client.get('/api/get-user')).status).toBe(401);
+    await server.services.users.setRoles(admin.id, { isAdmin: true });
+    await server.services.users.setRoles(user.id, { isAdmin: true });
+    expect((await client.get('/api/get-user')).status).toBe(401);
+    await server.services.users.setRoles(user.id, { isAdmin: false });
+    expect((await client.get('/api/get-user')).status).toBe(200);
+  });
+
+  it('leaves no row behind, and no socket', async () => {
+    await impersonate({ ...terms, minutes: 15 });
+    server.clock.advance(15 * minute);
+    await server.services.sessions.endImpersonations();
+    const { sessions, outbox } = await import('../src/db/schema.ts');
+    const rows = await server.db.current.select().from(sessions);
+    expect(
+      rows.filter(({ impersonatorId, expiresAt }) => impersonatorId !== null && expiresAt < server.clock.now()),
+    ).toEqual([]);
+    await until('the goodbye is on its way', async () => (await server.db.current.$count(outbox)) > 0);
+  });
+
+  it('is nobody’s own', async () => {
+    expect(await (await server.as('customer')).ask('impersonations.current')).toEqual({ impersonation: null });
+  });
 });
 
-it('the key works once', async () => {
-  const { user, returnKey, client } = await impersonate();
-  const home = { return_key: returnKey, user_id: user.id };
-  const answers = await Promise.all([client.post('/api/return-home', home), client.post('/api/return-home', home)]);
-  expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+describe('the way home', () => {
+  it('leads by the return key to the admin’s own session', async () => {
+    const { admin, user, returnKey, client } = await impersonate();
+    const body = await client.ask('session.returnHome', { body: { return_key: returnKey, user_id: user.id } });
+    expect(body).toMatchObject({
+      user: { id: admin.id, admin: true },
+      redirect_data: { path: `/app/admin/users/${user.id}` },
+    });
+    expect((await server.client().with(body.token).ask('session.user')).id).toBe(admin.id);
+    expect((await client.get('/api/get-user')).status).toBe(401);
+  });
+
+  it('is open from a session that may look only', async () => {
+    const { user, returnKey, client } = await impersonate({ reason: 'A look' });
+    expect((await client.post('/api/return-home', { return_key: returnKey, user_id: user.id })).status).toBe(200);
+  });
+
+  it('is closed to a wrong key, another’s number and a session that is nobody else’s', async () => {
+    const { user, returnKey, client } = await impersonate();
+    const home = { return_key: returnKey, user_id: user.id };
+    expect((await client.post('/api/return-home', { ...home, return_key: 'wrong' })).status).toBe(403);
+    expect((await client.post('/api/return-home', { ...home, user_id: user.id + 1 })).status).toBe(403);
+    expect((await (await server.as('customer')).post('/api/return-home', home)).status).toBe(403);
+    expect((await client.get('/api/get-user')).status).toBe(200);
+  });
+
+  it.each([
+    ['signs out everywhere else', (elsewhere: TestClient) => elsewhere.ask('ownSessions.endOthers')],
+    [
+      'changes the password',
+      (elsewhere: TestClient) =>
+        elsewhere.ask('account.changePassword', { body: { current_password: testPassword, password: testPassword } }),
+    ],
+  ])('is closed with the whole session, sockets too, once the admin %s', async (_, endIt) => {
+    const elsewhere = await server.as('admin');
+    const { user, returnKey, client } = await impersonate();
+    const { realtime } = await client.ask('system.settings');
+    const socket = await joinChannel(server, realtime, client, `private-user.${user.id}`);
+    await endIt(elsewhere);
+    const home = { return_key: returnKey, user_id: user.id };
+    expect((await client.post('/api/return-home', home)).status).toBe(401);
+    expect((await client.get('/api/get-user')).status).toBe(401);
+    expect((await elsewhere.get('/api/get-user')).status).toBe(200);
+    await until('the socket is closed', () => socket.closed.includes(4009));
+  });
+
+  it('stays open when the user is signed out everywhere else from within', async () => {
+    const customer = await server.as('customer');
+    const { user, own, returnKey, client } = await impersonate();
+    await client.ask('ownSessions.endOthers');
+    expect((await customer.get('/api/get-user')).status).toBe(401);
+    expect((await own.get('/api/get-user')).status).toBe(200);
+    expect((await client.post('/api/return-home', { return_key: returnKey, user_id: user.id })).status).toBe(200);
+  });
+
+  it('opens once', async () => {
+    const { user, returnKey, client } = await impersonate();
+    const home = { return_key: returnKey, user_id: user.id };
+    const answers = await Promise.all([client.post('/api/return-home', home), client.post('/api/return-home', home)]);
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+  });
 });

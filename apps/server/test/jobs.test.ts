@@ -1,3 +1,4 @@
+import { eq, isNotNull } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
@@ -5,8 +6,8 @@ import type { Database } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { jobs } from '../src/db/schema.ts';
 import { createQueue } from '../src/jobs/queue.ts';
-import { createWorker, jobKind, type JobRun } from '../src/jobs/worker.ts';
-import { embeddedTemplate, type FreshDatabase, freshDatabase } from './support/fresh-database.ts';
+import { type BoundJobKind, createWorker, jobKind, type JobRun } from '../src/jobs/worker.ts';
+import { type FreshDatabase, freshDatabase } from './support/fresh-database.ts';
 import { until } from './support/until.ts';
 
 let database: FreshDatabase;
@@ -14,7 +15,7 @@ let db: Database;
 beforeAll(async () => {
   database = await freshDatabase();
   const { url, folder } = database;
-  db = await openDatabase({ url, folder, template: await embeddedTemplate() });
+  db = await openDatabase({ url, folder });
 });
 beforeEach(() => db.current.delete(jobs));
 afterAll(async () => {
@@ -50,16 +51,18 @@ describe('the queue', () => {
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');
-    expect(await queue.claim()).toBeNull();
+    expect(await queue.claim(['test'])).toBeNull();
     await db.transaction(() => queue.enqueue(job('kept')));
-    expect(await queue.claim()).toMatchObject({ payload: { name: 'kept' }, attempts: 1, state: 'running' });
+    expect(await queue.claim(['test'])).toMatchObject({ payload: { name: 'kept' }, attempts: 1, state: 'running' });
   });
 
   it('gives each job to one worker, and jobs of one key one after the other', async () => {
     const queue = createQueue({ db });
     const others = [createQueue({ db }), createQueue({ db })];
     for (let index = 0; index < 12; index++) await queue.enqueue(job(`job ${index}`, `key ${index % 3}`));
-    const claims = await Promise.all(Array.from({ length: 12 }, (_, index) => [queue, ...others][index % 3]!.claim()));
+    const claims = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => [queue, ...others][index % 3]!.claim(['test'])),
+    );
     const keys = claims.flatMap((claim) => (claim ? [claim.key] : []));
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.length).toBeGreaterThan(0);
@@ -68,13 +71,13 @@ describe('the queue', () => {
   it('lets nobody finish a job that was taken from him', async () => {
     const queue = createQueue({ db, leaseMs: 1 });
     await queue.enqueue(job('contested'));
-    const first = (await queue.claim())!;
+    const first = (await queue.claim(['test']))!;
     const [lost] = await until('the lease ran out', async () => {
-      const found = await queue.listLost(false);
+      const found = await queue.listLost(['test'], false);
       return found.length > 0 && found;
     });
     expect(await queue.recover(lost!)).toBe('queued');
-    const second = (await queue.claim())!;
+    const second = (await queue.claim(['test']))!;
     expect(second.attempts).toBe(2);
     expect(await queue.finish(first, 'succeeded')).toBe(false);
     expect(await queue.finish(second, 'succeeded')).toBe(true);
@@ -90,7 +93,7 @@ describe('a worker', () => {
     onTestFinished(() => worker.stop(0));
     await until('the worker idles', () => new Promise((resolve) => setTimeout(() => resolve(true), 50)));
     await queue.enqueue(job('quick'));
-    await until('it ended', () => ended.length > 0, 2000);
+    await until('it ended', () => ended.length > 0);
     expect(ended).toEqual([['quick', true]]);
   });
 
@@ -136,10 +139,10 @@ describe('a worker', () => {
     const queue = createQueue({ db, leaseMs: 1 });
     await queue.enqueue(job('cursed'));
     for (let attempt = 1; attempt <= 3; attempt++) {
-      const claimed = await until('it can be claimed', () => queue.claim());
+      const claimed = await until('it can be claimed', () => queue.claim(['test']));
       expect(claimed.attempts).toBe(attempt);
       if (attempt < 3) {
-        const lost = await until('the lease ran out', async () => (await queue.listLost(false))[0]);
+        const lost = await until('the lease ran out', async () => (await queue.listLost(['test'], false))[0]);
         await queue.recover(lost);
       }
     }
@@ -149,6 +152,61 @@ describe('a worker', () => {
     onTestFinished(() => worker.stop(0));
     await until('it ended', () => ended.length > 0);
     expect(ended[0]?.[1]).toMatch(/^The panel was interrupted too often/);
-    expect(await queue.claim()).toBeNull();
+    expect(await queue.claim(['test'])).toBeNull();
+  });
+
+  it('writes down what came of the work when the database refused it at first', async () => {
+    const queue = createQueue({ db });
+    const written: string[] = [];
+    let tries = 0;
+    const write = async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('deadlock detected');
+      written.push('done');
+    };
+    const test: BoundJobKind = {
+      run: async () => ({ success: true, write }),
+      failed: (_, words) => ({ success: false, write: async () => void written.push(words) }),
+    };
+    const worker = createWorker({ db, queue, kinds: { test }, log });
+    worker.start();
+    onTestFinished(() => worker.stop(0));
+    await queue.enqueue(job('refused'));
+    await until('it ended', () => db.current.$count(jobs, isNotNull(jobs.finishedAt)));
+    expect(written).toEqual(['done']);
+    expect((await db.current.select().from(jobs))[0]?.state).toBe('succeeded');
+  });
+
+  it('does its jobs although one that was lost cannot be ended', async () => {
+    const [brief, queue] = [createQueue({ db, leaseMs: 1 }), createQueue({ db })];
+    const { ended, kinds } = recordingKind(async () => true);
+    // What another version wrote: this one can read it for no ending.
+    await queue.enqueue({ ...job('unreadable'), payload: { nobody: 'knows' }, maxAttempts: 1 });
+    await brief.claim(['test']);
+    await until('the lease ran out', async () => (await queue.listLost(['test'], false)).length > 0);
+    await queue.enqueue(job('sound'));
+    const worker = createWorker({ db, queue, kinds, log, pollMs: 20 });
+    worker.start();
+    onTestFinished(() => worker.stop(0));
+    await until('the other one ended', () => ended.length > 0);
+    expect(ended).toEqual([['sound', true]]);
+  });
+
+  it('leaves jobs of a kind it does not know to a newer process', async () => {
+    const queue = createQueue({ db });
+    const older = recordingKind(async () => true);
+    const newer = recordingKind(async () => true);
+    await queue.enqueue({ ...job('new'), kind: 'newer' });
+    await queue.enqueue(job('old'));
+    const first = createWorker({ db, queue, kinds: older.kinds, log });
+    first.start();
+    onTestFinished(() => first.stop(0));
+    await until('it did what it knows', () => older.ended.length > 0);
+    expect(await db.current.$count(jobs, eq(jobs.state, 'queued'))).toBe(1);
+    const second = createWorker({ db, queue: createQueue({ db }), kinds: { newer: newer.kinds.test }, log });
+    second.start();
+    onTestFinished(() => second.stop(0));
+    await until('the newer one did the other', () => newer.ended.length > 0);
+    expect([older.ended, newer.ended]).toEqual([[['old', true]], [['new', true]]]);
   });
 });

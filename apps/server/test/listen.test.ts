@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { freePort } from '../../../scripts/free-ports.mjs';
 import { createTestServer } from './support/create-test-server.ts';
-import { freePort } from './support/world.ts';
 
 it('serves pages and sockets over TLS as well, and tells the browser where', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kronos-tls-'));
@@ -21,7 +21,7 @@ it('serves pages and sockets over TLS as well, and tells the browser where', asy
     env: { KRONOS_TLS_KEY: key, KRONOS_TLS_CERT: cert, KRONOS_TLS_PORT: String(port) },
   });
 
-  const { realtime } = (await server.client().get('/api/system/settings')).body;
+  const { realtime } = await server.client().ask('system.settings');
   expect(realtime).toMatchObject({ host: null, port, tls: true });
   const trusting = { rejectUnauthorized: false };
   const [response] = (await once(get(`https://localhost:${port}/healthz`, trusting), 'response')) as [IncomingMessage];

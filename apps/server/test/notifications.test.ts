@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestClient } from './support/client.ts';
+import { refusalOf, type TestClient } from './support/client.ts';
 import { createTestServer, day } from './support/create-test-server.ts';
 
 let server: Awaited<ReturnType<typeof createTestServer>>;
@@ -19,54 +19,54 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const titles = async (query = '') =>
-  (await customer.get(path + query)).body.data.map(({ title }: { title: string }) => title);
+const titles = async (query = {}) =>
+  (await customer.ask('notifications.list', { query })).data.map(({ title }) => title);
 
 describe('the list', () => {
   it('holds seven of the caller’s own, the newest first, with the total that is unread', async () => {
-    const { body } = await customer.get(path);
-    expect(body.data).toHaveLength(7);
-    expect(body.data[0]).toMatchObject({ title: 'Word 9', content: '<p>Text 9</p>', has_read: false });
-    expect(body.data[0].created_diff).toEqual(expect.any(String));
-    expect(body.meta).toEqual({ total: 9, per_page: 7, current_page: 1, last_page: 2, unread: 9 });
+    const { data, meta } = await customer.ask('notifications.list');
+    expect(data).toHaveLength(7);
+    expect(data[0]).toMatchObject({ title: 'Word 9', content: '<p>Text 9</p>', has_read: false });
+    expect(data[0]?.created_diff).toEqual(expect.any(String));
+    expect(meta).toEqual({ total: 9, per_page: 7, current_page: 1, last_page: 2, unread: 9 });
   });
 
   it('takes both spellings of the page size, and pages', async () => {
-    expect(await titles('?per_page=2')).toEqual(['Word 9', 'Word 8']);
-    expect(await titles('?perpage=2&page=2')).toEqual(['Word 7', 'Word 6']);
-    expect(await titles('?per_page=2&direction=asc')).toEqual(['Word 1', 'Word 2']);
-    expect(await titles('?page=9')).toEqual([]);
+    expect(await titles({ per_page: 2 })).toEqual(['Word 9', 'Word 8']);
+    expect(await titles({ perpage: 2, page: 2 })).toEqual(['Word 7', 'Word 6']);
+    expect(await titles({ per_page: 2, direction: 'asc' })).toEqual(['Word 1', 'Word 2']);
+    expect(await titles({ page: 9 })).toEqual([]);
   });
 
   it.each(['?per_page=0', '?per_page=101', '?page=x', '?sort=title', '?direction=up'])(
     'refuses %s with the field',
     async (query) => {
-      const { status, body } = await customer.get(path + query);
-      expect(status).toBe(422);
-      expect(Object.keys(body.errors)).toEqual([/\?(\w+)/.exec(query)?.[1]]);
+      const answer = await customer.get(path + query);
+      expect(answer.status).toBe(422);
+      expect(Object.keys(refusalOf(answer).errors ?? {})).toEqual([/\?(\w+)/.exec(query)?.[1]]);
     },
   );
 });
 
 describe('reading', () => {
   it('marks one, once, and counts what is left', async () => {
-    const [first] = (await customer.get(path)).body.data;
-    expect((await customer.get(`${path}/read/${first.id}`)).body).toEqual({ success: true });
-    expect((await customer.get(`${path}/read/${first.id}`)).status).toBe(200);
-    expect((await customer.get(`${path}/count-unread`)).body).toEqual({ success: true, count: 8 });
-    expect((await titles('?filter=unread'))[0]).toBe('Word 8');
+    const [first] = (await customer.ask('notifications.list')).data;
+    expect(await customer.ask('notifications.read', { params: { id: first!.id } })).toEqual({ success: true });
+    expect((await customer.get(`${path}/read/${first!.id}`)).status).toBe(200);
+    expect(await customer.ask('notifications.countUnread')).toEqual({ success: true, count: 8 });
+    expect((await titles({ filter: 'unread' }))[0]).toBe('Word 8');
   });
 
   it('does not touch another’s', async () => {
-    const [theirs] = (await other.get(path)).body.data;
-    expect((await customer.get(`${path}/read/${theirs.id}`)).status).toBe(404);
-    expect((await other.get(path)).body.data[0].has_read).toBe(false);
+    const [theirs] = (await other.ask('notifications.list')).data;
+    expect((await customer.get(`${path}/read/${theirs!.id}`)).status).toBe(404);
+    expect((await other.ask('notifications.list')).data[0]?.has_read).toBe(false);
   });
 
   it('marks all, but not another’s', async () => {
-    expect((await customer.get(`${path}/mark-all-read`)).body).toEqual({ success: true });
-    expect((await customer.get(`${path}/count-unread`)).body.count).toBe(0);
-    expect((await other.get(`${path}/count-unread`)).body.count).toBe(1);
+    expect(await customer.ask('notifications.markAllRead')).toEqual({ success: true });
+    expect((await customer.ask('notifications.countUnread')).count).toBe(0);
+    expect((await other.ask('notifications.countUnread')).count).toBe(1);
   });
 
   it('changes something by GET, so a page that forged the call is refused', async () => {
@@ -80,12 +80,12 @@ it('keeps no script that somebody wrote into a notification', async () => {
   const content =
     '<p onclick="a()">Hi <a href="javascript:b()">there</a><script>c()</script></p><img src="data:text/html,x">';
   await server.services.notifications.send([id], { title: 'Hm', content });
-  const [only] = (await (await server.as('moderator')).get(path)).body.data;
-  expect(only.content).toBe('<p>Hi <a>there</a></p>');
+  const [only] = (await (await server.as('moderator')).ask('notifications.list')).data;
+  expect(only!.content).toBe('<p>Hi <a>there</a></p>');
 });
 
 describe('the announcement', () => {
-  const current = async (client: TestClient) => (await client.get('/api/customer/announcements')).body;
+  const current = async (client: TestClient) => client.ask('announcements.current');
 
   it('is the newest that is on and not put away', async () => {
     expect(await current(customer)).toEqual({ success: true, announcement: null });
@@ -114,7 +114,7 @@ describe('the announcement', () => {
       content: '<b>bold</b>',
       size: 'standard',
     });
-    expect((await current(other)).announcement.id).toBe(second);
+    expect((await current(other)).announcement!.id).toBe(second);
   });
 
   it('that does not exist, or is not out yet, cannot be put away', async () => {

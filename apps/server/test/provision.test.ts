@@ -20,12 +20,21 @@ const media = {
 
 it('creates what the file names once, whatever how often it starts', async () => {
   const server = await createTestServer({ provision: { nodes: [node], servers: [media] } });
-  const list = async () => (await (await server.as('customer')).get('/api/customer/servers')).body.data;
+  const list = async () => (await (await server.as('customer')).ask('customerServers.list')).data;
   const before = await list();
   expect(before).toMatchObject([{ id: 1, name: 'Mine', type: 'emby', node: { id: 1, alias: 'one' } }]);
   await server.restart();
   expect(await list()).toMatchObject(before.map(({ id, name }: { id: number; name: string }) => ({ id, name })));
-  expect((await server.client().get('/api/system/settings')).body.app_initiated).toBe(true);
+  expect((await server.client().ask('system.settings')).app_initiated).toBe(true);
+});
+
+it('leaves a server that was renamed as it is', async () => {
+  const server = await createTestServer({ provision: { nodes: [node], servers: [media] } });
+  const list = async () => (await (await server.as('customer')).ask('customerServers.list')).data;
+  const id = (await list())[0]?.id ?? 0;
+  await (await server.as('customer')).ask('customerServers.update', { params: { id }, body: { name: 'Ours' } });
+  await server.restart();
+  expect(await list()).toMatchObject([{ id, name: 'Ours' }]);
 });
 
 it.each([

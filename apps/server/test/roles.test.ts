@@ -12,10 +12,10 @@ afterAll(() => server.stop());
 it('a change of roles closes that person’s sockets with 4100, and their channels are granted anew', async () => {
   const { services } = server;
   const [admin, customer] = [await server.as('admin'), await server.as('customer')];
-  const { realtime, tenant } = (await admin.get('/api/system/settings')).body;
+  const { realtime, tenant } = await admin.ask('system.settings');
   const [{ id }, other] = [await server.person('admin'), await server.person('customer')];
-  const theirs = await joinChannel(server.url, realtime, admin, `private-admin.${tenant}`);
-  const others = await joinChannel(server.url, realtime, customer, `private-user.${other.id}`);
+  const theirs = await joinChannel(server, realtime, admin, `private-admin.${tenant}`);
+  const others = await joinChannel(server, realtime, customer, `private-user.${other.id}`);
 
   const changed = await services.users.setRoles(id, { isAdmin: false, isTrial: true });
   expect(changed).toMatchObject({ id, isAdmin: false, isTrial: true, isModerator: false });
@@ -33,9 +33,9 @@ it('roles of nobody, and roles that cannot be set, change nothing and close noth
   const { services, db } = server;
   expect(await services.users.setRoles(2_000_000_000, { isAdmin: true })).toBeUndefined();
   const client = await server.as('customer');
-  const { realtime } = (await client.get('/api/system/settings')).body;
+  const { realtime } = await client.ask('system.settings');
   const { id } = await server.person('customer');
-  const socket = await joinChannel(server.url, realtime, client, `private-user.${id}`);
+  const socket = await joinChannel(server, realtime, client, `private-user.${id}`);
   const undone = db.transaction(async () => {
     await services.users.setRoles(id, { isAdmin: true });
     throw new Error('no');
@@ -44,5 +44,5 @@ it('roles of nobody, and roles that cannot be set, change nothing and close noth
   await services.notifications.send([id], { title: 'Still here', content: '' });
   await until('the event', () => socket.events('new-notification').length > 0);
   expect(socket.closed).toEqual([]);
-  expect((await client.get('/api/get-user')).body.is_admin).toBe(false);
+  expect((await client.ask('session.user')).is_admin).toBe(false);
 });

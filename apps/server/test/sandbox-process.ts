@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 
 export interface SandboxProcess {
   url: string;
@@ -13,21 +13,30 @@ export interface SandboxProcess {
   /** Tells the sandbox to fail: see the table in apps/sandbox/README.md. */
   fault(fault: Record<string, string | number>): Promise<void>;
   clearFaults(): Promise<void>;
+  /** What it was asked, oldest first. */
+  calls(): Promise<SandboxCall[]>;
+}
+
+interface SandboxCall {
+  operation: string;
+  container?: string;
+  status: number;
 }
 
 /** The real sandbox in a process of its own, on a free port. Media servers start in 150 ms unless told otherwise. */
 export async function startSandboxProcess(
-  options: { dataFolder?: string; port?: number; startDelayMs?: number } = {},
+  options: { dataFolder?: string; port?: number; startDelayMs?: number; restartDelayMs?: number } = {},
 ): Promise<SandboxProcess> {
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'kronos-sandbox-')));
-  const main = fileURLToPath(new URL('../../sandbox/src/main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), main], {
+  const child = spawn(process.execPath, [inject('programs').sandbox], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env['PATH'],
       KRONOS_SANDBOX_PORT: String(options.port ?? 0),
+      KRONOS_SANDBOX_SMTP_PORT: '0',
       KRONOS_SANDBOX_DATA: dataFolder,
       KRONOS_SANDBOX_START_MS: String(options.startDelayMs ?? 150),
+      KRONOS_SANDBOX_RESTART_MS: String(options.restartDelayMs ?? 1000),
     },
   });
   const gone = once(child, 'exit');
@@ -50,5 +59,9 @@ export async function startSandboxProcess(
     },
     fault: (fault) => faults('POST', JSON.stringify(fault)),
     clearFaults: () => faults('DELETE', null),
+    async calls() {
+      const response = await fetch(`${url}/calls`, { headers: { 'X-Kronos-Sandbox': '1' } });
+      return (await response.json()) as SandboxCall[];
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { contract } from '@kronos/api/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from './support/client.ts';
 import { until } from './support/until.ts';
@@ -6,20 +7,20 @@ import { createWorld, settled, type World } from './support/world.ts';
 let world: World;
 let customer: TestClient;
 beforeAll(async () => {
-  world = await createWorld({ timings: { readyTimeoutMs: 2000 } });
+  world = await createWorld({ timings: { readyTimeoutMs: 6000 }, startDelayMs: 600 });
   customer = await world.server.as('customer');
 });
 afterEach(() => world.sandbox.clearFaults());
 afterAll(() => world.stop());
 
-const names = async (client: TestClient, query = '') =>
-  (await client.get(`/api/customer/servers${query}`)).body.data.map(({ name }: { name: string }) => name);
+const names = async (client: TestClient, query = {}) =>
+  (await client.ask('customerServers.list', { query })).data.map(({ name }) => name);
 const operate = (id: number, kind: string, client = customer) => client.post(`/api/customer/servers/${id}/${kind}`);
 
 describe('the list', () => {
   it('holds the caller’s servers and nobody else’s', async () => {
     expect(await names(customer)).toEqual(['My plex', 'My emby', 'My jellyfin']);
-    expect(await names(customer, '?type=plex')).toEqual(['My plex']);
+    expect(await names(customer, { type: 'plex' })).toEqual(['My plex']);
     expect(await names(await world.server.as('other'))).toEqual([]);
     expect(await names(await world.server.as('admin'))).toEqual([]);
   });
@@ -45,18 +46,18 @@ describe.each([
     const started = await operate(id, 'start');
     expect(started.status).toBe(200);
     expect(started.body).toMatchObject({ success: true, process: { id: expect.any(Number) } });
-    expect((await customer.get(`/api/customer/servers/${id}`)).body.status).toBe('starting');
+    expect((await customer.ask('customerServers.one', { params: { id } })).status).toBe('starting');
 
     const running = await settled(customer, id, 'running');
     expect(running.operation).toMatchObject({
-      id: started.body.process.id,
+      id: contract.customerServers.start.response.parse(started.body).process.id,
       kind: 'start',
       state: 'succeeded',
       message: 'The server has been started',
     });
     expect(running.version).toMatch(/^\d+\.\d+/);
     expect(running.ping).toMatchObject({ status: 'up', ms: expect.any(Number) });
-    expect(running.address).toBe(`http://localhost:${world.ports[id - 1]}`);
+    expect(running.address).toBe(`http://localhost:${world.firstPort + id - 1}`);
     expect((await fetch(running.address + path)).status).toBe(200);
 
     expect((await operate(id, 'restart')).status).toBe(200);
@@ -98,7 +99,7 @@ describe('a failure', () => {
     const failed = await settled(customer, 2, 'failed');
     expect(failed.operation).toMatchObject({
       state: 'failed',
-      message: `Port ${world.ports[1]} of the node Node one is in use by something else.`,
+      message: `Port ${world.firstPort + 1} of the node Node one is in use by something else.`,
     });
   });
 
@@ -106,25 +107,25 @@ describe('a failure', () => {
     await world.sandbox.fault({ fault: 'oom' });
     await operate(2, 'start');
     await until('the memory ran out', async () => {
-      const { body } = await customer.get('/api/customer/servers/2');
-      return body.operation.message === 'The server ran out of memory and ended.';
+      const { operation } = await customer.ask('customerServers.one', { params: { id: 2 } });
+      return operation?.message === 'The server ran out of memory and ended.';
     });
     await world.sandbox.clearFaults();
     await world.sandbox.fault({ fault: 'never-ready' });
     await operate(2, 'restart');
     await until('patience ended', async () => {
-      const { body } = await customer.get('/api/customer/servers/2');
-      return body.operation.message === 'The server was started but did not answer at its address within 2 seconds.';
+      const { operation } = await customer.ask('customerServers.one', { params: { id: 2 } });
+      return operation?.message === 'The server was started but did not answer at its address within 6 seconds.';
     });
-    expect((await customer.get('/api/customer/servers/2')).body.status).toBe('failed');
+    expect((await customer.ask('customerServers.one', { params: { id: 2 } })).status).toBe('failed');
   });
 
   it('is on the admin’s dashboard too', async () => {
-    const { body } = await (await world.server.as('admin')).get('/api/admin/dashboard');
-    expect(body.servers).toMatchObject({ total: 3, by_status: { failed: 1, stopped: 2, running: 0 } });
-    expect(body.nodes).toMatchObject({ total: 1, up: 1, data: [{ alias: 'Node one', up: true, servers: 3 }] });
-    expect(body.processes).toHaveLength(10);
-    expect(body.processes[0]).toMatchObject({
+    const shown = await (await world.server.as('admin')).ask('adminDashboard.show');
+    expect(shown.servers).toMatchObject({ total: 3, by_status: { failed: 1, stopped: 2, running: 0 } });
+    expect(shown.nodes).toMatchObject({ total: 1, up: 1, data: [{ alias: 'Node one', up: true, servers: 3 }] });
+    expect(shown.processes).toHaveLength(10);
+    expect(shown.processes[0]).toMatchObject({
       command: 'Restart server My emby',
       success: false,
       state: 'failed',
@@ -138,17 +139,17 @@ describe('a ping', () => {
   it('is measured now for who asks, and kept', async () => {
     await operate(3, 'start');
     await settled(customer, 3, 'running');
-    const now = (await customer.post('/api/customer/servers/3/ping')).body;
+    const now = await customer.ask('customerServers.pingNow', { params: { id: 3 } });
     expect(now).toMatchObject({ status: 'up', ms: expect.any(Number) });
-    const kept = (await customer.get('/api/customer/servers/3/ping')).body;
+    const kept = await customer.ask('customerServers.ping', { params: { id: 3 } });
     expect(kept.history.length).toBeGreaterThanOrEqual(2);
   });
 
   it('is taken of running servers all the time, and twenty are kept', async () => {
-    const { body } = await until('twenty pings', async () => {
-      const answer = await customer.get('/api/customer/servers/3/ping');
-      return answer.body.history.length === 20 && answer;
+    const { status } = await until('twenty pings', async () => {
+      const ping = await customer.ask('customerServers.ping', { params: { id: 3 } });
+      return ping.history.length === 20 && ping;
     });
-    expect(body.status).toBe('up');
+    expect(status).toBe('up');
   });
 });

@@ -4,16 +4,32 @@ import { join } from 'node:path';
 import { createClient as createRedis } from '@redis/client';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../scripts/free-ports.mjs';
 import { createClient } from './support/client.ts';
 import { people } from './support/create-test-server.ts';
-import { freshDatabase, onPostgres } from './support/fresh-database.ts';
+import { freshDatabase } from './support/fresh-database.ts';
 import { launchReady } from './support/launch.ts';
 import { joinChannel } from './support/listen.ts';
+import { onPostgres } from './support/postgres.ts';
 import { until } from './support/until.ts';
-import { freePort } from './support/world.ts';
 
 const redisUrl = process.env['KRONOS_TEST_REDIS_URL'];
-const slow = 120_000;
+/** How long one of the tests' own questions to PostgreSQL may take, in milliseconds. */
+const patienceMs = 20_000;
+/** Longer than all that is waited for below, one after the other: what hangs is told by its name. */
+const slow = 600_000;
+
+/** A connection of the test's own, which ends with it. */
+async function askDirectly(url: string) {
+  const admin = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+  });
+  await admin.connect();
+  onTestFinished(() => admin.end());
+  return admin;
+}
 
 /** Two processes of one installation. */
 async function pair(env: Record<string, string> = {}) {
@@ -49,9 +65,10 @@ async function pair(env: Record<string, string> = {}) {
   const second = await start({ KRONOS_DATA: join(database.folder, 'second') });
   await first.client.signIn('customer@example.test');
   second.client.with(first.client.token!);
-  const { realtime } = (await second.client.get('/api/system/settings')).body;
-  const { id } = (await second.client.get('/api/get-user')).body;
-  const listen = () => joinChannel(second.url, realtime, second.client, `private-user.${id}`);
+  const { realtime } = await second.client.ask('system.settings');
+  const { id } = await second.client.ask('session.user');
+  /** A socket at the second, whose channel was signed by one of them. */
+  const listen = (signer = second) => joinChannel(second.url, realtime, signer.client, `private-user.${id}`);
   return { first, second, database, listen };
 }
 
@@ -59,7 +76,7 @@ async function hearsTheOther({ first, listen }: Awaited<ReturnType<typeof pair>>
   const socket = await listen();
   expect((await first.client.post('/api/customer/servers/1/start')).status).toBe(200);
   // Accepted, begun, failed: its node does not answer. Whichever process did it, each is told once.
-  await until('three changes', () => socket.events('server-updated').length >= 3, 20_000);
+  await until('three changes', () => socket.events('server-updated').length >= 3);
   expect(socket.events('server-updated').map(({ data }) => data)).toEqual(['{"id":1}', '{"id":1}', '{"id":1}']);
   return socket;
 }
@@ -78,18 +95,28 @@ describe.runIf(onPostgres)('two processes on PostgreSQL', () => {
   );
 
   it(
+    'a sign-out closes a socket whose channel another process signed',
+    async () => {
+      const { first, listen } = await pair();
+      const socket = await listen(first);
+      await first.client.post('/api/logout');
+      await until('the goodbye', () => socket.closed.length > 0);
+      expect(socket.closed).toEqual([4009]);
+    },
+    slow,
+  );
+
+  it(
     'what was committed while a process could not hear is told when it hears again',
     async () => {
       const both = await pair();
       const socket = await both.listen();
-      const admin = new Client({ connectionString: both.database.url });
-      await admin.connect();
-      onTestFinished(() => admin.end());
+      const admin = await askDirectly(both.database.url!);
       await admin.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`,
       );
       await both.first.client.post('/api/customer/servers/1/start');
-      await until('three changes', () => socket.events('server-updated').length >= 3, 20_000);
+      await until('three changes', () => socket.events('server-updated').length >= 3);
       expect(socket.events('server-updated')).toHaveLength(3);
     },
     slow,
@@ -101,14 +128,12 @@ describe.runIf(onPostgres)('two processes on PostgreSQL', () => {
       const { first, database, listen } = await pair();
       const socket = await listen();
       await first.kill();
-      const admin = new Client({ connectionString: database.url });
-      await admin.connect();
-      onTestFinished(() => admin.end());
+      const admin = await askDirectly(database.url!);
       // What the first left: written with its change, claimed, not handed over.
       const { rows } = await admin.query(`select id from users where email = 'customer@example.test'`);
       const entry = { kind: 'event', channel: `private-user.${rows[0].id}`, event: 'new-notification', data: {} };
       await admin.query(`insert into outbox (entry, claimed_until) values ($1, now() - interval '1 second')`, [entry]);
-      await until('the event', () => socket.events('new-notification').length > 0, 20_000);
+      await until('the event', () => socket.events('new-notification').length > 0);
       expect(socket.events('new-notification')).toHaveLength(1);
     },
     slow,
@@ -134,7 +159,7 @@ describe.runIf(onPostgres && redisUrl)('two processes on PostgreSQL with Redis b
       onTestFinished(() => redis.destroy());
       await redis.sendCommand(['CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes']);
       await both.first.client.post('/api/customer/servers/1/start');
-      await until('three changes', () => socket.events('server-updated').length >= 3, 30_000);
+      await until('three changes', () => socket.events('server-updated').length >= 3);
       expect(socket.events('server-updated')).toHaveLength(3);
     },
     slow,

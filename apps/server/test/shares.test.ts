@@ -1,6 +1,7 @@
 import type { ServerRight } from '@kronos/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TestClient } from './support/client.ts';
+import { refusalOf, type TestClient } from './support/client.ts';
+import { nodes, serverFigures } from '../src/db/schema.ts';
 import { createTestServer } from './support/create-test-server.ts';
 
 let server: Awaited<ReturnType<typeof createTestServer>>;
@@ -23,7 +24,7 @@ beforeAll(async () => {
       })),
     },
   });
-  const [view] = await server.services.servers.listVisible((await server.person('customer')).id);
+  const [view] = await server.services.servers.listVisible(await server.person('customer'));
   serverId = view!.server.id;
   guest = await server.as('other');
 });
@@ -31,8 +32,13 @@ afterAll(() => server.stop());
 
 const share = async (...rights: ServerRight[]) =>
   server.services.servers.share(serverId, (await server.person('other')).id, rights);
-const names = async () =>
-  (await guest.get('/api/customer/servers')).body.data.map(({ name }: { name: string }) => name);
+const rights = async (client: TestClient) => {
+  const one = await client.ask('customerServers.one', { params: { id: serverId } });
+  const listed = (await client.ask('customerServers.list')).data.find(({ id }) => id === serverId);
+  expect(listed?.rights ?? one.rights).toEqual(one.rights);
+  return one.rights;
+};
+const names = async () => (await guest.ask('customerServers.list')).data.map(({ name }) => name);
 const start = () => guest.post(`/api/customer/servers/${serverId}/start`);
 
 it('a shared server is seen by whoever may view it, and operated by whoever may do that', async () => {
@@ -41,9 +47,12 @@ it('a shared server is seen by whoever may view it, and operated by whoever may 
 
   await share('view');
   expect(await names()).toEqual(['Shared']);
-  expect((await guest.get(`/api/customer/servers/${serverId}`)).body.name).toBe('Shared');
+  expect((await guest.ask('customerServers.one', { params: { id: serverId } })).name).toBe('Shared');
   const refused = await start();
-  expect([refused.status, refused.body.message]).toEqual([403, 'This server was shared with you without that right.']);
+  expect([refused.status, refusalOf(refused).message]).toEqual([
+    403,
+    'This server was shared with you without that right.',
+  ]);
 
   await share('view', 'power');
   expect((await start()).status).toBe(200);
@@ -53,8 +62,86 @@ it('a shared server is seen by whoever may view it, and operated by whoever may 
   expect((await guest.get(`/api/customer/servers/${serverId}`)).status).toBe(404);
 });
 
+it('tells everybody what they may do with a server', async () => {
+  await share('view', 'backups');
+  expect(await rights(guest)).toEqual(['view', 'backups']);
+  const all = ['view', 'power', 'invites', 'backups', 'billing'];
+  expect(await rights(await server.as('customer'))).toEqual(all);
+  expect(await rights(await server.as('admin'))).toEqual(all);
+  await share();
+});
+
+it('is seen by whose node it is, as long as they are a reseller', async () => {
+  const reseller = await server.person('reseller');
+  await server.db.current.update(nodes).set({ ownerId: reseller.id });
+  const client = await server.as('reseller');
+  expect((await client.ask('customerServers.one', { params: { id: serverId } })).rights).toEqual(['view']);
+  await server.services.users.setRoles(reseller.id, { isReseller: false });
+  for (const path of ['', '/logs', '/timeline'])
+    expect((await client.get(`/api/customer/servers/${serverId}${path}`)).status).toBe(404);
+  await server.services.users.setRoles(reseller.id, { isReseller: true });
+  await server.db.current.update(nodes).set({ ownerId: null });
+});
+
+it('shows an admin whose a server is, what it came from and who uses it', async () => {
+  await share('view');
+  const admin = await server.as('admin');
+  const { data } = await admin.ask('adminServers.one', { params: { id: serverId } });
+  const [owner, other] = [await server.person('customer'), await server.person('other')];
+  expect(data).toMatchObject({
+    name: 'Shared',
+    owner: { id: owner.id, name: 'customer', email: owner.email, is_admin: false },
+    product: null,
+    image: 'kronos/plex',
+    shared_with: [{ id: other.id, name: 'other' }],
+  });
+  expect((await guest.get(`/api/admin/servers/${serverId}`)).status).toBe(403);
+  expect((await admin.get('/api/admin/servers/999')).status).toBe(404);
+
+  const { id: productId } = await server.services.products.add({ name: 'Plex one', type: 'plex' });
+  await server.services.servers.update(serverId, { productId });
+  const made = await admin.ask('adminServers.one', { params: { id: serverId } });
+  expect(made.data.product).toEqual({ id: productId, name: 'Plex one' });
+  await share();
+});
+
 it('rights without the sight of it are none', async () => {
   await share('power');
   expect(await names()).toEqual([]);
   expect((await start()).status).toBe(404);
+});
+
+it('what servers use is told with the list, and by one question for all of it, to whoever sees them', async () => {
+  const client = await server.as('customer');
+  const rows = await server.services.servers.listVisible(await server.person('customer'));
+  const ids = rows.map((view) => view.server.id);
+  const seen = { memoryBytes: 700_000_000, memoryLimitBytes: 2_000_000_000, receivedBytes: 10, sentBytes: 20 };
+  const at = new Date('2026-11-21T12:00:00Z');
+  await server.db.current
+    .insert(serverFigures)
+    .values(ids.map((id, index) => ({ ...seen, serverId: id, cpu: 0.25 + index, at })));
+  const of = async (who: TestClient) => (await who.ask('customerServers.allFigures')).data;
+  const mine = await of(client);
+  expect(mine).toEqual(
+    ids.map((id, index) => ({
+      server_id: id,
+      cpu: 0.25 + index,
+      memory_bytes: 700_000_000,
+      memory_limit_bytes: 2_000_000_000,
+      received_bytes: 10,
+      sent_bytes: 20,
+      at: at.toISOString(),
+    })),
+  );
+  const { data } = await client.ask('customerServers.list');
+  expect(data.map(({ id, figures }) => ({ server_id: id, ...figures }))).toEqual(mine);
+
+  expect(await of(guest)).toEqual([]);
+  await share('view');
+  expect(await of(guest)).toEqual(mine.filter(({ server_id }) => server_id === serverId));
+  // Without the right to look there is nothing to be seen, whatever else they may.
+  await share('power');
+  expect(await of(guest)).toEqual([]);
+  await share();
+  expect(await of(await server.as('admin'))).toEqual([]);
 });

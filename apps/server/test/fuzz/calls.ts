@@ -1,7 +1,7 @@
 import type { Endpoint } from '@kronos/api/contract';
 import * as fc from 'fast-check';
 import { z } from 'zod';
-import { type Cell } from '../permissions/cases.ts';
+import type { Cell } from '../permissions/cases/cell.ts';
 import { contentType, hostileBody, hostileText, hostileValue, strayHeaders } from './hostile.ts';
 
 /** A call as it leaves: everything is decided but who makes it. */
@@ -11,11 +11,20 @@ export interface Call {
   headers: Record<string, string>;
 }
 
+/** What a call is made of before it is written out. */
+interface Pieces {
+  params: Record<string, string>;
+  query: string;
+  body: string;
+  contentType: string;
+  strayHeaders: Record<string, string>;
+}
+
 /** Calls of an endpoint: valid parts and hostile ones in every mixture. `cell` is a call that is valid as a whole. */
 export function callsOf(endpoint: Endpoint, cell: Cell): fc.Arbitrary<Call> {
-  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => String(name));
+  const meant = paramsOf(endpoint, cell);
   const params = fc.record(
-    Object.fromEntries(names.map((name) => [name, mixture(fc.constant(String(cell.params?.[name])), hostileText)])),
+    Object.fromEntries(Object.entries(meant).map(([name, text]) => [name, mixture(fc.constant(text), hostileText)])),
   );
   const query = fc.oneof(
     fields(endpoint.query, cell.query).map((value) => new URLSearchParams(entriesOf(value)).toString()),
@@ -28,22 +37,54 @@ export function callsOf(endpoint: Endpoint, cell: Cell): fc.Arbitrary<Call> {
     { weight: 1, arbitrary: hostileValue.map((value) => JSON.stringify(value)) },
     { weight: 1, arbitrary: hostileBody },
   );
-  return fc.record({ params, query, body, contentType, strayHeaders }).map((parts) => {
-    const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => segment(parts.params[name] ?? ''));
-    return {
-      path: parts.query === '' ? path : `${path}?${parts.query}`,
-      body: endpoint.method === 'GET' ? null : parts.body,
-      headers: { ...parts.strayHeaders, ...(endpoint.method === 'GET' ? {} : { 'content-type': parts.contentType }) },
-    };
+  const mixed = fc.record({ params, query, body, contentType, strayHeaders });
+  // Where many parts have to be right at once, a mixture hardly ever gets past the first of them.
+  const almostValid = fc.record({
+    params: fc.constant(meant),
+    query: allBut(endpoint.query, cell.query).map((value) => new URLSearchParams(entriesOf(value)).toString()),
+    body: allBut(endpoint.body, cell.body).map((value) => JSON.stringify(value)),
+    contentType: fc.constant(jsonType),
+    strayHeaders,
   });
+  return fc
+    .oneof({ weight: 3, arbitrary: mixed }, { weight: 1, arbitrary: almostValid })
+    .map((pieces) => written(endpoint, pieces));
+}
+
+/** The call that is valid as a whole. */
+export const validCall = (endpoint: Endpoint, cell: Cell): Call =>
+  written(endpoint, {
+    params: paramsOf(endpoint, cell),
+    query: new URLSearchParams(cell.query).toString(),
+    body: JSON.stringify(cell.body ?? {}),
+    contentType: jsonType,
+    strayHeaders: {},
+  });
+
+const jsonType = 'application/json';
+
+const paramsOf = ({ path }: Endpoint, { params }: Cell): Record<string, string> =>
+  Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, String(params?.[name])]));
+
+function written({ path: pattern, method }: Endpoint, pieces: Pieces): Call {
+  const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => segment(pieces.params[name] ?? ''));
+  const isRead = method === 'GET';
+  return {
+    path: pieces.query === '' ? path : `${path}?${pieces.query}`,
+    body: isRead ? null : pieces.body,
+    headers: { ...pieces.strayHeaders, ...(isRead ? {} : { 'content-type': pieces.contentType }) },
+  };
 }
 
 const mixture = <T>(valid: fc.Arbitrary<T>, hostile: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 2, arbitrary: valid }, { weight: 3, arbitrary: hostile });
 
+const propertiesOf = (schema: z.ZodObject | undefined) =>
+  (schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties) ?? {};
+
 /** Objects with a schema's fields, each as the valid call has it, as its schema means it, hostile, or left out. */
 function fields(schema: z.ZodObject | undefined, valid: unknown = {}): fc.Arbitrary<Record<string, unknown>> {
-  const { properties = {} } = schema ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : {};
+  const properties = propertiesOf(schema);
   const known = new Map(Object.entries({ ...(valid as object) }));
   const each = Object.entries(properties).map(([name, property]) => {
     const meant = fc.oneof(meantBy(property), fc.constant(known.get(name)));
@@ -51,9 +92,18 @@ function fields(schema: z.ZodObject | undefined, valid: unknown = {}): fc.Arbitr
   });
   const model = { ...Object.fromEntries(each), surplus: hostileValue } as Record<string, fc.Arbitrary<unknown>>;
   return fc.oneof(
-    { weight: 5, arbitrary: fc.record(model, { requiredKeys: Object.keys(properties) }) },
+    { weight: 4, arbitrary: fc.record(model, { requiredKeys: Object.keys(properties) }) },
     { weight: 1, arbitrary: fc.record(model, { requiredKeys: [] }) },
+    { weight: 1, arbitrary: allBut(schema, valid) },
   );
+}
+
+/** What the valid call has, with at most one part of it hostile. */
+function allBut(schema: z.ZodObject | undefined, valid: unknown = {}): fc.Arbitrary<Record<string, unknown>> {
+  const known = { ...(valid as object) };
+  return fc
+    .tuple(fc.option(fc.constantFrom('surplus', ...Object.keys(propertiesOf(schema))), { freq: 1 }), hostileValue)
+    .map(([name, value]) => (name === null ? known : { ...known, [name]: value }));
 }
 
 /** Values that a part of a JSON Schema describes. */
@@ -66,8 +116,9 @@ function meantBy(schema: z.core.JSONSchema._JSONSchema): fc.Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean();
     case 'integer':
-    case 'number':
       return fc.integer({ min: Math.max(minimum ?? -1000, -1e9), max: Math.min(maximum ?? 1000, 1e9) });
+    case 'number':
+      return fc.double({ min: Math.max(minimum ?? -1000, -1e9), max: Math.min(maximum ?? 1000, 1e9), noNaN: true });
     case 'array':
       return fc.array(items && !Array.isArray(items) ? meantBy(items) : hostileValue, { maxLength: 5 });
     case 'object':
@@ -85,7 +136,7 @@ function meantBy(schema: z.core.JSONSchema._JSONSchema): fc.Arbitrary<unknown> {
 
 const entriesOf = (value: Record<string, unknown>): [string, string][] =>
   Object.entries(value).flatMap(([name, part]): [string, string][] =>
-    Array.isArray(part) ? part.map((one) => [name, String(one)]) : part === undefined ? [] : [[name, textOf(part)]],
+    Array.isArray(part) ? part.map((one) => [name, textOf(one)]) : part === undefined ? [] : [[name, textOf(part)]],
   );
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 

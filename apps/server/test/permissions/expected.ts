@@ -1,6 +1,7 @@
 import type { Audience, Endpoint } from '@kronos/api/contract';
 import type { Caller } from './callers.ts';
-import { type Cell, ofTheOwnerAlone } from './cases.ts';
+import { ofTheOwnerAlone } from './cases.ts';
+import type { Cell } from './cases/cell.ts';
 
 const signedIn: readonly Caller[] = [
   'owner',
@@ -32,7 +33,7 @@ export function borderStatus({ who, owner, right = 'view' }: Endpoint, caller: C
 /** The status that the contract's row means for a caller who sends everything that belongs to a call. */
 export function expectedStatus(id: string, endpoint: Endpoint, caller: Caller, { status = 200 }: Cell): number {
   const isHidden = ofTheOwnerAlone.has(id) && caller !== 'owner';
-  return borderStatus(endpoint, caller) ?? (isHidden ? 404 : status);
+  return borderStatus(endpoint, caller) ?? (isHidden && status === 200 ? 404 : status);
 }
 
 /** Who may read the owner's words: the owner, sub-users in what is shared with them, and those who run the house. */

@@ -142,8 +142,8 @@ test('H10 H11 H12 channels, one channel and its users', async () => {
 test('H13 terminating a user closes the sockets that signed in, or were signed, as that user', async () => {
   const { url, port, broadcaster } = await startBroadcaster();
   const [theirs, other] = [await open(url), await open(url)];
-  broadcaster.sign(theirs.id, 'private-user.5', { sessionId: 's', userId: 5 });
-  broadcaster.sign(other.id, 'private-user.6', { sessionId: 't', userId: 6 });
+  broadcaster.remember(theirs.id, { sessionId: 's', userId: 5 });
+  broadcaster.remember(other.id, { sessionId: 't', userId: 6 });
   await publisher(port).terminateUserConnections('5');
   expect(await theirs.closed()).toEqual({ code: 4009 });
   await other.settled();

@@ -99,7 +99,7 @@ test('E10 events arrive in the order they were published, whoever leaves between
   const leaving = await Promise.all(Array.from({ length: 300 }, () => open(url)));
   const staying = await Promise.all(Array.from({ length: 300 }, () => open(url)));
   for (const clients of [leaving, staying]) await Promise.all(clients.map((client) => client.join('private-user.7')));
-  for (const { id } of leaving) broadcaster.sign(id, 'private-user.7', { sessionId: 'leaving', userId: 7 });
+  for (const { id } of leaving) broadcaster.remember(id, { sessionId: 'leaving', userId: 7 });
 
   // The first event has gone to the first batch only when those in front of the others are gone.
   const first = broadcaster.send({ channel: 'private-user.7', event: 'server-updated', data: { id: 1 } });

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
 import { type ClientOptions, WebSocket } from 'ws';
 import { createLocalBroadcaster, type LocalBroadcasterOptions } from '../../src/realtime/local.ts';
+import { patience } from '../../../../scripts/patience.mjs';
 import { signChannel } from '../../src/realtime/signature.ts';
 
 export const credentials = { key: 'kronos-key', secret: 'kronos-secret' };
@@ -45,13 +46,13 @@ export async function listen(server: Server, host = 'localhost'): Promise<number
   return (server.address() as AddressInfo).port;
 }
 
-/** Waits until `check` answers something truthy, at most five seconds. */
+/** Waits until `check` returns something truthy, at most half a minute, or longer on a busy machine. */
 export async function until<T>(check: () => T | Promise<T>, what = 'the condition'): Promise<NonNullable<T>> {
-  const deadline = Date.now() + 5_000;
+  const deadline = Date.now() + 30_000 * patience;
   for (;;) {
     const value = await check();
     if (value) return value;
-    if (Date.now() > deadline) throw new Error(`${what} did not come true within 5 s`);
+    if (Date.now() > deadline) throw new Error(`${what} did not come true in time`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

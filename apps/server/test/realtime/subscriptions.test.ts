@@ -23,9 +23,22 @@ test('S01 a public channel is confirmed with its name and "{}"', async () => {
 test('S02 a private channel is confirmed when signed, by sign() as by any publisher', async () => {
   const { url, broadcaster } = await startBroadcaster();
   const client = await open(url);
-  const { auth } = broadcaster.sign(client.id, 'private-admin.demo', { sessionId: 's', userId: 1 });
+  const { auth } = broadcaster.sign(client.id, 'private-admin.demo');
   expect(auth).toBe(signChannel(credentials, client.id, 'private-admin.demo'));
   await client.subscribe('private-admin.demo', { auth });
+});
+
+test('a private channel tells for how long it was quiet, but no longer than the process is there', async () => {
+  const { url, broadcaster } = await startBroadcaster();
+  const client = await open(url);
+  const quiet = async (channel: string) =>
+    (JSON.parse((await client.join(channel)).data) as { quiet_ms: number }).quiet_ms;
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await broadcaster.send({ channel: 'private-user.7', event: 'server-updated', data: { id: 3 } });
+  const [spoken, silent] = [await quiet('private-user.7'), await quiet('private-user.8')];
+  expect(silent).toBeGreaterThanOrEqual(290);
+  expect(silent).toBeLessThan(60_000);
+  expect(spoken).toBeLessThan(silent - 200);
 });
 
 test('S03 S04 a wrong, missing, borrowed or foreign signature is refused by name, without a close', async () => {
@@ -168,9 +181,9 @@ test('A05 a socket signs in with a signature over its user data', async () => {
 test('A06 sign-out closes the sockets of that session with 4009, a role change those of the user with 4100', async () => {
   const { url, broadcaster } = await startBroadcaster();
   const [here, there, stranger] = [await open(url), await open(url), await open(url)];
-  broadcaster.sign(here.id, 'private-user.1', { sessionId: 'here', userId: 1 });
-  broadcaster.sign(there.id, 'private-user.1', { sessionId: 'there', userId: 1 });
-  broadcaster.sign(stranger.id, 'private-user.2', { sessionId: 'else', userId: 2 });
+  broadcaster.remember(here.id, { sessionId: 'here', userId: 1 });
+  broadcaster.remember(there.id, { sessionId: 'there', userId: 1 });
+  expect(broadcaster.remember(stranger.id, { sessionId: 'else', userId: 2 })).toBe(true);
   void broadcaster.disconnect({ sessionId: 'here' }, 4009);
   expect(await here.closed()).toEqual({ code: 4009 });
   expect(broadcaster.connections()).toBe(2);
@@ -178,7 +191,7 @@ test('A06 sign-out closes the sockets of that session with 4009, a role change t
   expect(await there.closed()).toEqual({ code: 4100 });
   await stranger.settled();
   // A socket that is gone, or was never here, is nobody's.
-  expect(broadcaster.sign('1.1', 'private-user.1', { sessionId: 'x', userId: 1 }).auth).toContain(credentials.key);
+  expect(broadcaster.remember('1.1', { sessionId: 'x', userId: 1 })).toBe(false);
   await until(() => broadcaster.connections() === 1);
   expect(await connect(url).next('pusher:connection_established')).toBeDefined();
 });

@@ -1,9 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import { patience } from '../../../../scripts/patience.mjs';
+import { contract, type Refusal, type ResponseOf, refusal } from '@kronos/api/contract';
+import { type Asking, contractRows, type EndpointId, type EndpointOf, type Parts, pathOf } from './contract-rows.ts';
+
+/** How long any call may take on a machine that does much else, in milliseconds. */
+const patienceMs = 30_000 * patience;
+
 export interface Answer {
   status: number;
   headers: Headers;
-  // oxlint-disable-next-line typescript/no-explicit-any -- what a test reads of it, it asserts
-  body: any;
+  body: unknown;
 }
+
+/** The refusal that an answer must be. */
+export const refusalOf = ({ body }: Pick<Answer, 'body'>): Refusal => refusal.parse(body);
+
+/** What an endpoint answered, which must not have refused, as its row of the contract means it. */
+export function answerOf<Id extends EndpointId>(id: Id, { status, body }: Answer): ResponseOf<EndpointOf<Id>> {
+  if (status !== 200) throw new Error(`${id} answered ${status}: ${JSON.stringify(body)}`);
+  const answer = endpointOf(id).response.parse(body);
+  if (!isDeepStrictEqual(answer, body))
+    throw new Error(`${id} answered more than its row says: ${JSON.stringify(body)}`);
+  return answer as ResponseOf<EndpointOf<Id>>;
+}
+
+/** The token of a sign-in that was let in. */
+export function tokenIn(answer: Answer): string {
+  const entered = answerOf('session.login', answer);
+  if ('token' in entered) return entered.token;
+  throw new Error('A second factor was asked for.');
+}
+
+/** What a sign-in was asked for that needs a second factor. */
+export function challengeIn(answer: Answer) {
+  const entered = answerOf('session.login', answer);
+  if ('second_factor' in entered) return entered.second_factor;
+  throw new Error('No second factor was asked for.');
+}
+
+const endpointOf = (id: EndpointId) => contractRows.find((row) => row.id === id)!.endpoint;
 
 export interface Call {
   body?: unknown;
@@ -13,8 +48,7 @@ export interface Call {
 export type TestClient = ReturnType<typeof createClient>;
 
 /** A browser's part of the protocol over real HTTP: keeps the cookie, sends it back in the header, carries the bearer. */
-export function createClient(base: string) {
-  let cookie = '';
+export function createClient(base: string, cookie = '') {
   let token: string | undefined;
 
   const send = async (
@@ -22,7 +56,11 @@ export function createClient(base: string) {
     path: string,
     init: { body?: NonNullable<RequestInit['body']>; headers?: Record<string, string> },
   ): Promise<Answer> => {
-    const response = await fetch(base + path, { method, redirect: 'manual', ...init });
+    // A call that is never answered fails by its name, and not as a test that took too long.
+    const signal = AbortSignal.timeout(patienceMs);
+    const response = await fetch(base + path, { method, redirect: 'manual', signal, ...init }).catch((cause) => {
+      throw new Error(`${method} ${path} was not answered`, { cause });
+    });
     const [set] = response.headers.getSetCookie();
     if (set?.startsWith('XSRF-TOKEN=')) cookie = set.slice('XSRF-TOKEN='.length).split(';')[0] ?? '';
     const text = await response.text();
@@ -36,6 +74,9 @@ export function createClient(base: string) {
   });
 
   return {
+    get cookie() {
+      return cookie;
+    },
     get token() {
       return token;
     },
@@ -53,6 +94,12 @@ export function createClient(base: string) {
     },
     /** Nothing added. */
     raw: send,
+    /** Asks an endpoint, which must not refuse; gives what its row of the contract makes of the answer. */
+    async ask<Id extends EndpointId>(id: Id, ...[request]: Asking<Id>): Promise<ResponseOf<EndpointOf<Id>>> {
+      const endpoint = endpointOf(id);
+      const parts: Parts = request ?? {};
+      return answerOf(id, await this.call(endpoint.method, pathOf(endpoint, parts), { body: parts.body }));
+    },
     get(path: string): Promise<Answer> {
       return this.call('GET', path);
     },
@@ -61,10 +108,13 @@ export function createClient(base: string) {
     },
     async signIn(email: string, password = testPassword, remember = false): Promise<Answer> {
       const answer = await this.post('/api/login', { email, password, remember });
-      token = answer.body.token;
+      const entered = signedIn.safeParse(answer.body).data;
+      token = entered && 'token' in entered ? entered.token : undefined;
       return answer;
     },
   };
 }
+
+const signedIn = contract.session.login.response;
 
 export const testPassword = 'a test password';

@@ -1,4 +1,33 @@
-import { contract, type Endpoint } from '@kronos/api/contract';
+import { contract, type Contract, type Endpoint, type RequestOf } from '@kronos/api/contract';
+
+/** The names of all endpoints, such as `customerServers.start`. */
+export type EndpointId = { [G in keyof Contract]: `${G}.${keyof Contract[G] & string}` }[keyof Contract];
+
+/** The endpoint of a name. */
+export type EndpointOf<Id extends EndpointId> = Id extends `${infer G extends keyof Contract}.${infer N}`
+  ? Extract<Contract[G][N & keyof Contract[G]], Endpoint>
+  : never;
+
+/** What an endpoint is asked with, which may be left out where nothing is required. */
+export type Asking<Id extends EndpointId> =
+  Record<never, never> extends RequestOf<EndpointOf<Id>>
+    ? [request?: RequestOf<EndpointOf<Id>>]
+    : [request: RequestOf<EndpointOf<Id>>];
+
+/** What a call of an endpoint is made of. */
+export interface Parts {
+  params?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+}
+
+/** The path of a call. */
+export function pathOf({ path }: Endpoint, { params = {}, query }: Parts): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name]));
+  const asked = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) asked.append(key, String(value));
+  return query ? `${filled}?${asked.toString()}` : filled;
+}
 
 /** Every endpoint of the contract with its name, for tests that grow by themselves. */
 export const contractRows: readonly { id: string; endpoint: Endpoint }[] = Object.entries(contract).flatMap(

@@ -5,11 +5,11 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import type { Clock } from '../../src/clock.ts';
 import { readConfig } from '../../src/config.ts';
-import { defaultTimings, type Timings } from '../../src/create-services.ts';
+import { defaultTimings, type Timings } from '../../src/timings.ts';
 import type { Provision } from '../../src/provision.ts';
 import { type RunningServer, startServer } from '../../src/start-server.ts';
 import { createClient, testPassword } from './client.ts';
-import { embeddedTemplate, freshDatabase } from './fresh-database.ts';
+import { freshDatabase } from './fresh-database.ts';
 
 export interface TestServerOptions {
   provision?: Provision;
@@ -44,18 +44,15 @@ export async function createTestServer(options: TestServerOptions = {}) {
   const database = await freshDatabase();
   const file = join(database.folder, 'provision.json');
   await writeFile(file, JSON.stringify({ users: people, ...provision }));
-  const config = {
-    ...readConfig({
-      ...database.env,
-      KRONOS_PORT: '0',
-      KRONOS_DEMO: 'off',
-      KRONOS_PROVISION: file,
-      KRONOS_PUBLIC_URL: 'http://panel.example.test',
-      KRONOS_PANEL: join(database.folder, 'no-panel'),
-      ...env,
-    }),
-    template: await embeddedTemplate(),
-  };
+  const config = readConfig({
+    ...database.env,
+    KRONOS_PORT: '0',
+    KRONOS_DEMO: 'off',
+    KRONOS_PROVISION: file,
+    KRONOS_PUBLIC_URL: 'http://panel.example.test',
+    KRONOS_PANEL: join(database.folder, 'no-panel'),
+    ...env,
+  });
   const clock = movableClock();
   const starting = { log, clock, timings: { ...defaultTimings, pollMs: 50, ...timings } };
   let running: RunningServer = await startServer(config, starting);

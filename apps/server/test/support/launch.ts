@@ -1,23 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { until } from './until.ts';
-
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 export type Launched = ReturnType<typeof launch>;
 
+/** How long the system may take to end what is killed, in milliseconds. */
+const killMs = 15_000;
+
 /** The server as `node` runs it, with what it printed. It ends with the test at the latest. */
 export function launch(env: Record<string, string>) {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['--conditions=kronos-source', '--import', import.meta.resolve('tsx'), main],
-    {
-      env: { PATH: process.env['PATH'], KRONOS_LOG: 'silent', KRONOS_DEMO: 'off', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child: ChildProcess = spawn(process.execPath, ['--enable-source-maps', inject('programs').server], {
+    env: { PATH: process.env['PATH'], KRONOS_LOG: 'silent', KRONOS_DEMO: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output = { text: '' };
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => (output.text += text));
@@ -26,15 +22,15 @@ export function launch(env: Record<string, string>) {
   const kill = async () => {
     if (isGone()) return;
     child.kill('SIGKILL');
-    await exited;
+    await until('the killed server is gone', isGone, killMs);
   };
   onTestFinished(kill);
   return { child, output, exited, isGone, kill };
 }
 
-/** True when a server on this port answers. */
+/** True when a server on this port answers, within seconds. */
 export const isUp = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/healthz`).then(
+  fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(5000) }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -48,7 +44,7 @@ export async function launchReady(env: Record<string, string> & { KRONOS_PORT: s
       if (server.isGone()) throw new Error(server.output.text);
       return isUp(Number(env.KRONOS_PORT));
     },
-    120_000,
+    60_000,
   );
   return server;
 }

@@ -1,11 +1,22 @@
-import { inArray, isNull } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../src/db/database.ts';
-import { jobs, outbox } from '../../src/db/schema.ts';
 import { until } from './until.ts';
 
-/** Waits until no job is under way and every event has left. */
-export const quiet = (db: Database) =>
-  until('nothing is under way', async () => {
-    const busy = await db.current.$count(jobs, inArray(jobs.state, ['queued', 'running']));
-    return busy + (await db.current.$count(outbox, isNull(outbox.sentAt))) === 0;
+const untold = `(select count(*) from outbox where sent_at is null)`;
+/** How many jobs and events are under way, as an SQL expression. */
+export const underWay = `((select count(*) from jobs where state in ('queued', 'running')) + ${untold})`;
+
+const found = z.object({ rows: z.tuple([z.object({ busy: z.coerce.number() })]) });
+
+const none = (db: Database, of: string, what: string) =>
+  until(what, async () => {
+    const { rows } = found.parse(await db.current.execute(sql.raw(`select ${of} as busy`)));
+    return rows[0].busy === 0;
   });
+
+/** Waits until no job is under way and every event has left. */
+export const quiet = (db: Database) => none(db, underWay, 'nothing is under way');
+
+/** Waits until every event has left. */
+export const allTold = (db: Database) => none(db, untold, 'all is told');

@@ -1,20 +1,9 @@
-import { createServer } from 'node:net';
-import { once } from 'node:events';
-import type { Timings } from '../../src/create-services.ts';
+import { freeRow } from '../../../../scripts/free-ports.mjs';
+import type { Timings } from '../../src/timings.ts';
 import { type SandboxProcess, startSandboxProcess } from '../sandbox-process.ts';
 import { createTestServer } from './create-test-server.ts';
 import type { TestClient } from './client.ts';
 import { until } from './until.ts';
-
-/** A port that nobody holds right now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
@@ -22,15 +11,20 @@ export type World = Awaited<ReturnType<typeof createWorld>>;
 export async function createWorld({
   timings = {},
   startDelayMs = 150,
+  restartDelayMs = 1000,
+  env = {},
 }: {
   timings?: Partial<Timings>;
   startDelayMs?: number;
+  restartDelayMs?: number;
+  env?: Record<string, string>;
 } = {}) {
-  const sandbox: SandboxProcess = await startSandboxProcess({ startDelayMs });
+  const sandbox: SandboxProcess = await startSandboxProcess({ startDelayMs, restartDelayMs });
   const types = ['plex', 'emby', 'jellyfin'] as const;
-  const ports = [await freePort(), await freePort(), await freePort()];
+  const first = await freeRow(types.length);
   const server = await createTestServer({
     keep: true,
+    env,
     timings: { observeMs: 200, sampleMs: 200, firstSampleMs: 200, ...timings },
     provision: {
       nodes: [{ alias: 'Node one', host: 'localhost', engine: { kind: 'sandbox', url: sandbox.url, node: 'one' } }],
@@ -40,7 +34,7 @@ export async function createWorld({
         node: 'Node one',
         type,
         image: `kronos/${type}`,
-        port: ports[index] ?? 0,
+        port: first + index,
         containerPort: type === 'plex' ? 32_400 : 8096,
       })),
     },
@@ -48,7 +42,8 @@ export async function createWorld({
   return {
     sandbox,
     server,
-    ports,
+    /** Where its servers are: one after the other. */
+    firstPort: first,
     async stop() {
       await server.stop();
       await sandbox.stop();
@@ -61,9 +56,12 @@ export const settled = (client: TestClient, id: number, status: string, deadline
   until(
     `server ${id} is ${status}`,
     async () => {
-      const { body } = await client.get(`/api/customer/servers/${id}`);
+      const server = await client.ask('customerServers.one', { params: { id } });
       return (
-        body.status === status && body.operation?.state !== 'queued' && body.operation?.state !== 'running' && body
+        server.status === status &&
+        server.operation?.state !== 'queued' &&
+        server.operation?.state !== 'running' &&
+        server
       );
     },
     deadline,

@@ -1,0 +1,3 @@
+import { describeHostileCalls } from './withstand.ts';
+
+describeHostileCalls('reading');

@@ -1,0 +1,343 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eq, inArray } from 'drizzle-orm';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { authenticators, products, recoveryCodes, servers, trialRequests, users } from '../src/db/schema.ts';
+import { serverLabels } from '../src/domain/servers/container.ts';
+import type { NewServer } from '../src/domain/servers/servers.ts';
+import { type TestClient, testPassword } from './support/client.ts';
+import { createTestServer, day } from './support/create-test-server.ts';
+import { onPostgres } from './support/postgres.ts';
+import { until } from './support/until.ts';
+
+const never = day;
+const engine = { kind: 'sandbox', url: 'http://127.0.0.1:9', node: 'x' } as const;
+const room = { type: 'plex', image: 'kronos/plex', containerPort: 32_400, env: {}, command: null } as const;
+
+/** A node on which the container of one server has ended by itself. */
+const createCrashed = () => {
+  const it = { id: 'c', name: 'c', image: room.image, state: 'exited', labels: {} as Record<string, string> };
+  const detail = { startedAt: null, finishedAt: null, exitCode: 1, outOfMemory: false, ports: [], env: {}, mounts: [] };
+  const listener = createServer(({ url }, answer) => {
+    answer.setHeader('content-type', 'application/json');
+    answer.end(JSON.stringify(url?.includes('/containers/c') ? { ...it, ...detail, limits: {} } : [it]));
+  });
+  return { it, listener };
+};
+
+/** The embedded database does one transaction after the other. */
+describe.runIf(onPostgres)('of two who change the same on PostgreSQL, neither waits for the other for ever:', () => {
+  let server: Awaited<ReturnType<typeof createTestServer>>;
+  let admin: TestClient;
+  let keeper: Client;
+  let nodeId: number;
+  let productId: number;
+  beforeAll(async () => {
+    server = await createTestServer({
+      keep: true,
+      log: pino({ level: 'error' }, { write: (line: string) => void errors.push(line) }),
+      timings: { observeMs: never, sampleMs: never, firstSampleMs: never, figuresMs: never },
+      provision: { nodes: [{ alias: 'away', host: 'localhost', engine }] },
+    });
+    admin = await server.as('admin');
+    await server.services.engineEvents.stop();
+    nodeId = (await admin.ask('adminNodes.list', {})).data[0]!.id;
+    const product = { name: 'Plex', type: 'plex', image: 'kronos/plex' } as const;
+    ({ id: productId } = await server.services.products.add(product));
+    await server.db.current.update(products).set({ stock: 9 });
+    keeper = new Client({ connectionString: server.database.url });
+    await keeper.connect();
+  });
+  afterAll(async () => {
+    await keeper.end();
+    await server.stop();
+  });
+
+  const errors: string[] = [];
+  let people = 0;
+  const person = async () => {
+    people += 1;
+    const [name, email] = [`person ${people}`, `person-${people}@example.test`];
+    const { id } = await server.services.users.ensure({ email, name, password: testPassword, role: 'customer' });
+    return { id, name, email };
+  };
+  const serverOf = async ({ id: ownerId }: { id: number }, more: Partial<NewServer> = {}) => {
+    const port = 9000 + (await server.db.current.$count(servers));
+    const made = { ...room, name: `Room ${port}`, ownerId, port, nodeId, ...more };
+    return (await server.services.servers.ensure(made)).id;
+  };
+  const signedIn = async ({ email }: { email: string }) => {
+    const client = server.client();
+    await client.signIn(email);
+    return client;
+  };
+  const remove = ({ id, name }: { id: number; name: string }) =>
+    admin.ask('adminUsers.remove', { params: { id }, query: { name } });
+
+  const waiting = (count: number) =>
+    until(`${count} wait`, async () => {
+      const { rows } = await keeper.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows.length >= count;
+    });
+  /** Lets the first get as far as it does without writing into a table, and then the second; then both go on. */
+  const crossed = async (table: string, first: () => Promise<unknown>, second: () => Promise<unknown>) => {
+    await keeper.query(`begin`);
+    await keeper.query(`lock table ${table} in share mode`);
+    const one = first();
+    await waiting(1);
+    const two = second();
+    await waiting(2);
+    await keeper.query('commit');
+    await Promise.all([one, two]);
+  };
+
+  it('a server is suspended while its owner is deleted', async () => {
+    const owner = await person();
+    const id = await serverOf(owner);
+    const suspend = () => admin.ask('adminServers.suspend', { params: { id }, body: { reason: '' } });
+    await crossed('server_chronicle', suspend, () => remove(owner));
+    expect(await server.services.servers.find(id)).toBeUndefined();
+  });
+
+  it('a server is found to have crashed while its owner is deleted', async () => {
+    const { it: container, listener } = createCrashed();
+    onTestFinished(() => void listener.close());
+    await new Promise<void>((resolve) => void listener.listen(0, '127.0.0.1', resolve));
+    const { port } = listener.address() as AddressInfo;
+    const told = { alias: 'told', host: 'localhost', engine: { ...engine, url: `http://127.0.0.1:${port}` } };
+    const at = await server.services.nodes.ensure(told);
+    const owner = await person();
+    const id = await serverOf(owner, { nodeId: at });
+    const { settings, observer } = server.services;
+    await server.services.servers.update(id, { status: 'running', containerId: container.id });
+    container.labels = serverLabels(await settings.tenant(), id);
+    await crossed(
+      'server_chronicle',
+      () => observer.look([at]),
+      () => remove(owner),
+    );
+    expect(errors).toEqual([]);
+  });
+
+  it('an owner restarts a server while they are deleted', async () => {
+    const owner = await person();
+    const id = await serverOf(owner);
+    const client = await signedIn(owner);
+    const restart = () => client.ask('customerServers.restart', { params: { id } });
+    await crossed('processes', restart, () => remove(owner));
+    expect(await server.services.users.find(owner.id)).toBeUndefined();
+  });
+
+  it('a server is deployed for somebody who is deleted, of a product with few left', async () => {
+    const owner = await person();
+    await serverOf(owner, { productId });
+    const body = { owner_id: owner.id, product_id: productId, node_id: nodeId, name: 'New' };
+    await crossed(
+      'servers',
+      () => admin.ask('adminServers.deploy', { body }),
+      () => remove(owner),
+    );
+    expect(await server.services.users.find(owner.id)).toBeUndefined();
+  });
+
+  it('the rights of a sub-user are set while the owner is deleted', async () => {
+    const [owner, sub] = [await person(), await person()];
+    await server.db.current.update(users).set({ parentId: owner.id }).where(eq(users.id, sub.id));
+    const id = await serverOf(owner);
+    await server.services.servers.share(id, sub.id, ['view', 'power']);
+    const client = await signedIn(owner);
+    const body = { servers: [{ id, rights: ['view' as const] }] };
+    await crossed(
+      'server_shares',
+      () => client.ask('subUsers.setRights', { params: { id: sub.id }, body }),
+      () => remove(owner),
+    );
+    expect(await server.services.users.find(sub.id)).toBeUndefined();
+  });
+
+  it('a trial is over while its owner is deleted', async () => {
+    const owner = await person();
+    const serverId = await serverOf(owner);
+    const { name, email } = owner;
+    const ended = new Date(Date.now() - day);
+    const given = { state: 'approved', userId: owner.id, serverId, endsAt: ended, createdAt: ended } as const;
+    await server.db.current.insert(trialRequests).values({ name, email, productId, type: 'plex', note: '', ...given });
+    const { trialDecisions } = server.services;
+    await crossed(
+      'jobs',
+      () => remove(owner),
+      () => trialDecisions.endDue(),
+    );
+    expect(await server.services.servers.find(serverId)).toBeUndefined();
+    expect((await server.db.current.select().from(trialRequests))[0]?.endedAt).not.toBeNull();
+  });
+
+  it('admins are told of a request while one of them is deleted', async () => {
+    const leaving = await person();
+    await server.db.current.update(users).set({ isAdmin: true }).where(eq(users.id, leaving.id));
+    await server.services.settings.set('user_request_trial', true);
+    await server.db.current.update(products).set({ isOfferedForTrial: true }).where(eq(products.id, productId));
+    const body = { name: 'Guest', email: 'guest@example.test', product_id: productId, type: 'plex', note: '' } as const;
+    await crossed(
+      'notifications',
+      () => server.services.trials.request(body),
+      () => remove(leaving),
+    );
+    expect(await server.services.users.find(leaving.id)).toBeUndefined();
+    expect(await server.db.current.$count(trialRequests, eq(trialRequests.email, body.email))).toBe(1);
+  });
+
+  it('an admin closes the account, and what names another admin does not wait', async () => {
+    const [leaving, staying] = [await person(), await person()];
+    const both = inArray(users.id, [leaving.id, staying.id]);
+    await server.db.current.update(users).set({ isAdmin: true }).where(both);
+    const user = (await server.services.users.find(leaving.id))!;
+    await crossed(
+      'audit_log',
+      () => server.services.closing.close(user),
+      async () => {
+        await keeper.query('select from users where id = $1 for key share nowait', [staying.id]);
+        await server.services.closing.close((await server.services.users.find(staying.id))!);
+      },
+    );
+    expect(await server.db.current.$count(users, both)).toBe(0);
+  });
+
+  it('two parts of what holds for all servers of somebody are saved at once', async () => {
+    const owner = (await server.services.users.find((await person()).id))!;
+    const { serverDefaults } = server.services;
+    const tell = { incidents: false, suspension: true };
+    await crossed(
+      'server_defaults',
+      () => serverDefaults.save(owner, { revive: true }),
+      () => serverDefaults.save(owner, { tell }),
+    );
+    expect(await serverDefaults.read(owner.id)).toMatchObject({ revive: true, tell });
+  });
+
+  it('recovery codes are renewed twice at once', async () => {
+    const user = (await server.services.users.find((await person()).id))!;
+    const now = new Date();
+    const app = { userId: user.id, secret: '', lastStep: 0, createdAt: now, confirmedAt: now };
+    await server.db.current.insert(authenticators).values(app);
+    const renew = () => server.services.protection.renewCodes(user);
+    await crossed('recovery_codes', renew, renew);
+    expect(await server.db.current.$count(recoveryCodes, eq(recoveryCodes.userId, user.id))).toBe(10);
+  });
+
+  describe('an address that was free at a look, and not at the write,', () => {
+    /** What somebody is told who takes the address of an account that is made meanwhile. */
+    const refusalOf = async (take: (email: string) => Promise<unknown>) => {
+      people += 1;
+      const email = `wanted-${people}@example.test`;
+      await keeper.query('begin');
+      await keeper.query(
+        `insert into users (email, name, password_hash, created_at) values ($1, 'Quicker', '', now())`,
+        [email],
+      );
+      const answer = take(email).then(
+        () => 'nothing',
+        (error: unknown) => error,
+      );
+      await waiting(1);
+      await keeper.query('commit');
+      return answer;
+    };
+    const link = (kind: 'sub-user' | 'email-change', userId: number, email: string) =>
+      server.services.oneTimeTokens.issue({ kind, userId, lifetime: day, payload: { email, servers: [] } });
+    const told = (words: string) => ({ code: 'invalid', errors: { email: [words] } });
+
+    it('is refused to who was invited', async () => {
+      const { id } = await person();
+      const refusal = await refusalOf(async (email) => {
+        const token = await link('sub-user', id, email);
+        await server.services.subUserInvitations.accept(token, { name: 'Late', password: testPassword });
+      });
+      const words = 'This address has an account here already. Ask for another address of this person.';
+      expect(refusal).toMatchObject(told(words));
+    });
+
+    it('is refused to who confirms it as their new one', async () => {
+      const { id } = await person();
+      const refusal = await refusalOf(async (email) =>
+        server.services.emailChanges.confirm(await link('email-change', id, email)),
+      );
+      expect(refusal).toMatchObject(told('This address belongs to an account already.'));
+    });
+
+    it('is refused to an admin who gives it to somebody', async () => {
+      const { id } = await person();
+      const actor = (await server.services.users.findByEmail('admin@example.test'))!;
+      const refusal = await refusalOf((email) => server.services.userAdministration.update(actor.id, id, { email }));
+      expect(refusal).toMatchObject(told('Another account has this address'));
+    });
+
+    it('is refused to the first admin', async () => {
+      const { settings, firstRun } = server.services;
+      const user = (await server.services.users.find((await person()).id))!;
+      await settings.set('app_initiated', false);
+      onTestFinished(() => settings.set('app_initiated', true));
+      await settings.set('first_run', { adminId: user.id, done: [] });
+      const session = { id: randomUUID(), user, impersonator: null, confirmedAt: null };
+      const refusal = await refusalOf((email) =>
+        firstRun.changePassword(session, { name: 'Grace', email, password: 'another passphrase' }),
+      );
+      expect(refusal).toMatchObject(told('This address is taken'));
+    });
+  });
+
+  it('the name of a node is given to two at once', async () => {
+    const body = { alias: 'Twin', host: 'localhost', kind: 'sandbox', sandbox_node: 'twin' };
+    const statuses: number[] = [];
+    const create = async () => void statuses.push((await admin.post('/api/admin/nodes', body)).status);
+    await crossed('nodes', create, create);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 422]);
+  });
+
+  /** Two who write three servers each, from either end: both have got to the middle one, which somebody holds. */
+  const meet = async (first: (ids: number[]) => Promise<unknown>, second: (ids: number[]) => Promise<unknown>) => {
+    const owner = await person();
+    const ids = [await serverOf(owner), await serverOf(owner), await serverOf(owner)];
+    await keeper.query('begin');
+    await keeper.query('select from servers where id = $1 for update', [ids[1]]);
+    const one = server.db.transaction(() => first(ids));
+    const waiters = await Promise.race([one.then(() => 1), waiting(1).then(() => 2)]);
+    const two = server.db.transaction(async () => {
+      // Row by row as they are asked for, as in a table that is too large to be read whole.
+      await server.db.current.execute(`set local enable_hashjoin = off; set local enable_mergejoin = off`);
+      await second(ids.toReversed());
+    });
+    await waiting(waiters);
+    await keeper.query('commit');
+    await Promise.all([one, two]);
+    const rows = await Promise.all(ids.map((id) => server.services.servers.find(id)));
+    return rows.map((row) => row?.pingStatus);
+  };
+  const ping = (ids: number[]) =>
+    server.services.servers.updateAllIdle(
+      ids.map((id) => ({
+        id,
+        operationId: null,
+        before: 'stopped',
+        status: 'stopped',
+        version: null,
+        pingStatus: 'up',
+        pingMs: 1,
+        pingedAt: new Date(),
+        pingHistory: [],
+      })),
+    );
+
+  it('answers of servers are kept by two processes at once', async () => {
+    expect(await meet(ping, ping)).toEqual(['up', 'up', 'up']);
+  });
+
+  it('answers of servers are kept while a look at their node confirms them', async () => {
+    expect(await meet((ids) => server.services.servers.touch(ids), ping)).toEqual(['up', 'up', 'up']);
+  });
+});

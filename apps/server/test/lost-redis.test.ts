@@ -1,0 +1,64 @@
+import { createServer, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../scripts/free-ports.mjs';
+import type { Letter } from '../src/realtime/bus/entry.ts';
+import { createRedisBus } from '../src/realtime/bus/redis.ts';
+import { StartError } from '../src/start-error.ts';
+import { openLine } from './support/line.ts';
+import { until } from './support/until.ts';
+
+const redisUrl = process.env['KRONOS_TEST_REDIS_URL'];
+
+const open = (url: string, deliver: (letter: Letter) => Promise<void> = async () => {}) =>
+  createRedisBus({ url, tenant: `test-${process.pid}`, deliver, log: pino({ level: 'silent' }) });
+
+/** The one sentence of a start with this Redis. */
+async function sentence(port: number) {
+  const failure = await open(`redis://:secret@127.0.0.1:${port}`).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(StartError);
+  return (failure as Error).message;
+}
+
+it('a start without the Redis it is to use fails in one sentence, soon', async () => {
+  const port = await freePort();
+  const begun = Date.now();
+  expect(await sentence(port)).toBe(`Redis at 127.0.0.1:${port} cannot be reached. See REDIS_URL.`);
+  expect(Date.now() - begun).toBeLessThan(15_000);
+});
+
+it('a start with one that takes connections and never answers fails in the same', async () => {
+  const sockets = new Set<Socket>();
+  const silent = createServer((socket) => void sockets.add(socket.on('error', () => {}))).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  });
+  const { port } = silent.address() as { port: number };
+  expect(await sentence(port)).toBe(`Redis at 127.0.0.1:${port} cannot be reached. See REDIS_URL.`);
+});
+
+describe.runIf(redisUrl)('a Redis that goes away after the start', () => {
+  it('is waited for longer than a start waits', async () => {
+    const there = new URL(redisUrl!);
+    const to = { host: there.hostname, port: Number(there.port || 6379) };
+    const line = await openLine(to, { host: '127.0.0.1', port: 0 });
+    there.host = `127.0.0.1:${line.port}`;
+    const heard: Letter[] = [];
+    const bus = await open(there.href, async (letter) => void heard.push(letter));
+    onTestFinished(() => bus.close());
+    const letter = (id: number): Letter => ({ id, entry: { kind: 'event', channel: 'x', event: 'e', data: {} } });
+    line.cutAfter(0);
+    await expect(bus.send([letter(1)])).rejects.toThrow();
+    // More tries than a start makes.
+    await until('both tried often', () => line.refused() >= 12);
+    line.mend();
+    let id = 1;
+    await until('it hears again', async () => {
+      await bus.send([letter(++id)]).catch(() => undefined);
+      return heard.length > 0;
+    });
+  });
+});

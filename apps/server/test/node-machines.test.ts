@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { nodes } from '../src/db/schema.ts';
+import { startSandboxProcess } from './sandbox-process.ts';
+import { startSshServer, whyNoSsh } from './ssh-server.ts';
+import { refusalOf, type TestClient } from './support/client.ts';
+import { createTestServer } from './support/create-test-server.ts';
+import { until } from './support/until.ts';
+
+const serverOn = (node: string, owner = 'customer') => ({
+  name: `${owner} on ${node}`,
+  owner: `${owner}@example.test`,
+  node,
+  type: 'plex' as const,
+  image: 'kronos/plex',
+  port: owner === 'customer' ? 32_000 : 32_001,
+  containerPort: 32_400,
+});
+
+/** The process of an order once it has ended, with what it said. */
+async function ended(admin: TestClient, id: number) {
+  const { data } = await until('the process ended', async () => {
+    const found = await admin.ask('processes.one', { params: { id } });
+    return found.data.success !== null && found;
+  });
+  const log = await admin.ask('processes.log', { params: { id } });
+  return { data, log: log.data.map(({ text }) => text) };
+}
+
+it('restarts a node of the sandbox for an admin, and looks at it as soon as it is back', async () => {
+  const sandbox = await startSandboxProcess();
+  onTestFinished(() => sandbox.stop());
+  const server = await createTestServer({
+    // Once it did not answer it would be left alone for far longer than this test lasts.
+    timings: { observeMs: 50, firstRestMs: 600_000 },
+    provision: {
+      nodes: [{ alias: 'Attic', host: 'localhost', engine: { kind: 'sandbox', url: sandbox.url, node: 'attic' } }],
+    },
+  });
+  const admin = await server.as('admin');
+  const { process } = await admin.ask('adminNodes.restart', { params: { id: 1 } });
+  const twice = await admin.get('/api/admin/nodes/1/restart');
+  expect(refusalOf(twice).message).toBe('Attic is restarting already. Wait until it is back.');
+  const { data, log } = await ended(admin, process.id);
+  expect(data).toMatchObject({
+    command: 'Restart node Attic',
+    success: true,
+    result: 'The node Attic has been restarted',
+  });
+  expect(log).toEqual(['Restarting the node Attic.', 'Waiting for the node Attic to come back.']);
+  await until('the node is shown as up', async () => (await admin.ask('adminDashboard.show')).nodes.data[0]?.up);
+});
+
+it('does nothing on a machine that it does not reach, nor to other people’s servers', async () => {
+  const server = await createTestServer({
+    provision: {
+      nodes: [
+        { alias: 'Bare', host: 'localhost', engine: { kind: 'docker', socketPath: '/nowhere/docker.sock' } },
+        { alias: 'Shared', host: 'localhost', engine: { kind: 'sandbox', url: 'http://127.0.0.1:9', node: 'a' } },
+      ],
+      servers: [serverOn('Bare'), serverOn('Shared'), serverOn('Shared', 'other')],
+    },
+  });
+  const customer = await server.as('customer');
+  const refused = async (path: string) => {
+    const answer = await customer.post(`/api/customer/servers${path}`);
+    return [answer.status, refusalOf(answer).message];
+  };
+  const noMachine = [409, expect.stringMatching(/^The panel reaches the engine of Bare alone/)];
+  expect(await refused('/1/node/1/restart')).toEqual(noMachine);
+  expect(await refused('/1/node/1/deploy-ess')).toEqual(noMachine);
+  expect(await refused('/1/services/gdrive/remount')).toEqual(noMachine);
+  expect(await refused('/1/node/2/restart')).toEqual([404, 'The server is not on this node.']);
+  // Nor does it help to have had the node as a reseller.
+  await server.db.current.update(nodes).set({ ownerId: (await server.person('customer')).id });
+  expect(await refused('/2/node/2/restart')).toEqual([
+    409,
+    'Other customers have servers on Shared too. Ask support to restart it.',
+  ]);
+});
+
+describe.skipIf(whyNoSsh())('over SSH', () => {
+  it('runs what is configured, tells what it said, and waits until a restarted machine is back', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kronos-machine-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const boot = join(folder, 'boot');
+    await writeFile(boot, 'first\n');
+    const machine = await startSshServer();
+    onTestFinished(() => machine.close());
+    const figures = "cat /proc/uptime /proc/loadavg; grep -E '^Mem(Total|Available):' /proc/meminfo; df -Pk /";
+    const server = await createTestServer({
+      timings: { observeMs: 200, firstRestMs: 50 },
+      env: {
+        KRONOS_NODE_RESTART: `sleep 0.2; echo second > ${boot}`,
+        KRONOS_NODE_REPORT: `cat ${boot}; ${figures}`,
+        KRONOS_NODE_DEPLOY_ESS: 'echo Pulled; echo Started >&2',
+        KRONOS_NODE_REMOUNT: 'echo The remote is gone; exit 4',
+      },
+      provision: {
+        nodes: [
+          {
+            alias: 'Rack',
+            host: 'localhost',
+            engine: { kind: 'docker', ssh: { ...machine.address, socketPath: await startEngine(folder) } },
+          },
+        ],
+        servers: [serverOn('Rack')],
+      },
+    });
+    const admin = await server.as('admin');
+    const customer = await server.as('customer');
+    const params = { id: 1, node: 1 };
+
+    const deployed = await ended(admin, (await customer.ask('customerServers.deployEss', { params })).process.id);
+    expect(deployed.data).toMatchObject({ success: true, result: 'The side services have been deployed' });
+    expect(deployed.log).toEqual(expect.arrayContaining(['Pulled', 'Started']));
+
+    const remounted = await ended(
+      admin,
+      (await customer.ask('customerServers.remount', { params: { id: 1 } })).process.id,
+    );
+    expect(remounted.data).toMatchObject({ success: false, result: 'The command failed on the node Rack.' });
+    expect(remounted.log).toContain('The remote is gone');
+
+    const restarted = await ended(admin, (await customer.ask('customerServers.restartNode', { params })).process.id);
+    expect(restarted.data).toMatchObject({ success: true, result: 'The node Rack has been restarted' });
+    // All of it, and the engine's calls beside it, over one connection.
+    expect(machine.signIns).toBe(1);
+  });
+});
+
+/** What a container engine answers that has nothing to do, on a socket file. */
+async function startEngine(folder: string): Promise<string> {
+  const path = join(folder, 'engine.sock');
+  const info = { ServerVersion: '1', NCPU: 1, MemTotal: 1, Containers: 0 };
+  const engine = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(request.url?.startsWith('/info') ? info : []));
+  });
+  engine.listen(path);
+  await once(engine, 'listening');
+  onTestFinished(() => void engine.close());
+  return path;
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { backups } from '../../../src/db/schema.ts';
+import type { Stage } from '../callers.ts';
+import { type Cases, type Cell, mark } from './cell.ts';
+import { ownersServer } from './servers.ts';
+
+/** A backup of a server of the owner. */
+async function ownersBackup(stage: Stage): Promise<Cell> {
+  const { params } = await ownersServer(stage);
+  const [row] = await stage.server.db.current
+    .insert(backups)
+    .values({
+      serverId: Number(params!.id),
+      ownerId: stage.person('owner').id,
+      serverName: mark,
+      serverType: 'plex',
+      name: mark,
+      type: 'live',
+      state: 'ready',
+      key: randomUUID(),
+      createdAt: new Date(),
+    })
+    .returning({ id: backups.id });
+  return { params: { ...params, backup: row!.id } };
+}
+
+/** Of the copies of servers' data. */
+export const backupCases: Cases = {
+  'customerBackups.create': async (stage) => {
+    const { params } = await ownersServer(stage);
+    return { params: { ...params, type: 'live' }, body: { name: mark } };
+  },
+  'customerBackups.remove': ownersBackup,
+  'customerBackups.restore': ownersBackup,
+  'customerBackups.download': ownersBackup,
+};

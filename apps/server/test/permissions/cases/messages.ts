@@ -1,0 +1,113 @@
+import type { AlertDraft, AnnouncementDraft, ContentDraft, PopupDraft } from '@kronos/api/contract';
+import type { Stage } from '../callers.ts';
+import { type Cases, type Cell, mark } from './cell.ts';
+
+async function ownersNotification({ services, person }: Stage): Promise<Cell> {
+  await services.notifications.send([person('owner').id], { title: mark, content: mark });
+  const query = { page: 1, per_page: 1, direction: 'desc', filter: 'all' } as const;
+  const { data } = await services.notifications.list(person('owner').id, query);
+  return { params: { id: data[0]!.id } };
+}
+
+/** What an admin wrote, for everybody. */
+const anAlert: AlertDraft = {
+  tone: 'info',
+  text: mark,
+  pages: [],
+  is_dismissible: true,
+  audience: ['customer', 'reseller', 'moderator', 'admin'],
+  is_enabled: true,
+  starts_at: '2020-01-01T00:00:00Z',
+  ends_at: null,
+};
+const oneAlert = async ({ services }: Stage): Promise<Cell> => ({
+  params: { id: await services.alertAdministration.create(anAlert) },
+});
+const anAnnouncement: AnnouncementDraft = {
+  header: mark,
+  content: mark,
+  size: 'small',
+  audience: ['customer'],
+  is_enabled: true,
+  starts_at: '2020-01-01T00:00:00Z',
+  ends_at: null,
+};
+const oneAnnouncement = async ({ services }: Stage): Promise<Cell> => ({
+  params: { id: await services.announcementAdministration.create(anAnnouncement) },
+});
+
+const aPopup: PopupDraft = {
+  title: mark,
+  body: mark,
+  type: 'info',
+  confirm_read: true,
+  size: 'small',
+  occasion: 'visit',
+  audience: ['customer', 'reseller', 'moderator', 'admin'],
+  is_enabled: true,
+  starts_at: '2020-01-01T00:00:00Z',
+  ends_at: null,
+};
+const onePopup = async ({ services }: Stage): Promise<Cell> => ({
+  params: { id: await services.popupAdministration.create(aPopup) },
+});
+const someContent: ContentDraft = {
+  name: mark,
+  place: 'footer',
+  content: mark,
+  audience: ['customer'],
+  is_enabled: true,
+  starts_at: '2020-01-01T00:00:00Z',
+  ends_at: null,
+};
+const oneContent = async ({ services }: Stage): Promise<Cell> => ({
+  params: { id: await services.contentAdministration.create(someContent) },
+});
+
+/** The same to one as to many. */
+const several =
+  (prepare: (stage: Stage) => Promise<Cell>) =>
+  async (stage: Stage): Promise<Cell> => ({
+    body: { ids: [(await prepare(stage)).params!.id], action: 'disable' },
+  });
+
+/** Of what the house tells people: notifications, alerts, announcements. */
+export const messageCases: Cases = {
+  'notifications.read': ownersNotification,
+  'announcements.markRead': async ({ services }) => ({
+    params: { id: await services.announcements.create({ header: 'For all', content: '' }) },
+  }),
+  'alerts.dismiss': async ({ services }) => ({ params: { id: await services.alertAdministration.create(anAlert) } }),
+  'adminAlerts.one': oneAlert,
+  'adminAlerts.create': () => ({ body: anAlert }),
+  'adminAlerts.update': async (stage) => ({ ...(await oneAlert(stage)), body: { ...anAlert, tone: 'danger' } }),
+  'adminAlerts.remove': oneAlert,
+  'adminAlerts.bulk': several(oneAlert),
+  'adminAnnouncements.reach': () => ({ query: { audience: 'customer,reseller' } }),
+  'adminAnnouncements.one': oneAnnouncement,
+  'adminAnnouncements.create': () => ({ body: anAnnouncement }),
+  'adminAnnouncements.update': async (stage) => ({
+    ...(await oneAnnouncement(stage)),
+    body: { ...anAnnouncement, size: 'huge' },
+  }),
+  'adminAnnouncements.remove': oneAnnouncement,
+  'adminAnnouncements.bulk': several(oneAnnouncement),
+  // What a person is to read is not closed in their place.
+  'popups.markRead': async (stage, caller) => ({
+    ...(await onePopup(stage)),
+    ...(caller === 'impersonating admin' && { status: 403 }),
+  }),
+  'adminPopups.one': onePopup,
+  'adminPopups.create': () => ({ body: aPopup }),
+  'adminPopups.update': async (stage) => ({ ...(await onePopup(stage)), body: { ...aPopup, size: 'huge' } }),
+  'adminPopups.remove': onePopup,
+  'adminPopups.bulk': several(onePopup),
+  'adminDynamicContent.one': oneContent,
+  'adminDynamicContent.create': () => ({ body: someContent }),
+  'adminDynamicContent.update': async (stage) => ({
+    ...(await oneContent(stage)),
+    body: { ...someContent, place: 'dashboard_top' },
+  }),
+  'adminDynamicContent.remove': oneContent,
+  'adminDynamicContent.bulk': several(oneContent),
+};

@@ -1,0 +1,28 @@
+import { testPassword } from '../../support/client.ts';
+import type { Cases, Cell, Prepare } from './cell.ts';
+
+/** A system that is being set up; the calls of it are refused once it is. */
+const onSetup =
+  (cell: Cell, done: string[] = []): Prepare =>
+  async ({ services, person }) => {
+    await services.settings.set('app_initiated', false);
+    await services.settings.set('first_run', { adminId: person('admin').id, done });
+    return cell;
+  };
+const newAccount = { name: 'Ada', email: 'ada@matrix.test', password: testPassword };
+const deadMailServer = { host: '127.0.0.1', port: 9, security: 'none', user: '', password: '', from: 'a@matrix.test' };
+
+export const systemCases: Cases = {
+  'system.authorizeChannel': async ({ services }) => ({
+    body: { socket_id: '1.1', channel_name: `private-system.${await services.settings.tenant()}` },
+  }),
+  'adminSettings.saveSystem': () => ({ body: { app_name: 'Chronos' } }),
+  'adminSettings.switchFeature': () => ({ params: { name: 'request_lounge' }, body: { enabled: false } }),
+  'firstRun.confirm': onSetup({ params: { step: 'start' } }),
+  'firstRun.changePassword': onSetup({ body: newAccount }),
+  'firstRun.makeSshKey': onSetup({}),
+  'firstRun.chooseBilling': onSetup({ body: { type: 'manual' } }),
+  // Nobody answers there; the tests of the set-up have one who does.
+  'firstRun.saveMail': onSetup({ body: deadMailServer, status: 422 }),
+  'firstRun.complete': onSetup({}, ['start', 'change-password', 'app-settings', 'ssh-keys', 'billing-type', 'email']),
+};

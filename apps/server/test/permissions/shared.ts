@@ -1,0 +1,29 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq, notInArray } from 'drizzle-orm';
+import type { Database } from '../../src/db/database.ts';
+import { nodes, settings, users } from '../../src/db/schema.ts';
+
+/**
+ * Remembers the people, nodes and settings that are there; what it answers makes them so again, whatever was changed
+ * of them. Row by row, each by itself: what is under way may hold several of them, in another order.
+ */
+export async function rememberShared(db: Database): Promise<() => Promise<void>> {
+  const people = await db.current.select().from(users);
+  const places = await db.current.select().from(nodes);
+  const values = await db.current.select().from(settings);
+
+  /** Those that are not as they were. */
+  const changed = <Row>(before: Row[], now: Row[]) =>
+    before.filter((row) => !now.some((one) => isDeepStrictEqual(one, row)));
+
+  return async () => {
+    for (const { id, ...row } of changed(people, await db.current.select().from(users)))
+      await db.current.update(users).set(row).where(eq(users.id, id));
+    for (const { id, ...row } of changed(places, await db.current.select().from(nodes)))
+      await db.current.update(nodes).set(row).where(eq(nodes.id, id));
+    for (const row of changed(values, await db.current.select().from(settings)))
+      await db.current.insert(settings).values(row).onConflictDoUpdate({ target: settings.key, set: row });
+    const keys = values.map(({ key }) => key);
+    await db.current.delete(settings).where(notInArray(settings.key, keys));
+  };
+}

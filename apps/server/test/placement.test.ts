@@ -1,0 +1,247 @@
+import { desc, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditLog, nodes, servers } from '../src/db/schema.ts';
+import { assess, type Candidate } from '../src/domain/placement/assess.ts';
+import { nextPort } from '../src/domain/servers/servers.ts';
+import { refusalOf, type TestClient, testPassword as password } from './support/client.ts';
+import { createTestServer } from './support/create-test-server.ts';
+import { joinChannel } from './support/listen.ts';
+import { until } from './support/until.ts';
+
+const gigabyte = 1024 ** 3;
+const figures = (memoryUsed: number) => ({
+  version: '1',
+  cpus: 8,
+  cpuUsed: 2,
+  memoryBytes: 16 * gigabyte,
+  memoryUsedBytes: memoryUsed * gigabyte,
+  machine: null,
+});
+let lastId = 0;
+const aNode = (more: Partial<Candidate> = {}): Candidate => ({
+  id: ++lastId,
+  alias: `node-${lastId}`,
+  ownerId: null,
+  enabled: true,
+  up: true,
+  capacity: null,
+  portFirst: 32_000,
+  portLast: 32_009,
+  figures: figures(8),
+  servers: 2,
+  portsTaken: 2,
+  ...more,
+});
+const house = { ownerIds: [null], memoryBytes: 0, diskBytes: 0, count: 1, from: [] };
+
+describe('how well nodes fit', () => {
+  it('leaves out what cannot take a server, with every reason', () => {
+    const wish = { ...house, memoryBytes: 32 * gigabyte };
+    const fits = assess(
+      [
+        aNode({ enabled: false, up: false }),
+        aNode({ capacity: 2, portsTaken: 10 }),
+        aNode({ ownerId: 7, figures: null }),
+        aNode(),
+      ],
+      wish,
+    );
+    expect(fits.map(({ obstacles }) => obstacles)).toEqual(
+      expect.arrayContaining([
+        ['disabled', 'down', 'too-small'],
+        ['full', 'no-port', 'too-small'],
+        ['not-theirs'],
+        ['too-small'],
+      ]),
+    );
+  });
+
+  it('counts the disk that is free on the machine, where that tells', () => {
+    const machine = { bootId: 'a', bootedAt: '2026-01-01T00:00:00.000Z', load: 0, diskBytes: 100 * gigabyte };
+    const node = (free: number) =>
+      aNode({ figures: { ...figures(1), machine: { ...machine, diskFreeBytes: free * gigabyte } } });
+    const [tight, roomy, silent] = [node(19), node(20), aNode()];
+    const fits = assess([tight, roomy, silent], { ...house, diskBytes: 20 * gigabyte });
+    expect(fits.filter(({ obstacles }) => obstacles.length > 0)).toMatchObject([
+      { id: tight.id, obstacles: ['no-disk'] },
+    ]);
+  });
+
+  it('needs room for all that come, of whatever owner, and none for those that are there', () => {
+    const [there, tight, roomy] = [aNode({ capacity: 2 }), aNode({ capacity: 3 }), aNode({ capacity: 4 })];
+    const wish = { ...house, count: 3, from: [there.id, roomy.id, roomy.id] };
+    const of = (more: object = {}) =>
+      new Map(assess([there, tight, roomy], { ...wish, ...more }).map(({ id, obstacles }) => [id, obstacles]));
+    expect([of().get(there.id), of().get(tight.id), of().get(roomy.id)]).toEqual([['full'], ['full'], []]);
+    expect(of({ count: 1, from: [there.id] }).get(there.id)).toEqual(['here']);
+    expect(of({ ownerIds: [null, 7] }).get(roomy.id)).toEqual(['not-theirs']);
+  });
+
+  it('puts the one with the most room first, and what does not fit last', () => {
+    const [tight, roomy, full, silent] = [
+      aNode({ figures: figures(15) }),
+      aNode({ figures: figures(1) }),
+      aNode({ figures: figures(1), capacity: 2 }),
+      aNode({ figures: null }),
+    ];
+    expect(assess([tight, roomy, full, silent], house).map(({ id }) => id)).toEqual(
+      [roomy, silent, tight, full].map(({ id }) => id),
+    );
+  });
+
+  it('gives ports in turn, and at the end of the range those that were let go', () => {
+    expect(nextPort(new Set(), 10, 12)).toBe(10);
+    expect(nextPort(new Set([10]), 10, 12)).toBe(11);
+    expect(nextPort(new Set([10, 12]), 10, 12)).toBe(11);
+    expect(nextPort(new Set([10, 11, 12]), 10, 12)).toBeUndefined();
+  });
+});
+
+describe('a deployment', () => {
+  let server: Awaited<ReturnType<typeof createTestServer>>;
+  let admin: TestClient;
+  let product: number;
+  let owner: number;
+  const ids: Record<string, number> = {};
+  const path = '/api/admin/servers';
+  const setNode = (alias: string, values: Partial<typeof nodes.$inferInsert>) =>
+    server.db.current.update(nodes).set(values).where(eq(nodes.id, ids[alias]!));
+  let count = 0;
+  const wanted = (more: object = {}) => ({
+    owner_id: owner,
+    product_id: product,
+    name: `Server ${++count}`,
+    node_id: null,
+    ...more,
+  });
+  const placed = async (id: number) => {
+    const [row] = await server.db.current.select().from(servers).where(eq(servers.id, id));
+    return row!;
+  };
+
+  beforeAll(async () => {
+    const never = 24 * 60 * 60 * 1000;
+    const engine = { kind: 'sandbox', url: 'http://127.0.0.1:9', node: 'x' } as const;
+    server = await createTestServer({
+      keep: true,
+      timings: { observeMs: never, sampleMs: never, firstSampleMs: never, pollMs: never },
+      provision: { nodes: ['alpha', 'beta'].map((alias) => ({ alias, host: 'localhost', engine })) },
+    });
+    admin = await server.as('admin');
+    // What nobody reaches is found to be away; from then on nobody looks.
+    await until('both were looked at', async () =>
+      (await server.services.nodes.list()).every(({ failure }) => failure),
+    );
+    await server.services.engineEvents.stop();
+    for (const alias of ['alpha', 'beta']) ids[alias] = (await server.services.nodes.findByAlias(alias))!;
+    await setNode('alpha', { up: true, capacity: 10, figures: figures(1) });
+    await setNode('beta', { up: true, capacity: 10, figures: figures(9) });
+    ({ id: product } = await server.services.products.add({
+      name: 'Plex',
+      type: 'plex',
+      image: 'kronos/plex:1',
+      limits: { cpus: 1.5, memory_mb: 2048, pids: 512, streams: 4 },
+    }));
+    ({ id: owner } = await server.person('customer'));
+    return () => server.stop();
+  });
+
+  it('takes the node that fits best, a port of its range, and what the product says', async () => {
+    await setNode('alpha', { portFirst: 40_000, portLast: 40_500 });
+    const { id } = await admin.ask('adminServers.deploy', { body: wanted() });
+    expect(await placed(id)).toMatchObject({
+      nodeId: ids['alpha'],
+      port: 40_000,
+      productId: product,
+      image: 'kronos/plex:1',
+      type: 'plex',
+      ownerId: owner,
+      limits: { cpus: 1.5, memoryBytes: 2 * gigabyte, pids: 512 },
+    });
+    const [row] = await server.db.current.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+    expect(row).toMatchObject({
+      action: 'adminServers.deploy',
+      targetId: String(id),
+      after: { owner, product, node: ids['alpha'] },
+    });
+  });
+
+  it('shows each node with its reasons, and goes where an admin says, but not against one', async () => {
+    await setNode('beta', { enabled: false });
+    const { data } = await admin.ask('adminServers.places', {
+      query: { owner_id: owner, product_id: product },
+    });
+    expect(data.map(({ alias, obstacles }) => [alias, obstacles])).toEqual([
+      ['alpha', []],
+      ['beta', ['disabled']],
+    ]);
+    const answer = await admin.post(path, wanted({ node_id: ids['beta'] }));
+    expect([answer.status, refusalOf(answer).errors]).toEqual([
+      422,
+      { node_id: ['beta takes no new servers. Choose another node.'] },
+    ]);
+    await setNode('beta', { enabled: true, up: false });
+    const { id } = await admin.ask('adminServers.deploy', { body: wanted({ node_id: ids['beta'] }) });
+    expect((await placed(id)).nodeId).toBe(ids['beta']);
+  });
+
+  it('never puts more on a node than it may have, however many are deployed at once', async () => {
+    const { servers: already } = (
+      await admin.ask('adminServers.places', { query: { owner_id: owner, product_id: product } })
+    ).data.find(({ alias }) => alias === 'alpha')!;
+    await setNode('alpha', { capacity: already + 2 });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => admin.post(path, wanted())));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 422, 422]);
+    const taken = await server.db.current.select().from(servers).where(eq(servers.nodeId, ids['alpha']!));
+    expect(new Set(taken.map(({ port }) => port)).size).toBe(already + 2);
+    await setNode('alpha', { capacity: 50 });
+  });
+
+  it('sells no more than there are: of two admins at once for the last one, one is told so; a deleted one is back', async () => {
+    const { products, users } = server.services;
+    const { id: product_id } = await products.add({ name: 'Rare', type: 'plex', image: 'kronos/plex', stock: 1 });
+    const left = async () => (await admin.ask('adminProducts.one', { params: { id: product_id } })).data.stock;
+    const { realtime, tenant } = await admin.ask('system.settings');
+    const socket = await joinChannel(server, realtime, admin, `private-admin.${tenant}`);
+    const owners = await Promise.all(
+      ['first', 'second'].map((name) => users.ensure({ email: `${name}@rare.test`, name, password, role: 'customer' })),
+    );
+    const second = await server.as('admin');
+    const answers = await Promise.all(
+      owners.map(({ id: owner_id }, at) => [admin, second][at]!.post(path, wanted({ owner_id, product_id }))),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    expect(refusalOf(answers.find(({ status }) => status === 422)!).errors).toEqual({
+      product_id: ['Rare is sold out. Raise its stock, or choose another product.'],
+    });
+    expect(await left()).toBe(0);
+    expect(await server.db.current.$count(servers, eq(servers.productId, product_id))).toBe(1);
+    await until('admins are told', () => socket.events('products-changed').length === 1);
+
+    const buyer = owners[answers.findIndex(({ status }) => status === 200)]!;
+    await admin.ask('adminUsers.remove', { params: { id: buyer.id }, query: { name: buyer.name } });
+    expect(await left()).toBe(1);
+    await until('admins are told', () => socket.events('products-changed').length === 2);
+    // What never runs out stays so.
+    const endless = async () => (await admin.ask('adminProducts.one', { params: { id: product } })).data.stock;
+    expect(await endless()).toBeNull();
+  });
+
+  it('puts a reseller’s servers on the nodes of their own', async () => {
+    const { id: reseller } = await server.person('reseller');
+    await server.services.nodes.give(ids['beta']!, reseller);
+    await setNode('beta', { up: true });
+    const { id } = await admin.ask('adminServers.deploy', { body: wanted({ owner_id: reseller }) });
+    expect((await placed(id)).nodeId).toBe(ids['beta']);
+    const refused = await admin.post(path, wanted({ owner_id: reseller, node_id: ids['alpha'] }));
+    expect(refusalOf(refused).errors).toEqual({ node_id: ['alpha belongs to somebody else. Choose another node.'] });
+    await server.services.nodes.give(ids['beta']!, null);
+  });
+
+  it('is refused without somebody to own it, a product that makes one, or a name that is free', async () => {
+    const addOn = await server.services.products.add({ name: 'More', category: 'add-on', type: 'streams' });
+    expect(refusalOf(await admin.post(path, wanted({ owner_id: 999_999 }))).errors).toHaveProperty('owner_id');
+    expect(refusalOf(await admin.post(path, wanted({ product_id: addOn.id }))).errors).toHaveProperty('product_id');
+    expect((await admin.post(path, wanted({ name: 'Server 1' }))).status).toBe(409);
+  });
+});

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort } from '../../../scripts/free-ports.mjs';
+import type { SshAddress } from '../src/engines/port.ts';
+import { fingerprintOf } from '../src/engines/ssh/fingerprint.ts';
+import { makeKeyPair } from '../src/engines/ssh/key-pair.ts';
+
+export interface SshServer {
+  /** How to reach it as whoever runs the tests. */
+  address: SshAddress;
+  /** How many have signed in since it was started. */
+  readonly signIns: number;
+  /** Ends it with everybody's connections; `start` brings it back on its port. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Debian's path; sshd insists on being called by an absolute one. */
+const program = process.env['SSHD'] ?? '/usr/sbin/sshd';
+
+/** Why there can be no SSH server here, if so. */
+export const whyNoSsh = (): string | undefined => (existsSync(program) ? undefined : `no sshd at ${program}`);
+
+/** A real sshd of the person who runs the tests: on loopback, with keys of its own. */
+export async function startSshServer(): Promise<SshServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'kronos-ssh-'));
+  const file = (name: string) => join(folder, name);
+  const host = makeKeyPair();
+  const person = makeKeyPair();
+  const port = await freePort();
+  const settings = {
+    Port: port,
+    ListenAddress: '127.0.0.1',
+    HostKey: file('host'),
+    AuthorizedKeysFile: file('authorized'),
+    PidFile: 'none',
+    UsePAM: 'no',
+    StrictModes: 'no',
+    PasswordAuthentication: 'no',
+    AllowStreamLocalForwarding: 'yes',
+    // Sign-ins come faster here than from people.
+    MaxStartups: 100,
+    // Nobody's own ~/.ssh/rc.
+    PermitUserRC: 'no',
+  };
+  await writeFile(file('host'), host.private, { mode: 0o600 });
+  await writeFile(file('authorized'), `${person.public}\n`, { mode: 0o600 });
+  await writeFile(
+    file('config'),
+    Object.entries(settings)
+      .map((pair) => `${pair.join(' ')}\n`)
+      .join(''),
+  );
+  // What sshd wants of root, and what starting the service would make.
+  if (userInfo().uid === 0) mkdirSync('/run/sshd', { recursive: true });
+
+  let child: ChildProcess | undefined;
+  let signIns = 0;
+
+  const start = async () => {
+    const started = spawn(program, ['-D', '-e', '-f', file('config')], { stdio: ['ignore', 'ignore', 'pipe'] });
+    child = started;
+    const lines = createInterface({ input: started.stderr });
+    const listening = new Promise<void>((resolve, reject) => {
+      const said: string[] = [];
+      lines.on('line', (line) => {
+        said.push(line);
+        if (line.startsWith('Accepted publickey')) signIns += 1;
+        if (line.startsWith('Server listening')) resolve();
+      });
+      started.once('exit', () => reject(new Error(`sshd ended: ${said.join('\n')}`)));
+    });
+    await listening;
+  };
+
+  /** sshd alone leaves its sessions be, so those go first. */
+  const stop = async () => {
+    if (!child || child.exitCode !== null) return;
+    const gone = once(child, 'exit');
+    for (const session of await childrenOf(child.pid)) process.kill(session, 'SIGKILL');
+    child.kill('SIGKILL');
+    await gone;
+  };
+
+  await start();
+  return {
+    address: {
+      host: '127.0.0.1',
+      port,
+      user: userInfo().username,
+      privateKey: person.private,
+      hostKey: fingerprintOf(Buffer.from(host.public.split(' ')[1] ?? '', 'base64')),
+    },
+    get signIns() {
+      return signIns;
+    },
+    start,
+    stop,
+    async close() {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function childrenOf(pid: number | undefined): Promise<number[]> {
+  const listing = spawn('ps', ['-o', 'pid=', '--ppid', String(pid)], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const pids: number[] = [];
+  for await (const line of createInterface({ input: listing.stdout })) pids.push(Number(line));
+  return pids;
+}

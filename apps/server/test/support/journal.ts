@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import type { Database } from '../../src/db/database.ts';
+import * as schema from '../../src/db/schema.ts';
+import { underWay } from './quiet.ts';
+import { until } from './until.ts';
+
+/** What a refused call may write: the moment its session was last used, and that somebody tried to sign in. */
+const differs: Record<string, string> = {
+  sessions: `to_jsonb(old) - 'last_used_at' is distinct from to_jsonb(new) - 'last_used_at'`,
+};
+const counts: Record<string, string> = { audit_log: `when (new.action not like '%.refused')` };
+
+/** Questions run out by themselves, and go whenever the next one is asked. */
+const passing = new Set(['passkey_challenges']);
+
+const tables = Object.values(schema)
+  .filter((table) => table instanceof PgTable)
+  .map((table) => getTableConfig(table).name)
+  .filter((name) => !passing.has(name));
+
+const statements = [
+  'create table journal (id bigserial primary key, entry text not null)',
+  `create function write_journal() returns trigger language plpgsql as
+    $$ begin insert into journal (entry) values (tg_op || ' ' || tg_table_name); return null; end $$`,
+  ...tables.flatMap((name) => [
+    `create trigger journal_insert after insert on ${name} for each row ${counts[name] ?? ''} execute function write_journal()`,
+    `create trigger journal_update after update on ${name} for each row
+      when (${differs[name] ?? 'old is distinct from new'}) execute function write_journal()`,
+    `create trigger journal_delete after delete on ${name} for each row execute function write_journal()`,
+  ]),
+];
+
+const read = `select ${underWay} as busy, (select coalesce(max(id), 0) from journal) as position`;
+const found = z.object({ rows: z.tuple([z.object({ busy: z.coerce.number(), position: z.coerce.number() })]) });
+const entries = z.object({ rows: z.array(z.object({ entry: z.string() })) });
+
+export type Journal = Awaited<ReturnType<typeof keepJournal>>;
+
+/** Lets the database itself write down every row that comes, changes or goes: what that costs does not grow with the rows there are. */
+export async function keepJournal(db: Database) {
+  for (const statement of statements) await db.current.execute(sql.raw(statement));
+  const look = async () => found.parse(await db.current.execute(sql.raw(read))).rows[0];
+  const settled = async () => {
+    const { position } = await until('nothing is under way', async () => {
+      const seen = await look();
+      return seen.busy === 0 && seen;
+    });
+    return position;
+  };
+
+  return {
+    /** Where it stands once nothing is under way any more: what an earlier call set going must not count as the next one's doing. */
+    settled,
+    /** The same, but undefined where something is still under way after `ms`. */
+    async positionSoon(ms: number): Promise<number | undefined> {
+      const end = Date.now() + ms;
+      for (;;) {
+        const seen = await look();
+        if (seen.busy === 0) return seen.position;
+        if (Date.now() >= end) return undefined;
+        await sleep(5);
+      }
+    },
+    /** What was written since, such as `UPDATE users`, once nothing is under way any more. */
+    async since(position: number): Promise<string[]> {
+      if ((await settled()) === position) return [];
+      const query = sql`select entry from journal where id > ${position} order by id`;
+      return entries.parse(await db.current.execute(query)).rows.map(({ entry }) => entry);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import {
+  type AddressInfo,
+  connect,
+  createServer,
+  type ListenOptions,
+  type NetConnectOpts,
+  type Socket,
+} from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** A line to a real engine that can be cut: what comes back over it is let through until then, byte by byte. */
+export async function startLine(to: string) {
+  const { hostname, port } = new URL(to);
+  const line = await openLine({ host: hostname, port: Number(port) }, { host: '127.0.0.1', port: 0 });
+  return { ...line, url: `http://127.0.0.1:${line.port}` };
+}
+
+/** The same between sockets of any kind. */
+export async function openLine(to: NetConnectOpts, at: ListenOptions) {
+  const sockets = new Set<Socket>();
+  /** How many bytes may still come back. */
+  let left = Number.POSITIVE_INFINITY;
+  /** What is not let through to the engine any more. */
+  let last: string | undefined;
+  let isMute = false;
+  let silent = 0;
+  let refused = 0;
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+
+  const server = createServer((caller) => {
+    if (left <= 0) {
+      refused += 1;
+      caller.destroy();
+      return;
+    }
+    const engine = connect(to);
+    for (const end of [caller, engine]) {
+      sockets.add(end);
+      end.on('error', () => end.destroy()).on('close', () => sockets.delete(end));
+    }
+    caller.on('close', () => engine.destroy());
+    engine.on('close', () => caller.destroy());
+    engine.on('data', (piece: Buffer) => {
+      left -= piece.length;
+      if (left <= 0) hangUp();
+    });
+    caller.on('data', (piece: Buffer) => {
+      if (last === undefined || !piece.includes(last)) return;
+      left = 0;
+      hangUp();
+    });
+    if (isMute) silent += 1;
+    else caller.pipe(engine).pipe(caller);
+  });
+  server.listen(at);
+  await once(server, 'listening');
+  onTestFinished(() => {
+    hangUp();
+    server.close();
+  });
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** Ends every connection once so many bytes came back, and takes none until it is mended. */
+    cutAfter: (bytes: number) => void (left = bytes),
+    /** In front of the request that says this, which the engine never gets. */
+    cutBefore: (words: string) => void (last = words),
+    /** How many connections were not taken since. */
+    refused: () => refused,
+    /** From now on takes every connection and says nothing on it; those that are open go on. */
+    muteNew: () => void (isMute = true),
+    /** How many such connections there were. */
+    silent: () => silent,
+    mend() {
+      isMute = false;
+      left = Number.POSITIVE_INFINITY;
+      last = undefined;
+    },
+  };
+}

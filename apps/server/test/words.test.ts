@@ -1,0 +1,218 @@
+import type { AlertDraft, AnnouncementDraft } from '@kronos/api/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '../src/db/schema.ts';
+import { answerOf, refusalOf, type TestClient } from './support/client.ts';
+import { createTestServer } from './support/create-test-server.ts';
+import { joinChannel } from './support/listen.ts';
+import { until } from './support/until.ts';
+
+const hour = 60 * 60 * 1000;
+
+let server: Awaited<ReturnType<typeof createTestServer>>;
+let admin: TestClient;
+let customer: TestClient;
+let reseller: TestClient;
+beforeAll(async () => {
+  server = await createTestServer({ keep: true });
+  admin = await server.as('admin');
+  customer = await server.as('customer');
+  reseller = await server.as('reseller');
+});
+afterAll(() => server.stop());
+
+const at = (offset: number) => new Date(server.clock.now().getTime() + offset).toISOString();
+const alert = (more: Partial<AlertDraft> = {}): AlertDraft => ({
+  tone: 'warning',
+  text: 'Maintenance tonight',
+  pages: [],
+  is_dismissible: true,
+  audience: ['customer'],
+  is_enabled: true,
+  starts_at: at(-hour),
+  ends_at: null,
+  ...more,
+});
+const announcement = (more: Partial<AnnouncementDraft> = {}): AnnouncementDraft => ({
+  header: 'News',
+  content: '<p>Good <strong>news</strong>.</p>',
+  size: 'standard',
+  audience: ['customer'],
+  is_enabled: true,
+  starts_at: at(-hour),
+  ends_at: null,
+  ...more,
+});
+const rowsOf = (action: string) => server.db.current.select().from(auditLog).where(eq(auditLog.action, action));
+
+describe('an alert', () => {
+  const make = async (more: Partial<AlertDraft> = {}) => {
+    return (await admin.ask('adminAlerts.create', { body: alert(more) })).id;
+  };
+  const seenBy = async (client: TestClient) => (await client.ask('alerts.current')).data.map(({ id }) => id);
+
+  it('is seen by those whom it is for, between its dates, and says when that changes', async () => {
+    const forAll = await make({ audience: ['customer', 'reseller', 'admin'] });
+    const forResellers = await make({ audience: ['reseller'], pages: ['dashboard'], ends_at: at(2 * hour) });
+    await make({ audience: ['reseller'], starts_at: at(hour) });
+    await make({ audience: ['reseller'], starts_at: at(-2 * hour), ends_at: at(-hour) });
+    expect(await seenBy(customer)).toEqual([forAll]);
+    expect(await seenBy(admin)).toEqual([forAll]);
+    const { data, changes_at } = await reseller.ask('alerts.current');
+    expect(data).toEqual([
+      { id: forAll, tone: 'warning', text: 'Maintenance tonight', pages: [], is_dismissible: true },
+      { id: forResellers, tone: 'warning', text: 'Maintenance tonight', pages: ['dashboard'], is_dismissible: true },
+    ]);
+    expect(Math.abs(Date.parse(changes_at!) - Date.parse(at(hour)))).toBeLessThan(60_000);
+  });
+
+  it('goes for whoever puts it away, where that is allowed, and for nobody else', async () => {
+    const [free, pinned] = [await make(), await make({ is_dismissible: false })];
+    expect((await customer.post(`/api/customer/alerts/${free}/dismiss`)).status).toBe(200);
+    expect((await customer.post(`/api/customer/alerts/${free}/dismiss`)).status).toBe(200);
+    expect((await customer.post(`/api/customer/alerts/${pinned}/dismiss`)).status).toBe(404);
+    expect((await reseller.post(`/api/customer/alerts/${free}/dismiss`)).status).toBe(404);
+    const seen = await seenBy(customer);
+    expect(seen).not.toContain(free);
+    expect(seen).toContain(pinned);
+    expect(await seenBy(await server.as('other'))).toContain(free);
+    expect((await admin.ask('adminAlerts.one', { params: { id: free } })).data).toMatchObject({
+      dismissals: 1,
+      state: 'on',
+    });
+  });
+
+  it('is told to every open panel when it is made, changed and deleted, and each leaves one row', async () => {
+    const { realtime, tenant } = await server.client().ask('system.settings');
+    const socket = await joinChannel(server, realtime, customer, `private-system.${tenant}`);
+    const id = await make({ text: 'One' });
+    expect((await admin.post(`/api/admin/alerts/${id}`, alert({ text: 'Two', tone: 'danger' }))).status).toBe(200);
+    expect((await customer.ask('alerts.current')).data).toContainEqual(
+      expect.objectContaining({ id, text: 'Two', tone: 'danger' }),
+    );
+    expect((await admin.call('DELETE', `/api/admin/alerts/${id}`)).status).toBe(200);
+    expect(await seenBy(customer)).not.toContain(id);
+    await until('the nudges', () => socket.events('words-changed').length === 3);
+    expect(await rowsOf('adminAlerts.update')).toMatchObject([{ targetName: 'Two', before: { text: 'One' } }]);
+    expect(await rowsOf('adminAlerts.remove')).toMatchObject([{ targetName: 'Two' }]);
+    expect((await admin.call('DELETE', `/api/admin/alerts/${id}`)).status).toBe(404);
+  });
+
+  it('is found by its text and what it is now', async () => {
+    const id = await make({ text: 'Planned 100% works', starts_at: at(hour) });
+    const body = await admin.ask('adminAlerts.list', { query: { q: '100%', state: 'planned' } });
+    expect(body.data.map((row: { id: number }) => row.id)).toEqual([id]);
+    expect((await admin.ask('adminAlerts.export', { query: { q: '100%', state: 'on' } })).data).toEqual([]);
+  });
+
+  it('is switched off and on and deleted with others, in one go, with one row and one nudge', async () => {
+    const { realtime, tenant } = await server.client().ask('system.settings');
+    const socket = await joinChannel(server, realtime, customer, `private-system.${tenant}`);
+    const ends = at(hour / 2);
+    const [one, other] = [await make({ ends_at: ends }), await make()];
+    const rows = (await rowsOf('adminAlerts.bulk')).length;
+    await until('the nudges', () => socket.events('words-changed').length === 2);
+    const bulk = (ids: number[], action: string) => admin.post('/api/admin/alerts/bulk', { ids, action });
+    const body = answerOf('adminAlerts.bulk', await bulk([one, 2_000_000, other, one], 'disable'));
+    expect(body.outcomes).toEqual([
+      { id: one, success: true },
+      { id: 2_000_000, success: false, message: 'There is no such alert.' },
+      { id: other, success: true },
+    ]);
+    expect(await seenBy(customer)).not.toContain(one);
+    expect((await customer.ask('alerts.current')).changes_at).not.toBe(ends);
+    expect((await admin.ask('adminAlerts.one', { params: { id: other } })).data).toMatchObject({
+      state: 'off',
+      is_enabled: false,
+    });
+    expect((await admin.ask('adminAlerts.list', { query: { state: 'off' } })).meta.total).toBe(2);
+    await bulk([one], 'enable');
+    expect(await seenBy(customer)).toContain(one);
+    await bulk([one, other], 'delete');
+    expect((await admin.get(`/api/admin/alerts/${one}`)).status).toBe(404);
+    await until('the nudges', () => socket.events('words-changed').length === 5);
+    expect((await rowsOf('adminAlerts.bulk')).slice(rows)).toMatchObject([
+      { targetKind: 'alerts', after: { action: 'disable', ids: [one, other] } },
+      { after: { action: 'enable', ids: [one] } },
+      { after: { action: 'delete', ids: [one, other] } },
+    ]);
+    expect((await bulk([], 'delete')).status).toBe(422);
+  });
+
+  it.each<[Partial<AlertDraft>, string, string]>([
+    [{ text: '  ' }, 'text', 'Write what it says'],
+    [{ text: 'x'.repeat(501) }, 'text', 'At most 500 characters'],
+    [{ audience: [] }, 'audience', 'Choose at least one'],
+    [{ audience: ['admin', 'admin'] }, 'audience', 'Each of them once'],
+    [{ ends_at: '2001-01-01T00:00:00Z' }, 'ends_at', 'It has to end after it starts'],
+    [{ starts_at: '0000-01-01T00:00:00Z' }, 'starts_at', 'Give a day between 2000 and 2100'],
+  ])('is refused where it makes no sense (%#), and nothing changes', async (more, field, text) => {
+    const { total } = (await admin.ask('adminAlerts.list')).meta;
+    const answer = await admin.post('/api/admin/alerts', alert(more));
+    expect([answer.status, refusalOf(answer).errors]).toEqual([422, { [field]: [text] }]);
+    expect((await admin.ask('adminAlerts.list')).meta.total).toBe(total);
+  });
+});
+
+describe('an announcement', () => {
+  const make = async (more: Partial<AnnouncementDraft> = {}) => {
+    return (await admin.ask('adminAnnouncements.create', { body: announcement(more) })).id;
+  };
+  const greets = async (client: TestClient) => (await client.ask('announcements.current')).announcement?.id;
+
+  it('greets those whom it is for, between its dates', async () => {
+    await make({ starts_at: at(hour) });
+    await make({ starts_at: at(-2 * hour), ends_at: at(-hour) });
+    expect(await greets(customer)).toBeUndefined();
+    const forResellers = await make({ audience: ['reseller', 'moderator'] });
+    const forCustomers = await make({ starts_at: at(-2 * hour) });
+    expect(await greets(customer)).toBe(forCustomers);
+    expect(await greets(reseller)).toBe(forResellers);
+    expect(await greets(admin)).toBeUndefined();
+  });
+
+  it('counts who read it, and stays away from them when it is changed', async () => {
+    const id = await make({ header: 'Read me' });
+    expect(await greets(customer)).toBe(id);
+    await customer.post(`/api/customer/announcements/mark-read/${id}`);
+    await admin.post(`/api/admin/announcements/${id}`, announcement({ header: 'Read me again', size: 'huge' }));
+    expect(await greets(customer)).not.toBe(id);
+    const body = await admin.ask('adminAnnouncements.list', { query: { q: 'read me' } });
+    expect(body.data).toMatchObject([{ id, header: 'Read me again', size: 'huge', reads: 1, state: 'on' }]);
+    expect(body.data[0]).not.toHaveProperty('content');
+    expect((await admin.call('DELETE', `/api/admin/announcements/${id}`)).status).toBe(200);
+    expect((await admin.get(`/api/admin/announcements/${id}`)).status).toBe(404);
+  });
+
+  it('loses what its HTML may not hold before it is kept', async () => {
+    const id = await make({ content: '<p onclick="x()">Hi<script>alert(1)</script></p>' });
+    expect((await admin.ask('adminAnnouncements.one', { params: { id } })).data.content).toBe('<p>Hi</p>');
+    const empty = await admin.post('/api/admin/announcements', announcement({ content: '<p> <br></p>' }));
+    expect([empty.status, refusalOf(empty).errors]).toEqual([422, { content: ['Write what it says'] }]);
+    await admin.call('DELETE', `/api/admin/announcements/${id}`);
+  });
+
+  it('takes a picture within its text, and none that is too large', async () => {
+    const withPicture = (size: number) =>
+      announcement({ content: `<img src="data:image/png;base64,${'A'.repeat(size)}">`, starts_at: at(hour) });
+    expect((await admin.post('/api/admin/announcements', withPicture(150_000))).status).toBe(200);
+    const answer = await admin.post('/api/admin/announcements', withPicture(200_000));
+    expect([answer.status, refusalOf(answer).errors]).toEqual([
+      422,
+      { content: ['At most 200,000 characters, pictures included'] },
+    ]);
+  });
+
+  it('knows how many people it reaches, admins never', async () => {
+    const reach = async (audience: string) =>
+      (await admin.ask('adminAnnouncements.reach', { query: { audience } })).count;
+    const [customers, resellers, both] = [
+      await reach('customer'),
+      await reach('reseller'),
+      await reach('reseller,customer'),
+    ];
+    expect(resellers).toBeGreaterThan(0);
+    expect(both).toBe(customers + resellers);
+    expect((await admin.get('/api/admin/announcements/reach?audience=admin')).status).toBe(422);
+  });
+});
