@@ -3,27 +3,15 @@
 import { chromium } from 'playwright';
 import { WebSocket } from 'ws';
 import { allGood, figure, median } from './figures.mjs';
+import { createCall, people } from './product-calls.mjs';
 import { serve } from './serve.mjs';
 import { ensureChromium } from '../scripts/chromium.mjs';
 
 const ROUNDS = 10;
 const product = await serve();
-const call = async (path, { token, ...body } = {}, method = 'POST') => {
-  const response = await fetch(`${product.origin}${path}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      'x-requested-with': 'XMLHttpRequest',
-      cookie: 'XSRF-TOKEN=bench-token-bench-token-bench-token',
-      'x-xsrf-token': 'bench-token-bench-token-bench-token',
-      ...(typeof token === 'string' && { authorization: `Bearer ${token}` }),
-    },
-    ...(method === 'POST' && { body: JSON.stringify(body) }),
-  });
-  return response.json();
-};
+const call = createCall(product.origin);
 
-const credentials = { email: 'customer@kronos.test', password: 'kronos-demo' };
+const credentials = people.customer;
 const { token, user } = await call('/api/login', credentials);
 const { realtime } = await call('/api/system/settings', {}, 'GET');
 

@@ -13,6 +13,9 @@ export function figure(name, value, unit, target, { atLeast = false } = {}) {
 
 export const allGood = () => rows.every(Boolean);
 
+/** The value that so great a share of them does not exceed. */
+export const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1];
+
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const half = sorted.length / 2;

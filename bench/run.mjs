@@ -9,6 +9,7 @@ if ((await build(product)) !== 0) stop('The build failed; the lines above say wh
 const typescript = ['--conditions=kronos-source', '--import', 'tsx'];
 const parts = {
   signin: { args: ['bench/sign-in.mjs'] },
+  dashboard: { args: ['bench/dashboard.mjs'] },
   send: { args: [...typescript, 'bench/send.ts'], cwd: `${root}packages/api` },
   event: { args: ['bench/event.mjs'] },
   realtime: { args: [...typescript, 'bench/realtime.ts'], cwd: `${root}apps/server` },

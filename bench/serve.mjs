@@ -4,11 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/setup.mjs';
-import { freePorts } from './ports.mjs';
+import { freeRow } from '../scripts/free-ports.mjs';
 
 /** Starts the built product with fresh demo data; resolves once it answers. */
 export async function serve() {
-  const [port, sandboxPort, firstServer] = await freePorts(3);
+  const port = await freeRow(11);
+  const [sandboxPort, smtpPort, firstServer] = [port + 1, port + 2, port + 3];
   const data = mkdtempSync(join(tmpdir(), 'kronos-bench-'));
   const launch = (file, env) =>
     spawn(process.execPath, [file], {
@@ -18,12 +19,14 @@ export async function serve() {
     });
   const sandbox = launch('apps/sandbox/dist/main.js', {
     KRONOS_SANDBOX_PORT: String(sandboxPort),
+    KRONOS_SANDBOX_SMTP_PORT: String(smtpPort),
     KRONOS_SANDBOX_DATA: join(data, 'sandbox'),
   });
   const server = launch('apps/server/dist/main.js', {
     KRONOS_PORT: String(port),
     KRONOS_DATA: join(data, 'server'),
     KRONOS_SANDBOX_URL: `http://127.0.0.1:${sandboxPort}`,
+    KRONOS_SANDBOX_SMTP_PORT: String(smtpPort),
     KRONOS_DEMO_PORT: String(firstServer),
     KRONOS_LOG: 'error',
   });
@@ -40,6 +43,7 @@ export async function serve() {
   }
   return {
     origin,
+    sandbox: `http://127.0.0.1:${sandboxPort}`,
     async stop() {
       for (const child of [server, sandbox]) {
         child.kill('SIGTERM');

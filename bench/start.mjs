@@ -5,15 +5,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { figure } from './figures.mjs';
-import { freePorts } from './ports.mjs';
+import { freeRow } from '../scripts/free-ports.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'kronos-start-'));
 const clone = join(folder, 'kronos');
-const [port, sandboxPort, firstServer] = await freePorts(3);
+const port = await freeRow(11);
+const [sandboxPort, smtpPort, firstServer] = [port + 1, port + 2, port + 3];
 const env = {
   ...process.env,
   KRONOS_PORT: String(port),
   KRONOS_SANDBOX_PORT: String(sandboxPort),
+  KRONOS_SANDBOX_SMTP_PORT: String(smtpPort),
   KRONOS_DEMO_PORT: String(firstServer),
   KRONOS_DATA: join(folder, 'data'),
   KRONOS_SANDBOX_DATA: join(folder, 'sandbox'),

@@ -11,6 +11,7 @@ const parts = {
   size: { args: ['bench/api/client-size.mjs'] },
   send: { args: [...typescript, 'bench/send.ts'], cwd: `${root}packages/api` },
   list: { args: [...typescript, 'bench/list.ts'], cwd: `${root}apps/server` },
+  search: { args: [...typescript, 'bench/search.ts'], cwd: `${root}apps/server` },
   realtime: { args: [...typescript, 'bench/realtime.ts'], cwd: `${root}apps/server` },
   reconnect: { args: [...typescript, 'packages/realtime/bench/reconnect.ts'] },
 };

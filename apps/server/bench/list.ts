@@ -50,7 +50,7 @@ const bare = new Hono();
 bare.get('/servers', async (context) => {
   const session = await services.sessions.find(context.req.header('authorization')?.slice('Bearer '.length) ?? '');
   if (!session) return context.json({ message: 'no' }, 401);
-  return context.json({ data: (await services.servers.listVisible(session.user.id)).map(presentServer) });
+  return context.json({ data: (await services.servers.listVisible(session.user)).map(presentServer) });
 });
 const door = serve({ fetch: bare.fetch, port: 0, hostname: '127.0.0.1' });
 if (!door.listening) await once(door, 'listening');

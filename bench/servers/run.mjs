@@ -1,0 +1,59 @@
+// A house of 2,000 servers, 200 nodes and 20,000 users on PostgreSQL, or the share of it that is named (such as 0.1): the
+// server's time for an admin's lists and dashboard, the first row in a browser after the click, what sampling costs, and
+// what others feel of a restart of all its servers. DATABASE_URL names an empty database, whose content is lost.
+import { allGood, figure, median } from '../figures.mjs';
+import { createCall, people } from '../product-calls.mjs';
+import { serve } from '../serve.mjs';
+import { clicks } from './click.mjs';
+import { fill } from './house.mjs';
+import { idleShare, restartAll } from './load.mjs';
+
+const rounds = 40;
+const share = Number(process.argv[2] ?? 1);
+const size = { users: 20_000 * share, nodes: 200 * share, servers: 2000 * share };
+
+const database = process.env.DATABASE_URL;
+if (!database) throw new Error('bench:servers needs DATABASE_URL, the address of an empty PostgreSQL database.');
+// Servers that are there at once: what is measured is the panel.
+process.env.KRONOS_SANDBOX_START_MS = '0';
+
+const { origin, sandbox, stop } = await serve();
+const call = createCall(origin);
+try {
+  const { token: admin } = await call('/api/login', people.admin);
+  const { token: customer } = await call('/api/login', people.customer);
+  const ids = await fill({ database, sandbox, call, token: admin, size });
+  const core = await idleShare(origin);
+  const paths = {
+    'list of servers': '/api/admin/servers?per_page=100',
+    'list of servers, searched': '/api/admin/servers?per_page=100&q=bench+person+1',
+    'list of servers, one status': '/api/admin/servers?per_page=100&status=running',
+    'admin dashboard': '/api/admin/dashboard',
+    'list of processes': '/api/admin/processes?per_page=100',
+  };
+  for (const [name, path] of Object.entries(paths))
+    figure(`${name}, server time, median`, median(await ask(path, admin)), 'ms', 50);
+  figure('services: click → first row, median', median(await clicks(origin)), 'ms', 300);
+  figure(`samples and pings of ${ids.length} servers, of one core`, core * 100, '%', 25);
+  const restarts = await restartAll({ origin, call, admin, customer, ids });
+  console.log(`   ${ids.length} restarts in ${Math.round(restarts.seconds)} s`);
+  console.log(`   another call, p95: idle ${restarts.idle.toFixed(1)} ms, meanwhile ${restarts.busy.toFixed(1)} ms`);
+  if (!restarts.succeeded) throw new Error('Not all servers were restarted.');
+  figure(`another call during ${ids.length} restarts, p95 over idle`, restarts.busy / restarts.idle, '×', 2);
+} finally {
+  await stop();
+}
+process.exit(allGood() ? 0 : 1);
+
+/** Milliseconds of each call, its answer read. */
+async function ask(path, token) {
+  const times = [];
+  for (let round = 0; round < rounds + 5; round += 1) {
+    const begun = performance.now();
+    const response = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } });
+    await response.text();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+    if (round >= 5) times.push(performance.now() - begun);
+  }
+  return times;
+}
