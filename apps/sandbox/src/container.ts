@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { ContainerAction } from './events.ts';
 import type { ContainerFiles } from './files.ts';
 import { mediaPorts } from './images.ts';
 import { type Listeners, openListeners } from './listeners.ts';
@@ -15,6 +16,8 @@ export interface ContainerDeps {
   /** How long the engine waits before it brings back what crashed. */
   restartDelayMs: number;
   save(record: ContainerRecord): void;
+  /** Says what has become of it, after it is saved. */
+  tell(action: ContainerAction): void;
   meets(kind: 'oom' | 'crash' | 'never-ready'): boolean;
 }
 
@@ -34,7 +37,10 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
     tail = result.catch(() => undefined);
     return result;
   };
-  const change = (fields: Partial<ContainerRecord>) => deps.save(Object.assign(record, fields));
+  const change = (fields: Partial<ContainerRecord>, ...actions: ContainerAction[]) => {
+    deps.save(Object.assign(record, fields));
+    for (const action of actions) deps.tell(action);
+  };
 
   async function run(): Promise<void> {
     if (isGone) throw new Refusal('container-missing', `Container ${record.spec.name} was removed.`);
@@ -46,13 +52,14 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
       name: record.spec.env['SERVER_NAME'] ?? record.spec.name,
       version: record.version,
       identity,
-      isReady: () => Date.now() >= readyAt,
+      isReady: () => Date.now() >= readyAt && record.state !== 'paused',
     });
     listeners = await openListeners(record.spec.ports, mediaPorts[record.type], app);
     readyAt = deps.meets('never-ready') ? Number.POSITIVE_INFINITY : Date.now() + deps.startDelayMs;
     identity();
     files.log(`[${record.type}] Starting version ${record.version} on port ${mediaPorts[record.type]}.`);
-    change({ state: 'running', wanted: true, startedAt: now(), finishedAt: null, exitCode: null, outOfMemory: false });
+    const fresh = { startedAt: now(), finishedAt: null, exitCode: null, outOfMemory: false };
+    change({ state: 'running', wanted: true, ...fresh }, 'start');
     const misfortune = (['oom', 'crash'] as const).find((kind) => deps.meets(kind));
     if (misfortune) await end(misfortune);
   }
@@ -61,9 +68,11 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
   async function end(kind: 'oom' | 'crash'): Promise<void> {
     await halt();
     files.log(kind === 'oom' ? 'Killed.' : 'Crashed.');
-    change({ state: 'restarting', finishedAt: now(), exitCode: kind === 'oom' ? 137 : 1, outOfMemory: kind === 'oom' });
+    const outOfMemory = kind === 'oom';
+    if (outOfMemory) deps.tell('oom');
+    change({ state: 'restarting', finishedAt: now(), exitCode: outOfMemory ? 137 : 1, outOfMemory }, 'die');
     revival = setTimeout(() => {
-      inTurn(run).catch(() => change({ state: 'exited', wanted: false }));
+      inTurn(run).catch(() => change({ state: 'exited', wanted: false }, 'die'));
     }, deps.restartDelayMs);
   }
 
@@ -85,23 +94,22 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
   }
 
   async function stop(): Promise<void> {
-    if (record.state !== 'running' && record.state !== 'restarting') return;
+    if (!['running', 'paused', 'restarting'].includes(record.state)) return;
     await halt();
     files.log(`[${record.type}] Stopped.`);
-    change({
-      state: 'exited',
-      wanted: false,
-      finishedAt: now(),
-      exitCode: record.state === 'running' ? 0 : record.exitCode,
-    });
+    const exitCode = record.state === 'restarting' ? record.exitCode : 0;
+    change({ state: 'exited', wanted: false, finishedAt: now(), exitCode }, 'die');
   }
 
   return {
     record,
     files,
-    start: () => inTurn(async () => (listeners ? undefined : run())),
+    start: () => inTurn(async () => (listeners ? undefined : (clearTimeout(revival), run()))),
     stop: () => inTurn(stop),
     restart: () => inTurn(async () => (await stop(), run())),
+    pause: () => inTurn(async () => (record.state === 'running' ? change({ state: 'paused' }, 'pause') : undefined)),
+    unpause: () =>
+      inTurn(async () => (record.state === 'paused' ? change({ state: 'running' }, 'unpause') : undefined)),
     /** A misfortune told while it runs. */
     strike: (kind: 'oom' | 'crash') => inTurn(async () => (listeners ? end(kind) : undefined)),
     /** Leaves the record as it is, so that the next life of the sandbox starts it again. */
@@ -112,9 +120,10 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
         await stop();
         isGone = true;
         files.remove();
+        deps.tell('destroy');
       }),
     /** It ran before and cannot run now. */
-    abandon: () => change({ state: 'exited', wanted: false, finishedAt: now(), exitCode: 255 }),
+    abandon: () => change({ state: 'exited', wanted: false, finishedAt: now(), exitCode: 255 }, 'die'),
     traffic: () => listeners?.traffic(),
   };
 }

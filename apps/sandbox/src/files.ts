@@ -4,9 +4,14 @@ import { isAbsolute, join, posix } from 'node:path';
 import { Refusal } from './refusal.ts';
 import type { ContainerSpec } from './record.ts';
 
+/** Bytes of the largest file that is read whole. */
+const largestFile = 1024 * 1024;
+
 export interface ContainerFiles {
   /** Where a folder of the container lies on disk; the deepest mount wins. */
   locate(path: string, use: 'read' | 'write'): string;
+  /** What a file of the container holds; one that is larger than a container engine's caller reads whole is refused. */
+  read(path: string): Buffer<ArrayBuffer>;
   log(line: string): void;
   lastLines(count: number): string[];
   /** The container's own files; its volumes stay. */
@@ -24,19 +29,28 @@ export function createFiles(folder: string, volumes: string, spec: ContainerSpec
   for (const path of [join(own, 'config'), join(own, 'tmp')]) mkdirSync(path, { recursive: true });
   for (const mount of mounts) mkdirSync(volumeFolder(volumes, mount.source), { recursive: true });
 
+  const locate = (path: string, use: 'read' | 'write') => {
+    if (!path.startsWith('/')) throw new Refusal('path-missing', `${path} is not an absolute path.`);
+    const clean = posix.normalize(path).replace(/(?<=.)\/$/, '');
+    const mount = mounts.find(({ target }) => clean === target || clean.startsWith(`${target}/`));
+    if (mount?.readOnly && use === 'write') throw new Refusal('bad-mount', `${mount.target} is mounted read-only.`);
+    const found = mount
+      ? join(volumeFolder(volumes, mount.source), clean.slice(mount.target.length))
+      : join(own, clean);
+    if (!statSync(found, { throwIfNoEntry: false })?.isDirectory()) {
+      throw new Refusal('path-missing', `There is no folder ${path} in container ${spec.name}.`);
+    }
+    return found;
+  };
+
   return {
-    locate(path, use) {
-      if (!path.startsWith('/')) throw new Refusal('path-missing', `${path} is not an absolute path.`);
-      const clean = posix.normalize(path).replace(/(?<=.)\/$/, '');
-      const mount = mounts.find(({ target }) => clean === target || clean.startsWith(`${target}/`));
-      if (mount?.readOnly && use === 'write') throw new Refusal('bad-mount', `${mount.target} is mounted read-only.`);
-      const found = mount
-        ? join(volumeFolder(volumes, mount.source), clean.slice(mount.target.length))
-        : join(own, clean);
-      if (!statSync(found, { throwIfNoEntry: false })?.isDirectory()) {
-        throw new Refusal('path-missing', `There is no folder ${path} in container ${spec.name}.`);
-      }
-      return found;
+    locate,
+    read(path) {
+      const file = join(locate(posix.dirname(path), 'read'), posix.basename(path));
+      const found = statSync(file, { throwIfNoEntry: false });
+      if (!found?.isFile()) throw new Refusal('path-missing', `There is no file ${path} in container ${spec.name}.`);
+      if (found.size > largestFile) throw new Refusal('unknown', `The file ${path} has ${found.size} bytes.`);
+      return readFileSync(file);
     },
     log: (line) => appendFileSync(logFile, `${line}\n`),
     lastLines(count) {
@@ -64,4 +78,9 @@ export function checkMounts(spec: ContainerSpec): void {
 function volumeFolder(volumes: string, source: string): string {
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 16);
   return join(volumes, isAbsolute(source) ? `host-${hash}` : source);
+}
+
+/** Removes what lies in a named volume; a host path is nobody's to remove. */
+export function removeVolume(volumes: string, name: string): void {
+  if (/^[a-zA-Z0-9][a-zA-Z0-9_.-]*$/.test(name)) rmSync(join(volumes, name), { recursive: true, force: true });
 }

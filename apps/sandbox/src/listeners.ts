@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { createServer, type Server as NetServer, type Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { listen, loopback } from './listen.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Listeners {
@@ -9,9 +10,6 @@ export interface Listeners {
   close(): Promise<void>;
   traffic(): { received: number; sent: number; requests: number };
 }
-
-/** The only address the sandbox ever binds. */
-export const loopback = '127.0.0.1';
 
 /** One real listener per published port; ports that are not the media server's own accept and hang up. */
 export async function openListeners(
@@ -41,7 +39,7 @@ export async function openListeners(
           past.sent += socket.bytesWritten;
         });
       });
-      await listen(server, port.host);
+      await listen(server, port.host, refusalOf(port.host));
       open.push(server);
     }
   } catch (error) {
@@ -67,12 +65,7 @@ function httpServer(app: Hono): Server {
   return createAdaptorServer({ fetch: app.fetch }) as Server;
 }
 
-function listen(server: NetServer, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const why = error.code === 'EADDRINUSE' ? 'is already allocated' : 'cannot be opened';
-      reject(new Refusal('port-taken', `Port ${port} on ${loopback} ${why}.`, { cause: error }));
-    });
-    server.listen(port, loopback, () => resolve());
-  });
-}
+const refusalOf = (port: number) => (error: NodeJS.ErrnoException) => {
+  const why = error.code === 'EADDRINUSE' ? 'is already allocated' : 'cannot be opened';
+  return new Refusal('port-taken', `Port ${port} on ${loopback} ${why}.`, { cause: error });
+};

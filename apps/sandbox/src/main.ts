@@ -8,7 +8,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 try {
   const settings = readSettings(process.env, root);
   const sandbox = await startSandbox(settings);
-  process.stdout.write(`Sandbox listening on ${sandbox.url}, data in ${settings.dataFolder}\n`);
+  process.stdout.write(
+    `Sandbox listening on ${sandbox.url}, mail on port ${sandbox.smtpPort}, data in ${settings.dataFolder}\n`,
+  );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void sandbox.stop().then(() => process.exit(0)));
   }

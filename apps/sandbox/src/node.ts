@@ -2,8 +2,9 @@ import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Container, createContainer } from './container.ts';
+import { type ContainerAction, createEvents } from './events.ts';
 import type { Faults } from './faults.ts';
-import { checkMounts, createFiles } from './files.ts';
+import { checkMounts, createFiles, removeVolume } from './files.ts';
 import { findImage, firstImages, imageName, pullSteps } from './images.ts';
 import {
   type ContainerRecord,
@@ -15,6 +16,7 @@ import {
   recordPath,
   writeJson,
 } from './record.ts';
+import { createMachine, type MachineTask } from './machine.ts';
 import { Refusal } from './refusal.ts';
 
 export interface NodeDeps {
@@ -29,22 +31,28 @@ const imagesSchema = z.array(z.string());
 
 /** One pretended engine: the images it holds and its containers, all of it in one folder. */
 export function createNode({ name, folder, faults, startDelayMs, restartDelayMs }: NodeDeps) {
+  const machine = createMachine();
+  const events = createEvents();
   const imagesFile = join(folder, 'images.json');
   const containersFolder = join(folder, 'containers');
   const containers = new Map<string, Container>();
   const images = new Set(imagesSchema.safeParse(readJson(imagesFile)).data ?? firstImages);
 
-  function add(record: ContainerRecord): Container {
+  function add(record: ContainerRecord) {
     const own = join(containersFolder, record.id);
+    const { id: containerId, spec } = record;
+    const tell = (action: ContainerAction) =>
+      void events.emit('event', { containerId, labels: spec.labels, action, at: new Date().toISOString() });
     const container = createContainer(record, {
       files: createFiles(own, join(folder, 'volumes'), record.spec),
       startDelayMs,
       restartDelayMs,
+      tell,
       save: (changed) => writeJson(recordPath(own), changed),
-      meets: (kind) => faults.meets({ node: name, operation: 'run', container: [record.id, record.spec.name] }, kind),
+      meets: (kind) => faults.meets({ node: name, operation: 'run', container: [containerId, spec.name] }, kind),
     });
-    containers.set(record.id, container);
-    return container;
+    containers.set(containerId, container);
+    return { container, tell };
   }
 
   for (const id of foldersIn(containersFolder)) {
@@ -56,8 +64,29 @@ export function createNode({ name, folder, faults, startDelayMs, restartDelayMs 
   const lookUp = (key: string) =>
     containers.get(key) ?? [...containers.values()].find(({ record }) => record.spec.name === key);
 
+  const resume = async (): Promise<void> => {
+    for (const container of containers.values()) {
+      if (container.record.wanted) await container.start().catch(() => container.abandon());
+    }
+  };
+  const suspend = () => Promise.all([...containers.values()].map((container) => container.suspend()));
+
   return {
     name,
+    machine,
+    events,
+    /** Does what is asked of the machine; a restart goes on when this has answered. */
+    perform(task: MachineTask): string {
+      if (task !== 'restart') return machine.doneWords(task);
+      const back = async () => {
+        await resume();
+        machine.bootUp();
+      };
+      machine.goDown();
+      events.emit('down');
+      void suspend().then(() => setTimeout(() => void back(), restartDelayMs).unref());
+      return machine.doneWords(task);
+    },
     info: () => ({ cpus: availableParallelism(), memoryBytes: totalmem(), containers: containers.size }),
     images: () => [...images].sort(),
     async *pull(image: string) {
@@ -84,7 +113,9 @@ export function createNode({ name, folder, faults, startDelayMs, restartDelayMs 
       checkMounts(spec);
       const record = createRecord(spec, image);
       writeJson(recordPath(join(containersFolder, record.id)), record);
-      return add(record);
+      const { container, tell } = add(record);
+      tell('create');
+      return container;
     },
     async remove(key: string): Promise<void> {
       const container = lookUp(key);
@@ -92,13 +123,17 @@ export function createNode({ name, folder, faults, startDelayMs, restartDelayMs 
       await container.remove();
       containers.delete(container.record.id);
     },
-    /** Runs again what ran when the sandbox ended; what cannot (its port is taken) stands as exited. */
-    async resume(): Promise<void> {
-      for (const container of containers.values()) {
-        if (container.record.wanted) await container.start().catch(() => container.abandon());
-      }
+    /** A volume that a container still has stays, as on an engine. */
+    removeVolume(volume: string): void {
+      const isUsed = [...containers.values()].some(({ record }) =>
+        record.spec.mounts.some(({ source }) => source === volume),
+      );
+      if (isUsed) throw new Refusal('unknown', `A container has the volume ${volume}.`);
+      removeVolume(join(folder, 'volumes'), volume);
     },
-    suspend: () => Promise.all([...containers.values()].map((container) => container.suspend())),
+    /** Runs again what ran when the sandbox ended; what cannot (its port is taken) stands as exited. */
+    resume,
+    suspend,
   };
 }
 export type SandboxNode = ReturnType<typeof createNode>;

@@ -38,7 +38,7 @@ export const containerRecord = z.object({
   type: z.enum(mediaTypes),
   version: z.string(),
   spec: containerSpec,
-  state: z.enum(['created', 'running', 'restarting', 'exited']),
+  state: z.enum(['created', 'running', 'paused', 'restarting', 'exited']),
   wanted: z.boolean(),
   startedAt: z.iso.datetime().nullable(),
   finishedAt: z.iso.datetime().nullable(),

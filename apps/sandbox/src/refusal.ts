@@ -10,6 +10,8 @@ const statuses = {
   'bad-request': 400,
   'disk-full': 507,
   'pull-failed': 502,
+  'command-failed': 500,
+  unreachable: 503,
   forbidden: 403,
   unknown: 500,
 } as const;

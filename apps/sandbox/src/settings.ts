@@ -3,8 +3,10 @@ import { z } from 'zod';
 
 const schema = z.object({
   KRONOS_SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(4510),
+  KRONOS_SANDBOX_SMTP_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   KRONOS_SANDBOX_DATA: z.string().min(1).optional(),
   KRONOS_SANDBOX_START_MS: z.coerce.number().int().min(0).max(600_000).default(1_200),
+  KRONOS_SANDBOX_RESTART_MS: z.coerce.number().int().min(0).max(600_000).default(1_000),
 });
 
 /** The environment, read once; throws a sentence that names the variable. `root` is the repository's folder. */
@@ -14,6 +16,14 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     const [issue] = parsed.error.issues;
     throw new Error(`${String(issue?.path[0])} is not usable: ${issue?.message}.`);
   }
-  const { KRONOS_SANDBOX_PORT: port, KRONOS_SANDBOX_DATA: data, KRONOS_SANDBOX_START_MS: startDelayMs } = parsed.data;
-  return { port, dataFolder: data ? resolve(data) : resolve(root, '.kronos/sandbox'), startDelayMs };
+  const given = parsed.data;
+  const port = given.KRONOS_SANDBOX_PORT;
+  return {
+    port,
+    // The next one, so that whoever knows the sandbox's port knows this one, too.
+    smtpPort: given.KRONOS_SANDBOX_SMTP_PORT ?? (port === 0 ? 0 : port + 1),
+    dataFolder: given.KRONOS_SANDBOX_DATA ? resolve(given.KRONOS_SANDBOX_DATA) : resolve(root, '.kronos/sandbox'),
+    startDelayMs: given.KRONOS_SANDBOX_START_MS,
+    restartDelayMs: given.KRONOS_SANDBOX_RESTART_MS,
+  };
 }

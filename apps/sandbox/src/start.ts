@@ -1,34 +1,50 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApi } from './http/api.ts';
-import { loopback } from './listeners.ts';
+import { listen, loopback, portRefusal } from './listen.ts';
 import { lockFolder } from './lock.ts';
+import { createInbox } from './mail/inbox.ts';
 import { createSandbox, type SandboxOptions } from './sandbox.ts';
 
 export interface RunningSandbox {
   url: string;
+  /** Where it takes letters. */
+  smtpPort: number;
   /** Ends every listener; the containers that ran run again at the next start. */
   stop(): Promise<void>;
 }
 
-/** The whole sandbox on one loopback port (0 picks a free one). Fails with one clear sentence. */
-export async function startSandbox({ port, ...options }: SandboxOptions & { port: number }): Promise<RunningSandbox> {
+export interface StartOptions extends SandboxOptions {
+  /** Of the control API; 0 picks a free one. */
+  port: number;
+  /** Of the inbox; 0 picks a free one. */
+  smtpPort: number;
+}
+
+/** The whole sandbox on two loopback ports. Fails with one clear sentence. */
+export async function startSandbox({ port, smtpPort, ...options }: StartOptions): Promise<RunningSandbox> {
   const release = lockFolder(options.dataFolder);
   const sandbox = createSandbox(options);
+  const inbox = createInbox();
   // Without http2 options the adaptor makes a plain node:http server; its type cannot say so.
-  const server = createAdaptorServer({ fetch: createApi(sandbox).fetch }) as Server;
+  const server = createAdaptorServer({ fetch: createApi(sandbox, inbox).fetch }) as Server;
+  let bound: { control: number; smtp: number };
   try {
     // The control port first: a second sandbox is turned away before it takes the containers' ports.
-    await listen(server, port);
+    const control = await listen(server, port, portRefusal(port, 'the sandbox', 'KRONOS_SANDBOX_PORT'));
+    bound = { control, smtp: await inbox.open(smtpPort) };
     await sandbox.resume();
   } catch (error) {
+    server.close();
+    await inbox.close();
     release();
     throw error;
   }
-  const address = server.address();
   return {
-    url: `http://${loopback}:${typeof address === 'object' && address ? address.port : port}`,
+    url: `http://${loopback}:${bound.control}`,
+    smtpPort: bound.smtp,
     async stop() {
+      await inbox.close();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
@@ -36,14 +52,4 @@ export async function startSandbox({ port, ...options }: SandboxOptions & { port
       release();
     },
   };
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const why = error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be opened (${error.code})`;
-      reject(new Error(`Port ${port} of the sandbox ${why}; set KRONOS_SANDBOX_PORT to a free one.`));
-    });
-    server.listen(port, loopback, () => resolve());
-  });
 }

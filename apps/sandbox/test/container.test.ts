@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../scripts/free-ports.mjs';
 import { createSandbox } from '../src/sandbox.ts';
-import { dataFolder, freePort, get, runSandbox, specOf } from './running.ts';
+import { dataFolder, get, runSandbox, specOf } from './running.ts';
 
 it('ends open connections with the server, even one that never asked for anything', async () => {
   const { serve, call } = await runSandbox();

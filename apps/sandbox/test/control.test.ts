@@ -2,7 +2,8 @@ import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { expectOk, freePort, runSandbox, specOf } from './running.ts';
+import { freePort } from '../../../scripts/free-ports.mjs';
+import { expectOk, runSandbox, specOf } from './running.ts';
 
 const raw = (url: string, headers: Record<string, string>) =>
   new Promise<number | undefined>((resolve, reject) => {

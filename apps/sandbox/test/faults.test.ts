@@ -74,13 +74,22 @@ it('runs and never gets ready', async () => {
 it.each([
   ['oom', 137, true],
   ['crash', 1, false],
-])('meets its end while it runs (%s), and comes back', async (fault, exitCode, outOfMemory) => {
-  const sandbox = await runSandbox({ restartDelayMs: 150 });
+])('meets its end while it runs (%s), and can be started at once', async (fault, exitCode, outOfMemory) => {
+  const sandbox = await runSandbox({ restartDelayMs: 60_000 });
   const port = await sandbox.serve('mortal', 'kronos/plex');
   await ready(port, '/identity');
   await sandbox.call('POST', '/faults', { container: 'mortal', fault, times: 1 });
   expect(await get(port, '/identity')).toBeNull();
   expect(await inspect(sandbox, 'mortal')).toMatchObject({ state: 'restarting', exitCode, outOfMemory });
+  await expectOk(sandbox.call('POST', '/nodes/n1/containers/mortal/start'));
+  expect((await ready(port, '/identity')).status).toBe(200);
+});
+
+it('comes back by itself', async () => {
+  const sandbox = await runSandbox({ restartDelayMs: 30 });
+  const port = await sandbox.serve('mortal', 'kronos/plex');
+  await ready(port, '/identity');
+  await sandbox.call('POST', '/faults', { container: 'mortal', fault: 'crash', times: 1 });
   await until(
     () => inspect(sandbox, 'mortal'),
     ({ state }) => state === 'running',

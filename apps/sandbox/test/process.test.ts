@@ -4,15 +4,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { expect, it, onTestFinished } from 'vitest';
-import { client, dataFolder, freePort, get, jsonOf, type PlexIdentity, ready, until } from './running.ts';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../scripts/free-ports.mjs';
+import { client, dataFolder, get, jsonOf, type PlexIdentity, ready, until } from './running.ts';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The bundled programs, which the run makes once. */
+    programs: { server: string; sandbox: string };
+  }
+}
 
-/** The sandbox as it is started by hand; what it says and how it ends. */
+/** The sandbox in a process of its own; what it says and how it ends. */
 function launch(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), main], {
+  const child = spawn(process.execPath, [inject('programs').sandbox], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], KRONOS_SANDBOX_START_MS: '50', ...env },
   });

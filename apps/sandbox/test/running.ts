@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { freePort } from '../../../scripts/free-ports.mjs';
+import { patience } from '../../../scripts/patience.mjs';
 import { startSandbox } from '../src/start.ts';
 
 /** A data folder that goes with the test. */
@@ -14,7 +15,13 @@ export async function dataFolder(): Promise<string> {
 
 /** A sandbox in this process; ends with the test. */
 export async function runSandbox({ startDelayMs = 50, restartDelayMs = 50 } = {}) {
-  const sandbox = await startSandbox({ port: 0, dataFolder: await dataFolder(), startDelayMs, restartDelayMs });
+  const sandbox = await startSandbox({
+    port: 0,
+    smtpPort: 0,
+    dataFolder: await dataFolder(),
+    startDelayMs,
+    restartDelayMs,
+  });
   onTestFinished(() => sandbox.stop());
   return { ...sandbox, ...client(sandbox.url) };
 }
@@ -49,15 +56,6 @@ export async function expectOk(asked: Promise<Response>): Promise<Response> {
   return response;
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.');
-  return address.port;
-}
-
 /** One GET on a media server; null when nobody answers. */
 export async function get(port: number, path: string, accept = '*/*'): Promise<Response | null> {
   try {
@@ -70,7 +68,7 @@ export async function get(port: number, path: string, accept = '*/*'): Promise<R
 
 /** Asks again until the condition holds; fails after 10 s. */
 export async function until<T>(ask: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 10_000 * patience;
   for (;;) {
     const value = await ask();
     if (holds(value)) return value;

@@ -6,17 +6,22 @@ import { faultInput } from '../faults.ts';
 import { Refusal } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { containerRoutes } from './containers.ts';
-import { guard } from './guard.ts';
+import { guard, onlyLoopbackNames } from './guard.ts';
+import { inboxPages } from './inbox-pages.ts';
+import type { Inbox } from '../mail/inbox.ts';
+import { mailRoutes } from './mails.ts';
 import { nodeRoutes } from './nodes.ts';
 
-/** The control API: what a container engine offers, per node, and the book of faults. */
-export function createApi(sandbox: Sandbox): Hono {
+/** The control API: what a container engine offers, per node, the book of faults, and the mail that came; a page shows the mail. */
+export function createApi(sandbox: Sandbox, inbox: Inbox): Hono {
   const api = new Hono();
   api.onError((error, c) => {
     const { code, message, status } = toRefusal(error);
     return c.json({ code, message }, status);
   });
   api.notFound((c) => c.json({ code: 'bad-request', message: 'The sandbox has no such call.' }, 404));
+  api.use(onlyLoopbackNames);
+  api.route('/inbox', inboxPages(inbox));
   api.use(guard);
   const jsonLimit = bodyLimit({ maxSize: 64 * 1024 });
   api.use((c, next) => (c.req.path.endsWith('/archive') ? next() : jsonLimit(c, next)));
@@ -36,6 +41,7 @@ export function createApi(sandbox: Sandbox): Hono {
     sandbox.calls.clear();
     return c.body(null, 204);
   });
+  api.route('/mails', mailRoutes(inbox));
   api.route('/nodes/:node', nodeRoutes(sandbox));
   api.route('/nodes/:node/containers', containerRoutes(sandbox));
   return api;

@@ -6,6 +6,7 @@ import { Refusal } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { sampleStats } from '../stats.ts';
 import { describe, describeWhole } from './describe.ts';
+import { ndjson, statsLines } from './lines.ts';
 import { operation } from './operation.ts';
 
 /** Calls on a node's containers; `:id` is the id or the name. */
@@ -40,6 +41,14 @@ export function containerRoutes(sandbox: Sandbox): Hono {
     '/:id/restart',
     on('restart', async (c, node, id) => done(c, node.get(id).restart())),
   );
+  app.post(
+    '/:id/pause',
+    on('pause', async (c, node, id) => done(c, node.get(id).pause())),
+  );
+  app.post(
+    '/:id/unpause',
+    on('unpause', async (c, node, id) => done(c, node.get(id).unpause())),
+  );
   app.delete(
     '/:id',
     on('remove', async (c, node, id) => done(c, node.remove(id))),
@@ -47,6 +56,10 @@ export function containerRoutes(sandbox: Sandbox): Hono {
   app.get(
     '/:id/stats',
     on('stats', (c, node, id) => c.json(sampleStats(node.get(id)))),
+  );
+  app.get(
+    '/:id/watch',
+    on('watch', (c, node, id) => ndjson(statsLines(node, node.get(id)))),
   );
   app.get(
     '/:id/logs',
@@ -57,6 +70,13 @@ export function containerRoutes(sandbox: Sandbox): Hono {
     on('readArchive', (c, node, id) => {
       const tar = packFolder(node.get(id).files.locate(c.req.query('path') ?? '', 'read'));
       return new Response(Readable.toWeb(tar) as ReadableStream, { headers: { 'Content-Type': 'application/x-tar' } });
+    }),
+  );
+  app.get(
+    '/:id/file',
+    on('readFile', (c, node, id) => {
+      const content = node.get(id).files.read(c.req.query('path') ?? '');
+      return new Response(content, { headers: { 'Content-Type': 'application/octet-stream' } });
     }),
   );
   app.put(
@@ -76,7 +96,7 @@ async function done(c: Context, work: Promise<unknown>): Promise<Response> {
 }
 
 /** `?label=key=value`, as often as needed. */
-function labelsOf(c: Context): Map<string, string> {
+export function labelsOf(c: Context): Map<string, string> {
   return new Map(
     (c.req.queries('label') ?? []).map((label) => {
       const at = label.indexOf('=');

@@ -9,5 +9,15 @@ export function describe({ record }: Container) {
 /** A container on its own. */
 export function describeWhole(container: Container) {
   const { startedAt, finishedAt, exitCode, outOfMemory, spec } = container.record;
-  return { ...describe(container), startedAt, finishedAt, exitCode, outOfMemory, ports: spec.ports };
+  return {
+    ...describe(container),
+    startedAt,
+    finishedAt,
+    exitCode,
+    outOfMemory,
+    ports: spec.ports,
+    env: spec.env,
+    mounts: spec.mounts.map(({ source, target, readOnly = false }) => ({ source, target, readOnly })),
+    limits: spec.limits,
+  };
 }

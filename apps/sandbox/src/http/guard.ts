@@ -4,15 +4,17 @@ import { Refusal } from '../refusal.ts';
 /** Sent by every caller; a page of another origin cannot send it without a preflight, which nobody answers. */
 const sandboxHeader = 'X-Kronos-Sandbox';
 
-/**
- * Keeps web pages out of the control API: the Host must be a loopback name (a rebound DNS name is not), and the
- * sandbox's header must be there (a form or an image cannot send one).
- */
-export const guard: MiddlewareHandler = async (c, next) => {
+/** The Host must be a loopback name: a rebound DNS name is not. */
+export const onlyLoopbackNames: MiddlewareHandler = async (c, next) => {
   const host = c.req.header('host') ?? '';
   if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/.test(host)) {
     throw new Refusal('forbidden', 'The sandbox answers only under a loopback name.');
   }
+  return next();
+};
+
+/** Keeps web pages out of the control API: the sandbox's header must be there (a form or an image cannot send one). */
+export const guard: MiddlewareHandler = async (c, next) => {
   if (c.req.header(sandboxHeader) === undefined) {
     throw new Refusal('forbidden', `The sandbox answers only calls with the header ${sandboxHeader}.`);
   }

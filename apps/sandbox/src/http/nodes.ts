@@ -2,10 +2,16 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { PullStep } from '../images.ts';
+import { machineTasks } from '../machine.ts';
 import { Refusal } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { sampleStats } from '../stats.ts';
+import { labelsOf } from './containers.ts';
+import { describe } from './describe.ts';
+import { eventLines, ndjson } from './lines.ts';
 import { operation } from './operation.ts';
 
+const taskInput = z.enum(machineTasks);
 const pullInput = z.strictObject({ image: z.string().min(1).max(255) });
 
 /** Calls on a node itself. */
@@ -16,6 +22,32 @@ export function nodeRoutes(sandbox: Sandbox): Hono {
     operation(sandbox, 'info', (c, node) => c.json({ version: 'sandbox 1', ...node.info() })),
   );
   app.get(
+    '/stats',
+    operation(sandbox, 'sample', (c, node) => {
+      const running = node.list(labelsOf(c)).filter(({ record }) => record.state === 'running');
+      return c.json(running.map((one) => ({ container: describe(one), stats: sampleStats(one) })));
+    }),
+  );
+  app.get(
+    '/events',
+    operation(sandbox, 'events', (c, node) => ndjson(eventLines(node, labelsOf(c)))),
+  );
+  app.get(
+    '/host',
+    operation(sandbox, 'report', (c, node) => c.json(node.machine.report())),
+  );
+  app.post(
+    '/host/:task',
+    operation(sandbox, 'perform', (c, node) => c.json({ output: node.perform(taskInput.parse(c.req.param('task'))) })),
+  );
+  app.delete(
+    '/volumes/:name',
+    operation(sandbox, 'removeVolume', (c, node) => {
+      node.removeVolume(c.req.param('name') ?? '');
+      return c.body(null, 204);
+    }),
+  );
+  app.get(
     '/images',
     operation(sandbox, 'images', (c, node) => c.json(node.images())),
   );
@@ -23,8 +55,7 @@ export function nodeRoutes(sandbox: Sandbox): Hono {
     '/images/pull',
     operation(sandbox, 'pull', async (c, node) => {
       const { image } = pullInput.parse(await c.req.json());
-      const body = Readable.toWeb(Readable.from(lines(node.pull(image))));
-      return new Response(body as ReadableStream, { headers: { 'Content-Type': 'application/x-ndjson' } });
+      return ndjson(Readable.from(lines(node.pull(image))));
     }),
   );
   return app;

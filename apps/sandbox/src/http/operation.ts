@@ -14,6 +14,7 @@ export function operation(sandbox: Sandbox, name: string, work: Work): Handler {
     const container = id === undefined ? [] : known ? [known.id, known.spec.name] : [id];
     let status = 500;
     try {
+      if (node.machine.isDown()) throw new Refusal('unreachable', `Node ${node.name} is restarting.`);
       await sandbox.faults.beforeCall({ node: node.name, operation: name, container }, c.req.raw.signal);
       const response = await work(c, node, id ?? '');
       status = response.status;

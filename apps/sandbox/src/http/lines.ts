@@ -1,0 +1,57 @@
+import { PassThrough, Readable } from 'node:stream';
+import type { Container } from '../container.ts';
+import type { ContainerEvent } from '../events.ts';
+import type { SandboxNode } from '../node.ts';
+import { sampleStats } from '../stats.ts';
+
+/** A reader takes a stream for dead that says nothing for minutes. */
+const beatMs = 60_000;
+
+/** As often as a container engine samples. */
+const sampleMs = 1_000;
+
+/** An answer that goes on, one JSON a line. */
+export const ndjson = (lines: Readable) =>
+  new Response(Readable.toWeb(lines) as ReadableStream, { headers: { 'Content-Type': 'application/x-ndjson' } });
+
+/** What happens to containers of these labels until the reader goes or the machine does; an empty line at once and each minute. */
+export function eventLines(node: SandboxNode, labels: ReadonlyMap<string, string>): Readable {
+  const out = new PassThrough();
+  const beat = () => void out.write('\n');
+  const tell = (event: ContainerEvent) => {
+    if ([...labels].every(([key, value]) => event.labels[key] === value)) out.write(`${JSON.stringify(event)}\n`);
+  };
+  beat();
+  return follow(node, out, { everyMs: beatMs, beat, tell });
+}
+
+/** A sample at once and each second until the reader goes, the container ends or the machine does. */
+export function statsLines(node: SandboxNode, container: Container): Readable {
+  const { record } = container;
+  const out = new PassThrough();
+  if (record.state !== 'running' && record.state !== 'paused') return out.end();
+  const beat = () => void out.write(`${JSON.stringify(sampleStats(container))}\n`);
+  const tell = ({ containerId, action }: ContainerEvent) => {
+    if (containerId === record.id && action === 'die') out.end();
+  };
+  beat();
+  return follow(node, out, { everyMs: sampleMs, beat, tell });
+}
+
+interface Story {
+  everyMs: number;
+  beat(): void;
+  tell(event: ContainerEvent): void;
+}
+
+/** Goes on with the story until the reader goes, the story ends or the machine goes down. */
+function follow(node: SandboxNode, out: PassThrough, { everyMs, beat, tell }: Story): PassThrough {
+  const timer = setInterval(beat, everyMs).unref();
+  const end = () => void out.end();
+  const leave = () => {
+    clearInterval(timer);
+    node.events.off('event', tell).off('down', end);
+  };
+  node.events.on('event', tell).on('down', end);
+  return out.once('finish', leave).once('close', leave);
+}

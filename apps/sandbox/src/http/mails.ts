@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+import type { Inbox } from '../mail/inbox.ts';
+
+/** Calls on the inbox, for tests: what came, the newest first, and a clean start. */
+export function mailRoutes(inbox: Inbox): Hono {
+  const app = new Hono();
+  app.get('/', (c) => {
+    const to = c.req.query('to')?.toLowerCase();
+    return c.json(inbox.list().filter((mail) => !to || mail.to.some((address) => address.toLowerCase() === to)));
+  });
+  app.delete('/', (c) => {
+    inbox.clear();
+    return c.body(null, 204);
+  });
+  return app;
+}

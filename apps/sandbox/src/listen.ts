@@ -1,0 +1,27 @@
+import type { Server } from 'node:net';
+
+/** The only address the sandbox ever binds. */
+export const loopback = '127.0.0.1';
+
+/** Opens a port on loopback (0 picks a free one) and gives its number; `refusal` makes the error out of what went wrong. */
+export function listen(
+  server: Server,
+  port: number,
+  refusal: (error: NodeJS.ErrnoException) => Error,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error)));
+    server.listen(port, loopback, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/** Why a port of the sandbox itself cannot be had, and which variable names another. */
+export const portRefusal =
+  (port: number, what: string, variable: string) =>
+  ({ code }: NodeJS.ErrnoException): Error => {
+    const why = code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be opened (${code})`;
+    return new Error(`Port ${port} of ${what} ${why}; set ${variable} to a free one.`);
+  };

@@ -1,0 +1,92 @@
+import { buffer } from 'node:stream/consumers';
+import { callbackify } from 'node:util';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { listen, portRefusal } from '../listen.ts';
+
+/** A letter as it arrived. */
+export interface ReceivedMail {
+  /** Its number in this inbox, the first is 1. */
+  id: number;
+  at: string;
+  /** The addresses that it was delivered to. */
+  to: string[];
+  from: { name: string; address: string };
+  subject: string;
+  messageId: string;
+  text: string;
+  html: string;
+}
+
+export interface InboxOptions {
+  /** How many letters are kept. @default 200 */
+  limit?: number;
+  /** Called with each letter that has arrived. */
+  onMail?: (mail: ReceivedMail) => void;
+  /** Says what is wrong with an address that a letter is for: an SMTP code and words, or nothing. */
+  refuse?: (address: string) => { code: number; words: string } | undefined;
+}
+
+export interface Inbox {
+  /** Begins to listen (0 picks a free port) and gives the port's number. */
+  open(port: number): Promise<number>;
+  /** The newest first. */
+  list(): readonly ReceivedMail[];
+  get(id: number): ReceivedMail | undefined;
+  clear(): void;
+  close(): Promise<void>;
+}
+
+/** A mail server on loopback that takes every letter and delivers none: they are kept to be looked at. */
+export function createInbox({ limit = 200, onMail, refuse }: InboxOptions = {}): Inbox {
+  let mails: readonly ReceivedMail[] = [];
+  let lastId = 0;
+
+  const server = new SMTPServer({
+    banner: 'kronos-sandbox',
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    allowInsecureAuth: true,
+    // Nobody asks for the callers' names, and a network without a resolver would let each of them wait.
+    disableReverseLookup: true,
+    size: 5 * 1024 * 1024,
+    closeTimeout: 100,
+    onAuth: (_, __, done) => done(null, { user: 'anyone' }),
+    onRcptTo({ address }, _, done) {
+      const refusal = refuse?.(address);
+      done(refusal ? Object.assign(new Error(refusal.words), { responseCode: refusal.code }) : null);
+    },
+    onData(stream, { envelope }, done) {
+      const take = async () => {
+        const raw = await buffer(stream);
+        if (stream.sizeExceeded) throw Object.assign(new Error('The letter is too large.'), { responseCode: 552 });
+        const { from, subject = '', messageId = '', text = '', html = '' } = await PostalMime.parse(raw);
+        const mail = {
+          id: (lastId += 1),
+          at: new Date().toISOString(),
+          to: envelope.rcptTo.map(({ address }) => address),
+          from: { name: from?.name ?? '', address: from?.address ?? '' },
+          subject,
+          messageId,
+          text,
+          html,
+        };
+        mails = [mail, ...mails].slice(0, limit);
+        onMail?.(mail);
+      };
+      callbackify(take)((error) => done(error));
+    },
+  });
+  // A caller that hangs up in the middle is no fault of the inbox.
+  server.on('error', () => undefined);
+
+  return {
+    open: (port) => listen(server.server, port, portRefusal(port, "the sandbox's inbox", 'KRONOS_SANDBOX_SMTP_PORT')),
+    list: () => mails,
+    get: (id) => mails.find((mail) => mail.id === id),
+    clear() {
+      mails = [];
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
