@@ -6,16 +6,42 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { bootScript } from '../../packages/ui/src/exports/boot.ts';
 import { kronosUi } from '../../packages/ui/src/exports/vite.ts';
 import { groupBySeed } from './build/chunks.ts';
-import { messages, readCatalogue } from './build/messages.ts';
+import { localesOf, messages, readCatalogue } from './build/messages.ts';
 import { page } from './build/page.ts';
 import { precompress } from './build/precompress.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { routeIds, routeOf } from './src/routes/table.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const texts = `${root}src/messages`;
+const sourceOf = (module: string) => `${root}src/${module}`;
 
 /** The reference server, for `vite dev`. */
 const target = 'http://127.0.0.1:4500';
+
+/** What the frame shows after the first paint: to everybody, and behind the sign-in. */
+const bars = ['shell/ShownBars.tsx'].map(sourceOf);
+const frame = ['shell/Alerts.tsx', 'shell/Bell.tsx', 'shell/ShownNotices.tsx'].map(sourceOf);
+const home = [
+  'shell/Layout.tsx',
+  'person/in-browser.ts',
+  'screens/customer/dashboard/Page.tsx',
+  'routes/whole.ts',
+  'routes/pages.ts',
+].map(sourceOf);
+/** What it says, by language. */
+const homeWords = localesOf(texts).map((locale) => ({
+  name: `words-${locale}`,
+  modules: ['', '/shell', '/titles', '/customer'].map((area) => `\0virtual:kronos-messages/${locale}${area}.js`),
+}));
+/** What a bar of progress counts with. A pending button imports that bar for its context only. */
+const numbers = /react-stately\/dist\/private\/utils\/number/;
+const beforeSignIn = [
+  'routes/whole.ts',
+  ...routeIds
+    .map(routeOf)
+    .flatMap(({ guard, screen }) => (guard === 'public' && screen ? `screens/${screen}/Page.tsx` : [])),
+].map(sourceOf);
 
 export default defineConfig(async () => ({
   root,
@@ -27,34 +53,61 @@ export default defineConfig(async () => ({
     react(),
     page({
       bootScript,
-      routes: routeIds.map(routeOf),
+      routes: routeIds.map(routeOf).filter(({ screen }) => screen !== undefined),
+      locales: localesOf(texts),
       noScript: (await readCatalogue(texts, 'en', 'shell'))['shell.noScript'] ?? '',
     }),
+    serviceWorker('../src/offline/worker.ts'),
     precompress(),
   ],
   // The kit is built from source, so that a route carries its own CSS.
   resolve: {
     conditions: ['kronos-source', ...defaultClientConditions],
-    // As in the published kit.
-    alias: { '@vanilla-extract/recipes/createRuntimeFn': `${root}../../packages/ui/src/css/recipe-runtime.ts` },
+    alias: {
+      // As in the published kit.
+      '@vanilla-extract/recipes/createRuntimeFn': `${root}../../packages/ui/src/css/recipe-runtime.ts`,
+      ufo: `${root}build/never-called.ts`,
+      destr: `${root}build/never-called.ts`,
+    },
   },
   // The vanilla-extract plugin injects this import, so the scanner misses it.
   optimizeDeps: { include: ['@vanilla-extract/sprinkles/createRuntimeSprinkles'] },
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Names cost bytes that do not compress. What the first chunk loads later names its sheets only: its scripts are
+      // found by their imports.
+      resolveDependencies: (_: string, needs: string[], { hostId, hostType }: { hostId: string; hostType: string }) =>
+        hostType === 'js' && hostId.includes('start-') ? needs.filter((need) => need.endsWith('.css')) : needs,
+    },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Says what each chunk is made of, for the tests of what is downloaded.
+    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: groupBySeed(
-            [
-              { name: 'start', modules: [`${root}src/main.tsx`] },
-              { name: 'layout', modules: [`${root}src/shell/Layout.tsx`] },
-            ],
-            /react-aria-components\/dist\/exports\/index|ui\/src\/theme\/brand|react-aria\/dist\/(?:exports|private)\/(?:autocomplete|progress|useAutocomplete|useProgressBar)/,
-          ),
+          groups: [
+            // Or it would be in the words of one language, for those of all.
+            { name: 'plurals', test: /@messageformat|make-plural/, priority: 100 },
+            ...groupBySeed(
+              [
+                { name: 'start', modules: [`${root}src/main.tsx`], without: numbers },
+                // What it holds would bring the whole layout to a guest.
+                { name: 'beyond', modules: [`${root}src/parts/sign-in/beyond.ts`], without: numbers },
+                // On a slow network each file costs a round trip: what the first page behind the sign-in waits for is one
+                // file, and what guests need of it another.
+                { name: 'shared', modules: home, sharedWith: beforeSignIn },
+                { name: 'home', modules: home },
+                ...homeWords,
+                { name: 'bars', modules: bars },
+                { name: 'failure', modules: frame, sharedWith: beforeSignIn },
+                { name: 'frame', modules: frame },
+              ],
+              /react-aria-components\/dist\/(?:exports\/index|private\/Meter)|ui\/src\/theme\/brand|react-aria\/dist\/(?:exports|private)\/(?:autocomplete|progress|useAutocomplete|useProgressBar|menu\/use(?:Menu|MenuItem|MenuSection|SubmenuTrigger)\.mjs)/,
+            ),
+          ],
         },
       },
     },

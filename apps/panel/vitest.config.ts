@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../scripts/patience.mjs';
 import { messages } from './build/messages.ts';
 
 export default defineConfig({
@@ -12,5 +13,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     setupFiles: ['../../scripts/vitest/fail-on-console.ts'],
+    // One reads every text in every language; a busy machine takes its time for it.
+    testTimeout: 20_000 * patience,
   },
 });

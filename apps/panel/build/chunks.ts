@@ -5,6 +5,10 @@ interface Seed {
   readonly name: string;
   /** Absolute paths of the modules that it is for. */
   readonly modules: readonly string[];
+  /** Holds only what these need as well. */
+  readonly sharedWith?: readonly string[];
+  /** Holds none of these, though it imports them. */
+  readonly without?: RegExp;
 }
 
 /**
@@ -14,14 +18,18 @@ interface Seed {
  * counts when it is imported from elsewhere too. `unused` names those.
  */
 export function groupBySeed(seeds: readonly Seed[], unused: RegExp): Rolldown.CodeSplittingGroup[] {
-  return seeds.map(({ name, modules }, at) => {
+  return seeds.map(({ name, modules, sharedWith, without }, at) => {
     let members: Set<string> | undefined;
     return {
       priority: seeds.length - at,
       debugName: name,
       name(id, graph) {
-        members ??= closureOf(modules, unused, graph);
-        return members.has(id) ? name : null;
+        if (!members) {
+          const others = sharedWith && closureOf(sharedWith, unused, graph);
+          const own = closureOf(modules, unused, graph);
+          members = others ? new Set([...own].filter((module) => others.has(module))) : own;
+        }
+        return members.has(id) && !without?.test(id) ? name : null;
       },
     };
   });

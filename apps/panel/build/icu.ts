@@ -8,9 +8,7 @@ export type Catalogue = Readonly<Record<string, string>>;
  * becomes a function. Only `@messageformat/runtime` is left to import.
  */
 export function compileCatalogue(locale: string, catalogue: Catalogue): string {
-  // A pseudo-locale follows the plural rules of the language it dresses up.
-  const language = locale.split('-')[0] ?? locale;
-  const format = new MessageFormat(language, { requireAllArguments: false, strict: true });
+  const format = new MessageFormat(locale, { requireAllArguments: false, strict: true });
   return compileModule(format, { ...catalogue }).replace(/^(\s+.+?: )\(\) => (".*")(,?)$/gm, '$1$2$3');
 }
 
@@ -47,6 +45,6 @@ export function pseudo(text: string): string {
     .trim()}]`;
 }
 
-/** A whole area in `en-XA`. */
+/** A whole area, dressed up. */
 export const pseudoCatalogue = (catalogue: Catalogue): Catalogue =>
   Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, pseudo(text)]));

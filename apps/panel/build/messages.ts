@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
 import { type Catalogue, compileCatalogue, pseudoCatalogue } from './icu.ts';
 
 const id = 'virtual:kronos-messages';
-const pseudoLocale = 'en-XA';
 const sourceLocale = 'en';
+/** English dressed up, from left to right and from right to left. */
+const pseudoLocales = ['en-XA', 'ar-XB'];
 
 /** Reads `<folder>/<locale>/<area>.ts`, whose default export is a flat record of ICU texts. */
 export async function readCatalogue(folder: string, locale: string, area: string): Promise<Catalogue> {
@@ -17,6 +18,14 @@ export async function readCatalogue(folder: string, locale: string, area: string
   return module.default;
 }
 
+/** An area in another language. What nobody has translated yet is English. */
+async function readTranslation(folder: string, locale: string, area: string): Promise<Catalogue> {
+  const source = await readCatalogue(folder, sourceLocale, area);
+  if (!existsSync(join(folder, locale, `${area}.ts`))) return source;
+  const own = await readCatalogue(folder, locale, area);
+  return Object.fromEntries(Object.entries(source).map(([key, text]) => [key, own[key] ?? text]));
+}
+
 /** The areas of the source locale, in order. */
 export const areasOf = (folder: string): string[] =>
   readdirSync(join(folder, sourceLocale))
@@ -24,28 +33,36 @@ export const areasOf = (folder: string): string[] =>
     .map((file) => file.slice(0, -3))
     .sort();
 
+/** The languages that there are texts in. */
+export const localesOf = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
 interface Options {
-  /** Areas of the source language that come with the list itself: less than a request each, and always wanted. */
+  /** Areas of the source language that come with the loaders themselves: less than a request each, and always wanted. */
   readonly atHand?: readonly string[];
 }
 
 /**
- * Serves the message catalogue compiled: `virtual:kronos-messages` maps locale → areas → loader, one chunk each, and
- * `en-XA` is made from `en`.
+ * Serves the message catalogue compiled: `virtual:kronos-messages` maps locale → areas → loader, one chunk each. Every
+ * folder is a locale; `en-XA` and `ar-XB` are made from `en`.
  */
 export function messages(folder: string, { atHand = [] }: Options = {}): Plugin {
-  const locales = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);
+  const locales = localesOf(folder);
 
   async function load(this: Rolldown.PluginContext, resolved: string) {
     const [, locale, area] = resolved.slice(1, -3).split('/');
-    if (locale === undefined) return localesModule([...locales, pseudoLocale], areasOf(folder), atHand);
+    if (locale === undefined) return localesModule([...locales, ...pseudoLocales], atHand);
     if (area === undefined) return areasModule(locale, areasOf(folder));
-    const from = locale === pseudoLocale ? sourceLocale : locale;
-    this.addWatchFile(join(folder, from, `${area}.ts`));
-    const catalogue = await readCatalogue(folder, from, area);
-    return compileCatalogue(locale, locale === pseudoLocale ? pseudoCatalogue(catalogue) : catalogue);
+    const isPseudo = pseudoLocales.includes(locale);
+    for (const each of isPseudo ? [sourceLocale] : [sourceLocale, locale]) {
+      this.addWatchFile(join(folder, each, `${area}.ts`));
+    }
+    // A pseudo-locale follows the plural rules of the language it dresses up.
+    if (isPseudo)
+      return compileCatalogue(sourceLocale, pseudoCatalogue(await readCatalogue(folder, sourceLocale, area)));
+    return compileCatalogue(locale, await readTranslation(folder, locale, area));
   }
 
   return {
@@ -71,19 +88,20 @@ export function messages(folder: string, { atHand = [] }: Options = {}): Plugin 
   };
 }
 
-/** The source language, which most speak, is at hand; every other is a chunk that lists its areas. */
-function localesModule(locales: string[], areas: string[], atHand: readonly string[]): string {
+/** Locale → area → texts. The source language, which most speak, is at hand; the list of areas is a chunk for all. */
+function localesModule(locales: string[], atHand: readonly string[]): string {
   const imports = atHand.map((area) => `import ${area} from "${id}/${sourceLocale}/${area}";`);
-  const late = areas.filter((area) => !atHand.includes(area));
-  const early = atHand.map((area) => `${area}: () => Promise.resolve({default: ${area}}),`);
-  const source = `Promise.resolve({default: {${early.join('')}${areaLoaders(sourceLocale, late)}}})`;
-  const entries = locales.map(
-    (locale) => `${JSON.stringify(locale)}: () => ${locale === sourceLocale ? source : `import("${id}/${locale}")`}`,
-  );
-  return `${imports.join('')}export default {${entries.join()}};`;
+  const early = `const early={${atHand.join()}};`;
+  const late = (locale: string) => `import("${id}/${locale}").then((areas) => areas.default(area))`;
+  const entries = locales.map((locale) => {
+    const isAtHand = locale === sourceLocale ? 'early[area] ? Promise.resolve(early[area]) : ' : '';
+    return `${JSON.stringify(locale)}: (area) => ${isAtHand}${late(locale)}`;
+  });
+  return `${imports.join('')}${early}export default {${entries.join()}};`;
 }
 
-const areasModule = (locale: string, areas: string[]) => `export default {${areaLoaders(locale, areas)}};`;
-
-const areaLoaders = (locale: string, areas: string[]) =>
-  areas.map((area) => `${JSON.stringify(area)}: () => import("${id}/${locale}/${area}")`).join();
+/** The areas of a locale, each a chunk. */
+function areasModule(locale: string, areas: string[]): string {
+  const loaders = areas.map((area) => `${JSON.stringify(area)}: () => import("${id}/${locale}/${area}")`);
+  return `const areas={${loaders.join()}};export default (area) => areas[area]().then((texts) => texts.default);`;
+}

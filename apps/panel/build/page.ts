@@ -1,10 +1,15 @@
 import type { Plugin, Rolldown } from 'vite';
-import type { RouteEntry } from '../src/routes/table.ts';
+import { session } from '../../../packages/api/src/exports/routes/session.gen.ts';
+import { earlyAnswers } from '../src/app/early-answers.ts';
+import { localeKey } from '../src/messages/locale-key.ts';
+import type { RouteEntry } from '../src/routes/entry.ts';
 
 interface PageOptions {
   /** Scripts that must run before the first paint. */
   bootScript: string;
   routes: readonly RouteEntry[];
+  /** The languages that the panel speaks. */
+  locales: readonly string[];
   /** What a visitor without scripts reads. */
   noScript: string;
 }
@@ -14,7 +19,7 @@ interface PageOptions {
  * chunks of the wanted route at once instead of after the main one. Both inline scripts are constant for a build, so the
  * server can allow them by their hashes.
  */
-export function page({ bootScript, routes, noScript }: PageOptions): Plugin {
+export function page({ bootScript, routes, locales, noScript }: PageOptions): Plugin {
   return {
     name: 'kronos-page',
     transformIndexHtml: {
@@ -22,20 +27,36 @@ export function page({ bootScript, routes, noScript }: PageOptions): Plugin {
       handler: (html, { bundle }) => [
         { tag: 'script', children: bootScript, injectTo: 'head-prepend' },
         { tag: 'noscript', children: noScript, injectTo: 'body' },
-        ...(bundle ? headOf(bundle, routes, html) : []),
+        ...(bundle ? headOf(bundle, routes, locales, html) : []),
       ],
     },
   };
 }
 
+/** What the frame speaks from. */
+const frameAreas = ['shell', 'titles'];
+
+/** The language that is spoken where another is missing. The kit has its words, and the panel those of the sign-in page. */
+const source = 'en';
+
 /** Its page comes with the panel itself. */
 const loginPath = '/app/login';
 
+const userPath = session.user.split(' ')[1];
+
 type Bundle = Rolldown.OutputBundle;
 
-function headOf(bundle: Bundle, routes: readonly RouteEntry[], html: string) {
+function headOf(bundle: Bundle, routes: readonly RouteEntry[], locales: readonly string[], html: string) {
   const font = Object.keys(bundle).find((file) => /inter-latin-wght-normal.*\.woff2$/.test(file));
-  const files = routes.map((route) => filesOf(bundle, route).filter((file) => !html.includes(file)));
+  const find = (modules: readonly string[]) => filesOf(bundle, modules).filter((file) => !html.includes(file));
+  const languages = [source, ...locales.filter((locale) => locale !== source)];
+  const wanted = routes.map((route) => {
+    const code = find(codeOf(route));
+    return {
+      code,
+      texts: languages.map((locale) => find(textsOf(route, locale)).filter((file) => !code.includes(file))),
+    };
+  });
   return [
     ...(font
       ? [
@@ -46,19 +67,34 @@ function headOf(bundle: Bundle, routes: readonly RouteEntry[], html: string) {
           },
         ]
       : []),
-    { tag: 'script', children: preloadScript(routes, files), injectTo: 'head' as const },
+    { tag: 'script', children: preloadScript(routes, languages, wanted), injectTo: 'head' as const },
   ];
 }
 
-/** A page's chunk, its texts in English, and what these stand on. */
-function filesOf(bundle: Bundle, { path, screen, areas, isBare }: RouteEntry): string[] {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const wanted = [
+/** A page's chunk and what it stands on. */
+function codeOf({ path, screen = '', isBare, guard }: RouteEntry): string[] {
+  const list = screen.startsWith('admin/') ? 'admin-pages' : 'pages';
+  return [
     `/src/screens/${screen}/Page.tsx`,
-    ...(path === loginPath ? [] : ['/src/routes/pages.ts']),
+    ...(path === loginPath ? [] : ['/src/routes/whole.ts', `/src/routes/${list}.ts`]),
     ...(isBare ? [] : ['/src/shell/Layout.tsx']),
-    ...['common', ...areas, ...(isBare ? [] : ['shell'])].map((area) => `virtual:kronos-messages/en/${area}.js`),
+    ...(guard === 'public' ? [] : ['/src/person/in-browser.ts']),
+    ...(guard === 'admin' ? ['/src/person/desk.ts'] : []),
   ];
+}
+
+/** Its texts in a language, and what finds them. */
+const textsOf = ({ path, areas, isBare }: RouteEntry, locale: string): string[] => [
+  ...(locale === source ? [] : ['/src/messages/other-language.ts']),
+  ...(path === loginPath && locale === source ? [] : [`virtual:kronos-messages/${locale}.js`]),
+  ...['common', ...areas, ...(isBare ? [] : frameAreas), ...(locale === source ? [] : ['kit'])].map(
+    (area) => `virtual:kronos-messages/${locale}/${area}.js`,
+  ),
+];
+
+/** The files of the modules, with all that they import. */
+function filesOf(bundle: Bundle, wanted: readonly string[]): string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const files = new Set<string>();
   const add = (chunk: Rolldown.OutputChunk | undefined) => {
     if (!chunk || files.has(chunk.fileName)) return;
@@ -71,19 +107,29 @@ function filesOf(bundle: Bundle, { path, screen, areas, isBare }: RouteEntry): s
 }
 
 /** Without a kept token everything that is not public ends on the sign-in page (spec §4), so its chunks are the ones. */
-function preloadScript(routes: readonly RouteEntry[], files: string[][]): string {
-  const all = [...new Set(files.flat())];
+function preloadScript(
+  routes: readonly RouteEntry[],
+  languages: readonly string[],
+  wanted: readonly { code: string[]; texts: string[][] }[],
+): string {
+  const all = [...new Set(wanted.flatMap(({ code, texts }) => [...code, ...texts.flat()]))];
+  const places = (files: readonly string[]) => files.map((file) => all.indexOf(file));
   const table = routes.map(({ path, guard }, at) => {
     const pattern = `^${path.replace(/:\w+/g, '[^/]+')}/?$`;
-    return [pattern, guard === 'public' ? 1 : 0, files[at]?.map((file) => all.indexOf(file)) ?? []];
+    const { code = [], texts = [] } = wanted[at] ?? {};
+    return [pattern, guard === 'public' ? 1 : 0, places(code), ...texts.map(places)];
   });
   const login = routes.findIndex(({ path }) => path === loginPath);
   return [
     '(()=>{',
-    `const f=${JSON.stringify(all)},r=${JSON.stringify(table)};let t;`,
-    'try{t=localStorage.getItem("kronos.token")}catch{}',
+    `const f=${JSON.stringify(all)},r=${JSON.stringify(table)};let t,n;`,
+    `try{t=localStorage.getItem("kronos.token");n=localStorage.getItem("${localeKey}")}catch{}`,
     `let w=r.find(w=>RegExp(w[0],"i").test(location.pathname)&&(t||w[1]));if(!w&&!t)w=r[${login}];`,
-    'if(w)for(const i of w[2]){const l=document.createElement("link"),s=f[i].endsWith(".css");',
+    // Who this is, before any script is here; main.tsx takes the answer.
+    `if(t){const u=location.origin+"${userPath}",a=fetch(u,{headers:{Accept:"application/json","X-Requested-With":"XMLHttpRequest",Authorization:"Bearer "+t}});`,
+    `a.catch(()=>{});window.${earlyAnswers}={[u]:a}}`,
+    `n=Math.max(0,${JSON.stringify(languages)}.indexOf(n||navigator.language.slice(0,2)));`,
+    'if(w)for(const i of w[2].concat(w[3+n])){const l=document.createElement("link"),s=f[i].endsWith(".css");',
     'l.rel=s?"preload":"modulepreload";if(s){l.as="style";l.crossOrigin=""}l.href="/"+f[i];document.head.append(l)}',
     '})()',
   ].join('');

@@ -1,15 +1,16 @@
-import { type KitMessages, KitProvider } from '@kronos/ui/KitProvider';
+import { KitProvider } from '@kronos/ui/KitProvider';
 import { ThemeProvider } from '@kronos/ui/theme';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { useSnapshot } from 'valtio/react';
 import { AppContext } from '../context/app-context.ts';
+import type { KitWords } from '../messages/kit-words.ts';
 import type { App } from './create-app.ts';
 
 interface AppRootProps {
   app: App;
-  /** The kit's own words; without them it speaks English. */
-  words: KitMessages | undefined;
+  /** The kit's language and words; without them it speaks English. */
+  words: KitWords | undefined;
   children: ReactNode;
 }
 
@@ -19,7 +20,7 @@ export function AppRoot({ app, words, children }: AppRootProps) {
   return (
     <AppContext value={app}>
       <ThemeProvider storage={app.storage} brandColor={brand.brand_color ?? undefined}>
-        <KitProvider messages={words}>
+        <KitProvider {...words}>
           <RouterProvider navigate={app.location.navigate}>{children}</RouterProvider>
         </KitProvider>
       </ThemeProvider>

@@ -3,7 +3,7 @@ import { session as sessionRoutes } from '@kronos/api/routes/session';
 import { system as systemRoutes } from '@kronos/api/routes/system';
 import type { ChannelManager, ChannelManagerDeps } from '@kronos/realtime';
 import { createMessages, type Loaders } from '../messages/create-messages.ts';
-import type { createPerson } from '../person/create-person.ts';
+import type * as inBrowser from '../person/in-browser.ts';
 import { createVisit } from '../shell/visit.ts';
 import type { Storage } from '../storage/create-storage.ts';
 import { createConnectionStore } from '../stores/connection.ts';
@@ -12,6 +12,7 @@ import { createSessionStore } from '../stores/session.ts';
 import { createSystemStore } from '../stores/system.ts';
 import type { Clock } from './clock.ts';
 import { createPeople } from './create-people.ts';
+import { createRoutes, type WholeRoutes } from './create-routes.ts';
 import { createScreens, type PagesAtHand } from './create-screens.ts';
 import type { AppLocation } from './location.ts';
 import { startSession } from './start-session.ts';
@@ -20,10 +21,17 @@ import { startSession } from './start-session.ts';
 export interface HostPage {
   /** Where the API and, unless the settings say otherwise, the socket are. */
   readonly origin: string;
+  /** Epoch ms before which nothing was asked. */
+  readonly begun: number;
+  /** Loads the page anew. */
+  reload(): void;
   isOnline(): boolean;
   /** Calls `fn` when the network comes or goes; returns the way out. */
   onOnlineChange(fn: () => void): () => void;
 }
+
+/** What is there for whoever is signed in. */
+type PersonModule = Pick<typeof inBrowser, keyof typeof inBrowser>;
 
 export interface AppDeps {
   page: HostPage;
@@ -36,12 +44,14 @@ export interface AppDeps {
   /** What need not be loaded: the sign-in page, in a browser. */
   pagesAtHand: PagesAtHand;
   locale: string;
+  /** Loaded once someone goes further than the sign-in page. */
+  loadRoutes: () => Promise<WholeRoutes>;
   /** Default: the platform's fetch. */
   fetch?: (input: string, init: RequestInit) => Promise<Response>;
   /** Judges bodies in development and tests. */
   validate?: Validate | undefined;
   /** Loaded once someone signs in: what a guest never needs. */
-  loadPerson: () => Promise<typeof createPerson>;
+  loadPerson: () => Promise<PersonModule>;
   /** Loaded after sign-in only: the socket's client is 20 kB that a guest never needs. */
   loadRealtime: () => Promise<(deps: ChannelManagerDeps) => ChannelManager>;
 }
@@ -56,7 +66,7 @@ export function createApp(deps: AppDeps) {
   const fetch = deps.fetch ?? ((input, init) => globalThis.fetch(input, init));
 
   const connection = createConnectionStore({ online: page.isOnline() });
-  const notices = createNoticesStore();
+  const notices = createNoticesStore({ isMute: () => session.state.isExpired });
   const api = createClient({
     // What a guest asks. Who needs more extends the client where it is used, so that this page does not carry it.
     routes: { session: sessionRoutes, system: systemRoutes },
@@ -68,6 +78,7 @@ export function createApp(deps: AppDeps) {
     async fetch(input, init) {
       const response = await fetch(input, init);
       connection.setAnswered(true);
+      if (!response.ok) connection.stumble();
       const bearer = new Headers(init.headers).get('Authorization')?.replace('Bearer ', '');
       if (response.status === 401 && bearer !== undefined) session.expire(bearer);
       return response;
@@ -79,6 +90,10 @@ export function createApp(deps: AppDeps) {
   const session = createSessionStore({
     api,
     storage,
+    async recall(outcome) {
+      const { recall, openSnapshots } = await deps.loadPerson();
+      return recall(outcome, openSnapshots(), storage);
+    },
     instance: new URLSearchParams(deps.search).get('instance') ?? undefined,
   });
   const system = createSystemStore({ api, storage });
@@ -88,6 +103,7 @@ export function createApp(deps: AppDeps) {
   const app = {
     api,
     origin: page.origin,
+    reload: page.reload,
     socket,
     people: createPeople(),
     visit: createVisit(),
@@ -95,6 +111,7 @@ export function createApp(deps: AppDeps) {
     storage,
     clock,
     messages,
+    routes: createRoutes(deps.loadRoutes),
     screens: createScreens(messages, deps.pagesAtHand),
     connection,
     notices,

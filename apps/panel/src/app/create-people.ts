@@ -1,15 +1,18 @@
+import type { User } from '@kronos/api/contract';
 import type { Person } from '../person/create-person.ts';
+import { personKey } from '../routes/roles.ts';
+import { known } from './known.ts';
 
 /** Holds the one person who is signed in, if any. */
 export function createPeople() {
-  let current: { readonly id: number; readonly create: () => Promise<Person>; person?: Promise<Person> } | undefined;
+  let current: { readonly user: User; readonly create: () => Promise<Person>; person?: Promise<Person> } | undefined;
 
   /** The same promise as long as the same person is here, so that React can wait for it; a failed one is made anew. */
   const get = (): Promise<Person> => {
     const here = current;
     if (!here) return Promise.reject(new Error('Nobody is signed in: this belongs behind the sign-in.'));
     if (!here.person) {
-      here.person = here.create();
+      here.person = known(here.create());
       here.person.catch(() => delete here.person);
     }
     return here.person;
@@ -17,11 +20,13 @@ export function createPeople() {
 
   return {
     get id() {
-      return current?.id;
+      return current?.user.id;
     },
     get,
-    enter(id: number, create: () => Promise<Person>) {
-      current = { id, create };
+    /** Whether what is here was made for this user, as they are now. */
+    isOf: (user: User | null) => personKey(current?.user ?? null) === personKey(user),
+    enter(user: User, create: () => Promise<Person>) {
+      current = { user, create };
       // Whoever waits for the person hears of a failure; here nobody does.
       get().catch(() => undefined);
     },

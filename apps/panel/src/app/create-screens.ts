@@ -1,36 +1,53 @@
 import type { ComponentType } from 'react';
 import type { Messages } from '../messages/create-messages.ts';
+import type { RouteEntry } from '../routes/entry.ts';
 import { loadScreen } from '../routes/screens.ts';
-import { type RouteId, routeOf } from '../routes/table.ts';
+import type { Layout } from '../shell/Layout.tsx';
+import { known } from './known.ts';
 
-/** Pages that came with the panel itself. */
-export type PagesAtHand = Readonly<Partial<Record<RouteId, ComponentType>>>;
+/** Pages that came with the panel itself, by the folder of their screen. */
+export type PagesAtHand = Readonly<Record<string, ComponentType>>;
 
 /** Loads each screen once, together with its texts and the frame it stands in. */
 export function createScreens(messages: Messages, atHand: PagesAtHand) {
-  const started = new Map<RouteId, Promise<ComponentType>>();
+  const started = new Map<string, Promise<ComponentType>>();
+  let frame: Promise<{ Layout: typeof Layout }> | undefined;
 
-  const load = async (id: RouteId): Promise<ComponentType> => {
-    const { areas, isBare } = routeOf(id);
-    const frame = isBare ? [] : [import('../shell/Layout.tsx'), messages.ensure('shell')];
+  const loadFrame = () => {
+    frame ??= known(import('../shell/Layout.tsx'));
+    frame.catch(() => (frame = undefined));
+    return frame;
+  };
+
+  const load = async (entry: RouteEntry): Promise<ComponentType> => {
+    const { areas, isBare, screen = '' } = entry;
     const [page] = await Promise.all([
-      atHand[id] ?? loadScreen(id).then(({ Page }) => Page),
+      atHand[screen] ?? loadScreen(entry).then(({ Page }) => Page),
       ...areas.map(messages.ensure),
-      ...frame,
+      ...(isBare ? [] : [loadFrame(), messages.ensure('shell'), messages.ensure('titles')]),
     ]);
     return page;
   };
 
   return {
     /** The same promise for the same screen, so that React can wait for it. */
-    load(id: RouteId): Promise<ComponentType> {
-      const known = started.get(id);
-      if (known) return known;
-      const page = load(id);
-      started.set(id, page);
+    load(entry: RouteEntry): Promise<ComponentType> {
+      const page = started.get(entry.path) ?? known(load(entry));
+      started.set(entry.path, page);
       return page;
     },
-    /** Lets the next `load` try again. */
-    forget: (id: RouteId) => void started.delete(id),
+    /** What pages stand in that are not bare. */
+    frame: loadFrame,
+    /** Lets the next `load` try again. It asks for scripts only: sheets that did not come are asked for here. */
+    forget({ path }: RouteEntry) {
+      started.delete(path);
+      for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+        // Of one that could not be fetched a browser has no sheet, or one whose rules it does not tell.
+        try {
+          if (link.sheet?.cssRules) continue;
+        } catch {}
+        link.replaceWith(link.cloneNode());
+      }
+    },
   };
 }

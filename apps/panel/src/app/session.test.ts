@@ -1,4 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { keepOwn } from '../stores/own-session.ts';
+import { createSessionStore } from '../stores/session.ts';
+import { signOut } from '../stores/sign-out.ts';
 import { createTestApp } from '../testing/create-test-app.ts';
 import { aServer, aUser, settings } from '../testing/fixtures.ts';
 
@@ -9,6 +12,17 @@ const started = (options: Parameters<typeof createTestApp>[0] = {}) => {
 };
 const credentials = { email: 'customer@kronos.test', password: 'kronos-demo' };
 const granted = { token: 'fresh', user: aUser() };
+
+/** A customer with their servers. */
+const signedIn = async () => {
+  const test = createTestApp({ user: aUser() });
+  test.server.answer('customerServers.list', { data: [aServer()] });
+  onTestFinished(test.app.start());
+  await vi.waitFor(() => expect(test.managers).toHaveLength(1));
+  const { servers } = await test.app.people.get();
+  await servers.load();
+  return { ...test, servers };
+};
 
 describe('start-up', () => {
   it('asks a guest for nothing but the settings', async () => {
@@ -99,16 +113,6 @@ describe('signing in', () => {
 });
 
 describe('the end of a session', () => {
-  const signedIn = async () => {
-    const test = createTestApp({ user: aUser() });
-    test.server.answer('customerServers.list', { data: [aServer()] });
-    onTestFinished(test.app.start());
-    await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-    const { servers } = await test.app.people.get();
-    await servers.load();
-    return { ...test, servers };
-  };
-
   it('posts the sign-out, and leaves nothing of the person behind', async () => {
     const { app, asked, storage, managers } = await signedIn();
     expect(app.connection.state.link).toBe('live');
@@ -160,11 +164,194 @@ describe('the end of a session', () => {
     expect(app.session.state).toMatchObject({ status: 'guest', notice: 'signed-out-here' });
   });
 
-  it('ends when any call is refused with 401', async () => {
-    const { app, server, servers } = await signedIn();
+  it('ends when an admin in somebody’s place is refused with 401', async () => {
+    const { app, server, servers, storage } = await signedIn();
+    storage.write('kronos.return_key', 'home');
     server.refuse('customerServers.list', 401, { message: 'Expired.' });
     await servers.load();
     expect(app.session.state).toMatchObject({ status: 'guest', notice: 'expired' });
+  });
+});
+
+describe('when an admin changes what the person may do', () => {
+  it('the user and the settings are read again at once, and nothing of the person is lost', async () => {
+    const { app, server, managers } = await signedIn();
+    const person = await app.people.get();
+    server.answer('session.user', aUser({ is_moderator: true }));
+    server.answer('system.settings', settings({ app_name: 'Cinema' }));
+    managers[0]!.emit('user', 'rebuild-menu', {});
+    await vi.waitFor(() => expect(app.session.state.user).toMatchObject({ is_moderator: true }));
+    await vi.waitFor(() => expect(app.system.state.settings?.app_name).toBe('Cinema'));
+    expect(await app.people.get()).toBe(person);
+    expect(managers).toHaveLength(1);
+  });
+
+  it('the channels that were granted anew bring it as well', async () => {
+    const { app, server, managers } = await signedIn();
+    server.answer('session.user', aUser({ is_reseller: true }));
+    managers[0]!.join('user');
+    await vi.waitFor(() => expect(app.session.state.user).toMatchObject({ is_reseller: true }));
+  });
+
+  it('who becomes an admin, or is one no more, has stores and a socket of their own', async () => {
+    const { app, server, managers, asked } = await signedIn();
+    server.answer('session.user', aUser({ admin: true, is_admin: true }));
+    managers[0]!.emit('user', 'rebuild-menu', {});
+    await vi.waitFor(() => expect(managers).toHaveLength(2));
+    expect(managers[0]!.connection()).toBeUndefined();
+    expect(managers[1]!.joined()).toContain('admin');
+    expect(asked('processes.recent')).toBe(1);
+
+    server.answer('session.user', aUser());
+    managers[1]!.emit('user', 'rebuild-menu', {});
+    await vi.waitFor(() => expect(managers).toHaveLength(3));
+    expect(managers[2]!.joined()).not.toContain('admin');
+    expect(app.session.token()).toBe('token-of-the-last-visit');
+  });
+});
+
+describe('a session that ends under the person’s hands', () => {
+  const expired = async () => {
+    const test = createTestApp({ user: aUser() });
+    test.server.answer('customerServers.list', { data: [aServer()] });
+    onTestFinished(test.app.start());
+    await vi.waitFor(() => expect(test.managers).toHaveLength(1));
+    const person = await test.app.people.get();
+    await person.servers.load();
+    test.server.refuse('customerServers.list', 401, { message: 'Expired.' });
+    test.server.refuse('customerServers.start', 401, { message: 'Expired.' });
+    await person.servers.load();
+    return { ...test, person };
+  };
+
+  it('keeps the person, what was read and the page, and forgets the token', async () => {
+    const { app, person, storage, location } = await expired();
+    expect(app.session.state).toMatchObject({ status: 'signed-in', isExpired: true, user: { id: 7 } });
+    expect(app.session.token()).toBeNull();
+    expect(storage.read('kronos.token')).toBeNull();
+    expect(person.servers.state.list.status).toBe('ready');
+    expect(location.read()).toBe('/app');
+    expect(await app.people.get()).toBe(person);
+  });
+
+  it('says nothing else of what failed for want of it', async () => {
+    const { app, person } = await expired();
+    await person.servers.start(1);
+    expect(app.notices.state.dialogs).toEqual([]);
+  });
+
+  it('goes on with the same stores and another token, and the socket swaps it', async () => {
+    const { app, server, person, managers, storage } = await expired();
+    // As the server closes it with the session.
+    managers[0]!.disconnect();
+    server.answer('session.login', granted);
+    await app.session.signIn(credentials);
+    expect(app.session.state).toMatchObject({ status: 'signed-in', isExpired: false });
+    expect(app.session.token()).toBe('fresh');
+    expect(storage.read('kronos.token')).toBe('fresh');
+    expect(await app.people.get()).toBe(person);
+    await vi.waitFor(() => expect(managers[0]!.connection()?.scope.id).toBe(7));
+    expect(managers).toHaveLength(1);
+    // Nothing is repeated by itself.
+    expect(server.calls.filter(({ endpoint }) => endpoint === 'customerServers.start')).toHaveLength(0);
+  });
+
+  it('opens by a second factor, whose challenge is no session', async () => {
+    const { app, server, person } = await expired();
+    server.answer('session.login', { second_factor: { challenge: 'c', methods: ['authenticator'], seconds: 300 } });
+    await app.session.signIn(credentials);
+    expect(app.session.state.isExpired).toBe(true);
+    app.session.enter(granted);
+    expect(app.session.state.isExpired).toBe(false);
+    expect(await app.people.get()).toBe(person);
+  });
+
+  it('is left for the sign-in page by whoever is somebody else', async () => {
+    const { app, asked } = await expired();
+    app.session.abandon();
+    expect(app.session.state).toMatchObject({ status: 'guest', isExpired: false, notice: 'expired', user: null });
+    expect(app.people.id).toBeUndefined();
+    expect(asked('session.logout')).toBe(0);
+  });
+});
+
+describe('an admin who is here as somebody whom the server cannot tell', () => {
+  const failed = async () => {
+    const test = createTestApp({ user: aUser() });
+    keepOwn(test.storage, 'of-the-admin');
+    test.storage.write('kronos.return_key', 'back');
+    test.server.refuse('session.user', 500, { message: 'Broken.' });
+    onTestFinished(test.app.start());
+    await vi.waitFor(() => expect(test.app.session.state.status).toBe('unknown'));
+    return test;
+  };
+
+  it('leaves nothing to the next person, whose session is over', async () => {
+    const { app, server, storage } = await failed();
+    await app.session.signOut();
+    expect([storage.read('kronos.own_token'), storage.read('kronos.return_key')]).toEqual([null, null]);
+    server.refuse('session.user', 401, { message: 'Expired.' });
+    app.session.resume('of-the-next');
+    await vi.waitFor(() => expect(app.session.state).toMatchObject({ status: 'guest', notice: 'expired' }));
+    expect(app.session.token()).toBeNull();
+  });
+
+  it('ends both sessions at the server, and here without it', async () => {
+    const { app, server, storage } = await failed();
+    await signOut(app);
+    const ended = server.calls.filter(({ endpoint }) => endpoint === 'session.logout');
+    expect(ended.map(({ headers }) => headers['authorization'])).toEqual([
+      'Bearer token-of-the-last-visit',
+      'Bearer of-the-admin',
+    ]);
+    expect(app.session.state).toMatchObject({ status: 'guest', notice: 'signed-out' });
+
+    const cut = await failed();
+    cut.server.fail('session.logout');
+    await signOut(cut.app);
+    expect(cut.app.session.state).toMatchObject({ status: 'guest', notice: 'signed-out-here' });
+    for (const { storage: left } of [{ storage }, cut])
+      expect(['kronos.token', 'kronos.own_token', 'kronos.return_key'].map(left.read)).toEqual([null, null, null]);
+  });
+});
+
+describe('a tab whose session is over after another tab began one', () => {
+  const robin = { token: 'newer', user: aUser({ id: 8, name: 'Robin' }) };
+  const twoTabs = async () => {
+    const older = await signedIn();
+    const recall = () => Promise.reject(new Error('Nobody came back.'));
+    return { ...older, newer: createSessionStore({ ...older.app, recall }) };
+  };
+  const read = (storage: ReturnType<typeof createTestApp>['storage']) => [
+    storage.read('kronos.token'),
+    storage.readObject('kronos.user'),
+  ];
+
+  it('leaves that one in the browser, whether it is refused, left or signed out', async () => {
+    const { app, server, servers, storage, newer } = await twoTabs();
+    newer.enter(robin);
+    server.refuse('customerServers.list', 401, { message: 'Expired.' });
+    await servers.load();
+    expect(app.session.state.isExpired).toBe(true);
+    expect(read(storage)).toEqual(['newer', robin.user]);
+    app.session.abandon();
+    expect(app.session.state.status).toBe('guest');
+    expect(read(storage)).toEqual(['newer', robin.user]);
+
+    const other = await twoTabs();
+    other.newer.enter(robin);
+    await other.app.session.signOut();
+    expect(read(other.storage)).toEqual(['newer', robin.user]);
+  });
+
+  it('does not take the way back of an admin who is somebody else there', async () => {
+    const { app, storage, newer } = await twoTabs();
+    keepOwn(storage, 'of-the-admin');
+    newer.enter({ ...robin, return_key: 'back' });
+    app.session.expire('token-of-the-last-visit');
+    app.session.abandon();
+    expect([storage.read('kronos.own_token'), storage.read('kronos.return_key')]).toEqual(['of-the-admin', 'back']);
+    expect(read(storage)).toEqual(['newer', robin.user]);
   });
 });
 

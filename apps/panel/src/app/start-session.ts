@@ -5,13 +5,27 @@ import type { AppDeps, AppParts } from './create-app.ts';
 export function startSession(app: AppParts, { page, loadPerson, loadRealtime }: AppDeps): () => void {
   const { session, system, notices, connection, people } = app;
   let status = session.state.status;
+  /** Who signs in here is read by other ways, some of them before their person is there. */
+  let begun = status === 'restoring' ? page.begun : undefined;
 
   const follow = () => {
     const { user } = session.state;
-    if (people.id !== user?.id) {
+    if (!people.isOf(user)) {
       people.leave();
       if (user) {
-        people.enter(user.id, async () => (await loadPerson())({ app, user, loadRealtime }));
+        const isRecalled = session.isRecalled();
+        const since = begun;
+        begun = undefined;
+        people.enter(user, async () => {
+          const { createPerson, deskFor, openSnapshots, startWorker } = await loadPerson();
+          void startWorker();
+          const snapshots = openSnapshots();
+          const openDesk = await deskFor(app, user);
+          const kept = isRecalled ? await snapshots.read() : null;
+          // Who left meanwhile is not made: what they asked would be asked as whoever came after them.
+          if (!people.isOf(user)) return new Promise<never>(() => {});
+          return createPerson({ app, user, loadRealtime, snapshots, openDesk, kept, begun: since });
+        });
       } else notices.reset();
     }
     if (status === session.state.status) return;

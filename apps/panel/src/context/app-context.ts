@@ -1,7 +1,8 @@
 import { createContext, use, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Translate } from '../messages/create-messages.ts';
-import type { Person } from '../person/create-person.ts';
+import type { PartDeps, Person } from '../person/create-person.ts';
+import type { Desk } from '../person/desk.ts';
 import type { App } from '../app/create-app.ts';
 
 /** The one app of a page, a story or a test. */
@@ -30,3 +31,13 @@ export function usePerson(): Person {
   const [person] = useState(people.get);
   return use(person);
 }
+
+/** What admins have on every page; for what is drawn for them alone. */
+export function useDesk(): Desk {
+  const { desk } = usePerson();
+  if (!desk) throw new Error('useDesk() was called for somebody who is no admin.');
+  return desk;
+}
+
+/** The store of a screen, which lives as long as the person; its code comes with the screen that asks for it. */
+export const usePart = <T>(create: (deps: PartDeps) => T): T => usePerson().part(create);

@@ -1,11 +1,10 @@
 import { proxy } from 'valtio/vanilla';
+import { known } from '../app/known.ts';
 import type { Area, ArgumentsOf, MessageKey } from './catalogue.ts';
 
 type Compiled = Readonly<Record<string, string | ((values: Readonly<Record<string, string | number>>) => string)>>;
-/** Area → its compiled texts. */
-type AreaLoaders = Readonly<Record<string, () => Promise<{ default: Compiled }>>>;
-/** Locale → where its areas are; the list of a language is loaded by those who speak it. */
-export type Loaders = Readonly<Record<string, () => Promise<{ default: AreaLoaders }>>>;
+/** Locale → where the texts of an area are. */
+export type Loaders = Readonly<Record<string, (area: Area) => Promise<Compiled>>>;
 
 /** Says a text of the catalogue in the locale of the page. */
 export type Translate = <K extends MessageKey>(key: K, ...values: ArgumentsOf<K>) => string;
@@ -15,9 +14,6 @@ export type Messages = ReturnType<typeof createMessages>;
 /** The texts of one locale, area by area. An unknown locale falls back to English. */
 export function createMessages({ loaders, locale }: { loaders: Loaders; locale: string }) {
   const chosen = loaders[locale] ?? loaders['en'];
-  const areas = chosen?.();
-  // Whoever needs an area hears of it.
-  areas?.catch(() => undefined);
   const texts = new Map<string, Compiled[string]>();
   const loading = new Map<Area, Promise<void>>();
   /** Grows with each area, so that what is on the page can follow. */
@@ -25,9 +21,9 @@ export function createMessages({ loaders, locale }: { loaders: Loaders; locale: 
 
   /** Loads an area once; screens wait for theirs. */
   const ensure = (area: Area): Promise<void> => {
-    const known = loading.get(area);
-    if (known) return known;
-    const started = load(area);
+    const before = loading.get(area);
+    if (before) return before;
+    const started = known(load(area));
     loading.set(area, started);
     // A chunk that did not arrive may arrive on the next try.
     started.catch(() => loading.delete(area));
@@ -35,8 +31,7 @@ export function createMessages({ loaders, locale }: { loaders: Loaders; locale: 
   };
 
   const load = async (area: Area) => {
-    const catalogue = await (await areas)?.default[area]?.();
-    for (const [key, text] of Object.entries(catalogue?.default ?? {})) texts.set(key, text);
+    for (const [key, text] of Object.entries((await chosen?.(area)) ?? {})) texts.set(key, text);
     state.loaded += 1;
   };
 

@@ -1,3 +1,5 @@
+import { formatLanguage } from './language.ts';
+
 /** Numbers and times in the reader's locale and zone. */
 export type Format = ReturnType<typeof createFormat>;
 
@@ -9,27 +11,45 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** Intl formatters, made once per locale. The pseudo-locale formats as English. */
+const sizes = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** Intl formatters, each made when it is first used, for making one takes a phone several milliseconds. */
 export function createFormat(locale: string) {
-  const tag = locale === 'en-XA' ? 'en' : locale;
-  const numbers = new Intl.NumberFormat(tag);
-  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
-  const exact = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' });
-  const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'medium' });
+  const tag = formatLanguage(locale);
+  const numbers = once(() => new Intl.NumberFormat(tag));
+  const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+  const exact = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' }));
+  const clock = once(() => new Intl.DateTimeFormat(tag, { timeStyle: 'medium' }));
+
+  const sizeIn = (unit: (typeof sizes)[number]) =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short', maximumSignificantDigits: 3 });
 
   return {
-    number: (value: number) => numbers.format(value),
+    number: (value: number) => numbers().format(value),
+    /** A size in kilobytes, or in the largest unit that leaves a whole one: "1.4 GB". */
+    bytes(value: number) {
+      const step = Math.min(sizes.length, Math.max(1, Math.floor(Math.log10(Math.max(1, value)) / 3)));
+      return sizeIn(sizes[step - 1] ?? 'kilobyte').format(value / 1000 ** step);
+    },
+    /** A price, from hundredths of its currency. */
+    money: (hundredths: number, currency: string) =>
+      new Intl.NumberFormat(tag, { style: 'currency', currency }).format(hundredths / 100),
     /** Date and time to the second. */
-    exact: (instant: string | number) => exact.format(new Date(instant)),
+    exact: (instant: string | number) => exact().format(new Date(instant)),
     /** Time of day to the second, with the date once it is another day's. */
-    moment: (instant: number, now: number) => (now - instant < 43_200_000 ? clock : exact).format(instant),
+    moment: (instant: number, now: number) => (now - instant < 43_200_000 ? clock() : exact()).format(instant),
     /** "3 minutes ago"; under a minute the seconds, and what lies in the future by a skewed clock counts as now. */
     relative(instant: string | number, now: number) {
       const seconds = Math.max(0, (now - new Date(instant).getTime()) / 1000);
       const step = steps.find(([, size]) => seconds >= size);
       return step
-        ? relative.format(-Math.floor(seconds / step[1]), step[0])
-        : relative.format(-Math.floor(seconds), 'second');
+        ? relative().format(-Math.floor(seconds / step[1]), step[0])
+        : relative().format(-Math.floor(seconds), 'second');
     },
   };
+}
+
+function once<T>(create: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= create());
 }

@@ -43,6 +43,7 @@ export const kitMessages = (t: Translate): KitMessages => ({
   stay: t('kit.stay'),
   stepDone: t('kit.stepDone'),
   stepError: t('kit.stepError'),
+  stepOf: (position, count, label) => t('kit.stepOf', { position, count, label }),
   breadcrumbs: t('kit.breadcrumbs'),
   moreItems: t('kit.moreItems'),
   moreCount: (count) => t('kit.moreCount', { count }),

@@ -1,7 +1,6 @@
-/** Made by build/messages.ts: locale → its areas → their compiled texts. */
+/** Made by build/messages.ts: locale → area → its compiled texts. */
 declare module 'virtual:kronos-messages' {
   type Compiled = Readonly<Record<string, string | ((values: Readonly<Record<string, string | number>>) => string)>>;
-  type Areas = Readonly<Record<string, () => Promise<{ default: Compiled }>>>;
-  const loaders: Readonly<Record<string, () => Promise<{ default: Areas }>>>;
+  const loaders: Readonly<Record<string, (area: string) => Promise<Compiled>>>;
   export default loaders;
 }

@@ -1,4 +1,5 @@
 import type { ProcessRecord } from '@kronos/api/contract';
+import type { ProcessLabels } from '@kronos/ui/ProcessDrawer';
 import type { ProcessRow } from '@kronos/ui/ProcessList';
 import type { Snapshot } from 'valtio/vanilla';
 import type { Translate } from './create-messages.ts';
@@ -17,7 +18,7 @@ export const processRow = (
 ): ProcessRow => ({
   id,
   state,
-  stateLabel: stateWords(t)[state],
+  stateLabel: processStateWords(t)[state],
   command,
   node: node_alias ?? undefined,
   when: format.relative(created_at, now),
@@ -25,7 +26,34 @@ export const processRow = (
   dateTime: created_at,
 });
 
-const stateWords = (t: Translate): Record<ProcessRecord['state'], string> => ({
+/** How long it took: to two figures below ten seconds, in minutes and seconds above a minute. */
+export function tookText(seconds: number, t: Translate, format: Format): string {
+  const whole = Math.round(seconds);
+  if (whole >= 60) return t('process.minutes', { minutes: format.number(Math.floor(whole / 60)), seconds: whole % 60 });
+  return t('process.seconds', { seconds: format.number(seconds < 10 ? Number(seconds.toPrecision(2)) : whole) });
+}
+
+/** The words of the kit's drawer and details. */
+export const processLabels = (t: Translate): ProcessLabels => ({
+  title: t('process.recent'),
+  empty: t('process.empty'),
+  loading: t('process.loading'),
+  viewAll: t('process.viewAll'),
+  command: t('process.command'),
+  result: t('process.result'),
+  emptyResult: t('process.emptyResult'),
+  noResult: t('process.noResult'),
+  log: t('process.log'),
+  node: t('process.node'),
+  host: t('process.host'),
+  when: t('process.started'),
+  duration: t('process.took'),
+  related: t('process.related'),
+  noRelated: t('process.noRelated'),
+});
+
+/** The state in a word. */
+export const processStateWords = (t: Translate): Record<ProcessRecord['state'], string> => ({
   queued: t('process.state.queued'),
   running: t('process.state.running'),
   succeeded: t('process.state.succeeded'),

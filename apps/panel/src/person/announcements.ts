@@ -1,6 +1,7 @@
 import type { Client } from '@kronos/api';
 import type { Announcement, Contract } from '@kronos/api/contract';
 import { proxy } from 'valtio/vanilla';
+import { type FailedAnswer, failedAnswer } from './failed-answer.ts';
 
 /** What the house tells everybody, once a visit (spec §2). */
 export function createAnnouncementsStore({
@@ -15,10 +16,12 @@ export function createAnnouncementsStore({
 
   return {
     state,
-    /** Read at sign-in (spec §4). Without an answer there is none to show. */
-    async load(): Promise<void> {
+    /** Read at sign-in (spec §4). Without an answer there is none to show; what failed is answered (spec §8). */
+    async load(): Promise<{ success: true } | FailedAnswer> {
       const outcome = await api.announcements.current({}, { signal });
-      if (!signal.aborted && outcome.kind === 'ok') state.current = outcome.data.announcement;
+      if (outcome.kind !== 'ok') return failedAnswer(outcome);
+      if (!signal.aborted) state.current = outcome.data.announcement;
+      return { success: true };
     },
     /** It was closed; with `isDismissed` it does not come back. A failure of that is ignored (spec §4). */
     async close({ isDismissed }: { isDismissed: boolean }): Promise<void> {

@@ -7,11 +7,15 @@ export function coalesce(read: () => Promise<void>): () => Promise<void> {
   let again = false;
 
   const run = async () => {
-    do {
-      again = false;
-      await read();
-    } while (again);
-    running = undefined;
+    try {
+      do {
+        again = false;
+        await read();
+      } while (again);
+    } finally {
+      // One that fails does not keep the next from being tried.
+      running = undefined;
+    }
   };
 
   return () => {

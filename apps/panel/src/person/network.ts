@@ -9,19 +9,44 @@ const whileWaiting = 3_000;
 const otherwise = 15_000;
 
 interface Deps {
-  app: Pick<AppParts, 'connection' | 'clock'>;
+  app: Pick<AppParts, 'connection' | 'clock' | 'session' | 'system'>;
+  /** Asks about a recalled user; a 401 signs out by itself. */
+  readUser: () => Promise<void>;
   servers: ServersStore;
-  adminDashboard: AdminDashboardStore;
+  adminDashboard: AdminDashboardStore | undefined;
 }
 
 /** Keeps what is on screen fresh while the socket cannot, and reads it at once when the network is back. */
-export function startNetworkWatch({ app: { connection, clock }, servers, adminDashboard }: Deps): () => void {
+export function startNetworkWatch({
+  app: { connection, clock, session, system },
+  readUser,
+  servers,
+  adminDashboard,
+}: Deps): () => void {
   let cancel: (() => void) | undefined;
   let wasCutOff = isCutOff(connection.state);
+  let cancelReturn: (() => void) | undefined;
+  let returnedAt = 0;
 
   const refresh = () => {
-    if (servers.state.list.status !== 'idle') void servers.load();
-    if (adminDashboard.state.overview.status !== 'idle') void adminDashboard.load();
+    // A session that is over would have everything refused.
+    if (session.token() === null) return;
+    if (session.isRecalled()) {
+      void readUser();
+      void system.fetch();
+    }
+    void servers.refresh();
+    if (adminDashboard && adminDashboard.state.overview.status !== 'idle') void adminDashboard.load();
+  };
+
+  /** Where one call comes through and another never does, the state flickers: that must not become a storm. */
+  const comeBack = () => {
+    const wait = returnedAt + whileWaiting - clock.now();
+    cancelReturn?.();
+    cancelReturn = wait > 0 ? clock.after(wait, comeBack) : undefined;
+    if (wait > 0) return;
+    returnedAt = clock.now();
+    refresh();
   };
 
   const schedule = () => {
@@ -38,7 +63,7 @@ export function startNetworkWatch({ app: { connection, clock }, servers, adminDa
 
   const follow = () => {
     const cutOff = isCutOff(connection.state);
-    if (wasCutOff && !cutOff) refresh();
+    if (wasCutOff && !cutOff) comeBack();
     wasCutOff = cutOff;
     schedule();
   };
@@ -47,6 +72,7 @@ export function startNetworkWatch({ app: { connection, clock }, servers, adminDa
   schedule();
   return () => {
     cancel?.();
+    cancelReturn?.();
     for (const stop of stops) stop();
   };
 }

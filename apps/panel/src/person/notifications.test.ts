@@ -51,12 +51,73 @@ describe('opening one', () => {
     expect(notifications.state.unread).toBe(2);
   });
 
+  it('leaves it unread where that is refused, open all the same, and without a word', async () => {
+    const { app, notifications, server } = await signedIn();
+    await notifications.loadNewest();
+    await notifications.loadPage({ page: 1, filter: 'all' });
+    server.refuse('notifications.read', 403, { message: 'You are here to look only.' });
+    await notifications.open(9);
+    expect(notifications.state).toMatchObject({ unread: 3, opened: { id: 9, has_read: false } });
+    expect(notifications.state.newest).toMatchObject({ data: [{ id: 9, has_read: false }, {}, {}, {}, {}] });
+    expect(notifications.state.page).toMatchObject({ data: { data: { 0: { id: 9, has_read: false } } } });
+    expect(app.notices.state.dialogs).toEqual([]);
+  });
+
   it('never takes the total below 0', async () => {
     const { notifications } = await signedIn();
     await notifications.loadNewest();
     notifications.state.unread = 0;
     await notifications.open(9);
     expect(notifications.state.unread).toBe(0);
+  });
+});
+
+describe('an answer that comes late', () => {
+  it('makes nothing unread again that was opened meanwhile, and the count is right afterwards', async () => {
+    const { notifications, server } = await signedIn();
+    await notifications.loadNewest();
+    await notifications.loadPage({ page: 1, filter: 'all' });
+    const letThrough = server.hang('notifications.list');
+    const late = [notifications.loadNewest(), notifications.loadPage({ page: 1, filter: 'all' })];
+    const read = server.hang('notifications.read');
+    const opening = notifications.open(9);
+    letThrough();
+    await Promise.all(late);
+    expect(notifications.state.newest).toMatchObject({
+      data: { 0: { id: 9, has_read: true }, 1: { has_read: false } },
+    });
+    expect(notifications.state.page).toMatchObject({ data: { data: { 0: { id: 9, has_read: true } } } });
+    expect(notifications.state.unread).toBe(2);
+    // One more has come, which the answers are too old to tell.
+    server.answer('notifications.countUnread', { success: true, count: 4 });
+    read();
+    await opening;
+    await vi.waitFor(() => expect(notifications.state.unread).toBe(4));
+  });
+
+  it('counts anew when the question is older than the reading', async () => {
+    const { notifications, server } = await signedIn();
+    await notifications.loadNewest();
+    const letThrough = server.hang('notifications.list');
+    const late = notifications.loadNewest();
+    await notifications.open(9);
+    server.answer('notifications.countUnread', { success: true, count: 2 });
+    letThrough();
+    await late;
+    expect(notifications.state.unread).toBe(2);
+  });
+
+  it('does not take the place of a newer one', async () => {
+    const { notifications, server, queries } = await signedIn();
+    const letThrough = server.hang('notifications.list');
+    const older = notifications.loadNewest();
+    await vi.waitFor(() => expect(queries()).toHaveLength(1));
+    server.answer('notifications.list', notificationPage([aNotification({ id: 10 })], { unread: 4 }));
+    await notifications.refresh();
+    letThrough();
+    await older;
+    expect(notifications.state.newest).toMatchObject({ status: 'ready', data: [{ id: 10 }] });
+    expect(notifications.state.unread).toBe(4);
   });
 });
 
@@ -74,13 +135,24 @@ it('marking all sets the count to 0 at once, then reads seven and the count agai
   expect(notifications.state.newest).toMatchObject({ status: 'ready', data: { length: 5 } });
 });
 
+it('marking all says so when it is refused, and what is unread is unread again', async () => {
+  const { app, notifications, server } = await signedIn();
+  await notifications.loadNewest();
+  server.refuse('notifications.markAllRead', 403, { message: 'You are here to look only.' });
+  await notifications.markAllRead();
+  expect(notifications.state.unread).toBe(3);
+  expect(app.notices.state.dialogs.map(({ text }) => text(app.messages.t))).toEqual(['You are here to look only.']);
+});
+
 it('a failed list answers guest false, a failed count success false, and what is known stays', async () => {
   const { notifications, server } = await signedIn();
   server.refuse('notifications.list', 503, { message: 'No.' });
   server.refuse('notifications.countUnread', 503, { message: 'No.' });
   expect(await notifications.loadNewest()).toEqual({ guest: false });
-  expect(await notifications.countUnread()).toEqual({ success: false });
+  expect(await notifications.countUnread()).toEqual({ success: false, title: '503', message: 'No.' });
   expect(notifications.state.unread).toBe(3);
+  server.fail('notifications.countUnread');
+  expect(await notifications.countUnread()).toEqual({ success: false });
 });
 
 it('what comes by the socket is read', async () => {

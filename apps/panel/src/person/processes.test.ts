@@ -10,7 +10,7 @@ async function signedIn() {
   test.server.answer('processes.related', { data: [aProcess({ id: 2 })] });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  const { processes } = await test.app.people.get();
+  const { processes } = (await test.app.people.get()).desk!;
   await vi.waitFor(() => expect(processes.state.recent.status).toBe('ready'));
   return { ...test, processes };
 }

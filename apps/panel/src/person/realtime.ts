@@ -2,19 +2,22 @@ import type { SystemSettings, User } from '@kronos/api/contract';
 import type { ChannelId, ChannelManager, ChannelManagerDeps, ConnectionSettings } from '@kronos/realtime';
 import { subscribe } from 'valtio/vanilla';
 import type { AppParts } from '../app/create-app.ts';
-import { isAdmin } from '../routes/roles.ts';
-import type { AdminDashboardStore } from './admin-dashboard.ts';
+import type { Desk } from './desk.ts';
+import type { Hearing } from './hearing.ts';
+import type { News } from './news.ts';
 import type { NotificationsStore } from './notifications.ts';
-import type { ProcessesStore } from './processes.ts';
 import type { ServersStore } from './servers.ts';
 
 interface Deps {
   app: AppParts;
   user: User;
+  begun: number | undefined;
+  readUser: () => Promise<void>;
   servers: ServersStore;
-  adminDashboard: AdminDashboardStore;
+  desk: Desk | undefined;
   notifications: NotificationsStore;
-  processes: ProcessesStore;
+  news: News;
+  hearing: Hearing;
   loadRealtime: () => Promise<(deps: ChannelManagerDeps) => ChannelManager>;
 }
 
@@ -28,10 +31,12 @@ export function startRealtime(deps: Deps): () => void {
 
   const connect = () => {
     const { settings } = system.state;
-    if (settings) manager?.connect(connectionOf(settings, origin), { tenant: settings.tenant, id: user.id });
+    // Without a session there is nothing to swap its token for.
+    if (settings && app.session.token() !== null)
+      manager?.connect(connectionOf(settings, origin), { tenant: settings.tenant, id: user.id });
   };
   // The manager does nothing for settings that say the same again, and starts anew for others.
-  const stopFollowing = subscribe(system.state, connect);
+  const stops = [subscribe(system.state, connect), subscribe(app.session.state, connect)];
 
   const load = async () => {
     const createChannelManager = await loadRealtime();
@@ -50,7 +55,7 @@ export function startRealtime(deps: Deps): () => void {
   return () => {
     isClosed = true;
     socket.id = () => undefined;
-    stopFollowing();
+    for (const stop of stops) stop();
     stopHearing();
     manager?.close();
     connection.setLink('idle');
@@ -59,42 +64,71 @@ export function startRealtime(deps: Deps): () => void {
 
 /** What the events do to the stores; what was not heard, before the first subscription or in a gap, is read again. */
 function hear(
-  { app, user, servers, adminDashboard, notifications, processes }: Deps,
+  { app, user, begun, readUser, servers, desk, notifications, news, hearing }: Deps,
   manager: ChannelManager,
 ): () => void {
   const { connection, system } = app;
 
-  const readServers = () => void (servers.state.list.status !== 'idle' && servers.load());
-  const readDashboard = () => void (adminDashboard.state.overview.status !== 'idle' && adminDashboard.load());
+  const readServers = () => void servers.refresh();
+  const readDashboard = () => {
+    if (desk && desk.adminDashboard.state.overview.status !== 'idle') void desk.adminDashboard.load();
+  };
 
   const readAgain = (channel: ChannelId) => {
-    if (channel === 'user') readServers();
+    if (channel === 'user') {
+      readServers();
+      void readUser();
+    }
     if (channel === 'user' || channel === 'notifications') void notifications.refresh();
     if (channel === 'admin') readDashboard();
     if (channel === 'system') void system.fetch();
   };
-  const followLink = () => connection.setLink(manager.link.get().state);
+  const followLink = () => {
+    const link = manager.link.get();
+    connection.setLink(link.state);
+    // The session was ended elsewhere: the next question is refused, and the page says so.
+    if (link.state === 'failed' && link.code === sessionEnded) void notifications.refresh();
+  };
+
+  /** Before the first subscription nothing was missed where the channel was quiet since the page began to read. */
+  const onMissed = (fn: (channel: ChannelId) => void) => {
+    const isWhole = (quietSince = Infinity) => begun !== undefined && quietSince <= begun && !connection.hasStumbled();
+    const leaves = [
+      manager.onJoined((channel, quietSince) => void (isWhole(quietSince) || fn(channel))),
+      manager.onGap(fn),
+    ];
+    return () => {
+      for (const leave of leaves) leave();
+    };
+  };
 
   const stops = [
+    hearing.attach(manager, onMissed),
+    news.hear(manager, user),
     manager.link.subscribe(followLink),
-    manager.on('user', 'server-updated', ({ id }) => void servers.refetch(id)),
+    manager.on('user', 'server-updated', ({ id }) => void servers.heard(id)),
     manager.on('user', 'new-notification', () => void notifications.refresh()),
     manager.on('notifications', 'new-notification', () => void notifications.refresh()),
     manager.on('system', 'fetch-system-settings', () => void system.fetch()),
     manager.on('system', 'rebuild-menu', () => void system.fetch()),
-    manager.onJoined(readAgain),
-    manager.onGap(readAgain),
+    manager.on('user', 'rebuild-menu', () => {
+      void readUser();
+      void system.fetch();
+    }),
+    onMissed(readAgain),
     // Without a socket nobody tells of what is new, nor that the socket has moved.
     manager.whileDown(() => {
       void notifications.refresh();
       void system.fetch();
     }),
   ];
-  if (isAdmin(user)) {
+  if (desk) {
     stops.push(
-      manager.on('admin', 'server-updated', () => {
+      manager.on('admin', 'server-updated', ({ id }) => {
+        // It may be the one on screen, whoever owns it.
+        servers.heardOfAny(id);
         readDashboard();
-        void processes.load();
+        void desk.processes.load();
       }),
     );
   }
@@ -104,6 +138,9 @@ function hear(
     for (const stop of stops) stop();
   };
 }
+
+/** What the server closes a socket with when its session ends. */
+const sessionEnded = 4009;
 
 /** Absent host and port mean the page's own. */
 function connectionOf({ realtime }: SystemSettings, origin: string): ConnectionSettings {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { decide, type Visitor } from './decide.ts';
+import { decide as decideIn } from './decide.ts';
+import { decideAtStart } from './decide-at-start.ts';
+import type { Visitor, Wanted } from './decision.ts';
+import type { Guard } from './entry.ts';
 import type { Roles } from './roles.ts';
-import { type Guard, type RouteId, routeIds, routeOf, routes } from './table.ts';
+import { type RouteId, routeIds, routeOf, routes } from './table.ts';
+import { start } from './tables/start.ts';
+
+const decide = (wanted: Omit<Wanted, 'table'>) => decideIn({ ...wanted, table: routes });
 
 const person: Roles = { admin: false, is_admin: false, is_moderator: false, is_reseller: false, reseller_node: null };
 const as = (flags: Partial<Roles>): Visitor => ({ status: 'signed-in', user: { ...person, ...flags } });
@@ -42,11 +48,13 @@ describe('every role × every route', () => {
     admin: ['admin', 'admin by the other flag'],
   };
   const expected = (who: Who, id: RouteId): string => {
-    const { path, guard } = routeOf(id);
-    if (id === 'login' && who !== 'guest') return homeOf(who);
-    if (invited[guard].includes(who)) return id;
+    const { path, guard, screen } = routeOf(id);
+    if (path.includes('login') && who !== 'guest') return homeOf(who);
+    if (invited[guard].includes(who)) return screen === undefined ? firstChildOf(id) : id;
     return who === 'guest' ? `/app/login?${new URLSearchParams({ redirect: path })}` : refusedTo(path);
   };
+  /** No child is for fewer than its parent, so far. */
+  const firstChildOf = (id: RouteId) => routeOf(routeIds.find((child) => routeOf(child).parent === id)!).path;
   const cases = routeIds.flatMap((id) => invited.public.map((who) => [who, id] as const));
 
   it.each(cases)('%s opens %s', (who, id) => {
@@ -64,8 +72,7 @@ describe('rule 1: pages behind login', () => {
 
   it('leaves both login paths alone', () => {
     expect(open('guest', '/app/login')).toBe('login');
-    // Its screen is yet to come; it must not ask for a sign-in.
-    expect(open('guest', '/app/admin/login')).toBe('/app/404');
+    expect(open('guest', '/app/admin/login')).toBe('adminLogin');
   });
 
   it('keeps the instance of the address', () => {
@@ -114,9 +121,9 @@ describe('rules 4 to 6: areas', () => {
   it.each([
     ['/app/reseller-panel/node/3', ['reseller', 'node reseller']],
     ['/app/reseller-shop', ['reseller', 'node reseller']],
-    ['/app/admin/users', ['admin', 'admin by the other flag']],
-    ['/app/ADMIN/users', ['admin', 'admin by the other flag']],
-    ['/app/%61dmin/users', ['admin', 'admin by the other flag']],
+    ['/app/admin/nowhere', ['admin', 'admin by the other flag']],
+    ['/app/ADMIN/nowhere', ['admin', 'admin by the other flag']],
+    ['/app/%61dmin/nowhere', ['admin', 'admin by the other flag']],
     ['/app/moderator/tickets', ['moderator']],
   ] as const)('%s is for %s only', (path, allowed) => {
     for (const who of signedIn) {
@@ -138,4 +145,59 @@ it('sends unknown paths to /app/404 and remembers them', () => {
 
 it('waits while the session is being restored', () => {
   expect(decide({ visitor: { status: 'restoring' }, path: '/app/dashboard', search: '' })).toEqual({ kind: 'wait' });
+});
+
+describe('with the start of the table only', () => {
+  const at = (path: string, visitor: Visitor) => decideAtStart({ visitor, table: start, path, search: '' }).kind;
+
+  it('lets a guest sign in, and sends him there from what is known to be behind it', () => {
+    expect(at('/app/login', visitors.guest)).toBe('allow');
+    expect(at('/app/dashboard', visitors.guest)).toBe('redirect');
+    expect(at('/app/admin/no-such-page', visitors.guest)).toBe('redirect');
+  });
+
+  it('waits for the rest where it cannot know', () => {
+    expect(at('/app/request-trial', visitors.guest)).toBe('wait');
+    expect(at('/app/notifications/all', visitors.customer)).toBe('wait');
+  });
+});
+
+describe('a parent without a page', () => {
+  const page = { screen: 'x', areas: [], title: 'titles.dashboard' } as const;
+  const table = {
+    notifications: { path: '/app/settings', areas: [], title: 'titles.dashboard', guard: 'login' },
+    adminDashboard: { ...page, path: '/app/settings/house', parent: 'notifications', guard: 'admin' },
+    dashboard: { ...page, path: '/app/settings/user', parent: 'notifications', guard: 'login' },
+  } as const;
+  const opened = (visitor: Visitor) => decideIn({ visitor, table, path: '/app/settings', search: '' });
+
+  it('shows its first child that the visitor may see', () => {
+    expect(opened(visitors.admin)).toEqual({ kind: 'redirect', to: '/app/settings/house' });
+    expect(opened(visitors.customer)).toEqual({ kind: 'redirect', to: '/app/settings/user' });
+  });
+});
+
+describe('a system that is being set up', () => {
+  const visitor = visitors.admin;
+  const wanted = (path: string, isInitiated?: boolean, who = visitor) => {
+    const decision = decide({ visitor: who, path, search: '', isInitiated });
+    return decision.kind === 'redirect' ? decision.to : decision.kind;
+  };
+  const setup = '/app/admin/system/init';
+
+  it('has one way for admins, and the way out', () => {
+    for (const path of [adminHome, home, '/app/404', '/app/admin/app-management/system'])
+      expect(wanted(path, false)).toBe(setup);
+    for (const path of [setup, `${setup}/email`, '/app/logout']) expect(wanted(path, false)).toBe('allow');
+  });
+
+  it('is nobody else’s business', () => {
+    expect(wanted(home, false, visitors.customer)).toBe('allow');
+    expect(wanted(setup, false, visitors.customer)).toBe(refusedTo(setup));
+  });
+
+  it('cannot be set up twice', () => {
+    expect(wanted(`${setup}/start`, true)).toBe(adminHome);
+    expect(wanted(adminHome, true)).toBe('allow');
+  });
 });

@@ -1,98 +1,70 @@
-import { match, type Match, normalPath, href } from './match.ts';
-import { isAdmin, isModerator, isReseller, type Roles } from './roles.ts';
+import { decideAtStart, guardOf } from './decide-at-start.ts';
+import type { Decision, Visitor, Wanted } from './decision.ts';
+import { type Guard, flagsOf } from './entry.ts';
+import { homeOf } from './home.ts';
+import { fill, idsOf, match, type Match, normalPath, type RouteTable } from './match.ts';
+import { isAdmin, isModerator, isReseller } from './roles.ts';
 import { safeRedirect } from './safe-redirect.ts';
-import { type Guard, routes } from './table.ts';
-
-/** What the guard knows of the visitor. */
-export type Visitor =
-  | { readonly status: 'restoring' }
-  | { readonly status: 'guest' }
-  /** `landing` is the `redirect_url` of the sign-in that has just happened. */
-  | { readonly status: 'signed-in'; readonly user: Roles; readonly landing?: string | undefined };
-
-export interface Wanted {
-  readonly visitor: Visitor;
-  readonly path: string;
-  /** Query without the question mark. */
-  readonly search: string;
-  /** Brand selector that outlives a sign-out (spec §2, `instance`). */
-  readonly instance?: string | undefined;
-}
-
-export type Decision =
-  | { readonly kind: 'wait' }
-  | { readonly kind: 'allow'; readonly match: Match }
-  /** `missing` is the address that no screen answers to, for the page that says so. */
-  | { readonly kind: 'redirect'; readonly to: string; readonly missing?: string };
-
-/** Guards by area hold for every path below it, whether or not a screen stands there. */
-const areaGuards: readonly (readonly [prefix: string, guard: Guard])[] = [
-  ['/app/admin/login', 'public'],
-  ['/app/reseller-panel', 'reseller'],
-  ['/app/reseller-shop', 'reseller'],
-  ['/app/admin', 'admin'],
-  ['/app/moderator', 'moderator'],
-];
+import { start } from './tables/start.ts';
 
 /** Decides where a visitor may go: the six rules of spec §4 in their order, then unknown paths. */
-export function decide({ visitor, path, search, instance }: Wanted): Decision {
-  const at = normalPath(path);
-  const found = match(path);
-  const guard = guardOf(at, found);
+export function decide(wanted: Wanted): Decision {
+  const { visitor, table, path, search } = wanted;
   if (visitor.status === 'restoring') return { kind: 'wait' };
-
-  const query = new URLSearchParams(search);
+  const found = match(table, path);
   const full = search === '' ? path : `${path}?${search}`;
-
-  if (visitor.status === 'guest') {
-    // 1. A page behind login, wanted while signed out. Both login paths are public, so they need no exemption.
-    if (guard !== undefined && guard !== 'public' && guard !== 'leaving')
-      return redirect(loginAddress({ redirect: full, instance }));
-    // 3. The root.
-    if (at === '/' || at === '/app') return redirect(loginAddress({ instance }));
-    return known(found, full);
-  }
+  // 1 and 3 for guests.
+  const early = decideAtStart(wanted);
+  if (early.kind !== 'wait') return early;
+  if (visitor.status === 'guest') return known(table, visitor, found, full);
 
   const { user } = visitor;
+  const at = normalPath(path);
   const home = homeOf(user);
   // 2. A literal "login" anywhere in the path. What the visitor wanted before signing in is where they go.
   if (at.includes('login')) {
     const landing = visitor.landing !== undefined && !path.includes(visitor.landing) ? visitor.landing : undefined;
-    return redirect(safeRedirect(landing) ?? safeRedirect(query.get('redirect')) ?? home);
+    const wish = new URLSearchParams(search).get('redirect');
+    return redirect(safeRedirect(landing) ?? safeRedirect(wish) ?? home);
   }
   // 3. The root.
   if (at === '/' || at === '/app') return redirect(home);
   // 4, 5, 6. Reseller, admin and moderator pages.
-  const refused =
-    (guard === 'reseller' && !isReseller(user)) ||
-    (guard === 'admin' && !isAdmin(user)) ||
-    (guard === 'moderator' && !isModerator(user));
-  if (refused) return redirect(`${href('dashboard')}?${new URLSearchParams({ redirect: full })}`);
-  return known(found, full);
+  const guard = guardOf(table, path);
+  if (guard !== undefined && !isInvited(guard, visitor))
+    return redirect(`${fill(start.dashboard)}?${new URLSearchParams({ redirect: full })}`);
+  // A system that is being set up has one way for admins, and the way out (spec §2, forced system init).
+  const isSetup = at.includes('system/init');
+  if (isAdmin(user) && guard !== 'leaving' && wanted.isInitiated !== undefined && isSetup === wanted.isInitiated)
+    return redirect(isSetup ? home : setupAddress);
+  return known(table, visitor, found, full);
 }
 
-/** Where the logo leads and where a role starts. */
-export const homeOf = (user: Roles | undefined): string =>
-  user === undefined ? '/app' : href(isAdmin(user) ? 'adminDashboard' : 'dashboard');
+/** Where the set-up begins, or goes on. */
+const setupAddress = '/app/admin/system/init';
 
-/** The sign-in page, with what it has to remember. */
-export function loginAddress({
-  redirect,
-  instance,
-}: {
-  redirect?: string | undefined;
-  instance?: string | undefined;
-}): string {
-  const query = new URLSearchParams();
-  if (redirect !== undefined) query.set('redirect', redirect);
-  if (instance !== undefined) query.set('instance', instance);
-  return query.size === 0 ? href('login') : `${href('login')}?${query}`;
+/** The roles that a guard asks for, against those of the visitor (spec §6). */
+export function isInvited(guard: Guard, visitor: Visitor): boolean {
+  const { login, reseller, moderator, admin } = flagsOf(guard);
+  if (visitor.status !== 'signed-in') return !login;
+  const { user } = visitor;
+  return (!reseller || isReseller(user)) && (!moderator || isModerator(user)) && (!admin || isAdmin(user));
 }
 
 const redirect = (to: string): Decision => ({ kind: 'redirect', to });
 
-const known = (found: Match | undefined, full: string): Decision =>
-  found ? { kind: 'allow', match: found } : { kind: 'redirect', to: href('notFound'), missing: full };
+function known(table: RouteTable, visitor: Visitor, found: Match | undefined, full: string): Decision {
+  if (found?.entry.screen) return { kind: 'allow', match: found };
+  const child = found && firstChild(table, visitor, found);
+  return child === undefined ? { kind: 'redirect', to: fill(start.notFound), missing: full } : redirect(child);
+}
 
-const guardOf = (at: string, found: Match | undefined): Guard | undefined =>
-  areaGuards.find(([prefix]) => at === prefix || at.startsWith(`${prefix}/`))?.[1] ?? (found && routes[found.id].guard);
+/** A parent without a screen shows its first child that the visitor may see. */
+function firstChild(table: RouteTable, visitor: Visitor, { id, params }: Match): string | undefined {
+  const first = idsOf(table).find((child) => {
+    const entry = table[child];
+    return entry?.parent === id && isInvited(entry.guard, visitor);
+  });
+  const entry = first && table[first];
+  return entry && fill(entry, params);
+}

@@ -1,8 +1,12 @@
-import type { PathParams } from '@kronos/api/contract';
-import { type RouteId, routeIds, routes } from './table.ts';
+import type { RouteEntry } from './entry.ts';
+import type { RouteId } from './table.ts';
+
+/** Routes by id: what the page starts with, or all of them. */
+export type RouteTable = Readonly<Partial<Record<RouteId, RouteEntry>>>;
 
 export interface Match {
   id: RouteId;
+  entry: RouteEntry;
   params: Readonly<Record<string, string>>;
 }
 
@@ -13,26 +17,24 @@ export function normalPath(path: string): string {
 }
 
 /** The route of a path, or undefined for an unknown one. A fixed segment wins over a parameter. */
-export function match(path: string): Match | undefined {
+export function match(table: RouteTable, path: string): Match | undefined {
   const segments = path.replace(/\/+$/, '').split('/');
   let best: (Match & { fixed: number }) | undefined;
-  for (const id of routeIds) {
-    const pattern = routes[id].path.split('/');
-    const found = pattern.length === segments.length && matchSegments(pattern, segments);
-    if (found && (!best || found.fixed > best.fixed)) best = { id, ...found };
+  for (const id of idsOf(table)) {
+    const entry = table[id];
+    const pattern = entry?.path.split('/');
+    const found = pattern?.length === segments.length && matchSegments(pattern, segments);
+    if (entry && found && (!best || found.fixed > best.fixed)) best = { id, entry, ...found };
   }
-  return best && { id: best.id, params: best.params };
+  return best && { id: best.id, entry: best.entry, params: best.params };
 }
 
-type ParamsOf<Id extends RouteId> = [PathParams<(typeof routes)[Id]['path']>] extends [never]
-  ? []
-  : [params: Record<PathParams<(typeof routes)[Id]['path']>, string | number>];
+/** The ids of a table, in its order. */
+export const idsOf = (table: RouteTable) => Object.keys(table) as RouteId[];
 
-/** The address of a screen; the only way to write one. */
-export const href = <Id extends RouteId>(id: Id, ...[params]: ParamsOf<Id>): string =>
-  routes[id].path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent((params as Record<string, string | number> | undefined)?.[name] ?? ''),
-  );
+/** The address of a route with its parameters filled in. */
+export const fill = ({ path }: RouteEntry, params: Readonly<Record<string, string | number>> = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 function matchSegments(pattern: string[], segments: string[]) {
   const params: Record<string, string> = {};

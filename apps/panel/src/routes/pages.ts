@@ -5,5 +5,7 @@ export interface Screen {
   readonly Page: ComponentType;
 }
 
-/** Every page of the panel, each a chunk of its own. The list is one as well: it grows with every screen. */
-export const pages = import.meta.glob<Screen>('../screens/**/Page.tsx');
+export type Pages = Readonly<Record<string, () => Promise<Screen>>>;
+
+/** Every page but the admins', each a chunk of its own. The list is one as well: it grows with every screen. */
+export const pages: Pages = import.meta.glob<Screen>(['../screens/**/Page.tsx', '!../screens/admin/**']);

@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
-import { href, match } from './match.ts';
+import { pages as adminPages } from './admin-pages.ts';
+import { fill, match as matchIn } from './match.ts';
 import { pages } from './pages.ts';
 import { routeIds, routeOf, routes } from './table.ts';
 
+const match = (path: string) => matchIn(routes, path);
+
 it('has a page for every route and a route for every page', () => {
-  const folders = Object.keys(pages).map((file) => file.slice('../screens/'.length, -'/Page.tsx'.length));
-  expect(routeIds.map((id) => routes[id].screen).sort()).toEqual(folders.sort());
+  const folders = Object.keys({ ...pages, ...adminPages }).map((file) =>
+    file.slice('../screens/'.length, -'/Page.tsx'.length),
+  );
+  // A wizard is one page at several addresses.
+  const screens = new Set(routeIds.flatMap((id) => routeOf(id).screen ?? []));
+  expect([...screens].sort()).toEqual(folders.sort());
 });
 
 it('has no path twice and no parent that is not there', () => {
@@ -15,11 +22,26 @@ it('has no path twice and no parent that is not there', () => {
 });
 
 it.each(routeIds)('finds %s again at its own address', (id) => {
-  expect(match(href(id))).toEqual({ id, params: {} });
-  expect(match(`${href(id)}/`)).toEqual({ id, params: {} });
+  const names = [...routeOf(id).path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+  const params = Object.fromEntries(names.map((name, at) => [name, `${at + 1}`]));
+  const address = fill(routeOf(id), params);
+  expect(match(address)).toMatchObject({ id, params });
+  expect(match(`${address}/`)).toMatchObject({ id, params });
+});
+
+it('gives a page without a screen a child to show', () => {
+  const childless = routeIds.filter(
+    (id) => !routeOf(id).screen && !routeIds.some((child) => routeOf(child).parent === id),
+  );
+  expect(childless).toEqual([]);
+});
+
+it('names every page with a frame out of the texts that come with the frame', () => {
+  const strangers = routeIds.filter((id) => !routeOf(id).isBare && !routeOf(id).title.startsWith('titles.'));
+  expect(strangers).toEqual([]);
 });
 
 it('knows nothing of an address that is longer, shorter or broken', () => {
-  for (const path of ['/app/dashboard/x', '/app', '/', '', '/dashboard', '/app/%E0%A4%A'])
+  for (const path of ['/app/dashboard/1/x', '/app', '/', '', '/dashboard', '/app/%E0%A4%A'])
     expect(match(path)).toBeUndefined();
 });

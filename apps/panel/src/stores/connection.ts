@@ -14,12 +14,19 @@ export interface ConnectionState {
 /** What is known of the way to the server. */
 export function createConnectionStore({ online }: { online: boolean }) {
   const state = proxy<ConnectionState>({ link: 'idle', online, unanswered: false });
+  let hasStumbled = false;
   return {
     state,
+    /** Something that was asked for did not come: what is on the page may lack it. */
+    stumble: () => void (hasStumbled = true),
+    hasStumbled: () => hasStumbled,
     setLink: (link: LinkState) => void (state.link = link),
     setOnline: (isOnline: boolean) => void (state.online = isOnline),
     /** Each request tells whether anything came back. */
-    setAnswered: (isAnswered: boolean) => void (state.unanswered = !isAnswered),
+    setAnswered(isAnswered: boolean) {
+      state.unanswered = !isAnswered;
+      if (!isAnswered) hasStumbled = true;
+    },
   };
 }
 

@@ -1,6 +1,12 @@
 import type { Outcome } from '@kronos/api';
 import type { Phrase } from './notices.ts';
 
+/** Data and the moment that it is from. */
+export interface Aged<T> {
+  readonly data: T;
+  readonly at: number;
+}
+
 /** A read that can be repeated. `data` stays while it is read again, and when that fails: `at` tells its age. */
 export type Loadable<T> =
   | { status: 'idle' }
@@ -8,7 +14,8 @@ export type Loadable<T> =
   | { status: 'ready'; data: T; at: number; isStale: boolean }
   | { status: 'failed'; reason: Phrase };
 
-type Failure = Exclude<Outcome, { kind: 'ok' }>;
+/** An outcome that brought no data. */
+export type Failure = Exclude<Outcome, { kind: 'ok' }>;
 
 /** What to say of an outcome that brought no data. */
 export const reasonOf = (outcome: Failure): Phrase => {

@@ -1,8 +1,10 @@
-import type { Client, HttpError, NoResponse } from '@kronos/api';
-import type { Contract, RequestOf, User } from '@kronos/api/contract';
+import type { Client } from '@kronos/api';
+import type { Contract, OpenedSession, RequestOf, User } from '@kronos/api/contract';
 import { proxy } from 'valtio/vanilla';
 import type { Storage } from '../storage/create-storage.ts';
+import type { Failure } from './loadable.ts';
 import type { Phrase } from './notices.ts';
+import { returnKeyIn, takeOwn } from './own-session.ts';
 
 export type Credentials = RequestOf<Contract['session']['login']>['body'];
 
@@ -10,11 +12,15 @@ export interface SessionState {
   /** `unknown`: a token is there, but the user could not be fetched; `failure` says why. */
   status: 'restoring' | 'guest' | 'signed-in' | 'unknown';
   user: User | null;
+  /** The session has ended under the person's hands: they are asked to sign in again where they are. */
+  isExpired: boolean;
   /** Where the last sign-in asks to go (spec §2, `redirect_url`). */
   landing: string | undefined;
   /** What the sign-in page has to say first. */
   notice: 'signed-out' | 'signed-out-here' | 'expired' | undefined;
   failure: { title: Phrase; text: Phrase } | undefined;
+  /** Whose name an admin was here in until the time was over; see shell/away-store.ts. */
+  wasAs?: string | undefined;
   /** Selects the brand of the sign-in page; outlives a sign-out (spec §2). */
   instance: string | undefined;
 }
@@ -24,6 +30,8 @@ interface Deps {
   storage: Storage;
   /** `instance` of the address that the page was opened with. */
   instance?: string | undefined;
+  /** What to make of a start whose user could not be fetched. */
+  recall: (outcome: Failure) => Promise<Pick<SessionState, 'status' | 'user' | 'failure'>>;
 }
 
 const keys = {
@@ -33,30 +41,82 @@ const keys = {
   instance: 'kronos.instance',
 };
 
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
 /** Who is here (spec §4 "Session"): sign-in, restore, expiry, sign-out. */
-export function createSessionStore({ api, storage, instance }: Deps) {
+export function createSessionStore({ api, storage, instance, recall }: Deps) {
   if (instance) storage.write(keys.instance, instance);
   let token = storage.read(keys.token);
+  let isRecalled = false;
   const state = proxy<SessionState>({
     status: token === null ? 'guest' : 'restoring',
     user: null,
+    isExpired: false,
     landing: undefined,
     notice: undefined,
     failure: undefined,
     instance: instance ?? storage.read(keys.instance) ?? undefined,
   });
 
+  /** False once another tab has begun a session after this one: what the browser keeps is that one's then. */
+  const isOurs = () => [null, token].includes(storage.read(keys.token));
+
   /** Forgets the person, here and in the browser's storage. */
   const leave = (notice: SessionState['notice']) => {
+    if (isOurs()) {
+      takeOwn(storage);
+      for (const key of [keys.token, keys.user]) storage.remove(key);
+    }
     token = null;
-    for (const key of [keys.token, keys.user, keys.returnKey]) storage.remove(key);
-    Object.assign(state, { status: 'guest', user: null, landing: undefined, failure: undefined, notice });
+    isRecalled = false;
+    Object.assign(state, {
+      status: 'guest',
+      user: null,
+      isExpired: false,
+      landing: undefined,
+      failure: undefined,
+      notice,
+    });
   };
 
-  return {
+  /** The server refused the session. An admin who was here as somebody else falls back to their own. */
+  const end = () => {
+    const own = isOurs() ? takeOwn(storage) : null;
+    leave('expired');
+    if (own !== null) store.resume(own);
+  };
+
+  /** Begins a session; or goes on with it, where the same person has signed in again. */
+  const enter = ({ token: opened, user, return_key, redirect_url }: OpenedSession) => {
+    token = opened;
+    storage.write(keys.token, token);
+    storage.writeObject(keys.user, user);
+    if (return_key !== undefined) storage.write(keys.returnKey, return_key);
+    Object.assign(state, {
+      status: 'signed-in',
+      user,
+      isExpired: false,
+      landing: redirect_url,
+      notice: undefined,
+      failure: undefined,
+    });
+  };
+
+  const know = (user: User) => {
+    isRecalled = false;
+    storage.writeObject(keys.user, user);
+    // One that says the same would have the whole frame drawn again.
+    const isNews = JSON.stringify(state.user) !== JSON.stringify(user);
+    Object.assign(state, { status: 'signed-in', ...(isNews && { user }) });
+  };
+
+  const store = {
     state,
     /** The bearer of the next request. */
-    token: () => token,
+    token: () => (state.isExpired ? null : token),
+
+    /** Whether the browser keeps this session: no more once it is over, be it by another tab. */
+    isKept: () => token !== null && storage.read(keys.token) === token,
 
     /** Fetches the user of a kept token. A 401 signs out; anything else that is no user can be tried again. */
     async restore() {
@@ -66,45 +126,65 @@ export function createSessionStore({ api, storage, instance }: Deps) {
       const outcome = await api.session.user();
       // Signed out, or expired, while waiting.
       if (asked !== token || outcome.kind === 'aborted') return;
-      if (outcome.kind === 'ok') {
-        storage.writeObject(keys.user, outcome.data);
-        Object.assign(state, { status: 'signed-in', user: outcome.data });
-      } else if (outcome.kind === 'http-error' && outcome.status === 401) leave('expired');
-      else Object.assign(state, { status: 'unknown', failure: failureOf(outcome) });
+      if (outcome.kind === 'ok') know(outcome.data);
+      else if (outcome.kind === 'http-error' && outcome.status === 401) end();
+      else {
+        const found = await recall(outcome);
+        if (asked !== token) return;
+        isRecalled = found.status === 'signed-in';
+        Object.assign(state, found);
+      }
     },
 
-    /** Signs in; the answer is the outcome, so that the form can show each text where it belongs. */
+    /** True while the user is the one of the last visit, whom nobody could be asked about. */
+    isRecalled: () => isRecalled,
+    /** Takes what the server says of the user. */
+    know,
+
+    /**
+     * Signs in; the answer is the outcome, so that the form can show each text where it belongs, or ask for the second
+     * factor that the account has.
+     */
     async signIn(credentials: Credentials) {
       const outcome = await api.session.login({ body: credentials });
-      if (outcome.kind !== 'ok') return outcome;
-      const { user, return_key, redirect_url } = outcome.data;
-      token = outcome.data.token;
-      storage.write(keys.token, token);
-      storage.writeObject(keys.user, user);
-      if (return_key !== undefined) storage.write(keys.returnKey, return_key);
-      Object.assign(state, { status: 'signed-in', user, landing: redirect_url, notice: undefined, failure: undefined });
+      if (outcome.kind === 'ok' && !('second_factor' in outcome.data)) enter(outcome.data);
       return outcome;
     },
 
+    /** What the person has just changed about themselves. */
+    amend: (change: Partial<User>) => void (state.user && Object.assign(state.user, change)),
+
     /** Ends the session at the server, then here. Without an answer it still ends here, and says so. */
     async signOut() {
+      if (state.isExpired) return leave('signed-out');
       if (token === null) return;
       const outcome = await api.session.logout();
       leave(outcome.kind === 'no-response' ? 'signed-out-here' : 'signed-out');
     },
 
-    /** The server refused this bearer: the session is over, whoever ended it. */
+    enter,
+
+    /** The admin has read that the time as somebody else is over. */
+    forgetWasAs: () => void (state.wasAs = undefined),
+
+    /** Goes on with a session that was kept. */
+    resume(kept: string) {
+      token = kept;
+      storage.write(keys.token, token);
+      void store.restore();
+    },
+
+    /** The person does not sign in again here. */
+    abandon: () => leave('expired'),
+
+    /** The server refused this bearer: the session is over, whoever ended it. What is on the page stays. */
     expire(refused: string) {
-      if (refused === token && state.status === 'signed-in') leave('expired');
+      if (refused !== store.token() || state.status !== 'signed-in') return;
+      // An admin in somebody's place has no password of theirs; of a recalled visit nothing was typed yet.
+      if (isRecalled || (isOurs() && returnKeyIn(storage) !== null)) return end();
+      if (isOurs()) storage.remove(keys.token);
+      state.isExpired = true;
     },
   };
-}
-
-/** The words of spec §8 for a user fetch that failed without a status, else the server's. */
-function failureOf(outcome: HttpError | NoResponse | { kind: 'bad-body' }): SessionState['failure'] {
-  if (outcome.kind === 'http-error') {
-    const { message } = outcome;
-    return { title: (t) => t('shell.whoops'), text: () => message };
-  }
-  return { title: (t) => t('shell.session.failed.title'), text: (t) => t('shell.session.failed.text') };
+  return store;
 }

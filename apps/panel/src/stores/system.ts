@@ -25,6 +25,10 @@ export function createSystemStore({ api, storage }: { api: Pick<Client<Contract>
 
   return {
     state,
+    /** The settings of the last visit, until there are newer ones. */
+    recall(settings: SystemSettings | null) {
+      state.settings ??= settings;
+    },
     /** Reads the settings. A failure leaves what is known: the page works on, and the next nudge or sign-in asks again. */
     async fetch() {
       const request = ++newest;

@@ -1,9 +1,8 @@
-import type { KitMessages } from '@kronos/ui/KitProvider';
 import { Suspense, use, useEffect, useState } from 'react';
 import { AppRoot } from '../app/AppRoot.tsx';
 import type { App } from '../app/create-app.ts';
 import { Panel } from '../shell/Panel.tsx';
-import { kitWords } from '../messages/kit-words.ts';
+import { type KitWords, kitWords } from '../messages/kit-words.ts';
 import { createTestApp } from './create-test-app.ts';
 
 type Options = Parameters<typeof createTestApp>[0];
@@ -25,7 +24,7 @@ export function StoryPanel({ options, prepare }: { options: Options; prepare: (t
   );
 }
 
-function Loaded({ app, loaded }: { app: App; loaded: Promise<[KitMessages | undefined, void]> }) {
+function Loaded({ app, loaded }: { app: App; loaded: Promise<[KitWords | undefined, void]> }) {
   const [words] = use(loaded);
   return (
     <AppRoot app={app} words={words}>

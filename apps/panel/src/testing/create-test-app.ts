@@ -2,7 +2,11 @@ import { contract, createValidator, type User } from '@kronos/api/contract';
 import { createFakeTransport } from '@kronos/api/testing';
 import { createFakeChannelManager, type FakeChannelManager } from '@kronos/realtime/testing';
 import loaders from 'virtual:kronos-messages';
+import type { PersonSnapshot, Snapshots } from '../offline/snapshots.ts';
 import { createPerson } from '../person/create-person.ts';
+import { deskFor } from '../person/desk-for.ts';
+import { recall } from '../person/recall.ts';
+import * as whole from '../routes/whole.ts';
 import { createApp } from '../app/create-app.ts';
 import { createStorage, type StorageHost } from '../storage/create-storage.ts';
 import { now, settings } from './fixtures.ts';
@@ -15,30 +19,48 @@ interface TestAppOptions {
   user?: User | undefined;
   locale?: string;
   theme?: string;
+  /** As in production, where no schema judges what is answered. */
+  isUnjudged?: boolean;
 }
 
 /** A whole panel without a browser around it: real client, real stores and effects; fake server, socket and clock. */
-export function createTestApp({ path = '/app', user, locale = 'en', theme }: TestAppOptions = {}) {
+export function createTestApp({ path = '/app', user, locale = 'en', theme, isUnjudged }: TestAppOptions = {}) {
   const server = createFakeTransport(contract);
   server.answer('system.settings', settings());
   server.answer('session.logout', { success: true });
   server.answer('notifications.countUnread', { success: true, count: 0 });
   server.answer('announcements.current', { success: true, announcement: null });
+  server.answer('alerts.current', { data: [], changes_at: null });
+  server.answer('popups.current', { data: [], changes_at: null, awaits_servers: false });
+  server.answer('dynamicContent.current', { data: [], changes_at: null });
   server.answer('processes.recent', { data: [], meta: { last_updated: new Date(now).toISOString() } });
   if (user) server.answer('session.user', user);
 
   const storage = createStorage(memoryHost());
-  if (user) storage.write('kronos.token', 'token-of-the-last-visit');
+  if (user) {
+    storage.write('kronos.token', 'token-of-the-last-visit');
+    storage.writeObject('kronos.user', user);
+  }
   if (theme) storage.write('kronos.theme', theme);
 
   const location = createRecordedLocation(path);
   const clock = createManualClock(now);
   const network = { isOnline: true, listeners: new Set<() => void>() };
   const managers: FakeChannelManager[] = [];
+  const page = { reloads: 0 };
+
+  let kept: PersonSnapshot | null = null;
+  const snapshots: Snapshots = {
+    read: async () => kept,
+    write: async (snapshot) => void (kept = JSON.parse(JSON.stringify(snapshot))),
+    remove: async () => void (kept = null),
+  };
 
   const app = createApp({
     page: {
       origin: 'http://panel.test',
+      begun: now,
+      reload: () => void (page.reloads += 1),
       isOnline: () => network.isOnline,
       onOnlineChange(fn) {
         network.listeners.add(fn);
@@ -51,10 +73,17 @@ export function createTestApp({ path = '/app', user, locale = 'en', theme }: Tes
     clock,
     messages: loaders,
     pagesAtHand: {},
+    loadRoutes: async () => whole,
     locale,
     fetch: server.fetch,
-    validate: createValidator(contract),
-    loadPerson: async () => createPerson,
+    validate: isUnjudged ? undefined : createValidator(contract),
+    loadPerson: async () => ({
+      createPerson,
+      deskFor,
+      recall,
+      openSnapshots: () => snapshots,
+      startWorker: async () => {},
+    }),
     loadRealtime: async () => () => {
       const manager = createFakeChannelManager();
       managers.push(manager);
@@ -68,8 +97,11 @@ export function createTestApp({ path = '/app', user, locale = 'en', theme }: Tes
     storage,
     location,
     clock,
+    snapshots,
     /** One per sign-in, oldest first. */
     managers,
+    /** How often the page was loaded anew. */
+    page,
     setOnline(isOnline: boolean) {
       network.isOnline = isOnline;
       for (const fn of network.listeners) fn();

@@ -1,10 +1,14 @@
 import type {
+  Account,
   Contract,
+  NodeDetail,
   Notification,
   ProcessRecord,
   ResponseOf,
   Server,
+  ServerFigures,
   SystemSettings,
+  TimelineEntry,
   User,
 } from '@kronos/api/contract';
 
@@ -28,6 +32,8 @@ export const aUser = (more: Partial<User> = {}): User => ({
   is_contributor: false,
   whmcs_id: null,
   restrictions: [],
+  locale: null,
+  theme: null,
   ...more,
 });
 
@@ -46,6 +52,8 @@ export const settings = (more: Partial<SystemSettings> = {}): SystemSettings => 
   request_lounge: false,
   ombi_menu_name: '',
   ombi_url: '',
+  wiki_url: '',
+  maintenance_message: '',
   user_invite_keys: false,
   user_request_trial: false,
   app_initiated: true,
@@ -66,9 +74,58 @@ export const aServer = (more: Partial<Server> = {}): Server => ({
   version: '1.41.2',
   node: { id: 1, alias: 'fra-1' },
   ping: { status: 'unknown', ms: null, checked_at: null, history: [] },
+  figures: null,
   operation: null,
+  rights: ['view', 'power', 'invites', 'backups', 'billing'],
+  suspension: null,
   seen_at: ago(4),
   created_at: ago(86_400),
+  ...more,
+});
+
+export const aNode = (more: Partial<NodeDetail> = {}): NodeDetail => ({
+  id: 3,
+  alias: 'Rack',
+  host: 'rack.example.test',
+  kind: 'ssh',
+  provider: null,
+  region: 'Falkenstein',
+  owner: null,
+  enabled: true,
+  up: true,
+  failure: null,
+  seen_at: ago(0),
+  capacity: 20,
+  servers: 0,
+  running: 0,
+  figures: null,
+  created_at: ago(0),
+  port_first: 32_000,
+  port_last: 33_000,
+  engine: {
+    socket_path: '/var/run/docker.sock',
+    host: '10.0.0.7',
+    port: 22,
+    user: 'kronos',
+    host_key: 'SHA256:confirmed',
+    sandbox_node: null,
+  },
+  has_machine: true,
+  server_list: [],
+  blast: { servers: 0, customers: 0, operations: 0 },
+  undeletable: null,
+  processes: [],
+  ...more,
+});
+
+/** What a server was seen to use so many seconds ago. */
+export const figuresSeen = (seconds: number, more: Partial<ServerFigures> = {}): ServerFigures => ({
+  cpu: 1.37,
+  memory_bytes: 1_210_000_000,
+  memory_limit_bytes: 4_000_000_000,
+  received_bytes: 1000,
+  sent_bytes: 2000,
+  at: ago(seconds),
   ...more,
 });
 
@@ -80,6 +137,7 @@ export const anOperation = (
   kind: 'start',
   state: 'running',
   message: null,
+  progress: null,
   started_at: ago(2),
   ...more,
 });
@@ -88,7 +146,21 @@ export const anOperation = (
 export const anOverview = (): ResponseOf<Contract['adminDashboard']['show']> => ({
   servers: {
     total: 12,
-    by_status: { running: 7, stopped: 2, starting: 1, stopping: 0, restarting: 0, failed: 1, unreachable: 1 },
+    by_status: {
+      running: 7,
+      stopped: 2,
+      starting: 1,
+      stopping: 0,
+      restarting: 0,
+      deploying: 0,
+      rebuilding: 0,
+      resetting: 0,
+      restoring: 0,
+      moving: 0,
+      suspended: 0,
+      failed: 1,
+      unreachable: 1,
+    },
   },
   nodes: {
     total: 2,
@@ -120,7 +192,23 @@ export const aProcess = (more: Partial<ProcessRecord>): ProcessRecord => ({
   host: 'fra-1.kronos.test',
   server_id: 1,
   server_name: 'Living room',
+  progress: null,
+  parent_id: null,
   has_transactions: false,
+  kind: 'start',
+  can_retry: false,
+  ...more,
+});
+
+export const aTimelineEntry = (more: Partial<TimelineEntry> = {}): TimelineEntry => ({
+  id: 'process-1',
+  at: ago(60),
+  kind: 'actions',
+  what: 'restart',
+  state: 'succeeded',
+  words: 'The server has been restarted',
+  by: { who: 'you', name: 'Casey Customer' },
+  process_id: 1,
   ...more,
 });
 
@@ -145,5 +233,25 @@ export const aNotification = (more: Partial<Notification> = {}): Notification =>
   has_read: false,
   created_diff: '3 minutes ago',
   created_at: ago(180),
+  ...more,
+});
+
+export const anAccount = (more: Partial<Account> = {}): Account => ({
+  name: 'Casey Customer',
+  email: 'customer@kronos.test',
+  pending_email: null,
+  theme: null,
+  locale: null,
+  notifications: {
+    servers: { panel: true, mail: false },
+    tickets: { panel: true, mail: true },
+    billing: { panel: true, mail: true },
+    news: { panel: true, mail: false },
+    account: { panel: true, mail: false },
+  },
+  fixed_notifications: ['account'],
+  export: null,
+  closing: { blocked: null, servers: 2, sub_users: 1 },
+  main_account: null,
   ...more,
 });

@@ -1,4 +1,5 @@
 import { memoryLocation } from 'wouter/memory-location';
+import { askingFirst } from '../app/asking-first.ts';
 import type { AppLocation } from '../app/location.ts';
 
 /** An address bar in memory that remembers where it has been. */
@@ -12,10 +13,10 @@ export function createRecordedLocation(path: string) {
       listeners.add(fn);
       return () => listeners.delete(fn);
     },
-    navigate(to, options) {
+    ...askingFirst((to, options) => {
       memory.navigate(to, options);
       for (const fn of listeners) fn();
-    },
+    }),
     get state(): unknown {
       return memory.state;
     },

@@ -15,4 +15,7 @@ export default {
   'inbox.description': '{unread, plural, =0{Nothing unread} other{# unread}}',
   'inbox.announcement.dontShowAgain': "Don't show this again",
   'inbox.announcement.close': 'Close',
+  'inbox.popup.checkbox': 'I have read and understood the message',
+  'inbox.popup.unread': 'Please confirm you have read the message!',
+  'inbox.popup.confirm': 'Got it!',
 } as const;

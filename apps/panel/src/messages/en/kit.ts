@@ -21,6 +21,7 @@ export default {
   'kit.invalidValue': 'This value does not fit',
   'kit.stepDone': 'Completed',
   'kit.stepError': 'Needs attention',
+  'kit.stepOf': 'Step {position} of {count}: {label}',
   'kit.breadcrumbs': 'Breadcrumbs',
   'kit.moreItems': 'More items',
   'kit.moreCount': '{count} more',

@@ -5,6 +5,7 @@ export default {
   'login.email': 'E-mail',
   'login.password': 'Password',
   'login.remember': 'Keep me signed in for 30 days',
+  'login.forgot': 'Forgot your password?',
   'login.submit': 'Sign in',
   'login.expired': 'Your session has ended. Sign in again to go on where you were.',
   'login.signedOut': 'You are signed out.',

@@ -1,11 +1,33 @@
 /** Toasts and dialogs; loaded with the parts that show them. Quoted texts are spec §8, to the letter. */
 export default {
   'notices.done': 'Done!',
+  'notices.poof': 'Poof!',
   'notices.whoops': 'Whoops!',
+  'notices.uhOh': 'Uh oh!',
   'notices.failed': 'Something went wrong',
   'notices.unanswered':
     'The panel did not answer, so it is not certain that it received this. The card shows what became of it once the panel can be reached.',
   'notices.server.started': 'The server has been started',
   'notices.server.stopped': 'The server has been shut down',
   'notices.server.restarted': 'The server has been restarted',
+  'notices.server.rebuilt': 'The server has been rebuilt',
+  'notices.server.configReset.plex': 'Plex config has been reset',
+  'notices.server.configReset.emby': 'Emby config has been reset',
+  'notices.server.configReset.jellyfin': 'Jellyfin config has been reset',
+  'notices.server.updated': 'The server has been updated',
+  'notices.server.nodeRestarted': 'The node has been restarted',
+  'notices.server.essDeployed': 'The side services have been deployed',
+  'notices.server.remounted': 'The storage has been mounted again',
+  'notices.rebooting.title': 'Rebooting...',
+  'notices.rebooting.text': 'Hold on while the node is rebooting...',
+
+  'notices.open': 'Open',
+  'notices.version.text': 'A new version of the app is available. Please refresh the page to use the latest version.',
+  'notices.version.refresh': 'Refresh',
+  'notices.pastDue.title': 'Subscription payment past due!',
+  'notices.pastDue.text': 'Make sure your invoice is paid to prevent termination',
+  'notices.deployment.title': 'New deployment',
+  'notices.deployment.text': '{name} is ready.',
+  'notices.deletion.title': 'Server deleted',
+  'notices.deletion.text': '{name} is gone.',
 } as const;

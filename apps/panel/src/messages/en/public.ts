@@ -1,8 +1,8 @@
 /** Pages for everyone. */
 export default {
   'public.title.logout': 'Sign out',
-  'public.title.notFound': 'Page not found',
 
+  'public.login.adminHeading': 'Admin sign-in to {brand}',
   'public.login.wait': 'Try again in {seconds, plural, one{# second} other{# seconds}}',
   'public.notFound.heading': 'Page not found',
   'public.notFound.text': 'There is no page at this address. It may have moved, or the link has a typo.',

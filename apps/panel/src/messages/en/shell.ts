@@ -1,15 +1,19 @@
 /** The frame's words; loaded with it, and after the first paint where a part of it stands alone. */
 export default {
-  'shell.title.dashboard': 'Dashboard',
-  'shell.title.adminDashboard': 'Dashboard',
-
   'shell.noScript': 'This panel needs JavaScript. Please switch it on and load the page again.',
   'shell.nav.label': 'Main',
   'shell.nav.collapse': 'Collapse the menu',
   'shell.nav.expand': 'Expand the menu',
   'shell.demo.badge': 'DEMO MODE',
-  'shell.demo.banner': 'This is a demonstration. Nothing here touches a real machine, and everything may be reset.',
+  'shell.demo.banner': 'Nothing is real, and all may be reset.',
+  'shell.maintenance': 'Maintenance',
+  'shell.alert': 'Alert {position}',
+  'shell.search': 'Search',
+  'shell.wiki': 'Wiki',
   'shell.user.menu': 'Account of {name}',
+  'shell.user.toCustomer': 'Switch to the customer menu',
+  'shell.user.toAdmin': 'Switch to the admin menu',
+  'shell.user.settings': 'Account settings',
   'shell.user.signOut': 'Sign out',
   'shell.theme.toDark': 'Switch to the dark theme',
   'shell.theme.toLight': 'Switch to the light theme',
@@ -25,6 +29,11 @@ export default {
     'The panel cannot be reached. Your servers keep running; what you see here stands still.',
   'shell.connection.failed': 'Not live',
   'shell.connection.failedDetail': 'Live updates are not available, so this page asks for changes every few seconds.',
+
+  'shell.refused.title': 'That page is not for your account',
+  'shell.refused.reseller': '{address} is for resellers only.',
+  'shell.refused.moderator': '{address} is for moderators only.',
+  'shell.refused.admin': '{address} is for admins only.',
 
   'shell.whoops': 'Whoops!',
   'shell.session.failed.title': 'Whoops',

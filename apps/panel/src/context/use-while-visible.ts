@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useApp } from './app-context.ts';
+
+/**
+ * Reads at once and again so long after each answer, as long as somebody can see the page; the signal ends a read that
+ * nobody sees any more. Keep `read` the same between renders.
+ */
+export function useWhileVisible(every: number, read: (signal: AbortSignal) => Promise<void>): void {
+  const { clock } = useApp();
+  useEffect(() => {
+    let cancel = () => {};
+    let reading: AbortController | undefined;
+    let isOver = false;
+    const turn = async () => {
+      cancel();
+      if (document.hidden) return reading?.abort();
+      if (reading || isOver) return;
+      reading = new AbortController();
+      const { signal } = reading;
+      await read(signal);
+      reading = undefined;
+      // What was ended by a page that was out of sight for a moment only goes on at once.
+      cancel = clock.after(signal.aborted ? 0 : every, () => void turn());
+      if (isOver) cancel();
+    };
+    const look = () => void turn();
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      isOver = true;
+      cancel();
+      reading?.abort();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [clock, every, read]);
+}

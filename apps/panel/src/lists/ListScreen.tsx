@@ -1,0 +1,207 @@
+import { BulkBar } from '@kronos/ui/BulkBar';
+import { Button } from '@kronos/ui/Button';
+import { EmptyState } from '@kronos/ui/EmptyState';
+import { ErrorState } from '@kronos/ui/ErrorState';
+import { Inline } from '@kronos/ui/Inline';
+import { InfoIcon } from '@kronos/ui/icons';
+import { Pagination } from '@kronos/ui/Pagination';
+import { ResourceList } from '@kronos/ui/ResourceList';
+import { type GridColumn, type GridSelection, Table } from '@kronos/ui/Table';
+import { type ReactNode, useState } from 'react';
+import { useApp, useMessages } from '../context/app-context.ts';
+import { useFormat } from '../context/use-format.ts';
+import { useNow } from '../context/use-now.ts';
+import { Filters, type FilterWords } from './Filters.tsx';
+import type { ListChange, ListFilters, ListQuery, ListShape } from './list-query.ts';
+import type { ListStore } from './list-store.ts';
+import { type CsvColumn, csvOf, saveCsv } from './save-csv.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { stateOf } from './state-of.ts';
+import { useList } from './use-list.ts';
+
+/** A row as a list knows it. */
+interface Row {
+  readonly id: number;
+}
+
+export interface ListScreenProps<S extends string, F extends ListFilters, R extends Row> {
+  store: ListStore<ListQuery<S, F>, R>;
+  /** Keep it, like the columns, the same between renders. */
+  shape: ListShape<S, F>;
+  title: string;
+  description?: string;
+  /** The main action of the page, beside the export. */
+  actions?: ReactNode;
+  /** Ids of the columns that sort are those of the shape. */
+  columns: readonly GridColumn<R>[];
+  rowName: (row: R) => string;
+  search: { label: string; placeholder: string };
+  filters: readonly FilterWords[];
+  /** What to say, and the one thing to do, while there is nothing at all. */
+  empty: { title: string; description?: string; action?: ReactNode };
+  rowActions?: (row: R) => ReactNode;
+  /** A press on a row; a link in a cell should lead there too. */
+  onRowAction?: (row: R) => void;
+  /** Small buttons for the rows that are selected; without it there is no selection. */
+  renderBulkActions?: (rows: readonly R[], clear: () => void) => ReactNode;
+  /** The file that an export makes; the rows are all that the filter leaves. */
+  csv?: { name: string; columns: readonly CsvColumn<R>[] };
+}
+
+const none: GridSelection = new Set();
+
+/** A list of an area: page, order, search and filters stand in the address; a screen brings columns and words. */
+export function ListScreen<S extends string, F extends ListFilters, R extends Row>(props: ListScreenProps<S, F, R>) {
+  const {
+    store,
+    shape,
+    title,
+    columns,
+    rowName,
+    search,
+    filters,
+    empty,
+    rowActions,
+    onRowAction,
+    renderBulkActions,
+    csv,
+  } = props;
+  const t = useMessages();
+  const format = useFormat();
+  const now = useNow();
+  const { notices } = useApp();
+  const { view, query, go, isNarrowed } = useList(store, shape);
+  const [chosen, setChosen] = useState({ query, keys: none });
+  const [isExporting, setExporting] = useState(false);
+
+  const { page, isRefreshing } = view;
+  const { readAll } = store;
+  const shown = page.status === 'ready' ? page.data : undefined;
+  const rows = shown?.data ?? [];
+  // What is selected is what is in sight: another page, order or search begins anew.
+  const keys = chosen.query === query ? chosen.keys : none;
+  const selected = rows.filter(({ id }) => keys.has(String(id)));
+  const select = (next: GridSelection) => setChosen({ query, keys: next });
+  const age = page.status === 'ready' && page.isStale ? format.moment(page.at, now) : undefined;
+
+  const exportAll = async (file: NonNullable<typeof csv>, readAll: NonNullable<typeof store.readAll>) => {
+    setExporting(true);
+    const outcome = await readAll(query);
+    setExporting(false);
+    if (outcome.kind !== 'ok') {
+      notices.failed(outcome);
+      return;
+    }
+    const { data, meta } = outcome.data;
+    saveCsv(`${file.name}-${new Date(now).toISOString().slice(0, 10)}`, csvOf(data, file.columns));
+    const [count, total] = [data.length, meta.total];
+    notices.done(
+      count < total ? (t) => t('lists.exportedPart', { count, total }) : (t) => t('lists.exported', { count }),
+    );
+  };
+
+  const table = (
+    <Table
+      label={title}
+      rows={rows}
+      columns={columns}
+      rowKey={rowKey}
+      rowName={rowName}
+      isLoading={!shown}
+      loadingLabel={t('common.loading')}
+      skeletonRows={8}
+      sort={{ column: query.sort, direction: query.direction === 'asc' ? 'ascending' : 'descending' }}
+      onSortChange={({ column, direction }) => {
+        const sort = shape.sorts.find((name) => name === column);
+        if (sort) go({ sort, direction: direction === 'ascending' ? 'asc' : 'desc' });
+      }}
+      rowActions={rowActions}
+      {...(onRowAction && { onRowAction })}
+      {...(renderBulkActions && { selectionMode: 'multiple', selection: keys, onSelectionChange: select })}
+    />
+  );
+
+  return (
+    <ResourceList
+      title={title}
+      description={age === undefined ? props.description : t('lists.stale', { time: age })}
+      actions={
+        <Inline gap={8}>
+          {csv && readAll && (
+            <Button isPending={isExporting} onPress={() => void exportAll(csv, readAll)}>
+              {t('lists.export')}
+            </Button>
+          )}
+          {props.actions}
+        </Inline>
+      }
+      state={stateOf(view, { isNarrowed })}
+      isRefreshing={isRefreshing}
+      filters={
+        <>
+          <SearchBox {...search} value={query.q} onSearch={(q) => go({ q }, { replace: true })} />
+          {filters.length > 0 && (
+            <Filters
+              filters={filters}
+              chosen={query}
+              onChange={(id, value) => go({ [id]: value })}
+              onClear={() => go(cleared(filters))}
+            />
+          )}
+        </>
+      }
+      loading={table}
+      empty={<EmptyState glyph={<InfoIcon size={24} />} {...empty} />}
+      error={
+        page.status === 'failed' && (
+          <ErrorState
+            title={t('lists.failed')}
+            description={page.reason(t)}
+            onRetry={() => void store.refresh()}
+            retryLabel={t('common.retry')}
+          />
+        )
+      }
+      onClearFilters={() => go({ ...cleared(filters), q: '' })}
+      labels={{
+        loading: t('common.loading'),
+        refreshing: t('lists.refreshing'),
+        noMatch: t('lists.noMatch'),
+        clearFilters: t('lists.clear'),
+        forbidden: t('lists.forbidden'),
+        forbiddenText: t('lists.forbiddenText'),
+      }}
+      pagination={
+        shown && (
+          <Pagination
+            // As asked for: a second press goes on from there, whatever is still on screen.
+            page={query.page}
+            pageSize={query.per_page}
+            total={shown.meta.total}
+            onPageChange={(next) => go({ page: next })}
+            onPageSizeChange={(size) =>
+              go({
+                per_page: size,
+                page: Math.floor(((query.page - 1) * query.per_page) / size) + 1,
+              })
+            }
+          />
+        )
+      }
+      bulkBar={
+        renderBulkActions && (
+          <BulkBar count={selected.length} onClear={() => select(none)}>
+            {renderBulkActions(selected, () => select(none))}
+          </BulkBar>
+        )
+      }
+    >
+      {table}
+    </ResourceList>
+  );
+}
+
+const rowKey = ({ id }: Row) => String(id);
+
+const cleared = (filters: readonly FilterWords[]): ListChange =>
+  Object.fromEntries(filters.map(({ id }) => [id, undefined]));

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { changeQuery, defineList, isNarrowed, readQuery, writeQuery } from './list-query.ts';
+
+const shape = defineList({
+  sorts: ['name', 'age'],
+  sort: 'name',
+  direction: 'asc',
+  filters: { kind: ['cat', 'dog'], owner: 'number' },
+});
+const first = { page: 1, per_page: 25, sort: 'name', direction: 'asc', q: '' };
+
+it('reads an address, and says the same again without what goes without saying', () => {
+  expect(readQuery('', shape)).toEqual(first);
+  expect(writeQuery(readQuery('', shape), shape)).toBe('');
+  const search = 'q=a+b%25&kind=dog&owner=12&sort=age&direction=desc&per_page=100&page=3';
+  expect(readQuery(search, shape)).toEqual({
+    page: 3,
+    per_page: 100,
+    sort: 'age',
+    direction: 'desc',
+    q: 'a b%',
+    kind: 'dog',
+    owner: '12',
+  });
+  expect(writeQuery(readQuery(search, shape), shape)).toBe(search);
+});
+
+it.each([
+  'page=0',
+  'page=-3',
+  'page=1.5',
+  'page=1e9',
+  'page=zwei',
+  'per_page=7',
+  'per_page=1000',
+  'sort=password',
+  'sort=__proto__',
+  'direction=up',
+  'kind=fish',
+  'kind=__proto__',
+  'owner=0',
+  'owner=-1',
+  'owner=1.5',
+  'owner=9999999999',
+  'owner=me',
+  'q=+++',
+])('takes what nobody offered for nothing: %s', (search) => {
+  expect(readQuery(search, shape)).toEqual(first);
+});
+
+it('cuts a search that no list would take', () => {
+  expect(readQuery(`q=${'x'.repeat(900)}`, shape).q).toHaveLength(200);
+});
+
+it('begins at the first page after a change, and leaves alone what is not the list’s', () => {
+  expect(changeQuery('tab=audit&page=4&kind=cat', { q: 'x' }, shape)).toBe('tab=audit&q=x&kind=cat');
+  expect(changeQuery('page=4&kind=cat', { kind: undefined }, shape)).toBe('');
+  expect(changeQuery('page=4&kind=cat', { page: 5 }, shape)).toBe('kind=cat&page=5');
+  expect(changeQuery('kind=cat', { kind: 'dog', q: '' }, shape)).toBe('kind=dog');
+});
+
+it('knows whether something is left out', () => {
+  expect(isNarrowed(readQuery('page=3&sort=age', shape), shape)).toBe(false);
+  expect(isNarrowed(readQuery('q=x', shape), shape)).toBe(true);
+  expect(isNarrowed(readQuery('kind=cat', shape), shape)).toBe(true);
+});

@@ -1,0 +1,113 @@
+import type { SortDirection } from '@kronos/api/contract';
+
+/** Sizes that a page of a list can have (screens.md). */
+const pageSizes: ReadonlySet<number> = new Set([10, 25, 50, 100]);
+const fallbackSize = 25;
+const lastPage = 1_000_000;
+
+/** What a list can be narrowed to, by the name of the filter: one of some values, or a record by its number. */
+export type ListFilters = Readonly<Record<string, readonly string[] | 'number'>>;
+
+type ValueOf<V> = V extends readonly string[] ? V[number] : string;
+
+/** What a list can be asked for: the names are those of its endpoint's query. */
+export interface ListShape<S extends string, F extends ListFilters> {
+  readonly sorts: readonly S[];
+  /** The order at first. */
+  readonly sort: S;
+  readonly direction: SortDirection;
+  readonly filters: F;
+}
+
+/** What a list is asked for; as it stands in the address, and as it goes to the endpoint. */
+export type ListQuery<S extends string, F extends ListFilters> = {
+  readonly page: number;
+  readonly per_page: number;
+  readonly sort: S;
+  readonly direction: SortDirection;
+  readonly q: string;
+} & { readonly [K in keyof F]?: ValueOf<F[K]> };
+
+/** The query of a list by its shape. */
+export type QueryOf<L> = L extends ListShape<infer S, infer F> ? ListQuery<S, F> : never;
+
+/** Declares what a list can be asked for; keeps every literal type. */
+export const defineList = <const S extends string, const F extends ListFilters>(shape: ListShape<S, F>) => shape;
+
+/** Reads the query of an address. Whatever somebody typed there, the list is asked for something it has. */
+export function readQuery<S extends string, F extends ListFilters>(
+  search: string,
+  { sorts, sort, direction, filters }: ListShape<S, F>,
+): ListQuery<S, F> {
+  const query = new URLSearchParams(search);
+  const page = Number(query.get('page'));
+  const size = Number(query.get('per_page'));
+  const asked = query.get('direction');
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    per_page: pageSizes.has(size) ? size : fallbackSize,
+    sort: sorts.find((name) => name === query.get('sort')) ?? sort,
+    direction: asked === 'asc' || asked === 'desc' ? asked : direction,
+    q: (query.get('q') ?? '').trim().slice(0, 200),
+    ...readFilters(query, filters),
+  };
+}
+
+// Each value was looked up among those that its filter has.
+const readFilters = <F extends ListFilters>(query: URLSearchParams, filters: F): { [K in keyof F]?: ValueOf<F[K]> } =>
+  Object.fromEntries(
+    Object.entries(filters).flatMap(([name, values]) => {
+      const value = query.get(name);
+      const isOne = value !== null && (values === 'number' ? recordNumber.test(value) : values.includes(value));
+      return isOne ? [[name, value]] : [];
+    }),
+  ) as { [K in keyof F]?: ValueOf<F[K]> };
+
+const recordNumber = /^[1-9]\d{0,8}$/;
+
+/** The query of the address that shows this; what goes without saying is left out. */
+export function writeQuery<S extends string, F extends ListFilters>(
+  query: ListQuery<S, F>,
+  { sort, direction, filters }: ListShape<S, F>,
+): string {
+  const at = new URLSearchParams();
+  if (query.q !== '') at.set('q', query.q);
+  for (const [name, value] of chosenFilters(query, filters)) at.set(name, value);
+  if (query.sort !== sort || query.direction !== direction) {
+    at.set('sort', query.sort);
+    at.set('direction', query.direction);
+  }
+  if (query.per_page !== fallbackSize) at.set('per_page', String(query.per_page));
+  if (query.page > 1) at.set('page', String(query.page));
+  return at.toString();
+}
+
+/** True when something leaves rows out. */
+export const isNarrowed = <S extends string, F extends ListFilters>(
+  query: ListQuery<S, F>,
+  { filters }: ListShape<S, F>,
+): boolean => query.q !== '' || chosenFilters(query, filters).length > 0;
+
+const chosenFilters = (query: object, filters: ListFilters): [name: string, value: string][] =>
+  Object.entries(query).filter(([name, value]) => name in filters && value !== undefined);
+
+/** What to ask for instead, by the names of the address; undefined takes something away. */
+export type ListChange = Readonly<Record<string, string | number | undefined>>;
+
+/** The address after a change. Another order, search or filter begins at the first page again. */
+export function changeQuery<S extends string, F extends ListFilters>(
+  search: string,
+  change: ListChange,
+  shape: ListShape<S, F>,
+): string {
+  const at = new URLSearchParams(search);
+  at.delete('page');
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined) at.delete(name);
+    else at.set(name, String(value));
+  }
+  const own = writeQuery(readQuery(at.toString(), shape), shape);
+  // What stands in the address beside the list stays there.
+  for (const name of ['q', 'page', 'per_page', 'sort', 'direction', ...Object.keys(shape.filters)]) at.delete(name);
+  return [at.toString(), own].filter(Boolean).join('&');
+}

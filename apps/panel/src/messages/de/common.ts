@@ -1,0 +1,15 @@
+/** What any page may have to say. */
+export default {
+  'common.title.document': '{page} · {brand}',
+
+  'common.failed.offline': 'Dieses Gerät ist offline. Es wurde nichts geändert.',
+  'common.failed.noResponse':
+    'Das Panel hat nicht geantwortet. Vielleicht startet es gerade neu, oder das Netz ist unterbrochen.',
+  'common.failed.unknown': 'Etwas ist schiefgegangen',
+  'common.retry': 'Erneut versuchen',
+  'common.loading': 'Wird geladen',
+
+  'common.boundary.title': 'Diese Seite funktioniert gerade nicht',
+  'common.boundary.text': 'Darin ist etwas fehlgeschlagen. Ihre Server sind nicht betroffen.',
+  'common.boundary.home': 'Zur Startseite',
+} as const;

@@ -1,0 +1,71 @@
+/** System settings and feature toggles; the brand's fields stand in the set-up as well. */
+export default {
+  'house.title': 'System',
+  'house.description': 'Wessen Panel dies ist und was seine Besucher vorfinden.',
+  'house.save': 'Speichern',
+  'house.saved': 'Die Systemeinstellungen wurden gespeichert.',
+  'house.failed': 'Die Systemeinstellungen konnten nicht geladen werden',
+  'house.loading': 'Die Systemeinstellungen werden geladen',
+
+  'house.brand': 'Marke',
+  'house.brand.text': 'Name, Farben und Bilder jeder Seite, auch der Anmeldeseite.',
+  'house.name': 'Name',
+  'house.color': 'Markenfarbe',
+  'house.color.help':
+    'Schaltflächen, Links und Markierungen übernehmen sie. Lassen Sie das Feld leer, um das Blaugrün des Hauses zu behalten.',
+  'house.logo': 'Logo',
+  'house.logo.help': 'Steht oben auf jeder Seite, bis 256 kB. Ohne Logo steht dort der Name.',
+  'house.icon': 'Symbol',
+  'house.icon.help': 'Steht im Tab des Browsers; quadratisch, bis 256 kB.',
+  'house.image.types': 'PNG, JPEG, WebP oder SVG',
+  'house.image.current': 'Wird jetzt verwendet',
+  'house.image.remove': 'Bild entfernen',
+  'house.image.removed': 'Das Bild verschwindet, wenn Sie speichern.',
+  'house.image.keep': 'Bild behalten',
+
+  'house.links': 'Links',
+  'house.links.text': 'Adressen außerhalb dieses Panels.',
+  'house.wiki': 'Wiki',
+  'house.wiki.help': 'Im Kopf der Adminseiten verlinkt.',
+  'house.tool.name': 'Name des Wunschwerkzeugs',
+  'house.tool.url': 'Wunschwerkzeug',
+  'house.tool.help': 'Im Menü der Kunden, solange die Wunsch-Lounge ausgeschaltet ist.',
+
+  'house.signUp': 'Registrierung',
+  'house.signUp.text': 'Die Wege hinein für Menschen ohne Konto.',
+  'house.signUp.keys': 'Wer einen Einladungsschlüssel hat, darf ein Konto anlegen',
+  'house.signUp.trial': 'Besucher dürfen einen Testzugang anfragen',
+
+  'house.maintenance': 'Wartung',
+  'house.maintenance.text': 'Eine Nachricht oben auf jeder Seite, für alle.',
+  'house.maintenance.message': 'Nachricht',
+  'house.maintenance.help': 'Leer für keine.',
+
+  'house.facts': 'Installation',
+  'house.facts.text': 'Wird beim Start des Servers festgelegt, nicht hier.',
+  'house.facts.demo': 'Demomodus',
+  'house.facts.on': 'Ein',
+  'house.facts.off': 'Aus',
+  'house.facts.version': 'Version',
+  'house.facts.domain': 'Adresse',
+  'house.facts.tenant': 'Name in Kanälen',
+
+  'house.features.title': 'Funktionen',
+  'house.features.description': 'Jede Änderung gilt sofort und für alle.',
+  'house.features.failed': 'Die Funktionen konnten nicht geladen werden',
+  'house.features.loading': 'Die Funktionen werden geladen',
+  'house.features.unanswered':
+    'Das Panel hat nicht geantwortet. Es ist daher nicht sicher, dass die Funktion umgeschaltet wurde. Sehen Sie noch einmal nach, sobald es erreichbar ist.',
+  'house.features.keys': 'Einladungsschlüssel',
+  'house.features.keys.text': 'Wer einen Schlüssel hat, legt auf der Anmeldeseite selbst ein Konto an.',
+  'house.features.trial': 'Anfragen für Testzugänge',
+  'house.features.trial.text':
+    'Besucher fragen auf der Anmeldeseite einen Testzugang an; Sie entscheiden über jede Anfrage.',
+  'house.features.lounge': 'Wunsch-Lounge',
+  'house.features.lounge.text':
+    'Kunden stöbern hier und wünschen sich Titel. Solange sie ausgeschaltet ist, verweist ihr Menü auf das Wunschwerkzeug.',
+  'house.features.shop': 'Reseller-Shop',
+  'house.features.shop.text': 'Reseller sehen Pakete, die sie kaufen können.',
+  'house.features.invoices': 'Rechnungen',
+  'house.features.invoices.text': 'Kunden des Abrechnungssystems sehen hier ihre Rechnungen.',
+} as const;

@@ -1,0 +1,21 @@
+/** What the house tells people: bell, list, announcement. */
+export default {
+  'inbox.title': 'Benachrichtigungen',
+  'inbox.bell': '{unread, plural, =0{Benachrichtigungen, keine ungelesen} other{Benachrichtigungen, # ungelesen}}',
+  'inbox.unread': 'Ungelesen',
+  'inbox.loading': 'Benachrichtigungen werden geladen',
+  'inbox.empty': 'Keine Benachrichtigungen',
+  'inbox.emptyUnread': 'Sie haben alles gelesen',
+  'inbox.markAll': 'Alle als gelesen markieren',
+  'inbox.viewAll': 'Alle anzeigen',
+  'inbox.failed': 'Die Benachrichtigungen konnten nicht geladen werden',
+  'inbox.filter.label': 'Anzeigen',
+  'inbox.filter.all': 'Alle',
+  'inbox.filter.unread': 'Nur ungelesene',
+  'inbox.description': '{unread, plural, =0{Nichts ungelesen} other{# ungelesen}}',
+  'inbox.announcement.dontShowAgain': 'Nicht mehr anzeigen',
+  'inbox.announcement.close': 'Schließen',
+  'inbox.popup.checkbox': 'Ich habe die Nachricht gelesen und verstanden',
+  'inbox.popup.unread': 'Bitte bestätige, dass du die Nachricht gelesen hast!',
+  'inbox.popup.confirm': 'Verstanden!',
+} as const;

@@ -1,0 +1,85 @@
+/** How an account is protected: second factor, passkeys, recovery codes, sessions. */
+export default {
+  'security.failed': 'Der Schutz des Kontos konnte nicht gelesen werden',
+
+  'security.authenticator.title': 'Authenticator-App',
+  'security.authenticator.description':
+    'Beim Anmelden wird dann zusätzlich zum Passwort ein Code verlangt, den eine App auf Ihrem Telefon anzeigt.',
+  'security.authenticator.off': 'Nicht eingerichtet.',
+  'security.authenticator.on': 'Wird seit {date} verlangt.',
+  'security.authenticator.setUp': 'App einrichten',
+  'security.authenticator.remove': 'Ausschalten',
+  'security.authenticator.removeAsk': 'Authenticator-App ausschalten?',
+  'security.authenticator.removeText':
+    'Beim Anmelden werden ihre Codes nicht mehr verlangt. Ohne einen anderen zweiten Faktor entfallen auch die Wiederherstellungscodes.',
+  'security.authenticator.removed': 'Die Authenticator-App wurde ausgeschaltet',
+  'security.authenticator.done': 'Die Authenticator-App wurde eingerichtet',
+
+  'security.setup.title': 'Authenticator-App einrichten',
+  'security.setup.text': 'Scannen Sie das Bild mit der App und geben Sie dann den Code ein, den sie anzeigt.',
+  'security.setup.picture': 'QR-Code für die Authenticator-App; der Schlüssel darunter sagt dasselbe',
+  'security.setup.key': 'Schlüssel für Apps, die nicht scannen können',
+  'security.setup.copy': 'Schlüssel kopieren',
+  'security.setup.code': 'Code, den die App anzeigt',
+  'security.setup.submit': 'Einschalten',
+  'security.setup.cancel': 'Abbrechen',
+
+  'security.passkeys.title': 'Passkeys',
+  'security.passkeys.description':
+    'Ein Gerät oder ein Sicherheitsschlüssel, der Sie per Fingerabdruck, Gesicht oder PIN anmeldet, ganz ohne Passwort. Er zählt auch als zweiter Faktor.',
+  'security.passkeys.empty': 'Noch keine Passkeys.',
+  'security.passkeys.added': 'Hinzugefügt {added}, noch nie verwendet',
+  'security.passkeys.used': 'Hinzugefügt {added}, zuletzt verwendet {used}',
+  'security.passkeys.add': 'Passkey hinzufügen',
+  'security.passkeys.addTitle': 'Passkey hinzufügen',
+  'security.passkeys.addText':
+    'Geben Sie ihm einen Namen, an dem Sie ihn wiedererkennen. Ihr Browser fragt nach dem Rest.',
+  'security.passkeys.name': 'Name',
+  'security.passkeys.rename': 'Umbenennen',
+  'security.passkeys.renameNamed': '{name} umbenennen',
+  'security.passkeys.remove': 'Entfernen',
+  'security.passkeys.removeNamed': '{name} entfernen',
+  'security.passkeys.removeAsk': '{name} entfernen?',
+  'security.passkeys.removeText':
+    'Der Passkey öffnet dieses Konto nicht mehr. Entfernen Sie ihn auch auf dem Gerät, damit es ihn nicht weiter anbietet.',
+  'security.passkeys.cancel': 'Abbrechen',
+  'security.passkeys.save': 'Speichern',
+  'security.passkeys.done': 'Der Passkey wurde hinzugefügt',
+  'security.passkeys.renamed': 'Der Passkey wurde umbenannt',
+  'security.passkeys.removed': 'Der Passkey wurde entfernt',
+  'security.passkeys.stopped': 'Es wurde kein Passkey angelegt. Nichts wurde geändert.',
+  'security.passkeys.known': 'Dieses Gerät hat bereits einen Passkey für dieses Konto.',
+
+  'security.codes.title': 'Wiederherstellungscodes',
+  'security.codes.description':
+    'Für den Tag, an dem App und Passkeys verloren sind. Jeder Code öffnet das Konto einmal.',
+  'security.codes.left': 'Noch {left, plural, one{# Code} other{# Codes}}.',
+  'security.codes.renew': 'Neue Codes erstellen',
+  'security.codes.renewAsk': 'Neue Wiederherstellungscodes erstellen?',
+  'security.codes.renewText': 'Die bisher aufbewahrten Codes öffnen das Konto dann nicht mehr.',
+  'security.codes.shownTitle': 'Bewahren Sie diese Wiederherstellungscodes auf',
+  'security.codes.shownText':
+    'Sie werden nur dieses eine Mal angezeigt. Bewahren Sie sie so auf, dass Sie sie auch ohne Ihr Telefon finden.',
+  'security.codes.list': 'Wiederherstellungscodes',
+  'security.codes.copy': 'Codes kopieren',
+  'security.codes.download': 'Herunterladen',
+  'security.codes.kept': 'Ich habe sie aufbewahrt',
+  'security.codes.file': '{brand}: Wiederherstellungscodes von {email}. Jeder öffnet das Konto einmal.',
+
+  'security.sessions.title': 'Wo Sie angemeldet sind',
+  'security.sessions.description': 'Beenden Sie, was Sie nicht kennen, und ändern Sie dann Ihr Passwort.',
+  'security.sessions.empty': 'Keine Sitzungen.',
+  'security.sessions.device': '{browser} auf {system}',
+  'security.sessions.unknown': 'Unbekannter Browser',
+  'security.sessions.current': 'Diese hier',
+  'security.sessions.asYou': 'Geöffnet von {admin} aus unserem Team',
+  'security.sessions.detail': '{ip}, angemeldet {created}, zuletzt verwendet {used}',
+  'security.sessions.end': 'Abmelden',
+  'security.sessions.endNamed': '{device} abmelden',
+  'security.sessions.endOthers': 'Überall sonst abmelden',
+  'security.sessions.endOthersAsk': 'Überall sonst abmelden?',
+  'security.sessions.endOthersText': 'Jeder andere Browser und jede App muss sich erneut anmelden. Diese hier bleibt.',
+  'security.sessions.ended': 'Die Sitzung wurde beendet',
+  'security.sessions.othersEnded':
+    '{count, plural, =0{Es gab keine andere Sitzung} one{# Sitzung wurde beendet} other{# Sitzungen wurden beendet}}',
+} as const;

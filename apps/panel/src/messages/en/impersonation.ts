@@ -1,0 +1,32 @@
+/** An admin signed in as somebody else: the link, the bar, the dialog; loaded with them. */
+export default {
+  'impersonation.title': 'Sign in as a user',
+  'impersonation.opening': 'Signing in as the user',
+  'impersonation.failed': 'This link does not open',
+  'impersonation.home': 'Go to your dashboard',
+  'impersonation.login': 'Go to sign in',
+
+  'impersonation.bar.label': 'Signed in as somebody else',
+  'impersonation.bar.text': 'Signed in as {name}',
+  'impersonation.bar.readOnly': 'Signed in as {name}, read-only',
+  'impersonation.bar.left': '{time} left',
+  'impersonation.bar.return': 'Return to your account',
+  'impersonation.over.label': 'Back in your own account',
+  'impersonation.over.text': 'Your time as {name} is over. You are back in your own account.',
+
+  'impersonation.dialog.title': 'Sign in as {name}?',
+  'impersonation.dialog.text':
+    'You see the panel as {name} does. Both names stand in the audit log, and {name} is told when and why.',
+  'impersonation.dialog.reason': 'Reason',
+  'impersonation.dialog.reasonHelp': 'The user reads this, for example the number of their ticket.',
+  'impersonation.dialog.mode': 'What you may do',
+  'impersonation.dialog.readOnly': 'Look only',
+  'impersonation.dialog.readOnlyText': 'Nothing can be changed in the name of the user.',
+  'impersonation.dialog.write': 'Look and change',
+  'impersonation.dialog.writeText': 'You can do whatever the user can do.',
+  'impersonation.dialog.minutes': 'For how long',
+  'impersonation.dialog.minutesChoice': '{minutes, plural, one{# minute} other{# minutes}}',
+  'impersonation.dialog.submit': 'Sign in as this user',
+  'impersonation.dialog.cancel': 'Cancel',
+  'impersonation.dialog.open': 'Sign in as this user',
+} as const;

@@ -1,0 +1,13 @@
+/** What every list of an area says. */
+export default {
+  'lists.failed': 'The list could not be loaded',
+  'lists.refreshing': 'Updating',
+  'lists.noMatch': 'Nothing fits this search and these filters',
+  'lists.clear': 'Clear search and filters',
+  'lists.forbidden': 'You may not see this list',
+  'lists.forbiddenText': 'Ask an administrator for access.',
+  'lists.stale': 'The panel does not answer. Last updated: {time}.',
+  'lists.export': 'Export CSV',
+  'lists.exported': '{count, plural, one{# row} other{# rows}} exported',
+  'lists.exportedPart': 'The first {count} of {total} rows were exported. Narrow the list to get the others.',
+} as const;

@@ -1,0 +1,40 @@
+/** What a person wants for all servers of theirs. */
+export default {
+  'serverSettings.title': 'Your servers',
+  'serverSettings.description': 'What holds for all servers of yours. What you choose holds at once.',
+  'serverSettings.failed': 'Your choices could not be loaded',
+  'serverSettings.done': 'Your choice is kept',
+  'serverSettings.notice': 'Notice',
+  'serverSettings.noneOfYours':
+    'You have no server of your own. What is chosen here is for owners: servers that are shared with you follow theirs.',
+
+  'serverSettings.window': 'Maintenance window',
+  'serverSettings.windowText': 'The hours of each day in which a restart disturbs you least.',
+  'serverSettings.windowOn': 'Keep a maintenance window',
+  'serverSettings.windowZone': 'By the clock of {zone}.',
+  'serverSettings.from': 'From',
+  'serverSettings.length': 'For',
+  'serverSettings.hours': '{count, plural, one{{hours} hour} other{{hours} hours}}',
+  'serverSettings.restart': 'Planned restart',
+  'serverSettings.restart.never': 'Never',
+  'serverSettings.restart.daily': 'Every day',
+  'serverSettings.restart.weekly': 'Every week',
+
+  'serverSettings.mishaps': 'When something happens',
+  'serverSettings.mishapsText': 'What the panel does by itself, and what you are told of.',
+  'serverSettings.ways': 'Choose where notifications reach you',
+  'serverSettings.revive': 'Start a server again when it stopped unexpectedly',
+  'serverSettings.reviveText': 'At most three times within an hour; then it is left alone, and you are told.',
+  'serverSettings.tell.incidents': 'Tell me when a server stopped unexpectedly',
+  'serverSettings.tell.suspension': 'Tell me when a server is suspended, and when that ends',
+
+  'serverSettings.servers': 'Names',
+  'serverSettings.serversText': 'What each server is called in this panel. A name leads to the server’s own settings.',
+  'serverSettings.serversFailed': 'Your servers could not be loaded',
+  'serverSettings.noServers': 'There is no server yet.',
+  'serverSettings.rename': 'Rename',
+  'serverSettings.renameOf': 'Rename {name}',
+  'serverSettings.renameText': 'Shown in this panel. The media server takes it over at the next rebuild.',
+  'serverSettings.name': 'Name of the server',
+  'serverSettings.cancel': 'Cancel',
+} as const;

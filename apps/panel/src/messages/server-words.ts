@@ -1,0 +1,42 @@
+import type { OperationKind, Server } from '@kronos/api/contract';
+import type { PlainKey } from './catalogue.ts';
+import type { Translate } from './create-messages.ts';
+import type { Format } from './format.ts';
+
+/** Plex adds the hash of its build to the version, which says nothing to people. */
+export const versionText = (version: string) => version.replace(/-[0-9a-f]+$/, '');
+
+/** That a server is suspended, since when and why, and what can be done about it. */
+export function suspendedText(
+  { since, reason }: NonNullable<Server['suspension']>,
+  { t, format, now }: { t: Translate; format: Format; now: number },
+): string {
+  const why = reason === '' ? '' : ` (${reason.replace(/[.]$/, '')})`;
+  return t('customer.server.note.suspended', { since: format.relative(since, now), why });
+}
+
+/** What the line of the last pings tells, in words. */
+export function pingHistoryText(history: readonly (number | null)[], t: Translate, format: Format): string {
+  const answers = history.filter((ms) => ms !== null);
+  const count = history.length;
+  if (answers.length === 0) return t('customer.server.pingSilent', { count });
+  const [least, most] = [Math.min(...answers), Math.max(...answers)].map((ms) => format.number(Math.round(ms)));
+  return t('customer.server.pingHistory', { count, least: least ?? '', most: most ?? '' });
+}
+
+/** What is being done to a server, in a sentence. */
+export const doingWords = {
+  start: 'customer.server.doing.start',
+  stop: 'customer.server.doing.stop',
+  restart: 'customer.server.doing.restart',
+  deploy: 'customer.server.doing.deploy',
+  rebuild: 'customer.server.doing.rebuild',
+  'reset-config': 'customer.server.doing.resetConfig',
+  backup: 'customer.server.doing.backup',
+  restore: 'customer.server.doing.restore',
+  'delete-backup': 'customer.server.doing.deleteBackup',
+  move: 'customer.server.doing.move',
+  'node-restart': 'customer.server.doing.nodeRestart',
+  'deploy-ess': 'customer.server.doing.deployEss',
+  remount: 'customer.server.doing.remount',
+} as const satisfies Record<OperationKind, PlainKey>;

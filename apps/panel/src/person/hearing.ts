@@ -1,0 +1,44 @@
+import type { ChannelId, ChannelManager, EventOf } from '@kronos/realtime';
+
+export type Hearing = ReturnType<typeof createHearing>;
+
+interface Listener {
+  readonly channel: ChannelId;
+  listen(manager: ChannelManager): () => void;
+  readonly read: () => void;
+}
+
+/** What the stores of screens want to hear of; the socket may come before or after them. */
+export function createHearing() {
+  const listeners = new Map<Listener, (() => void) | undefined>();
+  let manager: ChannelManager | undefined;
+
+  const readAll = (channel?: ChannelId) => {
+    for (const listener of listeners.keys()) if (channel === undefined || listener.channel === channel) listener.read();
+  };
+
+  return {
+    /**
+     * Calls `read` on an event, and whenever one may have been missed: after the channel was joined, after a gap, and
+     * from time to time while there is no socket. Returns the way out.
+     */
+    follow<C extends ChannelId>(channel: C, event: EventOf<C>, read: () => void): () => void {
+      const listener: Listener = { channel, read, listen: (to) => to.on(channel, event, read) };
+      listeners.set(listener, manager && listener.listen(manager));
+      return () => {
+        listeners.get(listener)?.();
+        listeners.delete(listener);
+      };
+    },
+    /** Begins to listen; `onMissed` tells where events may have been. Returns the way out. */
+    attach(to: ChannelManager, onMissed: (fn: (channel: ChannelId) => void) => () => void): () => void {
+      manager = to;
+      for (const listener of listeners.keys()) listeners.set(listener, listener.listen(to));
+      const stops = [onMissed(readAll), to.whileDown(() => readAll())];
+      return () => {
+        manager = undefined;
+        for (const stop of [...stops, ...listeners.values()]) stop?.();
+      };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Decision, Wanted } from './decision.ts';
+import { type Guard, needsLogin } from './entry.ts';
+import { fill, match, normalPath, type RouteTable } from './match.ts';
+import { start } from './tables/start.ts';
+
+/** Guards by area hold for every path below it, whether or not a screen stands there. */
+const areaGuards: readonly (readonly [prefix: string, guard: Guard])[] = [
+  ['/app/admin/login', 'public'],
+  ['/app/reseller-panel', 'reseller'],
+  ['/app/reseller-shop', 'reseller'],
+  ['/app/admin', 'admin'],
+  ['/app/moderator', 'moderator'],
+];
+
+/**
+ * The rules of spec §4 for a guest, as far as the start of the table reaches: enough to sign in. For everything else it
+ * waits, and decide.ts comes with the whole table.
+ */
+export function decideAtStart({ visitor, table, path, search, instance }: Wanted): Decision {
+  if (visitor.status !== 'guest') return { kind: 'wait' };
+  const at = normalPath(path);
+  const guard = guardOf(table, path);
+  // 1. A page behind login, wanted while signed out. Both login paths are public, so they need no exemption.
+  if (guard !== undefined && needsLogin(guard)) {
+    const redirect = search === '' ? path : `${path}?${search}`;
+    return { kind: 'redirect', to: loginAddress({ redirect, instance }) };
+  }
+  // 3. The root.
+  if (at === '/' || at === '/app') return { kind: 'redirect', to: loginAddress({ instance }) };
+  const found = match(table, path);
+  return found?.entry.screen ? { kind: 'allow', match: found } : { kind: 'wait' };
+}
+
+/** The guard of an address, whether or not a screen stands there. */
+export function guardOf(table: RouteTable, path: string): Guard | undefined {
+  const at = normalPath(path);
+  const area = areaGuards.find(([prefix]) => at === prefix || at.startsWith(`${prefix}/`));
+  return area?.[1] ?? match(table, path)?.entry.guard;
+}
+
+/** The sign-in page, with what it has to remember. */
+export function loginAddress({
+  redirect,
+  instance,
+}: {
+  redirect?: string | undefined;
+  instance?: string | undefined;
+}): string {
+  const query = new URLSearchParams();
+  if (redirect !== undefined) query.set('redirect', redirect);
+  if (instance !== undefined) query.set('instance', instance);
+  return query.size === 0 ? fill(start.login) : `${fill(start.login)}?${query}`;
+}

@@ -1,0 +1,5 @@
+import { href } from './href.ts';
+
+/** Where one process of a server is shown in full: over the server's page. */
+export const processAt = (server: number, process: number): string =>
+  `${href('server', { server })}?process=${process}`;

@@ -1,0 +1,37 @@
+const names = ['restore-session', 'modaltype', 'userid', 'serverid'] as const;
+
+/** What an address asks to be shown over its page (spec §2 "Session restore"); undefined when nothing. */
+export function restoredOf(search: string): { kind: 'user' | 'server'; id: number | undefined } | undefined {
+  const query = new URLSearchParams(search);
+  if (!query.has('restore-session')) return undefined;
+  const kind = query.get('modaltype') === 'user' ? 'user' : 'server';
+  const id = query.get(`${kind}id`) ?? '';
+  // What cannot be a record's number is none.
+  return { kind, id: /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined };
+}
+
+/** An address without what is shown over its page. */
+export function withoutRestored(address: string): string {
+  const [path = '', ...rest] = address.split('?');
+  const query = new URLSearchParams(rest.join('?'));
+  for (const name of names) query.delete(name);
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+/** The address that shows a server over a page. */
+export const serverOver = (id: number, address: string): string =>
+  overPage(`?restore-session=1&modaltype=server&serverid=${id}`, address);
+
+/** Where a target leads from a page: one that is shown over a page is shown over this one. */
+export function overPage(target: string, address: string): string {
+  const search = target.split('?')[1] ?? '';
+  const wanted = new URLSearchParams(search);
+  if (!wanted.has('restore-session')) return target;
+  const [path = '', ...rest] = withoutRestored(address).split('?');
+  const query = new URLSearchParams(rest.join('?'));
+  for (const name of names) {
+    const value = wanted.get(name);
+    if (value !== null) query.set(name, value);
+  }
+  return `${path}?${query}`;
+}

@@ -1,0 +1,60 @@
+import { passwords } from '@kronos/api/routes/passwords';
+import { describe, expect, it } from 'vitest';
+import { createTestApp } from '../testing/create-test-app.ts';
+import { createPasswordLinkStore } from './password-link.ts';
+
+function made(token = 'a-token') {
+  const test = createTestApp();
+  const { api, clock } = test.app;
+  return {
+    ...test,
+    store: createPasswordLinkStore({ api: api.extend({ passwords }), now: clock.now, token }),
+  };
+}
+
+describe('the link of a mail', () => {
+  it('is looked at without being used', async () => {
+    const { server, store, asked } = made();
+    server.answer('passwords.look', { state: 'valid', email: 'casey@example.test' });
+    await store.look();
+    expect(store.state.link).toMatchObject({ status: 'ready', data: { state: 'valid', email: 'casey@example.test' } });
+    expect(asked('passwords.set')).toBe(0);
+  });
+
+  it('that cannot be one leads nowhere', async () => {
+    const { server, store } = made('');
+    server.refuse('passwords.look', 422, { message: 'No.', errors: { token: ['Open the link as it stands.'] } });
+    await store.look();
+    expect(store.state.link).toMatchObject({ status: 'ready', data: { state: 'unknown' } });
+  });
+
+  it('that was used meanwhile says so after the try', async () => {
+    const { server, store } = made();
+    server.answer('passwords.look', { state: 'valid', email: 'casey@example.test' });
+    await store.look();
+    server.refuse('passwords.set', 409, { message: 'This link has been used already.' });
+    server.answer('passwords.look', { state: 'used', email: null });
+    expect(await store.set('three small teapots')).toMatchObject({ kind: 'http-error', status: 409 });
+    expect(store.state.link).toMatchObject({ status: 'ready', data: { state: 'used' } });
+  });
+
+  it('stays as it is when only the password is refused', async () => {
+    const { server, store, asked } = made();
+    server.answer('passwords.look', { state: 'valid', email: null });
+    await store.look();
+    server.refuse('passwords.set', 422, { message: 'No.', errors: { password: ['At least 12 characters'] } });
+    await store.set('short');
+    expect(asked('passwords.look')).toBe(1);
+    expect(store.state.link).toMatchObject({ data: { state: 'valid' } });
+  });
+
+  it('that could not be looked at can be looked at again', async () => {
+    const { server, store } = made();
+    server.fail('passwords.look');
+    await store.look();
+    expect(store.state.link.status).toBe('failed');
+    server.answer('passwords.look', { state: 'expired', email: null });
+    await store.look();
+    expect(store.state.link).toMatchObject({ status: 'ready', data: { state: 'expired' } });
+  });
+});
