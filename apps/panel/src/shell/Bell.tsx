@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages, usePerson } from '../context/app-context.ts';
 import { useFormat } from '../context/use-format.ts';
 import { useNow } from '../context/use-now.ts';
-import { href } from '../routes/match.ts';
+import { href } from '../routes/href.ts';
 import { notificationLabels } from '../messages/notification-labels.ts';
 import { notificationRow } from '../messages/notification-row.ts';
 

@@ -1,25 +1,33 @@
 import { ConnectionMark } from '@kronos/ui/ConnectionMark';
-import { SignOutIcon } from '@kronos/ui/icons';
+import { SettingsIcon, SignOutIcon } from '@kronos/ui/icons';
 import { ThemeToggle } from '@kronos/ui/ThemeToggle';
 import { useTheme } from '@kronos/ui/theme';
 import { UserMenu } from '@kronos/ui/UserMenu';
+import { use } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../context/app-context.ts';
-import { href } from '../routes/match.ts';
+import { homeOf } from '../routes/home.ts';
+import { href } from '../routes/href.ts';
+import { isAdmin } from '../routes/roles.ts';
+import { Finder } from './Finder.tsx';
 import { Later } from './Later.tsx';
 import { LazyBell } from './frame-parts.ts';
+import { MenuModeContext } from './menu-mode.ts';
+import { WikiLink } from './WikiLink.tsx';
 import { linkWords, shownLink } from '../stores/link-words.ts';
 
-/** Connection, theme and account. */
+/** Search, connection, news, theme and account. */
 export function HeaderEnd() {
-  const { session, connection } = useApp();
+  const { session, location } = useApp();
   const { user } = useSnapshot(session.state);
   const { scheme, setTheme } = useTheme();
-  const link = shownLink(useSnapshot(connection.state));
+  const { mode, setMode } = use(MenuModeContext);
   const t = useMessages();
   return (
     <>
-      {user && link && <ConnectionMark state={link}>{t(linkWords[link].word)}</ConnectionMark>}
+      {user && <Finder isAdmin={isAdmin(user)} />}
+      <WikiLink />
+      {user && <LinkMark />}
       {user && (
         <Later>
           <LazyBell />
@@ -36,13 +44,46 @@ export function HeaderEnd() {
           title={user.email}
           label={t('shell.user.menu', { name: user.name })}
           groups={[
+            ...(isAdmin(user)
+              ? [
+                  {
+                    id: 'mode',
+                    items: [
+                      {
+                        id: 'switch',
+                        label: t(mode === 'admin' ? 'shell.user.toCustomer' : 'shell.user.toAdmin'),
+                        onAction: () =>
+                          location.navigate(mode === 'admin' ? href('dashboard') : homeOf(user), {
+                            onLeave: () => setMode(mode === 'admin' ? 'customer' : 'admin'),
+                          }),
+                      },
+                    ],
+                  },
+                ]
+              : []),
             {
               id: 'session',
-              items: [{ id: 'sign-out', label: t('shell.user.signOut'), href: href('logout'), icon: <SignOutIcon /> }],
+              items: [
+                {
+                  id: 'settings',
+                  label: t('shell.user.settings'),
+                  href: href('settings'),
+                  icon: <SettingsIcon />,
+                },
+                { id: 'sign-out', label: t('shell.user.signOut'), href: href('logout'), icon: <SignOutIcon /> },
+              ],
             },
           ]}
         />
       )}
     </>
   );
+}
+
+/** By itself: the connection changes often, and nothing beside it does with it. */
+function LinkMark() {
+  const { connection } = useApp();
+  const link = shownLink(useSnapshot(connection.state));
+  const t = useMessages();
+  return link && <ConnectionMark state={link}>{t(linkWords[link].word)}</ConnectionMark>;
 }

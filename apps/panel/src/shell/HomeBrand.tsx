@@ -1,7 +1,7 @@
 import { Brand } from '@kronos/ui/Brand';
 import { useSnapshot } from 'valtio/react';
 import { useApp } from '../context/app-context.ts';
-import { homeOf } from '../routes/decide.ts';
+import { homeOf } from '../routes/home.ts';
 
 /** The logo; it leads to the role's start (spec §2 "Logo link"). */
 export function HomeBrand() {

@@ -1,10 +1,16 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
+interface LaterProps {
+  children: ReactNode;
+  /** What keeps its place. */
+  meanwhile?: ReactNode;
+}
+
 /** A part that arrives after the first paint; while it is on its way, and should it fail, the page does without it. */
-export const Later = ({ children }: { children: ReactNode }) => (
+export const Later = ({ children, meanwhile }: LaterProps) => (
   <ErrorBoundary fallback={Nothing}>
-    <Suspense>{children}</Suspense>
+    <Suspense fallback={meanwhile}>{children}</Suspense>
   </ErrorBoundary>
 );
 

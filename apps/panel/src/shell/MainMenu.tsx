@@ -1,41 +1,72 @@
-import { DashboardIcon, UserIcon } from '@kronos/ui/icons';
-import { SideMenu } from '@kronos/ui/SideMenu';
-import { useState } from 'react';
+import {
+  ClockIcon,
+  DashboardIcon,
+  ExternalIcon,
+  KeyIcon,
+  MegaphoneIcon,
+  NodeIcon,
+  ServerIcon,
+  SettingsIcon,
+  TagIcon,
+  UserIcon,
+  UsersIcon,
+} from '@kronos/ui/icons';
+import { SideMenu, type SideMenuItem } from '@kronos/ui/SideMenu';
+import { use, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../context/app-context.ts';
-import { href } from '../routes/match.ts';
-import { type RouteEntry, type RouteId, routeOf } from '../routes/table.ts';
-import { menuEntries, menuOf } from './menu.ts';
+import { lineOf } from '../routes/ancestors.ts';
+import type { MenuIcon } from '../routes/entry.ts';
+import { fill } from '../routes/match.ts';
+import { type RouteId, routeOf } from '../routes/table.ts';
+import { menuEntries, requestToolOf } from './menu.ts';
+import { MenuModeContext, menuOf } from './menu-mode.ts';
 
-const icons: Record<NonNullable<RouteEntry['nav']>['icon'], ReturnType<typeof DashboardIcon>> = {
+const icons: Record<MenuIcon, ReturnType<typeof DashboardIcon>> = {
   dashboard: <DashboardIcon size={20} />,
   login: <UserIcon size={20} />,
+  key: <KeyIcon size={20} />,
+  trial: <ClockIcon size={20} />,
+  products: <TagIcon size={20} />,
+  users: <UsersIcon size={20} />,
+  server: <ServerIcon size={20} />,
+  node: <NodeIcon size={20} />,
+  words: <MegaphoneIcon size={20} />,
+  settings: <SettingsIcon size={20} />,
 };
 
 const collapsedKey = 'kronos.menu-collapsed';
 
 /** The places that a person may go to, out of the route table. */
 export function MainMenu({ current }: { current: RouteId }) {
-  const { session, storage } = useApp();
+  const { session, system, storage } = useApp();
   const { user } = useSnapshot(session.state);
+  const { settings } = useSnapshot(system.state);
+  const { mode } = use(MenuModeContext);
   const t = useMessages();
   const [isCollapsed, setCollapsed] = useState(() => storage.read(collapsedKey) === 'yes');
 
-  const items = menuEntries(menuOf(user)).map((id) => {
-    const { nav, title } = routeOf(id);
+  const facts = { user, settings };
+  const menu = menuOf(user, mode);
+  const entries = menuEntries(menu, facts);
+  const line = lineOf(current);
+  const items = entries.map((id): SideMenuItem => {
+    const entry = routeOf(id);
     return {
       id,
-      label: t(title),
-      href: href(id),
-      icon: nav && icons[nav.icon],
-      current: id === current ? ('page' as const) : undefined,
+      label: t(entry.nav?.label ?? entry.title),
+      href: fill(entry),
+      icon: entry.nav && icons[entry.nav.icon],
+      current: line.includes(id) ? (id === current ? ('page' as const) : ('section' as const)) : undefined,
     };
   });
+  const tool = menu === 'customer' ? requestToolOf(entries, facts) : undefined;
+  const outside = tool && { ...tool, id: 'request-tool', icon: <ExternalIcon size={20} />, isExternal: true };
 
   return (
     <SideMenu
       label={t('shell.nav.label')}
-      groups={[{ id: 'main', items }]}
+      groups={[{ id: 'main', items: outside ? items.toSpliced(outside.position, 0, outside) : items }]}
       isCollapsed={isCollapsed}
       collapseLabels={{ collapse: t('shell.nav.collapse'), expand: t('shell.nav.expand') }}
       onCollapsedChange={(next) => {

@@ -1,40 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { aNotification, aProcess, aServer, aUser, anAdmin, anOverview, notificationPage } from '../testing/fixtures.ts';
-import { StoryPanel, type TestApp } from '../testing/StoryPanel.tsx';
-
-interface Args {
-  path: string;
-  as: 'customer' | 'admin';
-  prepare: (test: TestApp) => void;
-}
-
-const people = { customer: aUser(), admin: anAdmin() };
-
-/** A cold start fetches its chunks one by one. */
-const patient = { timeout: 10_000 };
-
-/** The last one made, for what a play function pulls at. */
-let test: TestApp;
-
-const nothing: Args['prepare'] = () => {};
+import { aNotification, aProcess, aServer, anOverview, notificationPage } from '../testing/fixtures.ts';
+import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
 const meta = {
   title: 'Shell/Messages',
-  args: { path: '/app', as: 'customer', prepare: nothing },
-  render: ({ path, as, prepare }, { globals }) => (
-    <StoryPanel
-      key={`${path} ${as}`}
-      options={{ path, user: people[as], theme: String(globals['theme']) }}
-      prepare={(made) => {
-        test = made;
-        made.server.answer('customerServers.list', { data: [aServer()] });
-        made.server.answer('adminDashboard.show', anOverview());
-        prepare(made);
-      }}
-    />
-  ),
-} satisfies Meta<Args>;
+  args: panelArgs,
+  render: renderPanel(({ server }) => {
+    server.answer('customerServers.list', { data: [aServer()] });
+    server.answer('adminDashboard.show', anOverview());
+  }),
+} satisfies Meta<PanelArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -43,7 +19,7 @@ const inbox = [
   aNotification({ id: 2, title: 'Maintenance of fra-1 on Sunday', created_at: '2026-11-21T09:00:00Z' }),
   aNotification({ id: 1, title: 'Your invitation was accepted', has_read: true, created_at: '2026-11-20T12:00:00Z' }),
 ];
-const withInbox: Args['prepare'] = ({ server }) => {
+const withInbox: PanelArgs['prepare'] = ({ server }) => {
   server.answer('notifications.countUnread', { success: true, count: 2 });
   server.answer('notifications.list', ({ query }) =>
     notificationPage(query['filter'] === 'unread' ? inbox.slice(0, 2) : inbox, { unread: 2 }),
@@ -64,7 +40,7 @@ export const Notifications: Story = {
     ).toBeInTheDocument();
     await userEvent.click(await within(dialog).findByRole('link', { name: 'your servers' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(test.location.history.at(-1)).toBe('/app/dashboard');
+    await expect(onStage().location.history.at(-1)).toBe('/app/dashboard');
   },
 };
 
@@ -79,11 +55,14 @@ export const AllNotifications: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: /Your invitation was accepted/ })).not.toBeInTheDocument(),
     );
-    await expect(test.location.history.at(-1)).toBe('/app/notifications/all?filter=unread');
+    await expect(onStage().location.history.at(-1)).toBe('/app/notifications/all?filter=unread');
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
-    await waitFor(() => expect(test.asked('notifications.markAllRead')).toBe(1));
+    await waitFor(() => expect(onStage().asked('notifications.markAllRead')).toBe(1));
   },
 };
+
+const aPopup = (id: number, title: string) =>
+  ({ id, title, type: 'info', size: 'small', body: 'Read it.', confirm_read: false }) as const;
 
 /** What everybody should know opens by itself, and does not come back when it is put away. */
 export const Announced: Story = {
@@ -105,7 +84,80 @@ export const Announced: Story = {
     await userEvent.click(within(dialog).getByRole('switch', { name: "Don't show this again" }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(test.asked('announcements.markRead')).toBe(1);
+    await expect(onStage().asked('announcements.markRead')).toBe(1);
+  },
+};
+
+/** A popup waits until the announcement is closed, and closes only when it is confirmed; the next one follows. */
+export const PopupsInTurn: Story = {
+  args: {
+    prepare: ({ server }) => {
+      const announcement = { id: 4, header: 'Maintenance tonight', content: 'At ten.', size: 'small' } as const;
+      const popup = { type: 'warning', size: 'small', body: '<b>fra-1</b> restarts.' } as const;
+      server.answer('announcements.current', { success: true, announcement });
+      server.answer('popups.current', {
+        data: [
+          { ...popup, id: 1, title: 'New rules', confirm_read: true },
+          { ...popup, id: 2, title: 'Welcome', confirm_read: false },
+        ],
+        changes_at: null,
+        awaits_servers: false,
+      });
+      server.answer('popups.markRead', { success: true });
+    },
+  },
+  play: async ({ userEvent }) => {
+    const announcement = await screen.findByRole('dialog', { name: 'Maintenance tonight' }, patient);
+    await waitFor(() => expect(onStage().asked('popups.current')).toBe(1));
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await userEvent.click(within(announcement).getByRole('button', { name: 'Close' }));
+    const rules = await screen.findByRole('alertdialog', { name: 'New rules' }, patient);
+    await expect(announcement).not.toBeInTheDocument();
+    await expect(within(rules).getByText('fra-1').tagName).toBe('B');
+    await userEvent.click(within(rules).getByRole('button', { name: 'Got it!' }));
+    const refusal = await within(rules).findByText('Please confirm you have read the message!');
+    // The dialog may still be fading in.
+    await waitFor(() => expect(refusal).toBeVisible());
+    await userEvent.click(within(rules).getByRole('checkbox', { name: 'I have read and understood the message' }));
+    await userEvent.click(within(rules).getByRole('button', { name: 'Got it!' }));
+    const welcome = await screen.findByRole('alertdialog', { name: 'Welcome' }, patient);
+    await userEvent.click(within(welcome).getByRole('button', { name: 'Got it!' }));
+    await waitFor(() => expect(welcome).not.toBeInTheDocument());
+    await expect(onStage().asked('popups.markRead')).toBe(2);
+  },
+};
+
+/** A popup waits while somebody writes, whose next key its button would take; it comes when they have left the field. */
+export const PopupWhileWriting: Story = {
+  args: {
+    path: '/app/admin/nodes/create',
+    as: 'admin',
+    prepare: ({ server }) => {
+      server.answer('popups.current', { data: [aPopup(1, 'Welcome')], changes_at: null, awaits_servers: true });
+      server.answer('popups.markRead', { success: true });
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { server, managers, asked, clock } = onStage();
+    // All that a popup needs is there once one was shown.
+    const welcome = await screen.findByRole('alertdialog', { name: 'Welcome' }, patient);
+    await userEvent.click(within(welcome).getByRole('button', { name: 'Got it!' }));
+    await waitFor(() => expect(welcome).not.toBeInTheDocument());
+
+    const name = await canvas.findByRole('textbox', { name: 'Name' }, patient);
+    await userEvent.type(name, 'Rack');
+    const before = asked('popups.current');
+    server.answer('popups.current', { data: [aPopup(2, 'New rules')], changes_at: null, awaits_servers: true });
+    managers[0]?.emit('user', 'server-updated', { id: 1 });
+    await waitFor(() => expect(asked('popups.current')).toBe(before + 1));
+    await userEvent.keyboard(' two');
+    await expect(name).toHaveValue('Rack two');
+    await expect(asked('popups.markRead')).toBe(1);
+    // On to the next field, which has nothing in it yet.
+    await userEvent.tab();
+    await waitFor(() => expect(name).not.toHaveFocus());
+    clock.advance(1_000);
+    await expect(await screen.findByRole('alertdialog', { name: 'New rules' }, patient)).toBeVisible();
   },
 };
 

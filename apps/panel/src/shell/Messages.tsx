@@ -1,13 +1,23 @@
 import { useSnapshot } from 'valtio/react';
-import { usePerson } from '../context/app-context.ts';
+import { useApp, usePart, usePerson } from '../context/app-context.ts';
 import { Later } from './Later.tsx';
-import { LazyAnnouncement, LazyOpenedNotification } from './frame-parts.ts';
+import { LazyAnnouncement, LazyOpenedNotification, LazyPopup } from './frame-parts.ts';
+import { createPopupsStore } from './popups-store.ts';
 
-/** What the house says in a dialog; its parts, and the sanitiser with them, are fetched with the first one. */
+/**
+ * What the house says in a dialog; its parts, and the sanitiser with them, are fetched with the first one. Popups wait
+ * until nothing else is open.
+ */
 export function Messages() {
+  const { notices, session } = useApp();
   const { announcements, notifications } = usePerson();
+  const popups = usePart(createPopupsStore);
   const { current } = useSnapshot(announcements.state);
   const { opened } = useSnapshot(notifications.state);
+  const [popup] = useSnapshot(popups.state).waiting;
+  const { dialogs } = useSnapshot(notices.state);
+  const { isExpired } = useSnapshot(session.state);
+  const isTaken = current !== null || opened !== null || dialogs.length > 0 || isExpired;
   return (
     <>
       {current && (
@@ -18,6 +28,11 @@ export function Messages() {
       {opened && (
         <Later>
           <LazyOpenedNotification />
+        </Later>
+      )}
+      {popup && !isTaken && (
+        <Later key={popup.id}>
+          <LazyPopup popup={popup} />
         </Later>
       )}
     </>

@@ -1,9 +1,11 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp } from '../context/app-context.ts';
 import { useAddress } from '../context/use-address.ts';
-import { decide } from '../routes/decide.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Notices } from './Notices.tsx';
+import { PageFailure } from './PageFailure.tsx';
+import { personKey } from '../routes/roles.ts';
 import { Route } from './Route.tsx';
 import { LazySessionFailure } from './lazy-parts.ts';
 import { Splash } from './Splash.tsx';
@@ -15,18 +17,32 @@ export function Panel() {
   const { path, search } = useAddress();
   const session = useSnapshot(app.session.state);
   const visitor = visitorOf(session);
-  const decision = decide({ visitor, path, search, instance: session.instance });
+  const { table, decide } = useSnapshot(app.routes.state).known;
+  const isInitiated = useSnapshot(app.system.state).settings?.app_initiated;
+  const decision = decide({ visitor, table, path, search, instance: session.instance, isInitiated });
 
   return (
     <>
-      {decision.kind === 'allow' && <Route key={session.user?.id} match={decision.match} />}
+      {decision.kind === 'allow' && <Route key={personKey(session.user)} match={decision.match} />}
       {decision.kind === 'redirect' && <Redirect key={decision.to} to={decision.to} missing={decision.missing} />}
       {decision.kind === 'wait' && (
-        <Suspense fallback={<Splash />}>{session.status === 'unknown' ? <LazySessionFailure /> : <Splash />}</Suspense>
+        <ErrorBoundary fallback={PageFailure}>
+          <Suspense fallback={<Splash />}>
+            {session.status === 'unknown' && <LazySessionFailure />}
+            {session.status === 'restoring' && <Splash />}
+            {visitor.status !== 'restoring' && <WholeTable />}
+          </Suspense>
+        </ErrorBoundary>
       )}
       <Notices />
     </>
   );
+}
+
+/** Fetches the routes that the start does not know; the panel goes on when they are there. */
+function WholeTable() {
+  use(useApp().routes.ensure());
+  return null;
 }
 
 /** Goes on to another address without leaving this one in the history. */

@@ -1,36 +1,23 @@
 import { ProcessDrawer, ProcessModal } from '@kronos/ui/ProcessDrawer';
 import { use, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useMessages, usePerson } from '../context/app-context.ts';
+import { useApp, useDesk, useMessages } from '../context/app-context.ts';
 import { useFormat } from '../context/use-format.ts';
 import { useNow } from '../context/use-now.ts';
-import { processRow } from '../messages/process-row.ts';
+import { processLabels, processRow, tookText } from '../messages/process-row.ts';
+import { href } from '../routes/href.ts';
 
 /** What ran in the last hour, for admins: the floating button, the drawer, and one in full (spec §2). */
 export function RecentProcesses() {
   use(useApp().messages.ensure('process'));
-  const { processes } = usePerson();
+  const { processes } = useDesk();
   const { recent, shown, related } = useSnapshot(processes.state);
   const [isOpen, setOpen] = useState(false);
   const t = useMessages();
   const format = useFormat();
   const now = useNow();
   const row = (process: Parameters<typeof processRow>[0]) => processRow(process, { t, format, now });
-  const labels = {
-    title: t('process.recent'),
-    empty: t('process.empty'),
-    loading: t('process.loading'),
-    command: t('process.command'),
-    result: t('process.result'),
-    emptyResult: t('process.emptyResult'),
-    noResult: t('process.noResult'),
-    node: t('process.node'),
-    host: t('process.host'),
-    when: t('process.started'),
-    duration: t('process.took'),
-    related: t('process.related'),
-    noRelated: t('process.noRelated'),
-  };
+  const labels = processLabels(t);
   const detail = shown.status === 'ready' ? shown.data : undefined;
 
   return (
@@ -41,6 +28,7 @@ export function RecentProcesses() {
         onOpenChange={setOpen}
         onOpen={(id) => void processes.show(Number(id))}
         age={recent.status === 'ready' ? t('process.updated', { age: format.relative(recent.at, now) }) : undefined}
+        viewAllHref={href('adminProcesses')}
         labels={labels}
       />
       {detail && (
@@ -52,7 +40,7 @@ export function RecentProcesses() {
             ...row(detail),
             result: detail.success === null ? undefined : detail.result,
             host: detail.host ?? undefined,
-            duration: detail.time === null ? undefined : t('process.seconds', { seconds: format.number(detail.time) }),
+            duration: detail.time === null ? undefined : tookText(detail.time, t, format),
           }}
           related={related.status === 'ready' ? related.data.map(row) : undefined}
           onRelatedOpenChange={(isUnfolded) => void (isUnfolded && processes.loadRelated())}

@@ -1,43 +1,63 @@
-import { createElement, Suspense, use } from 'react';
+import { createElement, type ReactNode, startTransition, Suspense, use, useEffect, useState } from 'react';
 import { useApp } from '../context/app-context.ts';
 import { useAddress } from '../context/use-address.ts';
 import type { Match } from '../routes/match.ts';
-import { routeOf } from '../routes/table.ts';
 import { CardLayout } from './CardLayout.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { LazyLayout } from './lazy-parts.ts';
+import type { LayoutProps } from './Layout.tsx';
 import { PageEffects } from './PageEffects.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { Splash } from './Splash.tsx';
 
 /** A screen within its layout. The layout stays while screens come and go. */
-export function Route({ match: { id } }: { match: Match }) {
-  const { screens } = useApp();
+export function Route({ match: { id, entry, params } }: { match: Match }) {
+  const { screens, people } = useApp();
   const content = (
-    <ErrorBoundary key={id} onRetry={() => screens.forget(id)} fallback={PageFailure}>
+    <ErrorBoundary key={id} onRetry={() => screens.forget(entry)} fallback={PageFailure}>
       <Suspense fallback={<Splash />}>
-        <Screen id={id} />
+        <Screen entry={entry} />
       </Suspense>
     </ErrorBoundary>
   );
-  if (routeOf(id).isBare) return <CardLayout>{content}</CardLayout>;
+  if (entry.isBare) return <CardLayout>{content}</CardLayout>;
   return (
     <ErrorBoundary fallback={PageFailure}>
-      <Suspense fallback={<Splash />}>
-        <LazyLayout current={id}>{content}</LazyLayout>
-      </Suspense>
+      <Held until={() => [screens.load(entry), people.get()]}>
+        <Suspense fallback={<Splash />}>
+          <Frame current={id} params={params}>
+            {content}
+          </Frame>
+        </Suspense>
+      </Held>
     </ErrorBoundary>
   );
 }
 
-function Screen({ id }: Pick<Match, 'id'>) {
+/** The first page waits in front of React's fallback: behind one, it would be kept back for 300 ms once it is there. */
+function Held({ until, children }: { until: () => Promise<unknown>[]; children: ReactNode }) {
+  const [isHeld, setHeld] = useState(true);
+  // What failed is told by whoever uses it.
+  const [settled] = useState(() => Promise.allSettled(until()));
+  useEffect(() => {
+    // The whole page at once: React may pause in between, so that keys and touches are heard meanwhile.
+    void settled.then(() => startTransition(() => setHeld(false)));
+  }, [settled]);
+  return isHeld ? <Splash /> : children;
+}
+
+function Frame(props: LayoutProps) {
+  const { Layout } = use(useApp().screens.frame());
+  return <Layout {...props} />;
+}
+
+function Screen({ entry }: Pick<Match, 'entry'>) {
   const { screens } = useApp();
-  const Page = use(screens.load(id));
+  const Page = use(screens.load(entry));
   const { path } = useAddress();
   return (
     <>
       {createElement(Page)}
-      <PageEffects id={id} path={path} />
+      <PageEffects entry={entry} path={path} />
     </>
   );
 }

@@ -5,10 +5,12 @@ import { WarningIcon } from '@kronos/ui/icons';
 import { use } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../context/app-context.ts';
+import { signOut } from '../stores/sign-out.ts';
 
 /** A kept session whose user could not be fetched (spec §8): try again, or leave. */
 export function SessionFailure() {
-  const { session, messages } = useApp();
+  const app = useApp();
+  const { session, messages } = app;
   use(messages.ensure('shell'));
   const { failure } = useSnapshot(session.state);
   const t = useMessages();
@@ -22,7 +24,7 @@ export function SessionFailure() {
         description={failure?.text(t)}
         action={
           <Inline justify="center">
-            <Button onPress={() => void session.signOut()}>{t('shell.user.signOut')}</Button>
+            <Button onPress={() => void signOut(app)}>{t('shell.user.signOut')}</Button>
             <Button tone="accent" onPress={() => void session.restore()}>
               {t('common.retry')}
             </Button>

@@ -1,21 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { aServer, aUser, anAdmin, anOperation, anOverview, settings } from '../testing/fixtures.ts';
-import { StoryPanel, type TestApp } from '../testing/StoryPanel.tsx';
-
-interface Args {
-  path: string;
-  as: 'guest' | 'customer' | 'admin';
-  prepare: (test: TestApp) => void;
-}
-
-const people = { guest: undefined, customer: aUser(), admin: anAdmin() };
-
-/** A cold start fetches its chunks one by one. */
-const patient = { timeout: 10_000 };
-
-/** The last one made, for what a play function pulls at. */
-let test: TestApp;
+import { aServer, anOperation, anOverview } from '../testing/fixtures.ts';
+import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
 const fleet = [
   aServer({
@@ -35,34 +21,20 @@ const fleet = [
   aServer({ id: 5, name: 'Garage', status: 'unreachable', node: { id: 2, alias: 'ams-2' } }),
 ];
 
-const nothing: Args['prepare'] = () => {};
-
 const meta = {
   title: 'Shell/Panel',
-  args: { path: '/app', as: 'customer', prepare: nothing },
-  render: ({ path, as, prepare }, { globals }) => (
-    <StoryPanel
-      key={`${path} ${as}`}
-      options={{ path, user: people[as], theme: String(globals['theme']) }}
-      prepare={(made) => {
-        test = made;
-        made.server.answer('customerServers.list', { data: fleet });
-        made.server.answer(
-          'customerServers.one',
-          (input) => fleet.find(({ id }) => id === input.params.id) ?? aServer(),
-        );
-        made.server.answer('adminDashboard.show', anOverview());
-        prepare(made);
-      }}
-    />
-  ),
-} satisfies Meta<Args>;
+  args: panelArgs,
+  render: renderPanel(({ server }) => {
+    server.answer('customerServers.list', { data: fleet });
+    server.answer('customerServers.one', (input) => fleet.find(({ id }) => id === input.params.id) ?? aServer());
+    server.answer('adminDashboard.show', anOverview());
+  }),
+} satisfies Meta<PanelArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A person's own servers, each in the state it is in. */
-export const Customer: Story = {
-  name: 'States',
+export const States: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your servers' }, patient)).toBeVisible();
@@ -82,88 +54,6 @@ export const Admin: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Last processes' }, patient)).toBeVisible();
     await expect(canvas.getByText('No answer')).toBeVisible();
-  },
-};
-
-/** Nobody is signed in. */
-export const SignIn: Story = {
-  args: { as: 'guest' },
-  tags: ['visual'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in to Kronos' })).toBeVisible();
-  },
-};
-
-/** Where nothing is real, every page says so. */
-export const Demo: Story = {
-  args: { as: 'guest', prepare: ({ server }) => server.answer('system.settings', settings({ demo_mode: true })) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('DEMO MODE')).toBeVisible();
-  },
-};
-
-/** A wrong password is told in words, and typing replaces it. */
-export const WrongPassword: Story = {
-  args: {
-    as: 'guest',
-    prepare: ({ server }) =>
-      server.refuse('session.login', 401, { message: 'The e-mail address or the password is wrong.' }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@kronos.test');
-    await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The e-mail address or the password is wrong.');
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
-  },
-};
-
-/** Errors of single fields stand at their fields; the first one has the focus. */
-export const RefusedFields: Story = {
-  args: {
-    as: 'guest',
-    prepare: ({ server }) =>
-      server.refuse('session.login', 422, { message: 'No.', errors: { email: ['At most 254 characters'] } }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@kronos.test');
-    await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}');
-    await expect(await canvas.findByText('At most 254 characters')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus());
-  },
-};
-
-/** After too many tries the button says how long to wait. */
-export const TooManyTries: Story = {
-  args: {
-    as: 'guest',
-    prepare: ({ server }) =>
-      server.refuse('session.login', 429, { message: 'Too many attempts. Please try again in 2 s.', retry_after: 2 }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@kronos.test');
-    await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Try again in 2 seconds' })).toBeDisabled();
-    await waitFor(() => expect(test.clock.waiting()).toBe(1));
-    test.clock.advance(1_000);
-    await expect(await canvas.findByRole('button', { name: 'Try again in 1 second' })).toBeDisabled();
-    await waitFor(() => expect(test.clock.waiting()).toBe(1));
-    test.clock.advance(1_000);
-    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toBeEnabled();
-  },
-};
-
-/** After signing in the visitor is where they wanted to go. */
-export const SignInAndGoOn: Story = {
-  args: {
-    as: 'guest',
-    path: '/app/dashboard?from=mail',
-    prepare: ({ server }) => server.answer('session.login', { token: 'fresh', user: aUser() }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'customer@kronos.test');
-    await userEvent.type(canvas.getByLabelText('Password'), 'kronos-demo{Enter}');
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your servers' }, patient)).toBeVisible();
-    await expect(test.location.history.at(-1)).toBe('/app/dashboard?from=mail');
   },
 };
 
@@ -188,8 +78,8 @@ export const StartAServer: Story = {
       status: 'running',
       operation: anOperation({ state: 'succeeded' }),
     });
-    test.server.answer('customerServers.one', running);
-    test.managers[0]?.emit('user', 'server-updated', { id: 2 });
+    onStage().server.answer('customerServers.one', running);
+    onStage().managers[0]?.emit('user', 'server-updated', { id: 2 });
     const text = await screen.findByText('The server has been started');
     await waitFor(() => expect(text).toBeVisible());
     await expect(screen.getByText('Done!')).toBeVisible();
@@ -211,6 +101,45 @@ export const RefusedStart: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Whoops!' });
     await expect(dialog).toHaveTextContent('The node is being restarted.');
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** A server that failed is not one that refused. */
+export const FailedStart: Story = {
+  args: {
+    prepare: ({ server }) => {
+      server.answer('customerServers.list', { data: [aServer()] });
+      server.answer('customerServers.one', aServer());
+      server.refuse('customerServers.start', 500, { message: 'The database is away.' });
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Uh oh!' });
+    await expect(dialog).toHaveTextContent('The database is away.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** What goes on meanwhile is told without alarm, one dialog after the other. */
+export const Informs: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Attic' });
+    const { notices } = onStage().app;
+    notices.inform(
+      () => 'Hold on while the node is rebooting...',
+      () => 'Rebooting...',
+    );
+    notices.whoops(() => 'The node does not answer.');
+    const info = await screen.findByRole('alertdialog', { name: 'Rebooting...' });
+    const glyph = (dialog: HTMLElement) => dialog.querySelector('svg')?.innerHTML;
+    const shown = glyph(info);
+    await userEvent.keyboard('{Enter}');
+    const error = await screen.findByRole('alertdialog', { name: 'Whoops!' });
+    await expect(glyph(error)).not.toBe(shown);
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
@@ -237,7 +166,7 @@ export const FailedToLoad: Story = {
   args: { prepare: ({ server }) => server.refuse('customerServers.list', 500, { message: 'The database is away.' }) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('The database is away.')).toBeVisible();
-    test.server.answer('customerServers.list', { data: fleet });
+    onStage().server.answer('customerServers.list', { data: fleet });
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('article', { name: 'Attic' })).toBeVisible();
   },
@@ -248,22 +177,11 @@ export const Offline: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
     await canvas.findByRole('article', { name: 'Attic' });
-    test.setOnline(false);
+    onStage().setOnline(false);
     await expect(await canvas.findByText(/The panel cannot be reached/)).toBeVisible();
     await expect(canvas.getByText('Offline')).toBeVisible();
-    for (const button of canvas.getAllByRole('button', { name: 'Start' })) await expect(button).toBeDisabled();
-  },
-};
-
-/** A kept session whose user cannot be fetched (spec §8). */
-export const SessionFails: Story = {
-  args: { prepare: ({ server }) => server.fail('session.user') },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Whoops' })).toBeVisible();
-    await expect(canvas.getByText('Something went wrong fetching the user')).toBeVisible();
-    test.server.answer('session.user', aUser());
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByRole('heading', { name: 'Your servers' })).toBeVisible();
+    for (const button of canvas.getAllByRole('button', { name: 'Start' }))
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -273,14 +191,5 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/no page at \/app\/nowhere/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/app/dashboard');
-  },
-};
-
-/** Signing out says so. */
-export const SignOut: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Account of Casey Customer' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-    await expect(await canvas.findByText('You are signed out.')).toBeVisible();
   },
 };

@@ -1,10 +1,11 @@
 import { lazy } from 'react';
+import { afterPaint } from '../context/after-paint.ts';
 
-/** Parts of the shell that no first paint needs; each is fetched when it is first wanted. */
-export const LazyLayout = lazy(async () => ({ default: (await import('./Layout.tsx')).Layout }));
-export const LazyArrival = lazy(async () => ({ default: (await import('./Arrival.tsx')).Arrival }));
-export const LazyDemoNotice = lazy(async () => ({ default: (await import('./DemoNotice.tsx')).DemoNotice }));
-export const LazyNotices = lazy(async () => ({ default: (await import('./ShownNotices.tsx')).ShownNotices }));
+/** Parts of the shell that no first paint needs; each is fetched when it is first wanted, but not ahead of that. */
+const late = () => afterPaint().then(() => import('./late-parts.ts'));
+export const LazyArrival = lazy(async () => ({ default: (await late()).Arrival }));
+export const LazyShownBars = lazy(async () => ({ default: (await (await late()).shownBars()).ShownBars }));
+export const LazyNotices = lazy(async () => ({ default: (await (await late()).shownNotices()).ShownNotices }));
 export const LazySessionFailure = lazy(async () => ({
-  default: (await import('./SessionFailure.tsx')).SessionFailure,
+  default: (await (await late()).sessionFailure()).SessionFailure,
 }));

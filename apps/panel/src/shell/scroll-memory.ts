@@ -24,7 +24,7 @@ export function createScrollMemory({ history, sessionStorage }: Pick<Window, 'hi
 
   return {
     key,
-    get: (entry: string): number => positions.get(entry) ?? 0,
+    get: (entry: string): number | undefined => positions.get(entry),
     set: (entry: string, top: number) => void positions.set(entry, top),
     /** A reload finds them again. */
     keep() {

@@ -1,4 +1,4 @@
-import type { Visitor } from '../routes/decide.ts';
+import type { Visitor } from '../routes/decision.ts';
 import type { Roles } from '../routes/roles.ts';
 import type { SessionState } from '../stores/session.ts';
 

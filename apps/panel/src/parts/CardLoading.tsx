@@ -1,0 +1,14 @@
+import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
+import { Stack } from '@kronos/ui/Stack';
+
+/** The content of a card, while it is on its way. */
+export const CardLoading = ({ label }: { label: string }) => (
+  <SkeletonRegion label={label}>
+    <Stack gap={16}>
+      <Skeleton width={60} />
+      <Skeleton shape="control" />
+      <Skeleton width={40} />
+      <Skeleton shape="control" />
+    </Stack>
+  </SkeletonRegion>
+);

@@ -1,0 +1,18 @@
+import { AuthCard } from '@kronos/ui/AuthCard';
+import { LinkButton } from '@kronos/ui/LinkButton';
+import { use } from 'react';
+import { useMessages } from '../context/app-context.ts';
+import { SurroundingsContext } from '../context/surroundings.ts';
+import { href } from '../routes/href.ts';
+
+/** A page for guests that this installation does not offer, or not now. */
+export function ClosedCard({ title, text }: { title: string; text: string }) {
+  const t = useMessages();
+  return (
+    <AuthCard {...use(SurroundingsContext)} title={title} description={text}>
+      <LinkButton isWide href={href('login')}>
+        {t('guests.toLogin')}
+      </LinkButton>
+    </AuthCard>
+  );
+}

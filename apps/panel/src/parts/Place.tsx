@@ -1,0 +1,30 @@
+import type { ContentPlace } from '@kronos/api/contract';
+import type { RichTextProps } from '@kronos/ui/RichText';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useApp, usePart } from '../context/app-context.ts';
+import { createContentsStore } from './contents-store.ts';
+
+type Shown = ComponentType<Pick<RichTextProps, 'html' | 'onInternalLink'>>;
+
+// With the sanitiser, so only where there is something; should it not arrive, the page does without it.
+const LazyRichText = lazy<Shown>(() =>
+  import('@kronos/ui/RichText').then(
+    ({ RichText }) => ({ default: RichText }),
+    () => ({ default: Nothing }),
+  ),
+);
+const Nothing: Shown = () => null;
+
+/** A place of the panel that admins write (spec §1 "dynamic content"), with all that stands there. */
+export function Place({ name }: { name: ContentPlace }) {
+  const { location } = useApp();
+  const { shown } = useSnapshot(usePart(createContentsStore).state);
+  return shown
+    .filter(({ place }) => place === name)
+    .map(({ id, content }) => (
+      <Suspense key={id}>
+        <LazyRichText html={content} onInternalLink={location.navigate} />
+      </Suspense>
+    ));
+}

@@ -1,0 +1,46 @@
+import type { Server } from '@kronos/api/contract';
+import { LinkButton } from '@kronos/ui/LinkButton';
+import { useSnapshot } from 'valtio/react';
+import type { Snapshot } from 'valtio/vanilla';
+import { useMessages, usePerson } from '../context/app-context.ts';
+import { doingWords } from '../messages/server-words.ts';
+import { Callout } from './Callout.tsx';
+
+interface PursuitProps {
+  server: Snapshot<Pick<Server, 'id' | 'operation'>>;
+  /** Where a process is shown in full. */
+  processHref: (process: number) => string;
+}
+
+/** What was asked of a server, from the request to its outcome, with the process to open. */
+export function Pursuit({ server: { id, operation }, processHref }: PursuitProps) {
+  const { servers } = usePerson();
+  const pending = useSnapshot(servers.state).pending[id];
+  const t = useMessages();
+  const isUnderWay = operation?.state === 'queued' || operation?.state === 'running';
+  if (!pending && !isUnderWay) return null;
+  const process = pending ? pending.process : operation?.id;
+  return (
+    <Callout
+      label={t('timeline.underWay')}
+      tone={pending?.phase === 'unconfirmed' ? 'warning' : 'info'}
+      isAnnounced
+      action={
+        process === undefined ? undefined : (
+          <LinkButton size="small" href={processHref(process)}>
+            {t('customer.server.openProcess')}
+          </LinkButton>
+        )
+      }
+    >
+      {words()}
+    </Callout>
+  );
+
+  function words(): string {
+    if (pending?.phase === 'requested') return t('customer.server.requested');
+    if (pending?.phase === 'unconfirmed') return t('timeline.unconfirmed');
+    const kind = pending?.kind ?? operation?.kind;
+    return kind ? t(doingWords[kind]) : '';
+  }
+}

@@ -1,0 +1,54 @@
+import type { Outcome } from '@kronos/api';
+import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
+import { Stack } from '@kronos/ui/Stack';
+import { Text } from '@kronos/ui/Text';
+import { TextArea } from '@kronos/ui/TextArea';
+import { useState } from 'react';
+import { useMessages } from '../context/app-context.ts';
+import { reasonOf } from '../stores/loadable.ts';
+
+interface ReasonDialogProps {
+  title: string;
+  /** What happens, and who reads the reason. */
+  text: string;
+  /** Label of the field for it. */
+  label: string;
+  /** Most characters of the reason. */
+  limit: number;
+  isRequired?: boolean;
+  confirmLabel: string;
+  /** Who is hit beyond the thing itself. */
+  blastRadius?: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Acts; a refusal is told in the dialog, which stays. */
+  onConfirm: (reason: string) => Promise<Outcome<unknown>>;
+}
+
+/** Asks for the reason of what somebody else will feel. */
+export function ReasonDialog({ text, label, limit, isRequired = false, onConfirm, ...dialog }: ReasonDialogProps) {
+  const t = useMessages();
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+
+  const confirm = async () => {
+    const outcome = await onConfirm(reason);
+    if (outcome.kind === 'ok') {
+      setReason('');
+      setError(undefined);
+      return true;
+    }
+    const texts = outcome.kind === 'http-error' ? outcome.errors?.['reason'] : undefined;
+    setError(texts?.[0] ?? reasonOf(outcome)(t));
+    return false;
+  };
+
+  return (
+    <ConfirmDialog {...dialog} error={error} onConfirm={confirm}>
+      <Stack gap={16}>
+        <Text>{text}</Text>
+        <TextArea label={label} value={reason} onChange={setReason} limit={limit} isRequired={isRequired} />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

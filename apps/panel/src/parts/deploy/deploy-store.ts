@@ -1,0 +1,54 @@
+import type { Contract, RequestOf } from '@kronos/api/contract';
+import { adminProducts } from '@kronos/api/routes/admin-products';
+import { adminServers } from '@kronos/api/routes/admin-servers';
+import { adminUsers } from '@kronos/api/routes/admin-users';
+import type { LoadOptions } from '@kronos/ui/ComboBox';
+import type { Translate } from '../../messages/create-messages.ts';
+import type { PartDeps } from '../../person/create-person.ts';
+import { stockText } from './stock-text.ts';
+
+type Order = RequestOf<Contract['adminServers']['deploy']>['body'];
+
+export type DeployStore = ReturnType<typeof createDeployStore>;
+
+/** Makes servers of products for anybody: finds both, and the nodes that fit. */
+export function createDeployStore(deps: PartDeps) {
+  const { notices, signal } = deps;
+  const api = deps.api.extend({ adminServers, adminProducts, adminUsers });
+  const found = { per_page: 20, sort: 'name', direction: 'asc' } as const;
+
+  const findOwners: LoadOptions = async (q, asking) => {
+    const outcome = await api.adminUsers.list({ query: { ...found, q } }, { signal: asking });
+    if (outcome.kind !== 'ok') throw new Error('The users could not be read.');
+    return outcome.data.data
+      .filter(({ parent }) => parent === null)
+      .map(({ id, name, email }) => ({ id: String(id), label: name, description: email }));
+  };
+  /** Those that a server can be made of, with how many are left of each. */
+  const findProducts =
+    (t: Translate): LoadOptions =>
+    async (q, asking) => {
+      const outcome = await api.adminProducts.list({ query: { ...found, q, category: 'server' } }, { signal: asking });
+      if (outcome.kind !== 'ok') throw new Error('The products could not be read.');
+      return outcome.data.data
+        .filter(({ image }) => image !== null)
+        .map(({ id, name, text, stock }) => ({
+          id: String(id),
+          label: name,
+          description: [stockText(stock, t), text].filter(Boolean).join(' · '),
+          isDisabled: stock === 0,
+        }));
+    };
+
+  return {
+    findOwners,
+    findProducts,
+    places: (owner_id: number, product_id: number) =>
+      api.adminServers.places({ query: { owner_id, product_id } }, { signal }),
+    async deploy(body: Order & { name: string }) {
+      const outcome = await api.adminServers.deploy({ body }, { signal });
+      if (outcome.kind === 'ok') notices.done((t) => t('deploy.done', { name: body.name }));
+      return outcome;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { Button } from '@kronos/ui/Button';
+import { useState } from 'react';
+import { useMessages } from '../../context/app-context.ts';
+import { MoveDialog } from './MoveDialog.tsx';
+
+interface MoveButtonProps {
+  server: { readonly id: number; readonly name: string };
+}
+
+/** Opens the question of where a server is to go; how it goes shows in the server's state. */
+export function MoveButton({ server }: MoveButtonProps) {
+  const t = useMessages();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setAsking(true)}>{t('restored.server.move')}</Button>
+      {isAsking && <MoveDialog servers={[server]} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { BlastRadius, MovePlan } from '@kronos/api/contract';
+import { adminServers } from '@kronos/api/routes/admin-servers';
+import { serverBatches } from '@kronos/api/routes/server-batches';
+import { proxy } from 'valtio/vanilla';
+import type { PartDeps } from '../../person/create-person.ts';
+import { type Loadable, settle } from '../../stores/loadable.ts';
+
+/** What a move of servers would meet, and the order of it. */
+export function createMoveStore({ api, clock, signal }: PartDeps) {
+  const calls = api.extend({ adminServers, serverBatches });
+  const state = proxy<{ plan: Loadable<MovePlan>; radius: BlastRadius | undefined }>({
+    plan: { status: 'idle' },
+    radius: undefined,
+  });
+  let asked = 0;
+
+  return {
+    state,
+    /** Asks where these can go and whom that reaches; without the latter the question stands without it. */
+    async ask(servers: readonly number[]): Promise<void> {
+      const request = ++asked;
+      Object.assign(state, { plan: { status: 'loading' }, radius: undefined });
+      const query = { ids: servers.join(',') };
+      const [plan, radius] = await Promise.all([
+        calls.serverBatches.movePlan({ query }, { signal }),
+        calls.serverBatches.blastRadius({ query }, { signal }),
+      ]);
+      if (signal.aborted || request !== asked) return;
+      state.plan = settle(state.plan, plan.kind === 'ok' ? { kind: 'ok', data: plan.data.data } : plan, clock.now());
+      if (radius.kind === 'ok') state.radius = radius.data;
+    },
+    /** Orders it of one; null takes the node that fits best. */
+    move: (id: number, node_id: number | null) =>
+      calls.adminServers.move({ params: { id }, body: { node_id } }, { signal }),
+    /** Orders it of many, which then go one by one. */
+    moveMany: (ids: readonly number[], node_id: number | null) =>
+      calls.serverBatches.begin({ body: { action: 'move', ids: [...ids], node_id } }, { signal }),
+  };
+}

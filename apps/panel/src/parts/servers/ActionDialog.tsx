@@ -1,0 +1,53 @@
+import type { BlastRadius } from '@kronos/api/contract';
+import { customerServers } from '@kronos/api/routes/customer-servers';
+import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useApp, useMessages, usePerson } from '../../context/app-context.ts';
+import type { ServerAction } from '../../person/server-actions.ts';
+import type { ShownServer } from './shown-server.ts';
+
+interface ActionDialogProps extends ShownServer {
+  action: ServerAction;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before somebody is interrupted, and says who that is. */
+export function ActionDialog({ server: { id, name, node }, action, onConfirm, onClose }: ActionDialogProps) {
+  const { api } = useApp();
+  const { servers } = usePerson();
+  const { list } = useSnapshot(servers.state);
+  // Nobody but the person themselves may have others there.
+  const neighbours =
+    list.status === 'ready' ? list.data.filter((other) => other.id !== id && other.node.id === node.id).length : 0;
+  const [radius, setRadius] = useState<BlastRadius>();
+  const t = useMessages();
+  useEffect(() => {
+    const asking = new AbortController();
+    void api
+      .extend({ customerServers })
+      .customerServers.blastRadius({ params: { id } }, { signal: asking.signal })
+      // Without an answer the question stands without it.
+      .then((outcome) => outcome.kind === 'ok' && setRadius(outcome.data));
+    return () => asking.abort();
+  }, [api, id]);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={t(`server.confirm.${action}`, { name })}
+      blastRadius={[
+        radius && t('server.blast', { count: radius.shared_with }),
+        action === 'restartNode' && neighbours > 0 && t('server.blastNode', { count: neighbours }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      confirmLabel={t(`server.action.${action}`)}
+      tone="accent"
+      onConfirm={onConfirm}
+    >
+      {t(`server.confirmText.${action}`)}
+    </ConfirmDialog>
+  );
+}

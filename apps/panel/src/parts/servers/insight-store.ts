@@ -1,0 +1,103 @@
+import type { ServerFigures, ServerLog } from '@kronos/api/contract';
+import { fetchLines } from '@kronos/api/lines';
+import { customerServers } from '@kronos/api/routes/customer-servers';
+import { proxy, ref } from 'valtio/vanilla';
+import type { PartDeps } from '../../person/create-person.ts';
+import { type Loadable, settle } from '../../stores/loadable.ts';
+import { mergeTail } from './merge-tail.ts';
+
+/** As long as one answer may go on. */
+const followSeconds = 60;
+/** How much of the processor's course is kept, in samples: a minute or so. */
+const kept = 60;
+
+type FiguresAnswer = { data: ServerFigures | null };
+
+/** What is known only while samples come: how the processor went, and what goes through the network a second. */
+export interface LiveFigures {
+  cpu: readonly number[];
+  receivedPerSecond: number | null;
+  sentPerSecond: number | null;
+}
+
+/** What goes on inside the server on screen: what it uses, and what it writes. */
+export function createServerInsightStore({ api, clock, signal }: PartDeps) {
+  const calls = api.extend({ customerServers }).customerServers;
+  const state = proxy<{
+    figures: Loadable<ServerFigures | null>;
+    /** Null unless samples come. */
+    live: LiveFigures | null;
+    log: Loadable<ServerLog>;
+  }>({
+    figures: { status: 'idle' },
+    live: null,
+    log: { status: 'idle' },
+  });
+  let shown: number | undefined;
+
+  const take = (fresh: ServerFigures | null, isLive: boolean): void => {
+    const { figures: before } = state;
+    const known = before.status === 'ready' ? before.data : null;
+    // An answer begins with what was last written down, which may be older than the samples before it.
+    if (known && (fresh === null || fresh.at < known.at)) return;
+    if (isLive && fresh) state.live = ref(goOn(state.live, known, fresh));
+    state.figures = settle(before, { kind: 'ok', data: fresh }, clock.now());
+  };
+
+  return {
+    state,
+    /** Another server's figures and lines are none of this one's. */
+    show(id: number): void {
+      if (id === shown) return;
+      shown = id;
+      Object.assign(state, { figures: { status: 'loading' }, live: null, log: { status: 'loading' } });
+    },
+    /** Reads what the server uses and follows it, sample by sample, for as long as it runs and somebody sees it. */
+    async followFigures(id: number, seen: AbortSignal): Promise<void> {
+      let heard: number;
+      do {
+        heard = 0;
+        const fetch = fetchLines<FiguresAnswer>(({ data }) => {
+          heard += 1;
+          if (!seen.aborted && id === shown) take(data, heard > 1);
+        });
+        const request = { params: { id }, query: { follow: followSeconds } };
+        const outcome = await calls.figures(request, { signal: seen, fetch });
+        if (id !== shown) return;
+        if (seen.aborted) break;
+        if (outcome.kind !== 'ok') state.figures = settle(state.figures, outcome, clock.now());
+        // One body and no more, from what does not tell lines.
+        else if (heard === 0) take(outcome.data.data, false);
+        // What was told to the end is followed on; what ended at once does not run, or its node does not answer.
+      } while (heard > 1);
+      state.live = null;
+    },
+    async readLog(id: number): Promise<void> {
+      const outcome = await calls.logs({ params: { id } }, { signal });
+      if (signal.aborted || id !== shown) return;
+      if (outcome.kind !== 'ok') {
+        state.log = settle(state.log, outcome, clock.now());
+        return;
+      }
+      const known = state.log.status === 'ready' ? state.log.data.lines : [];
+      const { lines, failure } = outcome.data;
+      // A node that does not answer takes away nothing of what was read before.
+      const all = failure === null ? mergeTail(known, lines) : known;
+      // Thousands of lines are replaced, never edited.
+      const log = { kind: outcome.kind, data: { lines: ref(all), failure } };
+      state.log = settle(state.log, log, clock.now());
+    },
+  };
+}
+
+function goOn(live: LiveFigures | null, before: ServerFigures | null, fresh: ServerFigures): LiveFigures {
+  const seconds = before ? (Date.parse(fresh.at) - Date.parse(before.at)) / 1000 : 0;
+  // A container that was started anew counts from nothing.
+  const perSecond = (was: number | undefined, is: number) =>
+    was === undefined || seconds <= 0 || is < was ? null : (is - was) / seconds;
+  return {
+    cpu: [...(live?.cpu ?? []), fresh.cpu].slice(-kept),
+    receivedPerSecond: perSecond(before?.received_bytes, fresh.received_bytes),
+    sentPerSecond: perSecond(before?.sent_bytes, fresh.sent_bytes),
+  };
+}

@@ -1,0 +1,14 @@
+import { customerServers } from '@kronos/api/routes/customer-servers';
+import type { PartDeps } from '../../person/create-person.ts';
+
+/** Renames servers. The outcome is answered, so that the form shows each text at its field. */
+export function createNameStore({ api, notices, signal }: PartDeps) {
+  const calls = api.extend({ customerServers }).customerServers;
+  return {
+    async rename(id: number, name: string) {
+      const outcome = await calls.update({ params: { id }, body: { name } }, { signal });
+      if (outcome.kind === 'ok' && !signal.aborted) notices.done((t) => t('notices.server.updated'));
+      return outcome;
+    },
+  };
+}

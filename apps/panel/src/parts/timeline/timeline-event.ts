@@ -1,0 +1,60 @@
+import type { ChronicleEvent, TimelineEntry } from '@kronos/api/contract';
+import { processTones } from '@kronos/ui/ProcessList';
+import type { TimelineTone } from '@kronos/ui/Timeline';
+import type { Snapshot } from 'valtio/vanilla';
+import type { PlainKey } from '../../messages/catalogue.ts';
+import type { Translate } from '../../messages/create-messages.ts';
+import { processStateWords } from '../../messages/process-row.ts';
+
+const tones: Partial<Record<TimelineEntry['what'], TimelineTone>> = {
+  crashed: 'danger',
+  'stood-still': 'warning',
+  lost: 'warning',
+  suspended: 'warning',
+  'came-up': 'success',
+  found: 'success',
+  unsuspended: 'success',
+} satisfies Partial<Record<ChronicleEvent, TimelineTone>>;
+
+/** What happened, in a word or two. */
+export const whatWords = {
+  start: 'timeline.what.start',
+  stop: 'timeline.what.stop',
+  restart: 'timeline.what.restart',
+  deploy: 'timeline.what.deploy',
+  rebuild: 'timeline.what.rebuild',
+  'reset-config': 'timeline.what.resetConfig',
+  backup: 'timeline.what.backup',
+  restore: 'timeline.what.restore',
+  'delete-backup': 'timeline.what.deleteBackup',
+  move: 'timeline.what.move',
+  'node-restart': 'timeline.what.nodeRestart',
+  'deploy-ess': 'timeline.what.deployEss',
+  remount: 'timeline.what.remount',
+  crashed: 'timeline.what.crashed',
+  'stood-still': 'timeline.what.stoodStill',
+  'came-up': 'timeline.what.cameUp',
+  lost: 'timeline.what.lost',
+  found: 'timeline.what.found',
+  suspended: 'timeline.what.suspended',
+  unsuspended: 'timeline.what.unsuspended',
+  'backup-expired': 'timeline.what.backupExpired',
+  renamed: 'timeline.what.renamed',
+} as const satisfies Record<TimelineEntry['what'], PlainKey>;
+
+/** Says by colour again what the words say. */
+export const toneOf = ({ state, what }: Snapshot<TimelineEntry>): TimelineTone | undefined =>
+  state === null ? tones[what] : processTones[state];
+
+/** How it went, and who asked for it. */
+export function detailsOf({ state, words, by }: Snapshot<TimelineEntry>, t: Translate): string {
+  // What went well is said by what it was.
+  const told = state === 'succeeded' ? '' : words;
+  const how = state === null ? told : [processStateWords(t)[state], told].filter(Boolean).join(': ');
+  return [how, whoOf()].filter(Boolean).join(' · ');
+
+  function whoOf(): string {
+    if (by === null) return state === null ? '' : t('timeline.by.nobody');
+    return by.who === 'person' ? t('timeline.by.person', { name: by.name ?? '' }) : t(`timeline.by.${by.who}`);
+  }
+}

@@ -1,0 +1,72 @@
+import { impersonations } from '@kronos/api/routes/impersonations';
+import { Banner } from '@kronos/ui/Banner';
+import { Button } from '@kronos/ui/Button';
+import { PinnedBar } from '@kronos/ui/PinnedBar';
+import { use, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useApp, useMessages } from '../context/app-context.ts';
+import { useNow } from '../context/use-now.ts';
+import { homeOf } from '../routes/home.ts';
+import { isAdmin } from '../routes/roles.ts';
+import { safeRedirect } from '../routes/safe-redirect.ts';
+import { returnKeyIn } from '../stores/own-session.ts';
+import { createAwayStore } from './away-store.ts';
+
+/** While an admin is here as somebody else: as whom, for how long, and the way back (spec §1, §4). */
+export function AwayBar() {
+  const { session, messages, storage } = useApp();
+  use(messages.ensure('impersonation'));
+  const { user, wasAs } = useSnapshot(session.state);
+  const t = useMessages();
+  if (returnKeyIn(storage) !== null) return <Away />;
+  return (
+    wasAs !== undefined &&
+    user &&
+    isAdmin(user) && (
+      <Banner label={t('impersonation.over.label')} isAnnounced onDismiss={session.forgetWasAs}>
+        {t('impersonation.over.text', { name: wasAs })}
+      </Banner>
+    )
+  );
+}
+
+function Away() {
+  const { api, session, clock, notices, location, storage } = useApp();
+  const [store] = useState(() =>
+    createAwayStore({ api: api.extend({ impersonations }), session, clock, notices, storage }),
+  );
+  const { user } = useSnapshot(session.state);
+  const { until, isReadOnly, isReturning } = useSnapshot(store.state);
+  const now = useNow(1000);
+  const t = useMessages();
+
+  useEffect(() => store.start(), [store]);
+  if (!user) return null;
+
+  const goHome = async () => {
+    const home = await store.goHome();
+    if (!home) return;
+    // In place of a page that was somebody else's.
+    location.navigate(safeRedirect(home.redirect_data.path) ?? homeOf(home.user), { replace: true });
+  };
+  return (
+    <PinnedBar
+      label={t('impersonation.bar.label')}
+      person={{ name: user.name }}
+      timer={until === undefined ? undefined : t('impersonation.bar.left', { time: timeLeft(until - now) })}
+      action={
+        <Button size="small" isPending={isReturning} onPress={() => void goHome()}>
+          {t('impersonation.bar.return')}
+        </Button>
+      }
+    >
+      {t(isReadOnly ? 'impersonation.bar.readOnly' : 'impersonation.bar.text', { name: user.name })}
+    </PinnedBar>
+  );
+}
+
+/** Minutes and seconds, as a clock shows them. */
+function timeLeft(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,37 @@
+import { Tabs } from '@kronos/ui/Tabs';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useApp, useMessages } from '../context/app-context.ts';
+import { tabsOf } from '../routes/ancestors.ts';
+import { fill } from '../routes/match.ts';
+import { type RouteId, routeIds, routeOf } from '../routes/table.ts';
+import { visitorOf } from './visitor.ts';
+
+/** The pages of a section as tabs above the one that is open; any other page stands alone. */
+export function PageTabs({
+  current,
+  params,
+  children,
+}: {
+  current: RouteId;
+  params: Readonly<Record<string, string>>;
+  children: ReactNode;
+}) {
+  const { session } = useApp();
+  const visitor = visitorOf(useSnapshot(session.state));
+  const t = useMessages();
+  const tabs = tabsOf(current, visitor);
+  const above = routeIds.find((id) => id === routeOf(current).parent);
+  if (tabs.length < 2 || !above) return children;
+  return (
+    <Tabs
+      label={t(routeOf(above).title)}
+      selectedKey={current}
+      // Moving through the tabs must not load each page on the way.
+      keyboardActivation="manual"
+      items={tabs.map((id) => ({ id, label: t(routeOf(id).title), href: fill(routeOf(id), params) }))}
+    >
+      {children}
+    </Tabs>
+  );
+}

@@ -1,0 +1,80 @@
+import { LinkButton } from '@kronos/ui/LinkButton';
+import { DialogBody, DialogFooter, DialogHeader } from '@kronos/ui/Modal';
+import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
+import { Stack } from '@kronos/ui/Stack';
+import { Tabs } from '@kronos/ui/Tabs';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useMessages, usePart } from '../context/app-context.ts';
+import { MoveButton } from '../parts/move/MoveButton.tsx';
+import { Pursuit } from '../parts/Pursuit.tsx';
+import { BackupsTab } from '../parts/servers/BackupsTab.tsx';
+import { LogsTab } from '../parts/servers/LogsTab.tsx';
+import { SettingsTab } from '../parts/servers/SettingsTab.tsx';
+import { SignInAs } from '../parts/SignInAs.tsx';
+import { href } from '../routes/href.ts';
+import { RestoredFailure } from './RestoredFailure.tsx';
+import { createRestoredStore } from './restored-store.ts';
+import { ServerDetails } from './ServerDetails.tsx';
+import { Suspension } from './Suspension.tsx';
+
+/** A server with all that its customer can do with it, and what only admins do. */
+export function RestoredServer({ id }: { id: number }) {
+  const store = usePart(createRestoredStore);
+  const { server, isMissing } = useSnapshot(store.state);
+  const t = useMessages();
+  useEffect(() => store.showServer(id), [store, id]);
+
+  const data = server.status === 'ready' ? server.data : undefined;
+  return (
+    <>
+      <DialogHeader>{data?.name ?? t('restored.server.title')}</DialogHeader>
+      <DialogBody>
+        {server.status === 'failed' && (
+          <RestoredFailure reason={server.reason(t)} {...(!isMissing && { onRetry: () => void store.readServer() })} />
+        )}
+        {(server.status === 'idle' || server.status === 'loading') && <Lines />}
+        {data && (
+          <Stack gap={24}>
+            <Pursuit server={data} processHref={(process) => href('adminProcess', { process })} />
+            <Tabs
+              label={t('server.sections')}
+              keyboardActivation="manual"
+              items={[
+                { id: 'details', label: t('restored.server.tab.details'), content: <ServerDetails server={data} /> },
+                { id: 'backups', label: t('server.tab.backups'), content: <BackupsTab server={data} /> },
+                { id: 'logs', label: t('server.tab.logs'), content: <LogsTab server={data} /> },
+                { id: 'settings', label: t('server.tab.settings'), content: <SettingsTab server={data} /> },
+              ]}
+            />
+          </Stack>
+        )}
+      </DialogBody>
+      {data && (
+        <DialogFooter>
+          <Suspension server={data} />
+          <MoveButton server={data} />
+          {!data.owner.is_admin && <SignInAs user={data.owner} />}
+          {data.address !== null && (
+            <LinkButton tone="accent" href={data.address} target="_blank" rel="noreferrer">
+              {t('restored.server.open')}
+            </LinkButton>
+          )}
+        </DialogFooter>
+      )}
+    </>
+  );
+}
+
+function Lines() {
+  const t = useMessages();
+  return (
+    <SkeletonRegion label={t('restored.loading')}>
+      <Stack gap={12}>
+        {([60, 80, 40] as const).map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </Stack>
+    </SkeletonRegion>
+  );
+}

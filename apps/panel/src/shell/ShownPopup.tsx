@@ -1,0 +1,40 @@
+import type { Popup } from '@kronos/api/contract';
+import { ConfirmReadPopup } from '@kronos/ui/ConfirmReadPopup';
+import { RichText } from '@kronos/ui/RichText';
+import { use, useState } from 'react';
+import type { Snapshot } from 'valtio/vanilla';
+import { useApp, useMessages, usePart } from '../context/app-context.ts';
+import { createPopupsStore } from './popups-store.ts';
+import { useFreePage } from './use-free-page.ts';
+
+/** One popup, once no other dialog is open and nobody is writing (spec §3, §5). */
+export function ShownPopup({ popup }: { popup: Snapshot<Popup> }) {
+  const { messages, location } = useApp();
+  use(messages.ensure('inbox'));
+  const popups = usePart(createPopupsStore);
+  const t = useMessages();
+  const isFree = useFreePage();
+  const [isOpen, setOpen] = useState(isFree);
+  // Its own dialog takes the place from then on.
+  if (isFree && !isOpen) setOpen(true);
+  return (
+    <ConfirmReadPopup
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) void popups.close(popup.id);
+      }}
+      title={popup.title}
+      kind={popup.type}
+      size={popup.size}
+      isConfirmRequired={popup.confirm_read}
+      onInternalLink={location.navigate}
+      labels={{
+        checkbox: t('inbox.popup.checkbox'),
+        unread: t('inbox.popup.unread'),
+        confirm: t('inbox.popup.confirm'),
+      }}
+    >
+      <RichText html={popup.body} />
+    </ConfirmReadPopup>
+  );
+}

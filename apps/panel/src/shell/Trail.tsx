@@ -1,0 +1,35 @@
+import { Breadcrumbs } from '@kronos/ui/Breadcrumbs';
+import { useSnapshot } from 'valtio/react';
+import { useApp, useMessages } from '../context/app-context.ts';
+import { useMedia } from '../context/use-media.ts';
+import { lineOf } from '../routes/ancestors.ts';
+import { fill } from '../routes/match.ts';
+import { type RouteId, routeOf } from '../routes/table.ts';
+
+/** Here names of pages have no room beside the header's buttons. */
+const phone = '(max-width: 479px)';
+
+/** The way down to the page; a page at the top needs none. */
+export function Trail({ current, params }: { current: RouteId; params: Readonly<Record<string, string>> }) {
+  const { visit } = useApp();
+  const { name, above } = useSnapshot(visit.state);
+  const t = useMessages();
+  const isShort = useMedia(phone);
+  const line = lineOf(current);
+  if (line.length < 2) return null;
+  return (
+    <Breadcrumbs
+      isShort={isShort}
+      items={line.map((id, index) => {
+        const entry = routeOf(id);
+        const isHere = id === current;
+        const known = isHere ? name : index === line.length - 2 ? above : undefined;
+        return {
+          id,
+          label: known ?? t(entry.title),
+          ...(isHere ? {} : { href: fill(entry, params) }),
+        };
+      })}
+    />
+  );
+}

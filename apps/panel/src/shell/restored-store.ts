@@ -1,0 +1,57 @@
+import type { ServerDetail, UserDetail } from '@kronos/api/contract';
+import { adminServers } from '@kronos/api/routes/admin-servers';
+import { adminUsers } from '@kronos/api/routes/admin-users';
+import { proxy } from 'valtio/vanilla';
+import { coalesce } from '../person/coalesce.ts';
+import type { PartDeps } from '../person/create-person.ts';
+import { type Loadable, settle } from '../stores/loadable.ts';
+
+/** One user or one server over the page, for admins (spec §2 "Session restore"). */
+export function createRestoredStore({ api, clock, signal, follow }: PartDeps) {
+  const calls = api.extend({ adminServers, adminUsers });
+  const state = proxy<{
+    user: Loadable<UserDetail>;
+    server: Loadable<ServerDetail>;
+    /** There is none of that number, and trying again makes none. */
+    isMissing: boolean;
+  }>({ user: { status: 'idle' }, server: { status: 'idle' }, isMissing: false });
+  let asked = 0;
+  let shown: number | undefined;
+
+  const readServer = coalesce(async () => {
+    const id = shown;
+    if (id === undefined) return;
+    const request = ++asked;
+    const outcome = await calls.adminServers.one({ params: { id } }, { signal });
+    // It may have been closed meanwhile, and another opened: what this one is would stand there as what that one is.
+    if (signal.aborted || request !== asked || id !== shown) return;
+    const server = outcome.kind === 'ok' ? { kind: outcome.kind, data: outcome.data.data } : outcome;
+    state.isMissing = outcome.kind === 'http-error' && outcome.status === 404;
+    state.server = settle(state.server, server, clock.now());
+  });
+  // What happens to it meanwhile is seen as it happens.
+  follow('admin', 'server-updated', () => void readServer());
+
+  return {
+    state,
+    async showUser(id: number): Promise<void> {
+      const request = ++asked;
+      Object.assign(state, { user: { status: 'loading' }, isMissing: false });
+      const outcome = await calls.adminUsers.one({ params: { id } }, { signal });
+      if (signal.aborted || request !== asked) return;
+      state.isMissing = outcome.kind === 'http-error' && outcome.status === 404;
+      const user = outcome.kind === 'ok' ? { kind: outcome.kind, data: outcome.data.data } : outcome;
+      state.user = settle(state.user, user, clock.now());
+    },
+    readServer,
+    /** Shows a server as it is and becomes; returns the way out. */
+    showServer(id: number): () => void {
+      shown = id;
+      Object.assign(state, { server: { status: 'loading' }, isMissing: false });
+      void readServer();
+      return () => {
+        shown = undefined;
+      };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { SearchResult } from '@kronos/api/contract';
+import { adminSearch } from '@kronos/api/routes/admin-search';
+import { proxy } from 'valtio/vanilla';
+import type { PartDeps } from '../person/create-person.ts';
+
+/** What was found, as the dialog shows it. */
+export interface Found {
+  readonly id: string;
+  readonly section: SearchResult['section'];
+  readonly name: string;
+  readonly description: string | undefined;
+  readonly image: string | undefined;
+  readonly target: string;
+}
+
+const mostRecents = 5;
+
+/** What an admin looks for, and found lately; it is forgotten with the person. */
+export function createSearchStore({ api }: PartDeps) {
+  const { search } = api.extend({ adminSearch }).adminSearch;
+  const state = proxy<{ recents: Found[] }>({ recents: [] });
+  let newest: readonly Found[] = [];
+  return {
+    state,
+    /** A section narrows the search by the prefix of spec §7. Without an answer it fails, and the dialog says so. */
+    async find(text: string, { section, signal }: { section?: string | undefined; signal: AbortSignal }) {
+      const query = section === undefined ? text : `${section}:${text}`;
+      const outcome = await search({ query: { query } }, { signal });
+      if (outcome.kind !== 'ok') throw new Error('The search was not answered.');
+      newest = outcome.data.results.map(
+        ({ id, section: own, name, detail, image, target }): Found => ({
+          id: `${own}-${id}`,
+          section: own,
+          name,
+          description: detail ?? undefined,
+          image: image ?? undefined,
+          target,
+        }),
+      );
+      return newest;
+    },
+    /** One of those that were found was chosen. */
+    remember(chosen: string) {
+      const found = [...newest, ...state.recents].find(({ id }) => id === chosen);
+      if (found) state.recents = [found, ...state.recents.filter(({ id }) => id !== chosen)].slice(0, mostRecents);
+    },
+  };
+}
