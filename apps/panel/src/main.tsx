@@ -1,12 +1,15 @@
 import loaders from 'virtual:kronos-messages';
 import '@kronos/ui/fonts';
 import '@kronos/ui/theme';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppRoot } from './app/AppRoot.tsx';
 import { systemClock } from './app/clock.ts';
 import { createApp } from './app/create-app.ts';
-import { browserLocation } from './app/location.ts';
+import { fetchAfter } from './app/early-answers.ts';
+import { browserLocation, onWindow } from './app/location.ts';
 import { kitWords } from './messages/kit-words.ts';
+import { localeKey } from './messages/locale-key.ts';
 import { match } from './routes/match.ts';
 import { Page as LoginPage } from './screens/public/login/Page.tsx';
 import { Panel } from './shell/Panel.tsx';
@@ -22,39 +25,47 @@ const validate = import.meta.env.DEV
 const app = createApp({
   page: {
     origin: window.location.origin,
+    begun: Date.now() - performance.now(),
+    reload: () => window.location.reload(),
     isOnline: () => navigator.onLine,
-    onOnlineChange(fn) {
-      const events = ['online', 'offline'];
-      for (const event of events) window.addEventListener(event, fn);
-      return () => {
-        for (const event of events) window.removeEventListener(event, fn);
-      };
-    },
+    onOnlineChange: onWindow('online', 'offline'),
   },
   location: browserLocation,
   search: window.location.search,
   storage,
   clock: systemClock,
   messages: loaders,
-  pagesAtHand: { login: LoginPage },
-  locale: storage.read('kronos.locale') ?? 'en',
+  pagesAtHand: { 'public/login': LoginPage },
+  loadRoutes: () => import('./routes/whole.ts'),
+  // Before anyone is known, the browser says what its visitor reads.
+  locale: storage.read(localeKey) ?? navigator.language.slice(0, 2),
+  fetch: fetchAfter(window),
   validate,
-  loadPerson: async () => (await import('./person/create-person.ts')).createPerson,
+  loadPerson: () => import('./person/in-browser.ts'),
   loadRealtime: async () => (await import('@kronos/realtime')).createChannelManager,
 });
 
 app.start();
 // Ahead of React: the guard decides later, but this is what will be wanted in nearly every case.
-const wanted = match(window.location.pathname)?.id ?? 'login';
-app.screens.load(app.session.state.status === 'guest' ? 'login' : wanted).catch(() => app.screens.forget(wanted));
+const isGuest = app.session.state.status === 'guest';
+const prepare = async () => {
+  if (!isGuest) await app.routes.ensure();
+  const { table } = app.routes.state.known;
+  const wanted = (isGuest ? undefined : match(table, window.location.pathname)?.entry) ?? table.login;
+  if (wanted?.screen) await app.screens.load(wanted).catch(() => app.screens.forget(wanted));
+};
+// Whoever needs it asks again, and says what failed.
+prepare().catch(() => undefined);
 
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no #app to draw in.');
 // Not awaited at the top: chunks that import this one would wait for it while it waits for them.
-void Promise.all([kitWords(app.messages), app.messages.ensure('common')]).then(([words]) =>
-  createRoot(root).render(
-    <AppRoot app={app} words={words}>
-      <Panel />
-    </AppRoot>,
+void Promise.all([kitWords(app.messages, document.documentElement), app.messages.ensure('common')]).then(([words]) =>
+  startTransition(() =>
+    createRoot(root).render(
+      <AppRoot app={app} words={words}>
+        <Panel />
+      </AppRoot>,
+    ),
   ),
 );

@@ -3,13 +3,13 @@ import { Grid } from '@kronos/ui/Grid';
 import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
 import { Stack } from '@kronos/ui/Stack';
 
-/** Six figures and two lists in the shape of what will come. */
+/** Eight figures and two lists in the shape of what will come. */
 export function OverviewLoading({ label }: { label: string }) {
   return (
     <SkeletonRegion label={label}>
       <Stack gap={24}>
-        <Grid minimum={160} gap={12}>
-          {[1, 2, 3, 4, 5, 6].map((figure) => (
+        <Grid columns={{ base: 2, wide: 4 }} gap={12}>
+          {[1, 2, 3, 4, 5, 6, 7, 8].map((figure) => (
             <Card key={figure} as="div">
               <Stack gap={8}>
                 <Skeleton width={60} />

@@ -5,7 +5,7 @@ import { PageHeader } from '@kronos/ui/PageHeader';
 import { Stack } from '@kronos/ui/Stack';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useMessages, usePerson } from '../../../context/app-context.ts';
+import { useApp, useDesk, useMessages } from '../../../context/app-context.ts';
 import { useFormat } from '../../../context/use-format.ts';
 import { useNow } from '../../../context/use-now.ts';
 import { linkWords, shownLink } from '../../../stores/link-words.ts';
@@ -15,7 +15,7 @@ import { OverviewLoading } from './OverviewLoading.tsx';
 /** The house at a glance: servers by status, nodes up, the newest processes. */
 export function Page() {
   const { connection } = useApp();
-  const { adminDashboard } = usePerson();
+  const { adminDashboard } = useDesk();
   const { overview } = useSnapshot(adminDashboard.state);
   const link = shownLink(useSnapshot(connection.state));
   const t = useMessages();

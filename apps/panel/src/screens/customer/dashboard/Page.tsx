@@ -3,19 +3,26 @@ import { Button } from '@kronos/ui/Button';
 import { EmptyState } from '@kronos/ui/EmptyState';
 import { Grid } from '@kronos/ui/Grid';
 import { ServerIcon, WarningIcon } from '@kronos/ui/icons';
+import { Link } from '@kronos/ui/Link';
 import { PageHeader } from '@kronos/ui/PageHeader';
 import { ServerCard } from '@kronos/ui/ServerCard';
 import { Stack } from '@kronos/ui/Stack';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Snapshot } from 'valtio/vanilla';
 import { useApp, useMessages, usePerson } from '../../../context/app-context.ts';
 import { useFormat } from '../../../context/use-format.ts';
 import { useNow } from '../../../context/use-now.ts';
+import { useWhileVisible } from '../../../context/use-while-visible.ts';
+import { Place } from '../../../parts/Place.tsx';
+import { processAt } from '../../../routes/process-at.ts';
 import { linkWords, shownLink } from '../../../stores/link-words.ts';
 import { isCutOff } from '../../../stores/connection.ts';
 import { ServersLoading } from './ServersLoading.tsx';
 import { serverCardProps } from './server-card.ts';
+
+/** As often as servers are sampled. */
+const everySample = 10_000;
 
 /** The signed-in person's servers, as they change. */
 export function Page() {
@@ -27,16 +34,22 @@ export function Page() {
   const format = useFormat();
   const now = useNow();
 
-  useEffect(() => void servers.load(), [servers]);
+  useEffect(() => {
+    // At the start of a visit they are on their way.
+    if (servers.state.list.status !== 'loading') void servers.load();
+  }, [servers]);
+
+  useWhileVisible(everySample, servers.readFigures);
 
   const detail = link && linkWords[link].detail;
-  const time = list.status === 'ready' ? format.moment(list.at, now) : undefined;
+  const time = detail && list.status === 'ready' ? format.moment(list.at, now) : undefined;
   return (
     <Stack gap={24}>
       <PageHeader
         title={t('customer.dashboard.title')}
         description={detail && [t(detail), time && t('customer.dashboard.updated', { time })].filter(Boolean).join(' ')}
       />
+      <Place name="dashboard_top" />
       {(list.status === 'idle' || list.status === 'loading') && (
         <ServersLoading label={t('customer.dashboard.loading')} />
       )}
@@ -63,11 +76,13 @@ export function Page() {
           ))}
         </Grid>
       )}
+      <Place name="dashboard_bottom" />
     </Stack>
   );
 }
 
-function LiveCard({ server, now }: { server: Snapshot<Server>; now: number }) {
+/** What happens to one server, or to the connection, draws no other card anew. */
+const LiveCard = memo(({ server, now }: { server: Snapshot<Server>; now: number }) => {
   const { connection } = useApp();
   const { servers } = usePerson();
   const pending = useSnapshot(servers.state).pending[server.id];
@@ -75,5 +90,11 @@ function LiveCard({ server, now }: { server: Snapshot<Server>; now: number }) {
   const t = useMessages();
   const format = useFormat();
   const act = (action: 'start' | 'stop' | 'restart') => void servers[action](server.id);
-  return <ServerCard {...serverCardProps({ server, pending, isCutOff: cutOff, now, t, format, act })} />;
-}
+  const withProcess = (text: string, process: number | undefined) => (
+    <>
+      {text}{' '}
+      {process !== undefined && <Link href={processAt(server.id, process)}>{t('customer.server.openProcess')}</Link>}
+    </>
+  );
+  return <ServerCard {...serverCardProps({ server, pending, isCutOff: cutOff, now, t, format, act, withProcess })} />;
+});

@@ -1,11 +1,17 @@
 import type { Server, ServerStatus, ServerType } from '@kronos/api/contract';
 import type { ServerCardAction, ServerCardProps } from '@kronos/ui/ServerCard';
+import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio/vanilla';
 import type { Translate } from '../../../messages/create-messages.ts';
 import type { Format } from '../../../messages/format.ts';
-import type { Pending, ServerAction } from '../../../person/servers.ts';
+import { doingWords, pingHistoryText, suspendedText, versionText } from '../../../messages/server-words.ts';
+import type { Pending } from '../../../person/servers.ts';
+import { href } from '../../../routes/href.ts';
+import { cardFigures } from './card-figures.ts';
 
-type ActionName = 'open' | ServerAction;
+/** What can be asked of a server from its card; the rest is on its page. */
+export type CardAction = 'start' | 'stop' | 'restart';
+type ActionName = 'open' | CardAction;
 
 interface Given {
   server: Snapshot<Server>;
@@ -15,7 +21,9 @@ interface Given {
   now: number;
   t: Translate;
   format: Format;
-  act: (action: ServerAction) => void;
+  act: (action: CardAction) => void;
+  /** A text with the way to the process that it is about. */
+  withProcess: (text: string, process: number | undefined) => ReactNode;
 }
 
 /** What a person can ask of a server in a state. */
@@ -25,8 +33,14 @@ const possible: Record<ServerStatus, readonly ActionName[]> = {
   starting: ['stop', 'restart'],
   stopping: ['start'],
   restarting: ['stop', 'restart'],
+  deploying: ['stop', 'restart'],
+  rebuilding: ['stop', 'restart'],
+  resetting: ['stop', 'restart'],
+  restoring: ['stop', 'restart'],
+  moving: ['stop', 'restart'],
+  suspended: ['start', 'restart'],
   failed: ['start', 'restart'],
-  unreachable: ['start', 'stop', 'restart'],
+  unreachable: ['open', 'start', 'stop', 'restart'],
 };
 
 /** A server in the words and figures of its card. */
@@ -38,6 +52,7 @@ export function serverCardProps(given: Given): ServerCardProps {
   const operation = operationOf(given);
   return {
     name,
+    href: href('server', { server: server.id }),
     type,
     typeLabel,
     status,
@@ -45,7 +60,7 @@ export function serverCardProps(given: Given): ServerCardProps {
     details:
       version === null
         ? t('customer.server.detailsWithoutVersion', details)
-        : t('customer.server.details', { ...details, version: withoutBuild(version) }),
+        : t('customer.server.details', { ...details, version: versionText(version) }),
     labels: {
       actions: {
         open: t('customer.server.action.open'),
@@ -56,7 +71,7 @@ export function serverCardProps(given: Given): ServerCardProps {
       menu: t('customer.server.menu', { name }),
       ping: t('customer.server.ping'),
       noPing: t('customer.server.noPing'),
-      pingHistory: pingHistory(ping.history, t, format),
+      pingHistory: pingHistoryText(ping.history, t, format),
     },
     ping:
       ping.status === 'unknown'
@@ -65,6 +80,7 @@ export function serverCardProps(given: Given): ServerCardProps {
             text: ping.ms === null ? null : t('customer.server.pingValue', { ms: format.number(Math.round(ping.ms)) }),
             history: ping.history,
           },
+    ...cardFigures(given),
     operation,
     note: noteOf(given),
     actions: actionsOf(given, operation !== undefined),
@@ -73,51 +89,42 @@ export function serverCardProps(given: Given): ServerCardProps {
 
 /** Ours first: it is known before the server tells of it. Somebody else's, or one from before a reload, shows as well. */
 function operationOf({ server, pending, t }: Given): ServerCardProps['operation'] {
-  const doing: Record<ServerAction, string> = {
-    start: t('customer.server.doing.start'),
-    stop: t('customer.server.doing.stop'),
-    restart: t('customer.server.doing.restart'),
-  };
   if (pending?.phase === 'requested') return { label: t('customer.server.requested') };
-  if (pending?.phase === 'confirming') return { label: doing[pending.action] };
+  if (pending?.phase === 'confirming') return { label: t(doingWords[pending.kind]) };
   const { operation } = server;
   const isUnderWay = operation?.state === 'queued' || operation?.state === 'running';
-  return isUnderWay && !pending ? { label: doing[operation.kind] } : undefined;
+  return isUnderWay && !pending ? { label: t(doingWords[operation.kind]) } : undefined;
 }
 
-function noteOf({ server, pending, now, t, format }: Given): ServerCardProps['note'] {
-  if (pending?.phase === 'unconfirmed') return { tone: 'warning', text: t('customer.server.note.unconfirmed') };
+function noteOf({ server, pending, now, t, format, withProcess }: Given): ServerCardProps['note'] {
+  if (pending?.phase === 'unconfirmed')
+    return { tone: 'warning', text: withProcess(t('customer.server.note.unconfirmed'), pending.process) };
+  if (server.suspension) return { tone: 'warning', text: suspendedText(server.suspension, { t, format, now }) };
   if (server.status === 'unreachable') {
     const age = format.relative(server.seen_at ?? server.created_at, now);
     return { tone: 'warning', text: t('customer.server.note.unreachable', { age }) };
   }
   const { operation } = server;
   return operation?.state === 'failed' && operation.message !== null
-    ? { tone: 'danger', text: operation.message }
+    ? { tone: 'danger', text: withProcess(operation.message, operation.id) }
     : undefined;
 }
 
 function actionsOf({ server, isCutOff, t, act }: Given, isBusy: boolean): ServerCardProps['actions'] {
-  const reason = (isCutOff && t('customer.server.cutOff')) || (isBusy && t('customer.server.busy')) || undefined;
+  const reason =
+    (!server.rights.includes('power') && t('customer.server.noPower')) ||
+    (isCutOff && t('customer.server.cutOff')) ||
+    (server.suspension && t('customer.server.suspended')) ||
+    (isBusy && t('customer.server.busy')) ||
+    undefined;
   const actions: Partial<Record<ActionName, ServerCardAction>> = {};
   for (const name of possible[server.status]) {
-    // Its address answers without the panel.
+    // Its address answers without the panel, and without its node's engine.
     if (name !== 'open') actions[name] = { onAction: () => act(name), disabledReason: reason };
-    else if (server.address !== null) actions.open = { href: server.address };
+    else if (server.address !== null && !server.suspension) actions.open = { href: server.address };
   }
   return actions;
 }
-
-function pingHistory(history: readonly (number | null)[], t: Translate, format: Format): string {
-  const answers = history.filter((ms) => ms !== null);
-  const count = history.length;
-  if (answers.length === 0) return t('customer.server.pingSilent', { count });
-  const [least, most] = [Math.min(...answers), Math.max(...answers)].map((ms) => format.number(Math.round(ms)));
-  return t('customer.server.pingHistory', { count, least: least ?? '', most: most ?? '' });
-}
-
-/** Plex adds the hash of its build to the version, which says nothing to people. */
-const withoutBuild = (version: string) => version.replace(/-[0-9a-f]+$/, '');
 
 const typeLabels = (t: Translate): Record<ServerType, string> => ({
   plex: t('customer.server.type.plex'),
@@ -131,6 +138,12 @@ const statusLabels = (t: Translate): Record<ServerStatus, string> => ({
   starting: t('customer.server.status.starting'),
   stopping: t('customer.server.status.stopping'),
   restarting: t('customer.server.status.restarting'),
+  deploying: t('customer.server.status.deploying'),
+  rebuilding: t('customer.server.status.rebuilding'),
+  resetting: t('customer.server.status.resetting'),
+  restoring: t('customer.server.status.restoring'),
+  moving: t('customer.server.status.moving'),
+  suspended: t('customer.server.status.suspended'),
   failed: t('customer.server.status.failed'),
   unreachable: t('customer.server.status.unreachable'),
 });

@@ -12,7 +12,7 @@ import { useAddress } from '../../../context/use-address.ts';
 import { useFormat } from '../../../context/use-format.ts';
 import { useNow } from '../../../context/use-now.ts';
 import type { NotificationQuery } from '../../../person/notifications.ts';
-import { href } from '../../../routes/match.ts';
+import { href } from '../../../routes/href.ts';
 import { notificationLabels } from '../../../messages/notification-labels.ts';
 import { notificationRow } from '../../../messages/notification-row.ts';
 

@@ -3,7 +3,7 @@ import { LinkButton } from '@kronos/ui/LinkButton';
 import { SearchIcon } from '@kronos/ui/icons';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../../../context/app-context.ts';
-import { homeOf } from '../../../routes/decide.ts';
+import { homeOf } from '../../../routes/home.ts';
 
 /** What was not found, and a way home by role. */
 export function Page() {

@@ -1,0 +1,45 @@
+import { Form } from '@kronos/ui/Form';
+import { FormSection } from '@kronos/ui/FormSection';
+import { Link } from '@kronos/ui/Link';
+import { Switch } from '@kronos/ui/Switch';
+import { useMessages } from '../../../context/app-context.ts';
+import { useSaving } from '../../../context/use-saving.ts';
+import { href } from '../../../routes/href.ts';
+import type { PartProps } from './part.ts';
+
+/** What follows when something goes wrong, and who hears of it. */
+export function MishapSection({ store, wanted: { revive, tell }, isDisabled }: PartProps) {
+  const t = useMessages();
+  const { refusal, save } = useSaving();
+  return (
+    <Form hasSections {...refusal} onSubmit={(event) => event.preventDefault()}>
+      <FormSection
+        title={t('serverSettings.mishaps')}
+        description={
+          <>
+            {t('serverSettings.mishapsText')} <Link href={href('account')}>{t('serverSettings.ways')}</Link>
+          </>
+        }
+      >
+        <Switch
+          isSelected={revive}
+          isDisabled={isDisabled}
+          help={t('serverSettings.reviveText')}
+          onChange={(isOn) => void save(() => store.save({ revive: isOn }))}
+        >
+          {t('serverSettings.revive')}
+        </Switch>
+        {(['incidents', 'suspension'] as const).map((what) => (
+          <Switch
+            key={what}
+            isSelected={tell[what]}
+            isDisabled={isDisabled}
+            onChange={(isOn) => void save(() => store.save({ tell: { ...tell, [what]: isOn } }))}
+          >
+            {t(`serverSettings.tell.${what}`)}
+          </Switch>
+        ))}
+      </FormSection>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { ErrorState } from '@kronos/ui/ErrorState';
+import { PageHeader } from '@kronos/ui/PageHeader';
+import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
+import { Stack } from '@kronos/ui/Stack';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useMessages, usePart } from '../../../context/app-context.ts';
+import { Callout } from '../../../parts/Callout.tsx';
+import { createDefaultsStore } from './defaults-store.ts';
+import { MaintenanceSection } from './MaintenanceSection.tsx';
+import { MishapSection } from './MishapSection.tsx';
+import { ServerNames } from './ServerNames.tsx';
+
+/** What holds for all servers of a person, and what each is called (spec §2, /app/settings/server). */
+export function Page() {
+  const store = usePart(createDefaultsStore);
+  const { wanted } = useSnapshot(store.state);
+  const { chosen } = useSnapshot(store.choices);
+  const t = useMessages();
+  useEffect(() => void store.load(), [store]);
+
+  return (
+    <Stack gap={32}>
+      <PageHeader title={t('serverSettings.title')} description={t('serverSettings.description')} />
+      {wanted.status === 'failed' && (
+        <ErrorState
+          title={t('serverSettings.failed')}
+          description={wanted.reason(t)}
+          onRetry={() => void store.load()}
+          retryLabel={t('common.retry')}
+        />
+      )}
+      {(wanted.status === 'idle' || wanted.status === 'loading') && (
+        <SkeletonRegion label={t('common.loading')}>
+          <Stack gap={24}>
+            {[1, 2, 3].map((part) => (
+              <Skeleton key={part} shape="block" />
+            ))}
+          </Stack>
+        </SkeletonRegion>
+      )}
+      {wanted.status === 'ready' && (
+        <>
+          {wanted.data.servers === 0 && (
+            <Callout label={t('serverSettings.notice')}>{t('serverSettings.noneOfYours')}</Callout>
+          )}
+          <MaintenanceSection
+            store={store}
+            wanted={{ ...wanted.data.data, ...chosen }}
+            isDisabled={wanted.data.servers === 0}
+          />
+          <MishapSection
+            store={store}
+            wanted={{ ...wanted.data.data, ...chosen }}
+            isDisabled={wanted.data.servers === 0}
+          />
+          <ServerNames />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,143 @@
+import { Button } from '@kronos/ui/Button';
+import { Card } from '@kronos/ui/Card';
+import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
+import { EmptyState } from '@kronos/ui/EmptyState';
+import { ErrorState } from '@kronos/ui/ErrorState';
+import { PlusIcon, UsersIcon } from '@kronos/ui/icons';
+import { PageHeader } from '@kronos/ui/PageHeader';
+import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
+import { Stack } from '@kronos/ui/Stack';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useMessages, usePart } from '../../../context/app-context.ts';
+import { Invitation } from './Invitation.tsx';
+import { Person } from './Person.tsx';
+import { RightsDialog } from './RightsDialog.tsx';
+import { createSubUsersStore, type Rights } from './sub-users-store.ts';
+
+/** What the page asks at the moment. */
+type Asking =
+  | { kind: 'invite' }
+  | { kind: 'rights' | 'remove'; id: number; name: string; given: Rights }
+  | { kind: 'withdraw'; id: number; email: string };
+
+/** The people who use one's servers: who may do what, and who was asked. */
+export function Page() {
+  const store = usePart(createSubUsersStore);
+  const { list } = useSnapshot(store.state);
+  const t = useMessages();
+  const [asking, setAsking] = useState<Asking>();
+  const close = () => setAsking(undefined);
+
+  useEffect(() => void store.load(), [store]);
+
+  const invite = (
+    <Button tone="accent" iconStart={<PlusIcon />} onPress={() => setAsking({ kind: 'invite' })}>
+      {t('subUsers.invite')}
+    </Button>
+  );
+  const shown = list.status === 'ready' ? list.data : undefined;
+  return (
+    <Stack gap={24}>
+      <PageHeader
+        title={t('subUsers.title')}
+        description={t('subUsers.description')}
+        actions={shown && shown.data.length + shown.invitations.length > 0 && invite}
+      />
+      {list.status === 'failed' && (
+        <ErrorState
+          title={t('subUsers.failed')}
+          description={list.reason(t)}
+          onRetry={() => void store.load()}
+          retryLabel={t('common.retry')}
+        />
+      )}
+      {(list.status === 'idle' || list.status === 'loading') && (
+        <SkeletonRegion label={t('common.loading')}>
+          <Skeleton shape="block" />
+        </SkeletonRegion>
+      )}
+      {shown && shown.data.length + shown.invitations.length === 0 && (
+        <Card as="div">
+          <EmptyState
+            glyph={<UsersIcon size={24} />}
+            title={t('subUsers.empty')}
+            description={t('subUsers.emptyText')}
+            action={invite}
+          />
+        </Card>
+      )}
+      {shown?.data.map((person) => (
+        <Person
+          key={person.id}
+          person={person}
+          onEdit={() => setAsking({ kind: 'rights', ...person, given: person.servers.map(rightsOf) })}
+          onRemove={() => setAsking({ kind: 'remove', ...person, given: [] })}
+        />
+      ))}
+      {shown?.invitations.map((invitation) => (
+        <Invitation
+          key={invitation.id}
+          invitation={invitation}
+          onResend={() => store.resend(invitation.id, invitation.email)}
+          onWithdraw={() => setAsking({ kind: 'withdraw', id: invitation.id, email: invitation.email })}
+        />
+      ))}
+
+      {shown && asking?.kind === 'invite' && (
+        <RightsDialog
+          isInvitation
+          title={t('subUsers.inviteTitle')}
+          submitLabel={t('subUsers.send')}
+          servers={shown.servers}
+          given={[]}
+          onSave={(rights, email) => store.invite(email, rights)}
+          onClose={close}
+        />
+      )}
+      {shown && asking?.kind === 'rights' && (
+        <RightsDialog
+          title={t('subUsers.editTitle', { name: asking.name })}
+          submitLabel={t('subUsers.save')}
+          servers={shown.servers}
+          given={asking.given}
+          onSave={(rights) => store.setRights(asking.id, rights)}
+          onClose={close}
+        />
+      )}
+      {asking?.kind === 'remove' && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={(isOpen) => isOpen || close()}
+          title={t('subUsers.removeTitle', { name: asking.name })}
+          confirmLabel={t('subUsers.remove')}
+          onConfirm={() => store.remove(asking.id, asking.name)}
+        >
+          {t('subUsers.removeText', { name: asking.name })}
+        </ConfirmDialog>
+      )}
+      {asking?.kind === 'withdraw' && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={(isOpen) => isOpen || close()}
+          title={t('subUsers.withdrawTitle', { email: asking.email })}
+          confirmLabel={t('subUsers.withdraw')}
+          onConfirm={() => store.withdraw(asking.id, asking.email)}
+        >
+          {t('subUsers.withdrawText')}
+        </ConfirmDialog>
+      )}
+    </Stack>
+  );
+}
+
+const rightsOf = ({
+  id,
+  rights,
+}: {
+  readonly id: number;
+  readonly rights: readonly Rights[number]['rights'][number][];
+}) => ({
+  id,
+  rights: [...rights],
+});

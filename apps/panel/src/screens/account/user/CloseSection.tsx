@@ -1,0 +1,54 @@
+import { Button } from '@kronos/ui/Button';
+import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
+import { FormSection } from '@kronos/ui/FormSection';
+import { Text } from '@kronos/ui/Text';
+import { Form } from '@kronos/ui/Form';
+import { useState } from 'react';
+import { useApp, useMessages, usePart } from '../../../context/app-context.ts';
+import { useSaving } from '../../../context/use-saving.ts';
+import { createConfirmationStore } from '../../../proof/confirmation-store.ts';
+import { href } from '../../../routes/href.ts';
+import type { PartProps } from './part.ts';
+
+/** Ends the account for good: says what is lost, wants the name typed, of nobody but its person. */
+export function CloseSection({ store, account }: PartProps) {
+  const { location } = useApp();
+  const { ensure } = usePart(createConfirmationStore);
+  const t = useMessages();
+  const [isOpen, setOpen] = useState(false);
+  const { refusal, save, forget } = useSaving();
+  const { blocked, servers, sub_users } = account.closing;
+
+  const open = (next: boolean) => {
+    setOpen(next);
+    forget();
+  };
+  return (
+    <Form hasSections onSubmit={(event) => event.preventDefault()}>
+      <FormSection title={t('account.close.title')} description={t('account.close.description')}>
+        {blocked && <Text tone="muted">{blocked}</Text>}
+        <div>
+          <Button tone="danger" isDisabled={blocked !== null} onPress={() => void ensure().then(open)}>
+            {t('account.close.open')}
+          </Button>
+        </div>
+        <ConfirmDialog
+          isOpen={isOpen}
+          onOpenChange={open}
+          title={t('account.close.question')}
+          name={account.name}
+          confirmLabel={t('account.close.confirm')}
+          error={refusal.errors?.['name']?.[0] ?? refusal.error}
+          blastRadius={t('account.close.lost', { servers, subUsers: sub_users })}
+          onConfirm={async () => {
+            if (!(await save(() => store.close({ name: account.name })))) return false;
+            location.navigate(href('logout'), { replace: true });
+            return true;
+          }}
+        >
+          <Text>{t('account.close.kept')}</Text>
+        </ConfirmDialog>
+      </FormSection>
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { EmailField } from '@kronos/ui/EmailField';
+import { useMessages, usePart } from '../../../context/app-context.ts';
+import { useFormat } from '../../../context/use-format.ts';
+import { Callout } from '../../../parts/Callout.tsx';
+import { DeedButton } from '../../../parts/DeedButton.tsx';
+import { createConfirmationStore } from '../../../proof/confirmation-store.ts';
+import type { PartProps } from './part.ts';
+import { Section, textOf } from '../../../parts/Section.tsx';
+
+/** Another address, which counts once the link sent there was opened. */
+export function EmailSection({ store, account }: PartProps) {
+  const { ensure } = usePart(createConfirmationStore);
+  const t = useMessages();
+  const format = useFormat();
+  const pending = account.pending_email;
+  return (
+    <Section
+      title={t('account.email.title')}
+      description={t('account.email.description', { email: account.email })}
+      submitLabel={t('account.email.save')}
+      before={ensure}
+      onSave={(fields) => store.changeEmail({ email: textOf(fields, 'email') })}
+    >
+      {pending && (
+        <Callout
+          label={t('account.email.title')}
+          action={<DeedButton onPress={store.cancelEmail}>{t('account.email.cancel')}</DeedButton>}
+        >
+          {t('account.email.pending', { email: pending.email, until: format.exact(pending.expires_at) })}
+        </Callout>
+      )}
+      <EmailField name="email" label={t('account.email.label')} isRequired />
+    </Section>
+  );
+}

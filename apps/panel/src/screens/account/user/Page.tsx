@@ -1,0 +1,62 @@
+import { ErrorState } from '@kronos/ui/ErrorState';
+import { PageHeader } from '@kronos/ui/PageHeader';
+import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
+import { Stack } from '@kronos/ui/Stack';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useMessages, usePart } from '../../../context/app-context.ts';
+import { Place } from '../../../parts/Place.tsx';
+import { createAccountStore } from './account-store.ts';
+import { AppearanceSection } from './AppearanceSection.tsx';
+import { CloseSection } from './CloseSection.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { ExportSection } from './ExportSection.tsx';
+import { NameSection } from './NameSection.tsx';
+import { NotificationsSection } from './NotificationsSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { SecuritySections } from './security/SecuritySections.tsx';
+
+/** Everything that people look after of their own account. What is typed has a button; what is chosen holds at once. */
+export function Page() {
+  const store = usePart(createAccountStore);
+  const { account } = useSnapshot(store.state);
+  const t = useMessages();
+
+  useEffect(() => void store.load(), [store]);
+
+  return (
+    <Stack gap={32}>
+      <PageHeader title={t('account.title')} description={t('account.description')} />
+      <Place name="account_top" />
+      {account.status === 'failed' && (
+        <ErrorState
+          title={t('account.failed')}
+          description={account.reason(t)}
+          onRetry={() => void store.load()}
+          retryLabel={t('common.retry')}
+        />
+      )}
+      {(account.status === 'idle' || account.status === 'loading') && (
+        <SkeletonRegion label={t('common.loading')}>
+          <Stack gap={24}>
+            {[1, 2, 3, 4].map((part) => (
+              <Skeleton key={part} shape="block" />
+            ))}
+          </Stack>
+        </SkeletonRegion>
+      )}
+      {account.status === 'ready' && (
+        <>
+          <NameSection store={store} account={account.data} />
+          <EmailSection store={store} account={account.data} />
+          <PasswordSection store={store} account={account.data} />
+          <SecuritySections />
+          <AppearanceSection store={store} account={account.data} />
+          <NotificationsSection store={store} account={account.data} />
+          <ExportSection store={store} account={account.data} />
+          <CloseSection store={store} account={account.data} />
+        </>
+      )}
+    </Stack>
+  );
+}

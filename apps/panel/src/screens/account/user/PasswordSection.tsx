@@ -1,0 +1,31 @@
+import { NewPasswordField } from '@kronos/ui/NewPasswordField';
+import { PasswordField } from '@kronos/ui/PasswordField';
+import { useMessages } from '../../../context/app-context.ts';
+import type { PartProps } from './part.ts';
+import { Section, textOf } from '../../../parts/Section.tsx';
+
+/** Another password; everybody else who is signed in as this person is so no more. */
+export function PasswordSection({ store, account }: PartProps) {
+  const t = useMessages();
+  return (
+    <Section
+      title={t('account.password.title')}
+      description={t('account.password.description')}
+      submitLabel={t('account.password.save')}
+      onSave={(fields) =>
+        store.changePassword({
+          current_password: textOf(fields, 'current_password'),
+          password: textOf(fields, 'password'),
+        })
+      }
+    >
+      <PasswordField name="current_password" label={t('account.password.current')} isRequired />
+      <NewPasswordField
+        name="password"
+        label={t('account.password.new')}
+        known={[account.name, account.email]}
+        isRequired
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Outcome } from '@kronos/api';
+import { account as accountRoutes } from '@kronos/api/routes/account';
+import type { Account, Contract, Locale, NotificationChoice, NotificationKind, RequestOf } from '@kronos/api/contract';
+import { proxy } from 'valtio/vanilla';
+import { createChoices } from '../../../person/choices.ts';
+import { coalesce } from '../../../person/coalesce.ts';
+import type { PartDeps } from '../../../person/create-person.ts';
+import { type Loadable, settle } from '../../../stores/loadable.ts';
+import type { Phrase } from '../../../stores/notices.ts';
+
+type Body<N extends keyof Contract['account']> = Exclude<
+  RequestOf<Contract['account'][N]> extends infer R ? (R extends { body?: infer B } ? B : never) : never,
+  undefined
+>;
+type Preferences = Body<'savePreferences'>;
+/** Theme or language. */
+export type Look = Pick<Preferences, 'theme' | 'locale'>;
+
+export type AccountStore = ReturnType<typeof createAccountStore>;
+
+/** The signed-in person's own account. Every act answers its outcome, so that a form shows each text at its field. */
+export function createAccountStore({ api: base, notices, clock, signal, follow }: PartDeps) {
+  const { account: api } = base.extend({ account: accountRoutes });
+  const state = proxy<{ account: Loadable<Account> }>({ account: { status: 'idle' } });
+
+  const load = coalesce(async () => {
+    if (state.account.status !== 'ready') state.account = { status: 'loading' };
+    const outcome = await api.fetch({}, { signal });
+    if (!signal.aborted) state.account = settle(state.account, outcome, clock.now());
+  });
+  // An export that is ready, and an invitation that was accepted, are told of.
+  follow('user', 'new-notification', () => {
+    if (state.account.status !== 'idle') void load();
+  });
+
+  /** Does it, says that it is done, and reads the account anew. */
+  const act = async <O extends Outcome>(call: Promise<O>, done?: Phrase): Promise<O> => {
+    const outcome = await call;
+    if (outcome.kind === 'ok' && !signal.aborted) {
+      if (done) notices.done(done);
+      await load();
+    }
+    return outcome;
+  };
+
+  const savePreferences = (body: Preferences) =>
+    act(api.savePreferences({ body }, { signal }), (t) => t('account.preferences.done'));
+  const choices = createChoices<Account['notifications']>();
+  const looks = createChoices<Look>();
+  let granted: Locale | null | undefined;
+
+  return {
+    state,
+    /** Which notifications were chosen just now. */
+    choices: choices.state,
+    load,
+    rename: (body: Body<'rename'>) => act(api.rename({ body }, { signal }), (t) => t('account.name.done')),
+    changeEmail: (body: Body<'changeEmail'>) =>
+      act(api.changeEmail({ body }, { signal }), (t) => t('account.email.asked', { email: body.email })),
+    cancelEmail: () => act(api.cancelEmail({}, { signal }), (t) => t('account.email.cancelled')),
+    changePassword: (body: Body<'changePassword'>) =>
+      act(api.changePassword({ body }, { signal }), (t) => t('account.password.done')),
+    /** Which theme or language was chosen just now. */
+    looks: looks.state,
+    chooseLook: (choice: Look) =>
+      looks.make(choice, async () => {
+        const outcome = await savePreferences(choice);
+        if (outcome.kind === 'ok' && choice.locale !== undefined) granted = choice.locale;
+        return outcome;
+      }),
+    /**
+     * The language to load the page anew in; null is the browser's. It waits for whatever else was chosen meanwhile,
+     * which the load would cut off: by arrow keys somebody passes one on the way to the next.
+     */
+    takeLocale(): Locale | null | undefined {
+      if (!looks.isSettled()) return undefined;
+      const locale = granted;
+      granted = undefined;
+      return locale;
+    },
+    chooseNotifications: (kind: NotificationKind, choice: NotificationChoice) => {
+      const notifications = { [kind]: choice };
+      return choices.make(notifications, () => savePreferences({ notifications }));
+    },
+    requestExport: () => act(api.requestExport({}, { signal })),
+    downloadExport: () => api.downloadExport({}, { signal }),
+    close: (body: Body<'close'>) => api.close({ body }, { signal }),
+  };
+}

@@ -1,0 +1,18 @@
+import { Form } from '@kronos/ui/Form';
+import { FormSection } from '@kronos/ui/FormSection';
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  title: string;
+  description: string;
+  children: ReactNode;
+}
+
+/** A part of the page beside the parts with fields; each of its buttons acts by itself. */
+export const Section = ({ title, description, children }: SectionProps) => (
+  <Form hasSections onSubmit={(event) => event.preventDefault()}>
+    <FormSection title={title} description={description}>
+      {children}
+    </FormSection>
+  </Form>
+);

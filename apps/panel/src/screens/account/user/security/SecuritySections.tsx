@@ -1,0 +1,65 @@
+import { ErrorState } from '@kronos/ui/ErrorState';
+import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
+import { Stack } from '@kronos/ui/Stack';
+import { use, useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useApp, useMessages, usePart } from '../../../../context/app-context.ts';
+import { ConfirmIdentity } from '../../../../proof/ConfirmIdentity.tsx';
+import { AuthenticatorSection } from './AuthenticatorSection.tsx';
+import { AuthenticatorSetup } from './AuthenticatorSetup.tsx';
+import { CodesSection } from './CodesSection.tsx';
+import { NewCodes } from './NewCodes.tsx';
+import { PasskeysSection } from './PasskeysSection.tsx';
+import { createSecurityStore } from './security-store.ts';
+import { SessionsSection } from './SessionsSection.tsx';
+
+/** How the account is protected; and the dialog that asks, before a sensitive change, whether it is its person. */
+export function SecuritySections() {
+  use(useApp().messages.ensure('security'));
+  const store = usePart(createSecurityStore);
+  const { protection, sessions, setup, codes } = useSnapshot(store.state);
+  const t = useMessages();
+
+  useEffect(() => void store.load(), [store]);
+
+  const failed = [protection, sessions].find((part) => part.status === 'failed');
+  return (
+    <>
+      {failed && (
+        <ErrorState
+          title={t('security.failed')}
+          description={failed.reason(t)}
+          onRetry={() => void store.load()}
+          retryLabel={t('common.retry')}
+        />
+      )}
+      {[protection, sessions].some(({ status }) => status === 'idle' || status === 'loading') && (
+        <SkeletonRegion label={t('common.loading')}>
+          <Stack gap={24}>
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </Stack>
+        </SkeletonRegion>
+      )}
+      {protection.status === 'ready' && (
+        <>
+          <AuthenticatorSection store={store} since={protection.data.authenticator_since} />
+          <PasskeysSection store={store} passkeys={protection.data.passkeys} />
+          {hasFactor(protection.data) && <CodesSection store={store} left={protection.data.recovery_codes_left} />}
+        </>
+      )}
+      {sessions.status === 'ready' && <SessionsSection store={store} sessions={sessions.data} />}
+      {setup && <AuthenticatorSetup store={store} {...setup} />}
+      {codes && <NewCodes store={store} codes={codes} />}
+      <ConfirmIdentity />
+    </>
+  );
+}
+
+const hasFactor = ({
+  authenticator_since,
+  passkeys,
+}: {
+  readonly authenticator_since: string | null;
+  readonly passkeys: readonly unknown[];
+}) => authenticator_since !== null || passkeys.length > 0;

@@ -1,0 +1,38 @@
+import { AuthCard } from '@kronos/ui/AuthCard';
+import { ErrorState } from '@kronos/ui/ErrorState';
+import { use, useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useApp, useMessages, usePart } from '../../../context/app-context.ts';
+import { SurroundingsContext } from '../../../context/surroundings.ts';
+import { createFirstRunStore } from '../../../person/first-run.ts';
+import { FormLoading } from '../../../parts/brand/FormLoading.tsx';
+import { Wizard } from './Wizard.tsx';
+
+/** Leads the first admin through what an empty system needs (spec §2, forced system init). */
+export function Page() {
+  const { system } = useApp();
+  const { settings } = useSnapshot(system.state);
+  const firstRun = usePart(createFirstRunStore);
+  const { setup } = useSnapshot(firstRun.state);
+  const t = useMessages();
+
+  useEffect(() => void firstRun.load(), [firstRun]);
+
+  return (
+    <AuthCard {...use(SurroundingsContext)} title={t('setup.title')} description={t('setup.description')}>
+      {setup.status === 'failed' && (
+        <ErrorState
+          title={t('setup.failed')}
+          description={setup.reason(t)}
+          onRetry={() => void firstRun.load()}
+          retryLabel={t('common.retry')}
+        />
+      )}
+      {setup.status === 'ready' && settings ? (
+        <Wizard setup={setup.data} settings={settings} firstRun={firstRun} />
+      ) : (
+        setup.status !== 'failed' && <FormLoading label={t('setup.loading')} sections={['step']} />
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,27 @@
+import type { NodeContainer } from '@kronos/api/contract';
+import { adminNodes } from '@kronos/api/routes/admin-nodes';
+import type { PartDeps } from '../../../../person/create-person.ts';
+import { createRecordStore, type RecordStore } from '../../../../person/record-store.ts';
+
+/** Containers on nodes, as their nodes tell of them now. */
+export function createContainerStore({ api, clock, signal, follow }: PartDeps) {
+  const { adminNodes: nodes } = api.extend({ adminNodes });
+  const stores = new Map<string, RecordStore<NodeContainer>>();
+  follow('admin', 'server-updated', () => {
+    for (const store of stores.values()) void store.load();
+  });
+  return {
+    /** The container of that name; its record's number is the node's. */
+    named(container: string): RecordStore<NodeContainer> {
+      const known = stores.get(container);
+      if (known) return known;
+      const store = createRecordStore({
+        read: (id, options) => nodes.container({ params: { id, container } }, options),
+        clock,
+        signal,
+      });
+      stores.set(container, store);
+      return store;
+    },
+  };
+}

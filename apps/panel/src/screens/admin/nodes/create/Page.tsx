@@ -1,0 +1,24 @@
+import { usePart } from '../../../../context/app-context.ts';
+import { useOnward } from '../../../../context/use-onward.ts';
+import { href } from '../../../../routes/href.ts';
+import { createNodesStore } from '../nodes-store.ts';
+import { newNode } from '../parts/draft.ts';
+import { NodeForm } from '../parts/NodeForm.tsx';
+
+/** A new node (spec §2, /app/admin/nodes/create). */
+export function Page() {
+  const store = usePart(createNodesStore);
+  const onward = useOnward();
+  return (
+    <NodeForm
+      store={store}
+      saved={newNode}
+      onSave={async (body) => {
+        const goOn = onward();
+        const outcome = await store.create(body);
+        if (outcome.kind === 'ok') goOn(href('node', { node: outcome.data.data.id }), { replace: true });
+        return outcome;
+      }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createTestApp } from '../../../testing/create-test-app.ts';
+import { aNode, anAdmin } from '../../../testing/fixtures.ts';
+import { bodyOf, engineBodyOf, formOf, newNode } from './parts/draft.ts';
+import { createNodesStore } from './nodes-store.ts';
+
+async function atTheNodes() {
+  const test = createTestApp({ user: anAdmin() });
+  test.server.answer('adminNodes.one', { data: aNode() });
+  onTestFinished(test.app.start());
+  await vi.waitFor(() => expect(test.managers).toHaveLength(1));
+  const person = await test.app.people.get();
+  return { ...test, store: person.part(createNodesStore) };
+}
+
+it('sends of an engine what its kind has, and of the secrets only new ones', () => {
+  const form = formOf(aNode());
+  expect(engineBodyOf(form)).toEqual({
+    kind: 'ssh',
+    engine_host: '10.0.0.7',
+    engine_port: 22,
+    ssh_user: 'kronos',
+    socket_path: '/var/run/docker.sock',
+    host_key: 'SHA256:confirmed',
+  });
+  expect(engineBodyOf({ ...form, ssh_private_key: 'new' })).toMatchObject({ ssh_private_key: 'new' });
+  expect(engineBodyOf({ ...form, kind: 'sandbox', sandbox_node: 'attic' })).toEqual({
+    kind: 'sandbox',
+    sandbox_node: 'attic',
+  });
+  expect(engineBodyOf({ ...newNode, kind: 'socket' })).toEqual({ kind: 'socket', socket_path: newNode.socket_path });
+  expect(bodyOf(form)).toMatchObject({
+    alias: 'Rack',
+    capacity: 20,
+    provider: '',
+    region: 'Falkenstein',
+    owner_id: null,
+  });
+  expect(bodyOf(formOf(aNode({ owner: { id: 7, name: 'Rita' } })))).toMatchObject({ owner_id: 7 });
+});
+
+it('reads the node again when it came or went', async () => {
+  const { store, managers, asked } = await atTheNodes();
+  store.one.show(3);
+  await vi.waitFor(() => expect(store.one.get().record.status).toBe('ready'));
+  managers[0]!.emit('admin', 'node-updated', { id: 3 });
+  await vi.waitFor(() => expect(asked('adminNodes.one')).toBe(2));
+});
+
+it('tells that a machine restarts, and in words why it does not', async () => {
+  const { store, server, app } = await atTheNodes();
+  server.answer('adminNodes.restart', { success: true, message: 'Rack is restarting.', process: { id: 9 } });
+  await store.restart(3);
+  expect(app.notices.state.dialogs.map(({ kind }) => kind)).toEqual(['info']);
+  server.refuse('adminNodes.restart', 409, { message: 'Rack is restarting already.' });
+  await store.restart(3);
+  expect(app.notices.state.dialogs.map(({ kind }) => kind)).toEqual(['info', 'error']);
+});
+
+it('says why a node is not deleted', async () => {
+  const { store, server, app } = await atTheNodes();
+  server.refuse('adminNodes.remove', 409, { message: 'Rack has one server.' });
+  expect(await store.remove(3, 'Rack')).toBeTypeOf('function');
+  server.answer('adminNodes.remove', { success: true });
+  expect(await store.remove(3, 'Rack')).toBeUndefined();
+  expect(app.notices.takeToasts()).toHaveLength(1);
+});

@@ -1,0 +1,89 @@
+import type { Contract, RequestOf } from '@kronos/api/contract';
+import { adminNodes } from '@kronos/api/routes/admin-nodes';
+import { adminUsers } from '@kronos/api/routes/admin-users';
+import type { LoadOptions } from '@kronos/ui/ComboBox';
+import type { QueryOf } from '../../../lists/list-query.ts';
+import { createListStore } from '../../../lists/list-store.ts';
+import type { PartDeps } from '../../../person/create-person.ts';
+import { createRecordStore } from '../../../person/record-store.ts';
+import { reasonOf } from '../../../stores/loadable.ts';
+import type { nodesShape } from './shape.ts';
+
+export type NodeBody = RequestOf<Contract['adminNodes']['create']>['body'];
+export type EngineBody = RequestOf<Contract['adminNodes']['test']>['body'];
+export type NodesStore = ReturnType<typeof createNodesStore>;
+
+/** The hosts that servers run on, for admins; as they come, go and change. */
+export function createNodesStore({ api, notices, clock, signal, follow }: PartDeps) {
+  const { adminNodes: nodes, adminUsers: users } = api.extend({ adminNodes, adminUsers });
+  const findResellers: LoadOptions = async (q, asking) => {
+    const query = { q, role: 'reseller', sort: 'name', direction: 'asc', per_page: 10 } as const;
+    const outcome = await users.list({ query }, { signal: asking });
+    if (outcome.kind !== 'ok') throw new Error('The resellers could not be read.');
+    return outcome.data.data.map(({ id, name, email }) => ({ id: String(id), label: name, description: email }));
+  };
+  const list = createListStore({
+    read: (query: QueryOf<typeof nodesShape>, options) => nodes.list({ query }, options),
+    readAll: (query, options) => nodes.export({ query }, options),
+    clock,
+    signal,
+  });
+  const one = createRecordStore({
+    read: (id, options) => nodes.one({ params: { id } }, options),
+    clock,
+    signal,
+  });
+  const readAgain = () => {
+    void list.refresh();
+    void one.load();
+  };
+  follow('admin', 'node-updated', readAgain);
+  follow('admin', 'server-updated', readAgain);
+
+  return {
+    list,
+    one,
+    findResellers,
+    /** Tries an engine's address without keeping it. */
+    test: (body: EngineBody) => nodes.test({ body }, { signal }),
+    async create(body: NodeBody) {
+      const outcome = await nodes.create({ body }, { signal });
+      if (outcome.kind === 'ok') notices.done((t) => t('nodes.created'));
+      return outcome;
+    },
+    async update(id: number, body: NodeBody) {
+      const outcome = await nodes.update({ params: { id }, body }, { signal });
+      if (outcome.kind === 'ok') {
+        notices.done((t) => t('nodes.updated'));
+        await one.load();
+      }
+      return outcome;
+    },
+    /** Switches placement on a node on or off. */
+    async setEnabled(id: number, enabled: boolean): Promise<void> {
+      const outcome = await nodes.update({ params: { id }, body: { enabled } }, { signal });
+      if (outcome.kind === 'ok') notices.done((t) => t(enabled ? 'nodes.enabled' : 'nodes.disabled'));
+      else notices.failed(outcome);
+      readAgain();
+    },
+    /** Restarts the machine; tells so while it is under way (spec §8). */
+    async restart(id: number): Promise<void> {
+      const outcome = await nodes.restart({ params: { id } }, { signal });
+      if (outcome.kind === 'ok')
+        notices.inform(
+          (t) => t('nodes.rebootingText'),
+          (t) => t('nodes.rebooting'),
+        );
+      else notices.failed(outcome);
+      readAgain();
+    },
+    /** Deletes a node, whose name was typed; answers why not, undefined when it is gone. */
+    async remove(id: number, alias: string) {
+      const outcome = await nodes.remove({ params: { id }, query: { alias } }, { signal });
+      if (outcome.kind === 'aborted') return undefined;
+      if (outcome.kind !== 'ok') return reasonOf(outcome);
+      notices.poof((t) => t('nodes.deleted'));
+      return undefined;
+    },
+  };
+}

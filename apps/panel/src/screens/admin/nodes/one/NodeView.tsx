@@ -1,0 +1,87 @@
+import type { NodeDetail } from '@kronos/api/contract';
+import { Button } from '@kronos/ui/Button';
+import { Card } from '@kronos/ui/Card';
+import { Grid } from '@kronos/ui/Grid';
+import { Inline } from '@kronos/ui/Inline';
+import { LinkButton } from '@kronos/ui/LinkButton';
+import { PageHeader } from '@kronos/ui/PageHeader';
+import { ProcessList } from '@kronos/ui/ProcessList';
+import { Stack } from '@kronos/ui/Stack';
+import { useState } from 'react';
+import { useMessages } from '../../../../context/app-context.ts';
+import { useFormat } from '../../../../context/use-format.ts';
+import { useNow } from '../../../../context/use-now.ts';
+import { usePageName } from '../../../../context/use-page-name.ts';
+import { processRow } from '../../../../messages/process-row.ts';
+import { Callout } from '../../../../parts/Callout.tsx';
+import { href } from '../../../../routes/href.ts';
+import type { NodesStore } from '../nodes-store.ts';
+import { kindWords } from '../words.tsx';
+import { DeleteNode } from './DeleteNode.tsx';
+import { Facts } from './Facts.tsx';
+import { Load } from './Load.tsx';
+import { RestartNode } from './RestartNode.tsx';
+import { ServersOnIt } from './ServersOnIt.tsx';
+
+/** A node, part by part. */
+export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore }) {
+  const t = useMessages();
+  const format = useFormat();
+  const now = useNow();
+  const { id, alias, enabled, failure } = node;
+  const [asking, setAsking] = useState<'restart' | 'delete'>();
+  const close = () => setAsking(undefined);
+  usePageName(alias);
+  return (
+    <Stack gap={24}>
+      <PageHeader
+        title={alias}
+        description={t(kindWords[node.kind])}
+        actions={
+          <Inline gap={8}>
+            <Button isDisabled={!node.has_machine} onPress={() => setAsking('restart')}>
+              {t('nodes.restart')}
+            </Button>
+            <LinkButton tone="accent" href={href('editNode', { node: id })}>
+              {t('nodes.edit')}
+            </LinkButton>
+          </Inline>
+        }
+      />
+      {failure !== null && (
+        <Callout label={t('nodes.column.state')} tone="danger">
+          {failure}
+        </Callout>
+      )}
+      <Load node={node} />
+      <Grid columns={{ base: 1, wide: 2 }} gap={16}>
+        <Facts node={node} />
+        <Card title={t('nodes.processes')} isFlush>
+          <ProcessList
+            label={t('nodes.processes')}
+            emptyText={t('nodes.noProcesses')}
+            rows={node.processes.map((process) => ({
+              ...processRow(process, { t, format, now }),
+              // All are of this one.
+              node: undefined,
+              href: href('adminProcess', { process: process.id }),
+            }))}
+          />
+        </Card>
+      </Grid>
+      <ServersOnIt node={node} />
+      <Card title={t('nodes.section.danger')} description={node.undeletable ?? t('nodes.delete.zone')}>
+        <Inline gap={8}>
+          <Button onPress={() => void store.setEnabled(id, !enabled)}>
+            {t(enabled ? 'nodes.disable' : 'nodes.enable')}
+          </Button>
+          <Button tone="danger" isDisabled={node.undeletable !== null} onPress={() => setAsking('delete')}>
+            {t('nodes.delete')}
+          </Button>
+        </Inline>
+      </Card>
+      <RestartNode node={node} store={store} isOpen={asking === 'restart'} onClose={close} />
+      <DeleteNode node={node} store={store} isOpen={asking === 'delete'} onClose={close} />
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import { NumberField } from '@kronos/ui/NumberField';
+import { RadioCard, RadioCards } from '@kronos/ui/RadioCards';
+import { TextArea } from '@kronos/ui/TextArea';
+import { TextField } from '@kronos/ui/TextField';
+import { useMessages } from '../../../../context/app-context.ts';
+import { engineKinds, kindWords } from '../words.tsx';
+import type { NodeForm } from './draft.ts';
+
+interface EngineFieldsProps {
+  form: NodeForm;
+  change: (change: Partial<NodeForm>) => void;
+  /** A node that exists keeps the secrets that are not given. */
+  keepsSecrets: boolean;
+}
+
+/** How a node's engine is reached; which fields there are is its kind's matter. */
+export function EngineFields({ form, change, keepsSecrets }: EngineFieldsProps) {
+  const t = useMessages();
+  const { kind } = form;
+  const text = (name: 'engine_host' | 'ssh_user' | 'socket_path' | 'sandbox_node', help?: string) => (
+    <TextField
+      name={name}
+      label={t(`nodes.field.${name}`)}
+      help={help}
+      spellCheck="false"
+      autoComplete="off"
+      maxLength={253}
+      isRequired
+      value={form[name]}
+      onChange={(next) => change({ [name]: next })}
+    />
+  );
+  const port = (usual: number) => (
+    <NumberField
+      name="engine_port"
+      label={t('nodes.field.engine_port')}
+      help={t('nodes.field.portHelp', { port: String(usual) })}
+      minValue={1}
+      maxValue={65_535}
+      formatOptions={{ useGrouping: false }}
+      hasNoSteppers
+      hasOptionalMark
+      value={form.engine_port ?? Number.NaN}
+      onChange={(next) => change({ engine_port: Number.isNaN(next) ? null : next })}
+    />
+  );
+  const secret = (name: 'ssh_private_key' | 'tls_ca' | 'tls_cert' | 'tls_key', help: string) => (
+    <TextArea
+      name={name}
+      label={t(`nodes.field.${name}`)}
+      help={help}
+      spellCheck="false"
+      autoComplete="off"
+      hasOptionalMark={keepsSecrets || name === 'ssh_private_key'}
+      value={form[name]}
+      onChange={(next) => change({ [name]: next })}
+    />
+  );
+  const keptHelp = keepsSecrets ? t('nodes.field.keptHelp') : t('nodes.field.pemHelp');
+
+  return (
+    <>
+      <RadioCards
+        name="kind"
+        label={t('nodes.field.kind')}
+        value={kind}
+        onChange={(next) => {
+          const chosen = engineKinds.find((known) => known === next);
+          if (chosen) change({ kind: chosen });
+        }}
+      >
+        {engineKinds.map((each) => (
+          <RadioCard key={each} value={each} title={t(kindWords[each])} description={t(`nodes.kind.${each}Text`)} />
+        ))}
+      </RadioCards>
+      {kind === 'ssh' && (
+        <>
+          {text('engine_host')}
+          {port(22)}
+          {text('ssh_user', t('nodes.field.userHelp'))}
+          {secret('ssh_private_key', keepsSecrets ? t('nodes.field.keptHelp') : t('nodes.field.privateKeyHelp'))}
+          {text('socket_path')}
+        </>
+      )}
+      {kind === 'tls' && (
+        <>
+          {text('engine_host')}
+          {port(2376)}
+          {secret('tls_ca', keptHelp)}
+          {secret('tls_cert', keptHelp)}
+          {secret('tls_key', keptHelp)}
+        </>
+      )}
+      {kind === 'socket' && text('socket_path')}
+      {kind === 'sandbox' && text('sandbox_node', t('nodes.field.sandboxHelp'))}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Outcome } from '@kronos/api';
+import { Checkbox } from '@kronos/ui/Checkbox';
+import { ComboBox } from '@kronos/ui/ComboBox';
+import { FormSection } from '@kronos/ui/FormSection';
+import { NumberField } from '@kronos/ui/NumberField';
+import { ResourceForm } from '@kronos/ui/ResourceForm';
+import { TextField } from '@kronos/ui/TextField';
+import { useApp, useMessages } from '../../../../context/app-context.ts';
+import { useDraft } from '../../../../context/use-draft.ts';
+import { usePageName } from '../../../../context/use-page-name.ts';
+import { OptionalNumber } from '../../../../parts/OptionalNumber.tsx';
+import { href } from '../../../../routes/href.ts';
+import type { NodeBody, NodesStore } from '../nodes-store.ts';
+import { ConnectionTest } from './ConnectionTest.tsx';
+import { bodyOf, engineBodyOf, type NodeForm as Form } from './draft.ts';
+import { EngineFields } from './EngineFields.tsx';
+import { useConnectionTest } from './use-connection-test.ts';
+
+interface NodeFormProps {
+  store: NodesStore;
+  saved: Form;
+  /** Of a node that exists. */
+  node?: { id: number; alias: string };
+  onSave: (body: NodeBody) => Promise<Outcome>;
+  /** Called once all that was written is saved. */
+  onSaved?: () => void;
+}
+
+/** Writes a node. What reaches its engine is tried before it is kept, unless it stays as it was. */
+export function NodeForm({ store, saved, node, onSave, onSaved }: NodeFormProps) {
+  const { location } = useApp();
+  const t = useMessages();
+  const isNew = node === undefined;
+  usePageName(undefined, node?.alias);
+  const { draft, change, tell, form } = useDraft(saved, {
+    isNew,
+    async save(written) {
+      const isSameEngine = JSON.stringify(engineBodyOf(written)) === JSON.stringify(engineBodyOf(saved));
+      if (isNew || !isSameEngine) {
+        const tried = await test.run();
+        if (tried.kind !== 'ok') return tried;
+        // What was found stands in the form, with what to do about it.
+        if (!tried.data.success) return undefined;
+      }
+      return onSave(bodyOf(written));
+    },
+    ...(onSaved && { onSaved }),
+  });
+  const test = useConnectionTest(store, draft, node?.id);
+  const port = (name: 'port_first' | 'port_last') => (
+    <NumberField
+      name={name}
+      label={t(`nodes.field.${name}`)}
+      help={name === 'port_last' && t('nodes.field.port_lastHelp')}
+      minValue={1}
+      maxValue={65_535}
+      formatOptions={{ useGrouping: false }}
+      hasNoSteppers
+      isRequired
+      value={draft[name]}
+      onChange={(next) => change({ [name]: Number.isNaN(next) ? saved[name] : next })}
+    />
+  );
+  const words = (name: 'provider' | 'region') => (
+    <TextField
+      name={name}
+      label={t(`nodes.field.${name}`)}
+      maxLength={60}
+      hasOptionalMark
+      value={draft[name]}
+      onChange={(next) => change({ [name]: next })}
+    />
+  );
+
+  return (
+    <ResourceForm
+      title={isNew ? t('nodes.new') : t('nodes.editTitle', { alias: node.alias })}
+      description={isNew ? t('nodes.newText') : t('nodes.editText')}
+      {...form}
+      onCancel={() => location.navigate(isNew ? href('nodes') : href('node', { node: node.id }))}
+      labels={isNew ? { save: t('nodes.create') } : {}}
+    >
+      <FormSection title={t('nodes.section.identity')} description={t('nodes.section.identityText')}>
+        <TextField
+          name="alias"
+          label={t('nodes.column.alias')}
+          maxLength={60}
+          isRequired
+          value={draft.alias}
+          onChange={(alias) => change({ alias })}
+        />
+        <TextField
+          name="host"
+          label={t('nodes.field.host')}
+          help={t('nodes.field.hostHelp')}
+          maxLength={253}
+          spellCheck="false"
+          isRequired
+          value={draft.host}
+          onChange={(host) => change({ host })}
+        />
+        {words('provider')}
+        {words('region')}
+        <ComboBox
+          name="owner_id"
+          label={t('nodes.fact.owner')}
+          help={t('nodes.field.ownerHelp')}
+          placeholder={t('nodes.house')}
+          options={store.findResellers}
+          hasOptionalMark
+          value={draft.owner && { id: String(draft.owner.id), label: draft.owner.name }}
+          onChange={(option) => change({ owner: option && { id: Number(option.id), name: option.label } })}
+        />
+      </FormSection>
+      <FormSection title={t('nodes.section.engine')} description={t('nodes.section.engineText')}>
+        <EngineFields form={draft} change={change} keepsSecrets={!isNew && draft.kind === saved.kind} />
+        <ConnectionTest
+          result={test.result}
+          isPending={test.isPending}
+          hostKey={draft.host_key}
+          onTest={() => void test.run().then(tell)}
+          onConfirm={(host_key) => change({ host_key })}
+        />
+      </FormSection>
+      <FormSection title={t('nodes.section.room')} description={t('nodes.section.roomText')}>
+        <OptionalNumber
+          name="capacity"
+          label={t('nodes.field.capacity')}
+          help={t('nodes.field.capacityHelp')}
+          minValue={0}
+          maxValue={100_000}
+          value={draft.capacity}
+          onChange={(capacity) => change({ capacity })}
+        />
+        {port('port_first')}
+        {port('port_last')}
+        <Checkbox
+          name="enabled"
+          isSelected={draft.enabled}
+          onChange={(enabled) => change({ enabled })}
+          help={t('nodes.field.enabledHelp')}
+        >
+          {t('nodes.field.enabled')}
+        </Checkbox>
+      </FormSection>
+    </ResourceForm>
+  );
+}

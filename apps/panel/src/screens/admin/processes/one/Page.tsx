@@ -1,0 +1,28 @@
+import { useMessages, usePart } from '../../../../context/app-context.ts';
+import { useParams } from '../../../../context/use-params.ts';
+import { RecordScreen } from '../../../../parts/RecordScreen.tsx';
+import { href } from '../../../../routes/href.ts';
+import { ProcessView } from './ProcessView.tsx';
+import { createProcessStore } from './process-store.ts';
+
+/** One process in full: what it did, how it went, and what belongs to it. */
+export function Page() {
+  const store = usePart(createProcessStore);
+  const t = useMessages();
+  return (
+    <RecordScreen
+      store={store.one}
+      id={Number(useParams()['process'])}
+      listHref={href('adminProcesses')}
+      words={{
+        loading: t('allProcesses.one.loading'),
+        failed: t('allProcesses.one.failed'),
+        missing: t('allProcesses.one.missing'),
+        missingText: t('allProcesses.one.missingText'),
+        back: t('allProcesses.one.back'),
+      }}
+    >
+      {(shown) => <ProcessView {...shown} onRetry={() => store.retry(shown.process.id)} />}
+    </RecordScreen>
+  );
+}

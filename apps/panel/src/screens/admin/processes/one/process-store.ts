@@ -1,0 +1,45 @@
+import type { ProcessLine, ProcessRecord } from '@kronos/api/contract';
+import { processes } from '@kronos/api/routes/processes';
+import type { PartDeps } from '../../../../person/create-person.ts';
+import { createRecordStore } from '../../../../person/record-store.ts';
+
+/** A process with what belongs to the same operation. */
+export interface ProcessWithFamily {
+  process: ProcessRecord;
+  related: ProcessRecord[];
+  /** What it said on its way, oldest first. */
+  log: ProcessLine[];
+}
+
+/** One process in full, as it goes on. */
+export function createProcessStore({ api, notices, clock, signal, follow }: PartDeps) {
+  const calls = api.extend({ processes }).processes;
+  const one = createRecordStore<ProcessWithFamily>({
+    async read(id, options) {
+      const params = { id };
+      const [process, related, log] = await Promise.all([
+        calls.one({ params }, options),
+        calls.related({ params }, options),
+        calls.log({ params }, options),
+      ]);
+      if (process.kind !== 'ok') return process;
+      if (related.kind !== 'ok') return related;
+      if (log.kind !== 'ok') return log;
+      const data = { process: process.data.data, related: related.data.data, log: log.data.data };
+      return { kind: process.kind, data: { data } };
+    },
+    clock,
+    signal,
+  });
+  follow('admin', 'process-updated', () => void one.load());
+  return {
+    one,
+    /** Does it once more; answers the new process. */
+    async retry(id: number): Promise<number | undefined> {
+      const outcome = await calls.retry({ params: { id } }, { signal });
+      if (outcome.kind === 'ok') return outcome.data.process.id;
+      notices.failed(outcome);
+      return undefined;
+    },
+  };
+}

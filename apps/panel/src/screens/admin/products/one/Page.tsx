@@ -1,0 +1,75 @@
+import type { Product } from '@kronos/api/contract';
+import { useApp, useMessages, usePart } from '../../../../context/app-context.ts';
+import { usePageName } from '../../../../context/use-page-name.ts';
+import { useParams } from '../../../../context/use-params.ts';
+import { DeedButton } from '../../../../parts/DeedButton.tsx';
+import { RecordScreen } from '../../../../parts/RecordScreen.tsx';
+import { href } from '../../../../routes/href.ts';
+import { DeployButton } from '../../../../parts/deploy/DeployButton.tsx';
+import { draftOf } from '../parts/draft.ts';
+import { ProductForm } from '../parts/ProductForm.tsx';
+import { createProductsStore, type ProductsStore } from '../products-store.ts';
+import { typeFacts } from '../words.ts';
+
+/** One product, to change (spec §2, /app/admin/products/:product). */
+export function Page() {
+  const store = usePart(createProductsStore);
+  const t = useMessages();
+  const id = Number(useParams()['product']);
+  return (
+    <RecordScreen
+      store={store.one}
+      id={id}
+      listHref={href('products')}
+      words={{
+        loading: t('products.loading'),
+        failed: t('products.failed'),
+        missing: t('products.missing'),
+        missingText: t('products.missingText'),
+        back: t('products.back'),
+      }}
+    >
+      {(product) => <Change product={product} store={store} />}
+    </RecordScreen>
+  );
+}
+
+function Change({ product, store }: { product: Product; store: ProductsStore }) {
+  const { location } = useApp();
+  const t = useMessages();
+  const { id, name, type, servers, archived_at } = product;
+  usePageName(name);
+  const isArchived = archived_at !== null;
+  const duplicate = async () => {
+    const outcome = await store.duplicate(id);
+    if (outcome.kind === 'ok') location.navigate(href('product', { product: outcome.data.id }));
+  };
+
+  return (
+    <ProductForm
+      key={id}
+      type={type}
+      title={name}
+      description={t('products.used', { type: t(typeFacts[type].name), count: servers })}
+      saved={draftOf(product)}
+      onSave={(draft) => store.update(id, draft)}
+      actions={
+        <>
+          <DeedButton onPress={duplicate}>{t('products.duplicate')}</DeedButton>
+          {product.category === 'server' && (
+            <DeployButton product={product} isDisabled={product.image === null || isArchived} />
+          )}
+        </>
+      }
+      dangerZone={{
+        title: isArchived ? t('products.restore.title') : t('products.archive.title'),
+        description: isArchived ? t('products.restore.text') : t('products.archive.text'),
+        action: (
+          <DeedButton onPress={() => store.setArchived([product], !isArchived)}>
+            {isArchived ? t('products.restore') : t('products.archive')}
+          </DeedButton>
+        ),
+      }}
+    />
+  );
+}

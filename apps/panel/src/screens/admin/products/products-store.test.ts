@@ -1,0 +1,64 @@
+import { allProductTypes, limitsOf, type Product, productTypes } from '@kronos/api/contract';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createTestApp } from '../../../testing/create-test-app.ts';
+import { anAdmin, now } from '../../../testing/fixtures.ts';
+import { draftOf, newProduct } from './parts/draft.ts';
+import { createProductsStore } from './products-store.ts';
+import { allTypes, categories, typeFacts, typesOf } from './words.ts';
+
+const aProduct = (more: Partial<Product> = {}): Product => ({
+  ...newProduct,
+  id: 3,
+  category: 'server',
+  type: 'plex',
+  name: 'Plex Starter',
+  servers: 2,
+  archived_at: null,
+  created_at: new Date(now).toISOString(),
+  ...more,
+});
+const meta = { total: 1, per_page: 25, current_page: 1, last_page: 1 };
+const query = { page: 1, per_page: 25, sort: 'name', direction: 'asc', q: '' } as const;
+
+async function atTheProducts() {
+  const test = createTestApp({ user: anAdmin() });
+  test.server.answer('adminProducts.list', { data: [aProduct()], meta });
+  test.server.answer('adminProducts.one', { data: aProduct() });
+  onTestFinished(test.app.start());
+  await vi.waitFor(() => expect(test.managers).toHaveLength(1));
+  const person = await test.app.people.get();
+  return { ...test, store: person.part(createProductsStore) };
+}
+
+it('knows the types, their categories and their limits as the contract has them', () => {
+  expect(allTypes).toEqual(allProductTypes);
+  for (const category of categories) expect(typesOf(category)).toEqual(productTypes[category]);
+  for (const type of allTypes) expect(typeFacts[type].limits).toEqual(limitsOf[type]);
+});
+
+it('reads again what is shown when another admin changes something', async () => {
+  const { store, managers, asked } = await atTheProducts();
+  managers[0]!.emit('admin', 'products-changed', {});
+  expect(asked('adminProducts.list')).toBe(0);
+  store.list.show(query);
+  store.one.show(3);
+  await vi.waitFor(() => expect(store.one.get().record.status).toBe('ready'));
+  managers[0]!.emit('admin', 'products-changed', {});
+  await vi.waitFor(() => expect([asked('adminProducts.list'), asked('adminProducts.one')]).toEqual([2, 2]));
+});
+
+it('archives one after the other, and stops at the first that is refused', async () => {
+  const { store, server, app, asked } = await atTheProducts();
+  server.answer('adminProducts.archive', { success: true });
+  await store.setArchived([aProduct(), aProduct({ id: 4 })], true);
+  expect(asked('adminProducts.archive')).toBe(2);
+  expect(app.notices.takeToasts()).toHaveLength(1);
+  server.refuse('adminProducts.archive', 404, { message: 'There is no such product.' });
+  await store.setArchived([aProduct(), aProduct({ id: 4 })], true);
+  expect(asked('adminProducts.archive')).toBe(3);
+  expect(app.notices.state.dialogs).toHaveLength(1);
+});
+
+it('writes the part of a product that is the admin’s', () => {
+  expect(draftOf(aProduct({ stock: 4 }))).toEqual({ ...newProduct, name: 'Plex Starter', stock: 4 });
+});

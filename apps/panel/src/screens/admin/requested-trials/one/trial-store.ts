@@ -1,0 +1,43 @@
+import { adminTrials } from '@kronos/api/routes/admin-trials';
+import type { Contract, RequestOf, ResponseOf } from '@kronos/api/contract';
+import type { PartDeps } from '../../../../person/create-person.ts';
+import { createRecordStore } from '../../../../person/record-store.ts';
+
+/** A request with all that belongs to it. */
+export type TrialDetail = ResponseOf<Contract['adminTrials']['one']>;
+export type Approval = RequestOf<Contract['adminTrials']['approve']>['body'];
+
+/** One requested trial, and what an admin decides about it. */
+export function createTrialStore({ api, notices, clock, signal, follow }: PartDeps) {
+  const { adminTrials: trials } = api.extend({ adminTrials });
+  const one = createRecordStore<TrialDetail>({
+    async read(id, options) {
+      const outcome = await trials.one({ params: { id } }, options);
+      return outcome.kind === 'ok' ? { kind: outcome.kind, data: { data: outcome.data } } : outcome;
+    },
+    clock,
+    signal,
+  });
+  follow('admin', 'trials-changed', () => void one.load());
+  // Its server is on its way, and stands on the page.
+  follow('admin', 'server-updated', () => void one.load());
+
+  return {
+    one,
+    async approve(id: number, body: Approval) {
+      const outcome = await trials.approve({ params: { id }, body }, { signal });
+      if (outcome.kind === 'ok') {
+        const { name } = outcome.data.data;
+        notices.done((t) => t('trials.approved', { name }));
+      }
+      await one.load();
+      return outcome;
+    },
+    async decline(id: number, reason: string) {
+      const outcome = await trials.decline({ params: { id }, body: { reason } }, { signal });
+      if (outcome.kind === 'ok') notices.done((t) => t('trials.declined', { count: 1 }));
+      await one.load();
+      return outcome;
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { Trial } from '@kronos/api/contract';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createTestApp } from '../../../testing/create-test-app.ts';
+import { anAdmin, now } from '../../../testing/fixtures.ts';
+import { createTrialStore } from './one/trial-store.ts';
+import { createTrialsStore } from './trials-store.ts';
+
+const at = new Date(now).toISOString();
+const aTrial = (more: Partial<Trial> = {}): Trial => ({
+  id: 3,
+  name: 'Tariq Tester',
+  email: 'tariq@example.test',
+  product: { id: 1, name: 'Plex Starter' },
+  type: 'plex',
+  note: '',
+  state: 'open',
+  created_at: at,
+  decision: null,
+  ...more,
+});
+const meta = { total: 1, per_page: 25, current_page: 1, last_page: 1 };
+const query = { page: 1, per_page: 25, sort: 'created_at', direction: 'desc', q: '' } as const;
+const detail = (data: Trial) => ({ data, history: [], account: null, products: [], nodes: [] });
+
+async function signedIn() {
+  const test = createTestApp({ user: anAdmin() });
+  test.server.answer('adminTrials.list', { data: [aTrial()], meta });
+  test.server.answer('adminTrials.one', detail(aTrial()));
+  onTestFinished(test.app.start());
+  await vi.waitFor(() => expect(test.managers).toHaveLength(1));
+  return { ...test, person: await test.app.people.get() };
+}
+
+it('shows a new request at once, while the list is looked at', async () => {
+  const { person, managers, asked } = await signedIn();
+  const { list } = person.part(createTrialsStore);
+  managers[0]!.emit('admin', 'trials-changed', {});
+  expect(asked('adminTrials.list')).toBe(0);
+  list.show(query);
+  await vi.waitFor(() => expect(list.get().page.status).toBe('ready'));
+  managers[0]!.emit('admin', 'trials-changed', {});
+  await vi.waitFor(() => expect(asked('adminTrials.list')).toBe(2));
+});
+
+it('says how many were declined, and nothing when it was refused', async () => {
+  const { app, person, server } = await signedIn();
+  await app.messages.ensure('trials');
+  const store = person.part(createTrialsStore);
+  server.answer('adminTrials.declineMany', { success: true, declined: 2 });
+  await store.decline([aTrial(), aTrial({ id: 4 })], 'All nodes are full.');
+  expect(server.calls.find(({ endpoint }) => endpoint === 'adminTrials.declineMany')?.body).toEqual({
+    ids: [3, 4],
+    reason: 'All nodes are full.',
+  });
+  expect(app.notices.takeToasts().map(({ text }) => text?.(app.messages.t))).toEqual(['2 requests have been declined']);
+  server.refuse('adminTrials.declineMany', 409, { message: 'No.' });
+  expect(await store.decline([aTrial()], 'No.')).toMatchObject({ kind: 'http-error' });
+  expect(app.notices.takeToasts()).toEqual([]);
+});
+
+it('reads a request again after a decision, also one that another admin took first', async () => {
+  const { app, person, server } = await signedIn();
+  const store = person.part(createTrialStore);
+  store.one.show(3);
+  await vi.waitFor(() => expect(store.one.get().record.status).toBe('ready'));
+  server.refuse('adminTrials.approve', 409, { message: 'This request was declined already.' });
+  server.answer('adminTrials.one', detail(aTrial({ state: 'declined' })));
+  const outcome = await store.approve(3, { product_id: 1, days: 7, node_id: null });
+  expect(outcome).toMatchObject({ kind: 'http-error', status: 409 });
+  expect(store.one.get().record).toMatchObject({ data: { data: { state: 'declined' } } });
+  expect(app.notices.takeToasts()).toEqual([]);
+});
+
+it('tells a request that is not there from one that could not be read', async () => {
+  const { person, server } = await signedIn();
+  const store = person.part(createTrialStore);
+  server.refuse('adminTrials.one', 404, { message: 'There is no such request.' });
+  store.one.show(99);
+  await vi.waitFor(() => expect(store.one.get().isMissing).toBe(true));
+});
+
+it('never shows what was answered late over what was asked for later', async () => {
+  const { person, managers, server } = await signedIn();
+  const store = person.part(createTrialStore);
+  const answers: (() => void)[] = [];
+  server.answer(
+    'adminTrials.one',
+    () =>
+      new Promise((resolve) => {
+        const data = aTrial({ state: answers.length === 0 ? 'open' : 'approved' });
+        answers.push(() => resolve(detail(data)));
+      }),
+  );
+  store.one.show(3);
+  managers[0]!.emit('admin', 'trials-changed', {});
+  const shown = () => store.one.get().record;
+  // The newest that is on its way is answered first.
+  await vi.waitFor(() => {
+    answers.toReversed().forEach((answer) => answer());
+    expect(shown()).toMatchObject({ data: { data: { state: 'approved' } } });
+  });
+});

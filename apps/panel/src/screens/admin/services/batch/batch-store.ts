@@ -1,0 +1,36 @@
+import { serverBatches } from '@kronos/api/routes/server-batches';
+import type { PartDeps } from '../../../../person/create-person.ts';
+import { createRecordStore } from '../../../../person/record-store.ts';
+
+/** Thousands of processes tell of themselves; a batch is read no more often than this. */
+const pace = 1000;
+
+/** One batch, server by server, as it goes on. */
+export function createBatchStore({ api, notices, clock, signal, follow }: PartDeps) {
+  const calls = api.extend({ serverBatches }).serverBatches;
+  const one = createRecordStore({
+    read: (id, options) => calls.one({ params: { id } }, options),
+    clock,
+    signal,
+  });
+  let isPlanned = false;
+  follow('admin', 'process-updated', () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    clock.after(pace, () => {
+      isPlanned = false;
+      void one.load();
+    });
+  });
+
+  return {
+    one,
+    /** Begins anew with those that failed; answers the new batch. */
+    async retry(id: number): Promise<number | undefined> {
+      const outcome = await calls.retry({ params: { id } }, { signal });
+      if (outcome.kind === 'ok') return outcome.data.process.id;
+      notices.failed(outcome);
+      return undefined;
+    },
+  };
+}

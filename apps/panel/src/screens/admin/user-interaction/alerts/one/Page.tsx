@@ -1,0 +1,12 @@
+import { usePart } from '../../../../../context/app-context.ts';
+import { WordsPage } from '../../parts/WordsPage.tsx';
+import { createAlertsOffice } from '../alerts-store.ts';
+import { AlertForm } from './AlertForm.tsx';
+import { draftOf, newAlert } from './draft.ts';
+
+/** One alert to change, or a new one. */
+export const Page = () => (
+  <WordsPage kind="alert" office={usePart(createAlertsOffice)} blank={newAlert} draftOf={draftOf}>
+    {(form) => <AlertForm {...form} />}
+  </WordsPage>
+);

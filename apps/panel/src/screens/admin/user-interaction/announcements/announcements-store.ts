@@ -1,0 +1,23 @@
+import type { AudienceRole } from '@kronos/api/contract';
+import { adminAnnouncements } from '@kronos/api/routes/admin-announcements';
+import type { PartDeps } from '../../../../person/create-person.ts';
+import { createWordsOffice } from '../parts/words-office.ts';
+import { wordsShape } from '../parts/words-shape.ts';
+
+/** What the list of announcements can be asked for. */
+export const announcementsShape = wordsShape('header', {});
+
+/** All announcements, for admins. */
+export function createAnnouncementsOffice(deps: PartDeps) {
+  const { adminAnnouncements: announcements } = deps.api.extend({ adminAnnouncements });
+  return {
+    ...createWordsOffice('announcement', announcements, deps),
+    /** How many people an audience is; undefined when nobody can say now. */
+    async reach(audience: readonly AudienceRole[], wanted: AbortSignal): Promise<number | undefined> {
+      if (audience.length === 0) return 0;
+      const query = { audience: audience.join(',') };
+      const outcome = await announcements.reach({ query }, { signal: AbortSignal.any([deps.signal, wanted]) });
+      return outcome.kind === 'ok' ? outcome.data.count : undefined;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { adminDynamicContent } from '@kronos/api/routes/admin-dynamic-content';
+import type { PartDeps } from '../../../../person/create-person.ts';
+import { createWordsOffice } from '../parts/words-office.ts';
+import { wordsShape } from '../parts/words-shape.ts';
+import { places } from './place-words.ts';
+
+/** What the list of dynamic content can be asked for. */
+export const contentsShape = wordsShape('name', { place: places });
+
+/** All dynamic content, for admins. */
+export const createContentsOffice = (deps: PartDeps) =>
+  createWordsOffice('content', deps.api.extend({ adminDynamicContent }).adminDynamicContent, deps);

@@ -1,0 +1,16 @@
+import type { ContentPlace } from '@kronos/api/contract';
+import type { PlainKey } from '../../../../messages/catalogue.ts';
+
+export const places = [
+  'dashboard_top',
+  'dashboard_bottom',
+  'account_top',
+  'footer',
+] as const satisfies readonly ContentPlace[];
+
+export const placeWords = {
+  dashboard_top: 'words.place.dashboardTop',
+  dashboard_bottom: 'words.place.dashboardBottom',
+  account_top: 'words.place.accountTop',
+  footer: 'words.place.footer',
+} as const satisfies Record<ContentPlace, PlainKey>;

@@ -1,0 +1,75 @@
+import type { AlertTone, AnnouncementSize, AudienceRole, PeriodState } from '@kronos/api/contract';
+import { Badge } from '@kronos/ui/Badge';
+import { Text } from '@kronos/ui/Text';
+import { useMessages } from '../../../../context/app-context.ts';
+import { useFormat } from '../../../../context/use-format.ts';
+import type { PlainKey } from '../../../../messages/catalogue.ts';
+import type { Translate } from '../../../../messages/create-messages.ts';
+
+export const audienceRoles = ['customer', 'reseller', 'moderator', 'admin'] as const satisfies readonly AudienceRole[];
+/** Announcements are not for admins (spec §2). */
+export const greetedRoles = ['customer', 'reseller', 'moderator'] as const satisfies readonly AudienceRole[];
+
+export const stateWords = {
+  on: 'words.state.on',
+  planned: 'words.state.planned',
+  over: 'words.state.over',
+  off: 'words.state.off',
+} as const satisfies Record<PeriodState, PlainKey>;
+
+export const roleWords = {
+  customer: 'words.role.customer',
+  reseller: 'words.role.reseller',
+  moderator: 'words.role.moderator',
+  admin: 'words.role.admin',
+} as const satisfies Record<AudienceRole, PlainKey>;
+
+export const toneWords = {
+  info: 'words.tone.info',
+  success: 'words.tone.success',
+  warning: 'words.tone.warning',
+  danger: 'words.tone.danger',
+} as const satisfies Record<AlertTone, PlainKey>;
+
+export const sizeWords = {
+  mini: 'words.size.mini',
+  small: 'words.size.small',
+  standard: 'words.size.standard',
+  large: 'words.size.large',
+  huge: 'words.size.huge',
+} as const satisfies Record<AnnouncementSize, PlainKey>;
+
+const tones = { on: 'success', planned: 'info', over: 'neutral', off: 'neutral' } as const satisfies Record<
+  PeriodState,
+  string
+>;
+
+/** Whether it is shown now, in words first. */
+export function StateBadge({ state }: { state: PeriodState }) {
+  const t = useMessages();
+  return <Badge tone={tones[state]}>{t(stateWords[state])}</Badge>;
+}
+
+/** When it begins or ends: what lies ahead is a date, not an age. */
+export function Moment({ at }: { at: string | null }) {
+  const t = useMessages();
+  const format = useFormat();
+  if (at === null) return t('words.open');
+  return (
+    <Text as="time" dateTime={at} isNumeric>
+      {format.exact(at)}
+    </Text>
+  );
+}
+
+/** Whom it is for, in a line. */
+export function audienceText(audience: readonly AudienceRole[], t: Translate): string {
+  const all: readonly string[] = Object.keys(roleWords);
+  const missing = all.filter((role) => !audience.some((one) => one === role));
+  if (missing.length === 0) return t('words.everybody');
+  if (missing.length === 1 && missing[0] === 'admin') return t('words.allButAdmins');
+  return audience.map((role) => t(roleWords[role])).join(', ');
+}
+
+/** What one is called in a sentence; an alert has nothing but its text. */
+export const shortName = (name: string): string => (name.length <= 60 ? name : `${name.slice(0, 59).trimEnd()}…`);

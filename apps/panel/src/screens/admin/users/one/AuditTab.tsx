@@ -1,0 +1,63 @@
+import type { AuditRow, UserDetail } from '@kronos/api/contract';
+import { Text } from '@kronos/ui/Text';
+import type { GridColumn } from '@kronos/ui/Table';
+import { useMemo } from 'react';
+import type { Snapshot } from 'valtio/vanilla';
+import { useMessages } from '../../../../context/app-context.ts';
+import { ListScreen } from '../../../../lists/ListScreen.tsx';
+import { When } from '../../../../lists/When.tsx';
+import type { Translate } from '../../../../messages/create-messages.ts';
+import { auditShape, type UserStore } from './user-store.ts';
+
+const whoDid = ({ actor, behalf_of }: AuditRow, t: Translate): string =>
+  behalf_of === null ? actor.name : t('users.audit.onBehalf', { actor: actor.name, user: behalf_of.name });
+
+/** "isTrial: false → true", field by field. */
+function changeOf({ before, after }: AuditRow): string {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const say = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
+  return names
+    .map((name) => `${name}: ${[before?.[name], after?.[name]].map(say).filter(Boolean).join(' → ')}`)
+    .join(', ');
+}
+
+const columnsOf = (t: Translate): readonly GridColumn<AuditRow>[] => [
+  { id: 'at', header: t('users.audit.at'), cell: ({ at }) => <When at={at} />, isSortable: true, width: 136 },
+  { id: 'actor', header: t('users.audit.actor'), cell: (row) => whoDid(row, t), minWidth: 160 },
+  {
+    id: 'action',
+    header: t('users.audit.action'),
+    cell: ({ action }) => <Text isMono>{action}</Text>,
+    isRowHeader: true,
+    minWidth: 180,
+  },
+  {
+    id: 'target',
+    header: t('users.audit.target'),
+    cell: ({ target }) => `${target.kind} ${target.name ?? target.id ?? ''}`,
+    minWidth: 140,
+  },
+  { id: 'change', header: t('users.audit.change'), cell: changeOf, minWidth: 200 },
+  { id: 'ip', header: t('users.audit.ip'), cell: ({ ip }) => ip ?? t('users.none'), width: 130 },
+];
+
+/** What was done by this person, on their behalf and to the account. */
+export function AuditTab({ user, store }: { user: Snapshot<UserDetail>; store: UserStore }) {
+  const t = useMessages();
+  const columns = useMemo(() => columnsOf(t), [t]);
+  const { id } = user;
+  const audit = useMemo(() => store.auditOf(id), [store, id]);
+  return (
+    <ListScreen
+      store={audit}
+      shape={auditShape}
+      title={t('users.audit.title', { name: user.name })}
+      description={user.email}
+      columns={columns}
+      rowName={({ action }) => action}
+      search={{ label: t('users.audit.search'), placeholder: t('users.audit.searchHint') }}
+      filters={[]}
+      empty={{ title: t('users.audit.empty') }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { UserDetail } from '@kronos/api/contract';
+import { EmptyState } from '@kronos/ui/EmptyState';
+import { ServerIcon } from '@kronos/ui/icons';
+import { ResourceList } from '@kronos/ui/ResourceList';
+import { type GridColumn, Table } from '@kronos/ui/Table';
+import { useMemo } from 'react';
+import type { Snapshot } from 'valtio/vanilla';
+import { useMessages } from '../../../../context/app-context.ts';
+import type { Translate } from '../../../../messages/create-messages.ts';
+import { ServerState } from '../../../../parts/ServerState.tsx';
+
+type Server = Snapshot<UserDetail>['server_list'][number];
+
+const types = { plex: 'Plex', emby: 'Emby', jellyfin: 'Jellyfin' } as const;
+
+const columnsOf = (t: Translate): readonly GridColumn<Server>[] => [
+  { id: 'name', header: t('users.servers.name'), cell: ({ name }) => name, isRowHeader: true },
+  { id: 'type', header: t('users.servers.type'), cell: ({ type }) => types[type] },
+  {
+    id: 'status',
+    header: t('users.servers.status'),
+    cell: ({ status }) => <ServerState status={status} />,
+  },
+  { id: 'node', header: t('users.servers.node'), cell: ({ node }) => node },
+];
+
+/** What this person owns. */
+export function ServersTab({ user }: { user: Snapshot<UserDetail> }) {
+  const t = useMessages();
+  const columns = useMemo(() => columnsOf(t), [t]);
+  const { server_list, servers } = user;
+  const shown = server_list.length;
+  return (
+    <ResourceList
+      title={user.name}
+      description={shown < servers ? t('users.servers.newest', { shown, total: servers }) : user.email}
+      state={shown > 0 ? 'ready' : 'empty'}
+      empty={
+        <EmptyState
+          glyph={<ServerIcon size={24} />}
+          title={t('users.servers.empty')}
+          description={t('users.servers.emptyText')}
+        />
+      }
+    >
+      <Table
+        label={t('users.one.tab.servers')}
+        rows={server_list}
+        columns={columns}
+        rowKey={({ id }) => String(id)}
+        rowName={({ name }) => name}
+      />
+    </ResourceList>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Server, ServerRight } from '@kronos/api/contract';
+import { expect, it } from 'vitest';
+import { createFormat } from '../../../messages/format.ts';
+import { createTestApp } from '../../../testing/create-test-app.ts';
+import { anOperation, aServer, now } from '../../../testing/fixtures.ts';
+import type { Pending } from '../../../person/servers.ts';
+import { serverCardProps } from './server-card.ts';
+
+async function cardOf(server: Server, pending?: Pending) {
+  const { app } = createTestApp();
+  await app.messages.ensure('customer');
+  return serverCardProps({
+    server,
+    pending,
+    isCutOff: false,
+    now,
+    t: app.messages.t,
+    format: createFormat('en'),
+    act: () => undefined,
+    withProcess: (text, process) => `${text} → ${process}`,
+  });
+}
+
+const actionsWith = async (rights: ServerRight[]) => (await cardOf(aServer({ status: 'running', rights }))).actions;
+
+it('says to whoever may look only why they cannot operate a server, and lets them open it', async () => {
+  const reason = 'Possible once the owner lets you start and stop it';
+  expect(await actionsWith(['view', 'backups'])).toEqual({
+    open: { href: 'http://localhost:4601' },
+    stop: expect.objectContaining({ disabledReason: reason }),
+    restart: expect.objectContaining({ disabledReason: reason }),
+  });
+  expect(await actionsWith(['view', 'power'])).toMatchObject({ stop: { disabledReason: undefined } });
+});
+
+it('leads to the process of what was not confirmed, and of what failed', async () => {
+  const server = aServer({
+    status: 'failed',
+    operation: anOperation({ id: 10, state: 'failed', message: 'Disk full.' }),
+  });
+  expect((await cardOf(server, { kind: 'start', phase: 'unconfirmed', process: 12 })).note).toEqual({
+    tone: 'warning',
+    text: 'Not confirmed after 60 seconds. It may still happen; this card follows it. → 12',
+  });
+  expect((await cardOf(server)).note).toEqual({ tone: 'danger', text: 'Disk full. → 10' });
+});
+
+it('says of a suspended server since when, why and what to do, and lets nothing be asked of it', async () => {
+  const suspension = { since: new Date(now - 3_600_000).toISOString(), reason: 'The invoice is not paid.' };
+  // It may still be on its way to a stop.
+  for (const status of ['suspended', 'running'] as const) {
+    const { note, actions } = await cardOf(aServer({ status, suspension }));
+    expect(note?.text).toBe(
+      'Suspended 1 hour ago (The invoice is not paid). Ask your provider to end it; nothing of it is lost.',
+    );
+    expect(actions?.restart?.disabledReason).toBe('Possible once your provider has ended the suspension');
+  }
+});

@@ -1,0 +1,115 @@
+import { Button } from '@kronos/ui/Button';
+import { EmptyState } from '@kronos/ui/EmptyState';
+import { ErrorState } from '@kronos/ui/ErrorState';
+import { ServerIcon } from '@kronos/ui/icons';
+import { PageHeader } from '@kronos/ui/PageHeader';
+import { Stack } from '@kronos/ui/Stack';
+import { Tabs } from '@kronos/ui/Tabs';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useApp, useMessages, usePerson } from '../../../context/app-context.ts';
+import { useAddress } from '../../../context/use-address.ts';
+import { useFormat } from '../../../context/use-format.ts';
+import { useNow } from '../../../context/use-now.ts';
+import { usePageName } from '../../../context/use-page-name.ts';
+import { useParams } from '../../../context/use-params.ts';
+import { suspendedText, versionText } from '../../../messages/server-words.ts';
+import { Callout } from '../../../parts/Callout.tsx';
+import { CardLoading } from '../../../parts/CardLoading.tsx';
+import { Pursuit } from '../../../parts/Pursuit.tsx';
+import { href } from '../../../routes/href.ts';
+import { processAt } from '../../../routes/process-at.ts';
+import { BackupsTab } from '../../../parts/servers/BackupsTab.tsx';
+import { LogsTab } from '../../../parts/servers/LogsTab.tsx';
+import { OpenedProcess } from './OpenedProcess.tsx';
+import { OverviewTab } from './OverviewTab.tsx';
+import { SettingsTab } from '../../../parts/servers/SettingsTab.tsx';
+
+const tabs = ['overview', 'backups', 'logs', 'settings'] as const;
+const shown = { overview: OverviewTab, backups: BackupsTab, logs: LogsTab, settings: SettingsTab } as const;
+
+/** One server, part by part; which part stands in the address (spec §2, /app/dashboard/:server). */
+export function Page() {
+  const { location } = useApp();
+  const { servers } = usePerson();
+  const { one, isMissing } = useSnapshot(servers.state);
+  const { search } = useAddress();
+  const t = useMessages();
+  const format = useFormat();
+  const now = useNow();
+  const id = Number(useParams()['server']);
+  const isNumber = Number.isSafeInteger(id) && id > 0;
+  useEffect(() => (isNumber ? servers.show(id) : undefined), [servers, id, isNumber]);
+  const server = one.status === 'ready' && one.data.id === id ? one.data : undefined;
+  usePageName(server?.name);
+
+  if (isMissing || !isNumber)
+    return (
+      <EmptyState
+        level={1}
+        glyph={<ServerIcon size={24} />}
+        title={t('server.missing')}
+        description={t('server.missingText')}
+        action={<Button onPress={() => location.navigate(href('dashboard'))}>{t('server.back')}</Button>}
+      />
+    );
+  if (one.status === 'failed')
+    return (
+      <ErrorState
+        level={1}
+        title={t('server.failed')}
+        description={one.reason(t)}
+        onRetry={() => void servers.refetch(id)}
+        retryLabel={t('common.retry')}
+      />
+    );
+  if (!server)
+    return (
+      <Stack gap={24}>
+        <PageHeader title={t('titles.server')} />
+        <CardLoading label={t('server.loading')} />
+      </Stack>
+    );
+
+  const asked = new URLSearchParams(search).get('tab');
+  const tab = tabs.find((name) => name === asked) ?? 'overview';
+  const Tab = shown[tab];
+  const at = href('server', { server: id });
+  const { name, type, version, node } = server;
+  const details = { type: t(`customer.server.type.${type}`), node: node.alias };
+  const age = one.status === 'ready' && one.isStale ? format.moment(one.at, now) : undefined;
+  return (
+    <Stack gap={24}>
+      <PageHeader
+        title={name}
+        description={[
+          version === null
+            ? t('customer.server.detailsWithoutVersion', details)
+            : t('customer.server.details', { ...details, version: versionText(version) }),
+          age && t('customer.dashboard.updated', { time: age }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      />
+      {server.suspension && (
+        <Callout tone="warning" label={t('server.notice')}>
+          {suspendedText(server.suspension, { t, format, now })}
+        </Callout>
+      )}
+      <Pursuit server={server} processHref={(process) => processAt(id, process)} />
+      <Tabs
+        label={t('server.sections')}
+        selectedKey={tab}
+        keyboardActivation="manual"
+        items={tabs.map((one) => ({
+          id: one,
+          label: t(`server.tab.${one}`),
+          href: one === 'overview' ? at : `${at}?tab=${one}`,
+        }))}
+      >
+        <Tab key={id} server={server} />
+      </Tabs>
+      <OpenedProcess server={server} />
+    </Stack>
+  );
+}

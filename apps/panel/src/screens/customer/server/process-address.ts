@@ -1,0 +1,12 @@
+/** The process that an address names. */
+export function processOf(search: string): number | undefined {
+  const id = new URLSearchParams(search).get('process') ?? '';
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+}
+
+/** The address without it. */
+export function withoutProcess(path: string, search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('process');
+  return query.size === 0 ? path : `${path}?${query}`;
+}

@@ -1,0 +1,19 @@
+import { href } from '../../../routes/href.ts';
+
+export const inviteSteps = ['key', 'verify', 'account', 'products'] as const;
+export type InviteStep = (typeof inviteSteps)[number];
+
+/** Where a step is. */
+export const addressOf: Readonly<Record<InviteStep, (key: string) => string>> = {
+  key: () => href('acceptInvite'),
+  verify: (key) => href('acceptInviteVerify', { key }),
+  account: (key) => href('acceptInviteAccount', { key }),
+  products: (key) => href('acceptInviteProducts', { key }),
+};
+
+/** The step that an address means. */
+export const stepOf = (path: string): InviteStep => {
+  if (/\/products\/?$/.test(path)) return 'products';
+  if (/\/create-account\/?$/.test(path)) return 'account';
+  return /\/verify\/?$/.test(path) ? 'verify' : 'key';
+};

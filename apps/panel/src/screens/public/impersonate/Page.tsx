@@ -1,0 +1,61 @@
+import { impersonations } from '@kronos/api/routes/impersonations';
+import { AuthCard } from '@kronos/ui/AuthCard';
+import { Banner } from '@kronos/ui/Banner';
+import { LinkButton } from '@kronos/ui/LinkButton';
+import { Spinner } from '@kronos/ui/Spinner';
+import { Stack } from '@kronos/ui/Stack';
+import { use, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useApp, useMessages } from '../../../context/app-context.ts';
+import { SurroundingsContext } from '../../../context/surroundings.ts';
+import { useAddress } from '../../../context/use-address.ts';
+import { homeOf } from '../../../routes/home.ts';
+import { href } from '../../../routes/href.ts';
+import { match } from '../../../routes/match.ts';
+import { type Phrase } from '../../../stores/notices.ts';
+import { keepOwn } from '../../../stores/own-session.ts';
+import { reasonOf } from '../../../stores/loadable.ts';
+
+/** Exchanges the token of an admin's link for the user's session, and goes to the dashboard. */
+export function Page() {
+  const app = useApp();
+  const { api, session, location, routes } = app;
+  const { user } = useSnapshot(session.state);
+  const { path } = useAddress();
+  const t = useMessages();
+  const [failure, setFailure] = useState<Phrase>();
+  const asked = useRef('');
+  const token = match(routes.state.known.table, path)?.params['token'] ?? '';
+
+  useEffect(() => {
+    // A token opens once: it must not be asked for a second time, whatever renders again.
+    if (asked.current === token) return;
+    asked.current = token;
+    const open = async () => {
+      const outcome = await api.extend({ impersonations }).impersonations.exchange({ body: { token } });
+      if (outcome.kind !== 'ok') return setFailure(() => reasonOf(outcome));
+      keepOwn(app.storage, session.token());
+      session.enter(outcome.data);
+      // In place of the link, which opens nothing any more.
+      location.navigate(href('dashboard'), { replace: true });
+    };
+    void open();
+  }, [app, api, session, location, token]);
+
+  return (
+    <AuthCard {...use(SurroundingsContext)} title={t(failure ? 'impersonation.failed' : 'impersonation.opening')}>
+      {failure ? (
+        <Stack gap={16}>
+          <Banner label={t('impersonation.failed')} tone="danger" isAnnounced>
+            {failure(t)}
+          </Banner>
+          <LinkButton tone="accent" isWide href={user ? homeOf(user) : href('login')}>
+            {t(user ? 'impersonation.home' : 'impersonation.login')}
+          </LinkButton>
+        </Stack>
+      ) : (
+        <Spinner label={t('common.loading')} size={24} />
+      )}
+    </AuthCard>
+  );
+}
