@@ -3,17 +3,23 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../../scripts/free-ports.mjs';
 import { connectDocker, dockerSocket, findBusybox, importMediaImage } from '../../apps/server/test/docker-image.ts';
+import { patience } from '../../scripts/patience.mjs';
 import { signIn } from './support/people.ts';
-import { freePort } from './support/process.ts';
 import { startProduct } from './support/product.ts';
 
 const missing = !existsSync(dockerSocket) ? `no engine at ${dockerSocket}` : !findBusybox() ? 'no busybox' : undefined;
 const image = 'kronos/jellyfin:e2e';
 const owner = { email: 'owner@kronos.test', name: 'Olive Owner', password: 'a password for docker', role: 'customer' };
 
-test(`a customer’s server on a real Docker Engine${missing ? `: skipped, ${missing}` : ''}`, async ({ page }) => {
+const title = `a customer’s server on a real Docker Engine${missing ? `: skipped, ${missing}` : ''}`;
+
+// A container's network comes and goes with it, and a browser gives up what it is fetching when networks change.
+test(title, { tag: '@alone' }, async ({ page }) => {
   test.skip(missing !== undefined);
+  // A product of its own, started twice, and an image.
+  test.slow();
   const docker = connectDocker();
   await importMediaImage(docker, image, 'jellyfin');
   const folder = await mkdtemp(join(tmpdir(), 'kronos-docker-'));
@@ -44,7 +50,7 @@ test(`a customer’s server on a real Docker Engine${missing ? `: skipped, ${mis
     await signIn(page, owner.email, owner.password, product.origin);
     const card = page.getByRole('article', { name: 'Docked' });
     await card.getByRole('button', { name: 'Start' }).click();
-    await expect(card).toContainText('Running', { timeout: 30_000 });
+    await expect(card).toContainText('Running', { timeout: 30_000 * patience });
     expect((await info()).status).toBe(200);
 
     await product.restart();
@@ -54,7 +60,7 @@ test(`a customer’s server on a real Docker Engine${missing ? `: skipped, ${mis
 
     await card.getByRole('button', { name: /actions/i }).click();
     await page.getByRole('menuitem', { name: 'Stop' }).click();
-    await expect(card).toContainText('Stopped', { timeout: 30_000 });
+    await expect(card).toContainText('Stopped', { timeout: 30_000 * patience });
     await expect(info()).rejects.toThrow('fetch failed');
 
     await page.getByRole('button', { name: /^Account of/ }).click();

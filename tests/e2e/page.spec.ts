@@ -1,7 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { tabTo } from './support/keyboard.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
+
+// As a browser comes that nobody has set up: with the worker, and with everything that moves.
+test.use({ serviceWorkers: 'allow', reducedMotion: 'no-preference' });
 
 const visits = [
   { name: 'sign-in', path: '/app/login', as: undefined },
@@ -41,30 +44,6 @@ for (const visit of visits) {
     await page.getByRole('button').first().hover();
     expect(noise).toEqual([]);
   });
-
-  for (const colorScheme of ['dark', 'light'] as const) {
-    for (const width of [1440, 390]) {
-      test(`${visit.name}: axe finds nothing, ${colorScheme}, ${width} px`, async ({ browser, baseURL }) => {
-        const context = await browser.newContext({
-          baseURL,
-          colorScheme,
-          viewport: { width, height: 900 },
-          reducedMotion: 'reduce',
-        });
-        const page = await context.newPage();
-        await open(page, visit);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-        await context.close();
-      });
-    }
-  }
-
-  test(`${visit.name}: fits 320 px without scrolling sideways`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, visit);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
 }
 
 test("a brand's accent is there before any script of the panel", async ({ page }) => {
@@ -82,6 +61,121 @@ test("a brand's accent is there before any script of the panel", async ({ page }
   expect(await accent()).toBe('#ffe600');
 });
 
+test('a list is where it was left, however its address came about, and Back leads there', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await signIn(page, people.admin);
+  await page.goto('/app/admin/users');
+  const top = () => page.evaluate(() => window.scrollY);
+  const leaveAndComeBack = async (where: number) => {
+    // At once: the browser tells of a scroll with the next frame only.
+    await page.getByRole('link', { name: 'Robin Customer' }).evaluate((link: HTMLElement, y) => {
+      window.scrollTo(0, y);
+      link.click();
+    }, where);
+    await expect(page.getByRole('heading', { level: 1, name: 'Robin Customer' })).toBeVisible();
+    await expect.poll(top).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    await expect.poll(top).toBe(where);
+  };
+  // Sorting is an entry of its own in the history; a search takes the place of the one before.
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await expect(page).toHaveURL(/sort=name/);
+  await leaveAndComeBack(120);
+  await page.getByRole('searchbox').fill('customer');
+  await expect(page).toHaveURL(/q=customer/);
+  await leaveAndComeBack(60);
+});
+
+// What the worker keeps would come past the route.
+test.describe('without the worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a page is where it was left, however it was left, and although it has to be read anew', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 420 });
+    // Who scrolls before the late parts have come stays there.
+    let comeOn = () => {};
+    const hasCome = new Promise<void>((resolve) => (comeOn = resolve));
+    await page.route(/\/late-parts-/, async (route) => {
+      await hasCome;
+      await route.continue();
+    });
+    await signIn(page, people.admin);
+    await page.goto('/app/admin/users');
+    const isNoted = () => page.evaluate(() => 'scrollKey' in ((history.state as object | null) ?? {}));
+    const top = () => page.evaluate(() => window.scrollY);
+    const link = page.getByRole('link', { name: 'Robin Customer' });
+    await link.waitFor();
+    expect(await isNoted()).toBe(false);
+    await page.evaluate(() => window.scrollTo(0, 90));
+    comeOn();
+    await expect.poll(isNoted).toBe(true);
+    expect(await top()).toBe(90);
+
+    await link.evaluate((to: HTMLElement) => to.click());
+    const name = page.getByRole('heading', { level: 1, name: 'Robin Customer' });
+    await expect(name).toBeVisible();
+    await expect.poll(top).toBe(0);
+    // By the browser's own Back, within the frame of the scroll.
+    await page.evaluate(() => {
+      window.scrollTo(0, 110);
+      history.back();
+    });
+    await link.waitFor();
+    await expect.poll(top).toBe(90);
+    await page.goForward();
+    await expect(name).toBeVisible();
+    await expect.poll(top).toBe(110);
+    // Whoever does something is held to the place no longer.
+    await page.keyboard.press('Shift');
+    const loaded = page.waitForEvent('load');
+    await page.evaluate(() => {
+      window.scrollTo(0, 130);
+      location.reload();
+    });
+    await loaded;
+    await expect(name).toBeVisible();
+    await expect.poll(top).toBe(130);
+  });
+});
+
+test('a page whose styles could not be fetched says so, and Retry brings it as it should be', async ({ page }) => {
+  await signIn(page, people.admin);
+  await page.goto('/app/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/*.css', (route) => route.abort());
+  await page.getByRole('link', { name: 'Users', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
+  await page.unroute('**/*.css');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  // Of a sheet that did not come the browser refuses to tell the rules.
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length)).catch(() => false),
+    )
+    .toBe(true);
+});
+
+test('what is opened from a list has the focus on its heading, although that comes late', async ({ page }) => {
+  await signIn(page, people.admin);
+  await page.goto('/app/admin/nodes');
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/nodes\/\d+$/, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.getByRole('grid').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/nodes\/\d+$/);
+  await expect(page.getByRole('main').getByText('Loading')).toBeAttached();
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // Nor does the heading of the one before keep it, which goes as soon as the next is loaded.
+  await page.evaluate(() => history.pushState(null, '', '/app/admin/nodes/999999'));
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such node' })).toBeFocused();
+});
+
 test('by keyboard alone: sign in, start a server, stop it, sign out', async ({ page }) => {
   await page.goto('/app/login');
   await expect(page.getByLabel('E-mail')).toBeFocused();
@@ -94,12 +188,12 @@ test('by keyboard alone: sign in, start a server, stop it, sign out', async ({ p
   const card = page.getByRole('article', { name: 'Holiday House' });
   await tabTo(page, card.getByRole('button', { name: 'Start' }));
   await page.keyboard.press('Enter');
-  await expect(card).toContainText('Running', { timeout: 20_000 });
+  await expect(card).toContainText('Running');
   await tabTo(page, card.getByRole('button', { name: /actions/i }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Stop' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(card).toContainText('Stopped', { timeout: 20_000 });
+  await expect(card).toContainText('Stopped');
 
   await tabTo(page, page.getByRole('button', { name: /^Account of/ }));
   await page.keyboard.press('Enter');
@@ -108,12 +202,3 @@ test('by keyboard alone: sign in, start a server, stop it, sign out', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.getByText('You are signed out')).toBeVisible();
 });
-
-/** Presses Tab until the element has the focus, once round the page at most. */
-async function tabTo(page: Page, target: ReturnType<Page['getByRole']>) {
-  for (let press = 0; press < 60; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The element cannot be reached with Tab.');
-}

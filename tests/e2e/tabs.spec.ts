@@ -18,14 +18,14 @@ test('two tabs of a person share a socket; when its tab closes, the other has on
   await expect(otherCard).toContainText('Stopped');
 
   await card.getByRole('button', { name: 'Start' }).click();
-  await expect(otherCard).toContainText('Running', { timeout: 20_000 });
+  await expect(otherCard).toContainText('Running');
   expect([sockets(), otherSockets()]).toEqual([1, 0]);
 
   await page.close();
   await expect.poll(otherSockets).toBe(1);
   await otherCard.getByRole('button', { name: 'More actions' }).click();
   await other.getByRole('menuitem', { name: 'Stop' }).click();
-  await expect(otherCard).toContainText('Stopped', { timeout: 20_000 });
+  await expect(otherCard).toContainText('Stopped');
 });
 
 /** Counts the realtime sockets that a page opens from now on. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 export const password = 'kronos-demo';
 export const people = {
@@ -14,6 +14,7 @@ export async function signIn(page: Page, email: string, secret = password, origi
   await page.goto(`${origin}/app/login`);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/app\/(admin\/)?dashboard$/);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  // Hears of it at once, where an expectation would look again after half a second.
+  await page.waitForURL(/\/app\/(admin\/)?dashboard$/);
 }

@@ -1,20 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { patience } from '../../../scripts/patience.mjs';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** A port that nobody holds right now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
-}
 
 /** A process of the product, with what it printed. */
 export class Running {
@@ -22,7 +11,8 @@ export class Running {
   readonly #child: ChildProcess;
 
   constructor(file: string, env: Record<string, string>) {
-    this.#child = spawn(process.execPath, ['--enable-source-maps', file], {
+    // PGlite as its quick compiler leaves it: nothing here lives until the thorough one has paid.
+    this.#child = spawn(process.execPath, ['--liftoff-only', '--enable-source-maps', file], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,13 +25,13 @@ export class Running {
   /** Resolves once the address answers; fails with the process's own words when it ended before. */
   async answers(
     url: string,
-    { headers = {}, deadline = 30_000 }: { headers?: Record<string, string>; deadline?: number } = {},
+    { headers = {}, deadline = 60_000 }: { headers?: Record<string, string>; deadline?: number } = {},
   ): Promise<void> {
-    const until = Date.now() + deadline;
+    const until = Date.now() + deadline * patience;
     for (;;) {
       if (this.#child.exitCode !== null) throw new Error(`The process ended:\n${this.lines.join('\n')}`);
       try {
-        if ((await fetch(url, { headers, signal: AbortSignal.timeout(1000) })).ok) return;
+        if ((await fetch(url, { headers, signal: AbortSignal.timeout(5000) })).ok) return;
       } catch {
         // Not listening yet.
       }

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { people, signIn } from './support/people.ts';
+import { expect, test } from './support/product.ts';
+
+/** Opens the user over the admin's page. */
+async function openUser(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('combobox', { name: 'Search' }).fill(email);
+  const found = page.getByRole('option', { name: new RegExp(email) });
+  const id = (await found.getAttribute('href'))?.split('/').at(-1);
+  await page.keyboard.press('Escape');
+  await page.goto(`/app/admin/dashboard?restore-session=1&modaltype=user&userid=${id}`);
+  await expect(page.getByRole('dialog').getByText(email)).toBeVisible();
+}
+
+/** Signs in as the user by the dialog; answers the link that it went to. */
+async function signInAs(page: Page, mode: 'Look only' | 'Look and change' = 'Look only'): Promise<string> {
+  await page.getByRole('button', { name: 'Sign in as this user' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Sign in as .+\?$/ });
+  await dialog.getByLabel('Reason').fill('Ticket 12: no sound');
+  await dialog.getByText(mode, { exact: true }).click();
+  const answer = page.waitForResponse('**/sign-in-as');
+  let letThrough = () => {};
+  const isThrough = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/sign-in-as', async (route) => {
+    await isThrough;
+    await route.continue();
+  });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sign in as this user' }).click();
+  // What is under way cannot be called back: there is no way out that would look like it.
+  await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  letThrough();
+  const { link } = (await (await answer).json()) as { link: string };
+  await expect(page).toHaveURL(/\/app\/dashboard$/);
+  return link;
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Signed in as somebody else' });
+
+test('an admin looks at the panel as a customer, who is told, and comes back', async ({ page, browser, baseURL }) => {
+  await signIn(page, people.admin);
+  await openUser(page, people.customer);
+  const link = await signInAs(page);
+  await expect(bar(page)).toContainText('Signed in as Casey Customer, read-only');
+  await expect(bar(page).getByRole('timer')).toHaveText(/^(30:00|29:\d\d) left$/);
+  await expect(page.getByRole('heading', { name: 'Your servers' })).toBeVisible();
+  // None of the admin's parts is left.
+  await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0);
+
+  await page.reload();
+  await expect(bar(page)).toContainText('read-only');
+
+  await page.getByRole('article', { name: 'Family Cinema' }).getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('to look only, so nothing was changed');
+  await page.getByRole('button', { name: 'OK' }).click();
+
+  // Looking at what the user was told does not take it from them: it opens, and stays unread.
+  const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
+  const unread = (await bell.getAttribute('aria-label')) ?? (await bell.innerText());
+  await bell.click();
+  const refused = page.waitForResponse('**/notifications/read/*');
+  await page.getByText('An administrator signed in as you').first().click();
+  expect((await refused).status()).toBe(403);
+  await expect(page.getByRole('dialog')).toContainText('The reason given: Ticket 12: no sound');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: unread })).toBeVisible();
+
+  const again = await browser.newPage({ baseURL: baseURL ?? '' });
+  await again.goto(link);
+  await expect(again.getByText('This link was used before, and it opens once.')).toBeVisible();
+  await again.getByRole('link', { name: 'Go to sign in' }).click();
+  await expect(again).toHaveURL(/\/app\/login$/);
+  await signIn(again, people.customer);
+  await again.getByRole('button', { name: /^Notifications/ }).click();
+  await again.getByText('An administrator signed in as you').first().click();
+  await expect(again.getByRole('dialog')).toContainText('The reason given: Ticket 12: no sound');
+  await again.close();
+
+  await bar(page).getByRole('button', { name: 'Return to your account' }).click();
+  await expect(page).toHaveURL(/\/app\/admin\/users\/\d+$/);
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+});
+
+test('a session that is over leads back to the admin’s own, in words', async ({ page }) => {
+  await signIn(page, people.admin);
+  await openUser(page, people.otherCustomer);
+  await signInAs(page, 'Look and change');
+  await expect(bar(page)).not.toContainText('read-only');
+  // What the server answers once the time is over.
+  await page.route('**/api/impersonation', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Your session has ended. Sign in again.' } }),
+  );
+  await page.reload();
+  await expect(page.getByText(/^Your time as .+ is over\. You are back in your own account\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+});
+
+test('signing out ends both sessions', async ({ page }) => {
+  await signIn(page, people.admin);
+  await openUser(page, people.otherCustomer);
+  await signInAs(page);
+  await page.goto('/app/logout');
+  await expect(page).toHaveURL(/\/app\/login$/);
+  await page.goto('/app/admin/dashboard');
+  await expect(page).toHaveURL(/\/app\/login\?redirect=/);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /token|return_key|user/.test(key))),
+  ).toEqual([]);
+});

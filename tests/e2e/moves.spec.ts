@@ -1,0 +1,36 @@
+import { freeRow } from '../../scripts/free-ports.mjs';
+import { patience } from '../../scripts/patience.mjs';
+import { people, signIn } from './support/people.ts';
+import { expect, test } from './support/product.ts';
+import { send } from './support/visits.ts';
+
+test.use({ world: 'changed' });
+
+test('an admin moves a server to another node, follows it, and finds it there', async ({ page }) => {
+  await signIn(page, people.admin);
+  const first = await freeRow(4);
+  const engine = { kind: 'sandbox', sandbox_node: 'second', host: 'localhost' };
+  await send(page, '/api/admin/nodes', { ...engine, alias: 'Falkenstein', port_first: first, port_last: first + 3 });
+
+  await page.goto('/app/admin/services?q=living');
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Sandbox');
+  await row.getByRole('button', { name: 'Move' }).click();
+
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('This reaches 1 server of 1 customer.');
+  await dialog.getByRole('button', { name: /New node/ }).click();
+  await expect(page.getByRole('option', { name: /^Sandbox/ })).toBeDisabled();
+  await page.getByRole('option', { name: /^Falkenstein/ }).click();
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+
+  // The process tells how it goes, step by step.
+  await expect(page).toHaveURL(/\/app\/admin\/processes\/\d+$/);
+  await expect(page.getByText('The server has been moved to the node Falkenstein').first()).toBeVisible({
+    timeout: 60_000 * patience,
+  });
+  await page.goto('/app/admin/services?q=living');
+  await expect(row).toContainText('Falkenstein');
+  await expect(row).toContainText('Running');
+});

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { root } from './process.ts';
+
+interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: true;
+  isDynamicEntry?: true;
+  imports?: string[];
+}
+
+const dist = `${root}apps/panel/dist/`;
+
+/** What the build of the panel says of its chunks (https://vite.dev/guide/backend-integration). */
+export async function readBuild() {
+  const chunks: Record<string, Chunk> = JSON.parse(await readFile(`${dist}.vite/manifest.json`, 'utf8'));
+  const entries = Object.entries(chunks).filter(([, { isEntry, isDynamicEntry }]) => isEntry || isDynamicEntry);
+
+  const filesOf = (names: readonly string[], found = new Set<string>()): Set<string> => {
+    for (const name of names) {
+      const { file, imports = [] } = chunks[name]!;
+      if (found.has(file)) continue;
+      found.add(file);
+      filesOf(imports, found);
+    }
+    return found;
+  };
+
+  return {
+    /** The scripts that nothing but these modules needs. */
+    only(isTheirs: (module: string) => boolean): Set<string> {
+      const names = (wanted: boolean) => entries.map(([name]) => name).filter((name) => isTheirs(name) === wanted);
+      const others = filesOf(names(false));
+      return new Set([...filesOf(names(true))].filter((file) => !others.has(file)));
+    },
+    /** Bytes of a script on the wire. */
+    gzipped: async (file: string) => gzipSync(await readFile(dist + file), { level: 9 }).length,
+    source: (file: string) => readFile(dist + file, 'utf8'),
+  };
+}

@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test';
+import { patience } from '../../../scripts/patience.mjs';
+
+/** Opens the newest letter to an address in the sandbox's inbox, as a person would. */
+export async function openLetter(page: Page, inbox: string, to: string): Promise<void> {
+  const letter = page.getByRole('listitem').filter({ hasText: to }).first().getByRole('link');
+  await expect(async () => {
+    await page.goto(inbox);
+    await expect(letter).toBeVisible({ timeout: 500 * patience });
+  }).toPass({ timeout: 20_000 * patience });
+  await letter.click();
+}

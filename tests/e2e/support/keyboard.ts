@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a press of Tab may go through before what was looked for must have come. */
+const patience = 80;
+
+/** Presses Tab until the element has the focus, once round the page at most. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < patience; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The element cannot be reached with Tab.');
+}
+
+/** What has the focus shows it, by an outline or a shadow of its own or of what it stands in. */
+export async function expectFocusToShow(page: Page): Promise<void> {
+  const hidden = await page.evaluate(() => {
+    const focused = document.activeElement;
+    // Past the last element the focus is with the browser's own bar.
+    if (focused === document.body) return undefined;
+    const shows = (element: Element | null) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    };
+    const around = [focused, focused?.parentElement, focused?.parentElement?.parentElement];
+    const inLabel = [...(focused?.closest('label')?.querySelectorAll('*') ?? [])];
+    if ([...around, focused?.closest('label'), ...inLabel].some((element) => shows(element ?? null))) return undefined;
+    return focused?.outerHTML.slice(0, 200);
+  });
+  expect(hidden, 'has the focus without showing it').toBeUndefined();
+}
+
+/** The button that sends the page's form or, where there is none, what comes first after the heading. */
+const mainAction = async (page: Page): Promise<Locator | undefined> => {
+  const submit = page.locator('main button[type=submit]:enabled');
+  const any = page.locator(
+    'xpath=//main//h1/following::*[self::a[@href] or self::button[not(@disabled)] or self::input[not(@disabled)]][ancestor::main]',
+  );
+  for (const found of [submit, any.filter({ visible: true })]) if ((await found.count()) > 0) return found.first();
+  return undefined;
+};
+
+/** From the heading Tab leads to the page's main action, and shows where it is on the way. */
+export async function expectTabToLead(page: Page): Promise<void> {
+  await page.locator('main h1').evaluate((heading: HTMLElement) => {
+    heading.tabIndex = -1;
+    heading.focus();
+  });
+  const action = await mainAction(page);
+  if (!action) return;
+  for (let press = 0; press < patience; press += 1) {
+    await page.keyboard.press('Tab');
+    await expectFocusToShow(page);
+    if (await action.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not reach ${await action.evaluate((element) => element.outerHTML.slice(0, 200))}`);
+}
+
+/** The first menu, list or dialog that the page announces opens with Enter, closes with Escape and gives the focus back. */
+export async function expectEscapeToClose(page: Page): Promise<void> {
+  // The arrow of a combo box is for the mouse; from the keyboard its field opens the list.
+  const opener = page.locator('main button[aria-haspopup]:enabled:not([tabindex="-1"]):visible').first();
+  if ((await opener.count()) === 0) return;
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const opened = page.locator('[role=menu], [role=listbox], [role=dialog]').first();
+  await expect(opened).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opened).toBeHidden();
+  await expect(opener).toBeFocused();
+}

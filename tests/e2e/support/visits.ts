@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test';
+import { flagsOf, type RouteEntry } from '../../../apps/panel/src/routes/entry.ts';
+import { fill } from '../../../apps/panel/src/routes/match.ts';
+import { type RouteId, routeIds, routeOf } from '../../../apps/panel/src/routes/table.ts';
+import { people } from './people.ts';
+
+/** Everybody who may be somewhere: a guest, and one person of each role. */
+export type Role = 'guest' | 'customer' | 'reseller' | 'moderator' | 'admin';
+
+export const roles: Record<Role, string | undefined> = {
+  guest: undefined,
+  customer: people.customer,
+  reseller: people.reseller,
+  moderator: people.moderator,
+  admin: people.admin,
+};
+
+/** Reads the panel as the person whose page it is. */
+export type Ask = <T>(path: string) => Promise<T>;
+
+export const askAs =
+  (page: Page): Ask =>
+  async (path) => {
+    const token = await page.evaluate(() => localStorage.getItem('kronos.token')?.replaceAll('"', ''));
+    const answer = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } });
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}.`);
+    return answer.json();
+  };
+
+/** Acts as the person whose page it is, where a test needs what no page of its own is about. */
+export async function send(page: Page, path: string, body: object): Promise<void> {
+  const status = await page.evaluate(
+    async ([to, content]) => {
+      const csrf = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem('kronos.token')?.replaceAll('"', '')}`,
+        'content-type': 'application/json',
+        'x-xsrf-token': decodeURIComponent(csrf),
+        'x-requested-with': 'XMLHttpRequest',
+      };
+      return (await fetch(to, { method: 'POST', headers, body: content })).status;
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+  expect(status, path).toBe(200);
+}
+
+interface Sample {
+  params?: Record<string, string | number>;
+  /** What the page before it hands over in the browser's history. */
+  state?: object;
+}
+
+const firstOf = (path: string, name: string) => async (ask: Ask) => {
+  const { data } = await ask<{ data: { id: number }[] }>(path);
+  const [first] = data;
+  if (!first) throw new Error(`The demo has nothing at ${path}.`);
+  return { params: { [name]: first.id } };
+};
+
+const inviteKey = 'KRONO-SDEMO-WELCO-ME026';
+const draft = { name: 'Nora Newcomer', email: 'nora@example.test', products: [] };
+
+/** What stands in the addresses that have parameters; a route that has some and is not here fails its test. */
+const samples: Partial<Record<RouteId, (ask: Ask) => Promise<Sample>>> = {
+  impersonate: async () => ({ params: { token: 'made-up' } }),
+  confirmEmail: async () => ({ params: { token: 'made-up' } }),
+  join: async () => ({ params: { token: 'made-up' } }),
+  acceptInviteVerify: async () => ({ params: { key: inviteKey } }),
+  acceptInviteAccount: async () => ({ params: { key: inviteKey } }),
+  acceptInviteProducts: async () => ({ params: { key: inviteKey }, state: { draft } }),
+  // Who has none sees that it is not there.
+  server: async (ask) => {
+    const { data } = await ask<{ data: { id: number }[] }>('/api/customer/servers');
+    return { params: { server: data[0]?.id ?? 0 } };
+  },
+  adminUser: firstOf('/api/admin/users', 'user'),
+  // The demo has begun none.
+  serviceBatch: async () => ({ params: { batch: 0 } }),
+  adminProcess: firstOf('/api/admin/processes', 'process'),
+  requestedTrial: firstOf('/api/admin/requested-trials', 'id'),
+  node: firstOf('/api/admin/nodes', 'node'),
+  editNode: firstOf('/api/admin/nodes', 'node'),
+  nodeContainer: async (ask) => {
+    const { params } = await firstOf('/api/admin/nodes', 'node')(ask);
+    const { data } = await ask<{ data: { server_list: { container: string | null }[] } }>(
+      `/api/admin/nodes/${params['node']}`,
+    );
+    const container = data.server_list.find((one) => one.container !== null)?.container;
+    return { params: { ...params, container: container ?? 'none' } };
+  },
+  productType: async () => ({ params: { category: 'server' } }),
+  newProduct: async () => ({ params: { category: 'server', type: 'plex' } }),
+  product: firstOf('/api/admin/products', 'product'),
+  alert: async () => ({ params: { id: 'create' } }),
+  popup: async () => ({ params: { id: 'create' } }),
+  announcement: async () => ({ params: { id: 'create' } }),
+  content: async () => ({ params: { id: 'create' } }),
+  setupStep: async () => ({ params: { step: 'start' } }),
+};
+
+/** Where a route is for this visit, and what is handed over to it. */
+export async function addressOf(id: RouteId, ask: Ask): Promise<{ address: string; state: object | null }> {
+  const entry = routeOf(id);
+  const sample = await samples[id]?.(ask);
+  if (entry.path.includes(':') && !sample?.params)
+    throw new Error(`${id} has parameters: give it a sample in tests/e2e/support/visits.ts.`);
+  return { address: fill(entry, sample?.params), state: sample?.state ?? null };
+}
+
+/** Goes there as a link of the panel does, and waits until the page has what it shows. */
+export async function goTo(page: Page, id: RouteId, ask: Ask): Promise<void> {
+  const { screen, guard } = routeOf(id);
+  const { address, state } = await addressOf(id, ask);
+  await page.evaluate(([to, handed]) => history.pushState(handed, '', to), [address, state] as const);
+  // Signing out leads on; a page without a screen leads to its first child.
+  if (screen && guard !== 'leaving') await expect(page).toHaveURL(address);
+  else await expect(page).not.toHaveURL(address);
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('main [aria-busy=true], main [role=progressbar]')).toHaveCount(0);
+}
+
+/** What the guard says of a role, whose person has no other. */
+export const mayVisit = (role: Role, { guard }: RouteEntry): boolean => {
+  const { login, reseller, moderator, admin } = flagsOf(guard);
+  if (role === 'guest') return guard === 'public';
+  if (guard === 'public') return false;
+  // Signing out is the same for everyone, and ends the visit.
+  if (!login) return role === 'customer';
+  return (!reseller || role === 'reseller') && (!moderator || role === 'moderator') && (!admin || role === 'admin');
+};
+
+/** The set-up is for a system that is empty. */
+export const isSetup = (id: RouteId): boolean => routeOf(id).path.startsWith('/app/admin/system/init');
+
+/** The routes that a role sees, in the table's order, the way out last. */
+export const visitsOf = (role: Role): RouteId[] =>
+  routeIds
+    .filter((id) => !isSetup(id) && mayVisit(role, routeOf(id)))
+    .toSorted((a, b) => Number(routeOf(a).guard === 'leaving') - Number(routeOf(b).guard === 'leaving'));
+
+/** Those that no role before this one sees. */
+export function firstVisitsOf(role: Role): RouteId[] {
+  const all = Object.keys(roles) as Role[];
+  const before = all.slice(0, all.indexOf(role));
+  return visitsOf(role).filter((id) => !before.some((other) => mayVisit(other, routeOf(id))));
+}
