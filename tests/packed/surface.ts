@@ -32,18 +32,29 @@ export function createSurfaceReader(files: readonly string[]): (file: string) =>
   const resolved = (symbol: ts.Symbol) =>
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-  /** Own symbols that a type names. */
-  const named = (node: ts.Node, found: ts.Symbol[] = []): ts.Symbol[] => {
-    let name: ts.Node | undefined;
-    if (ts.isTypeReferenceNode(node)) name = node.typeName;
-    else if (ts.isExpressionWithTypeArguments(node)) name = node.expression;
-    else if (ts.isTypeQueryNode(node)) name = node.exprName;
-    const symbol = name && checker.getSymbolAtLocation(name);
-    if (symbol) found.push(resolved(symbol));
-    ts.forEachChild(node, (child) => {
-      named(child, found);
-    });
-    return found.filter(
+  const moduleOf = (file: string) => {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    if (!module) throw new Error(`${file} is no module.`);
+    return module;
+  };
+  /** What an entry exports stands in that entry's text, and in no other that names it. */
+  const atHome = new Set(files.flatMap((file) => checker.getExportsOfModule(moduleOf(file)).map(resolved)));
+
+  /** Own symbols that a type names, each once: the contract's types name thousands. */
+  const named = (node: ts.Node): ts.Symbol[] => {
+    const found = new Set<ts.Symbol>();
+    const visit = (at: ts.Node) => {
+      let name: ts.Node | undefined;
+      if (ts.isTypeReferenceNode(at)) name = at.typeName;
+      else if (ts.isExpressionWithTypeArguments(at)) name = at.expression;
+      else if (ts.isTypeQueryNode(at)) name = at.exprName;
+      const symbol = name && checker.getSymbolAtLocation(name);
+      if (symbol) found.add(resolved(symbol));
+      ts.forEachChild(at, visit);
+    };
+    visit(node);
+    return [...found].filter(
       ({ flags, declarations }) => !(flags & ts.SymbolFlags.TypeParameter) && declarations?.some(isOwn),
     );
   };
@@ -77,14 +88,12 @@ export function createSurfaceReader(files: readonly string[]): (file: string) =>
   };
 
   return (file) => {
-    const source = program.getSourceFile(file);
-    const module = source && checker.getSymbolAtLocation(source);
-    if (!module) throw new Error(`${file} is no module.`);
+    const module = moduleOf(file);
     const undocumented: string[] = [];
     const shown = new Set<ts.Symbol>();
     const behind = new Set<ts.Symbol>();
     const follow = (node: ts.Node) => {
-      for (const symbol of named(node)) if (!shown.has(symbol)) behind.add(symbol);
+      for (const symbol of named(node)) if (!shown.has(symbol) && !atHome.has(symbol)) behind.add(symbol);
     };
 
     const part = (name: string, parameter: ts.ParameterDeclaration, declaration: ts.FunctionDeclaration) => {
