@@ -19,9 +19,13 @@ const forbid = (files, ...rules) => ({
 const packages = ['ui', 'api', 'realtime'];
 const ours = (names) => `^@kronos/(${names})(/|$)`;
 const room = (names) => `^\\.{1,2}/(.*/)?(${names})/`;
+/** A folder beside this one or beside one above it: nothing lies between the dots and its name. */
+const neighbour = (names) => `^(\\.\\./)+(${names})/`;
 const others = (all, ...kept) => all.filter((name) => !kept.includes(name)).join('|');
 
 const areas = folders('apps/panel/src/screens');
+const features = (area) => folders(`apps/panel/src/screens/${area}`);
+const beneathScreens = ['stores', 'person', 'routes', 'messages', 'context', 'lists', 'proof', 'parts'];
 const panelRooms = folders('apps/panel/src');
 // A later override replaces an earlier one, so each room of the server repeats the server's own rule.
 const server = [
@@ -39,15 +43,30 @@ const config = {
     ),
     forbid(['apps/sandbox/src/**'], [ours('.*'), 'The sandbox imports nothing of ours.']),
     forbid(['apps/server/src/**'], server),
-    ...areas.map((area) =>
-      forbid(
-        [`apps/panel/src/screens/${area}/**`],
-        [room(others(areas, area)), 'Screens never import screens of another area.'],
-        [
-          room(others(panelRooms, 'screens', 'stores', 'person', 'routes', 'messages', 'context')),
-          'Screens know stores, the person, routes, messages and the context that they are drawn in.',
-        ],
+    ...areas.flatMap((area) =>
+      features(area).map((feature) =>
+        forbid(
+          [`apps/panel/src/screens/${area}/${feature}/**`],
+          [room(others(areas, area)), 'Screens never import screens of another area.'],
+          [neighbour(others(features(area), feature)), 'Screens never import each other.'],
+          [
+            room(others(panelRooms, 'screens', ...beneathScreens)),
+            `Screens know ${beneathScreens.join(', ')} and their own parts.`,
+          ],
+        ),
       ),
+    ),
+    forbid(
+      ['apps/panel/src/person/**'],
+      [room('screens|shell'), 'A person’s stores know nothing of what is drawn from them.'],
+    ),
+    forbid(
+      ['apps/panel/src/parts/**'],
+      [room('screens|shell|app'), 'Parts know nothing of the screens that use them.'],
+    ),
+    forbid(
+      ['apps/panel/src/messages/**'],
+      [room('screens|shell|testing'), 'Messages know nothing of the screens that show them, nor of tests.'],
     ),
     forbid(
       ['apps/panel/src/stores/**', 'apps/panel/src/routes/**'],
@@ -58,9 +77,13 @@ const config = {
       ['apps/server/src/domain/**'],
       server,
       [room('http|handlers|integrations'), 'The domain knows no HTTP and no outside system.'],
+      [room('realtime').replace(/\/$/, '/local'), 'The domain publishes through the Broadcaster port.'],
       ['^(hono|dockerode|ws|ofetch)(/|$)', 'The domain speaks to ports.'],
     ),
-    forbid(['apps/server/src/handlers/**'], server, [room('integrations|jobs'), 'Handlers call the domain.']),
+    forbid(['apps/server/src/handlers/**'], server, [
+      room('integrations|jobs|db|engines'),
+      'Handlers call the domain.',
+    ]),
     ...ports.map((name) =>
       forbid([`apps/server/src/${name}/**`], server, [
         room('http|handlers'),

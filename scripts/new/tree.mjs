@@ -1,8 +1,12 @@
 // How the generators read the tree, fill templates and find their place in a file that is there already.
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { root } from '../setup.mjs';
+
+/** Read when the first file is looked into: most of what is refused is refused before. */
+let compiler;
+const ts = () => (compiler ??= createRequire(import.meta.url)('typescript'));
 
 /** A name or a state of the tree that a generator does not work with; the message is for the reader. */
 export class Refusal extends Error {}
@@ -23,22 +27,22 @@ export function fill(file, values) {
 const places = {
   /** The list handed to `name(…)`. */
   call: (name) => (node) =>
-    ts.isCallExpression(node) && (node.expression.name ?? node.expression).text === name && node.arguments[0],
+    ts().isCallExpression(node) && (node.expression.name ?? node.expression).text === name && node.arguments[0],
   /** The list that `name` starts with or, as a function, returns. */
   value: (name) => (node) =>
-    (ts.isVariableDeclaration(node) && node.name.text === name && node.initializer) ||
-    (ts.isFunctionDeclaration(node) && node.name?.text === name && node),
+    (ts().isVariableDeclaration(node) && node.name.text === name && node.initializer) ||
+    (ts().isFunctionDeclaration(node) && node.name?.text === name && node),
   /** The list that the module exports by default. */
-  exported: () => (node) => ts.isExportAssignment(node) && node.expression,
+  exported: () => (node) => ts().isExportAssignment(node) && node.expression,
   /** The members of `interface name`. */
-  interface: (name) => (node) => ts.isInterfaceDeclaration(node) && node.name.text === name && node,
+  interface: (name) => (node) => ts().isInterfaceDeclaration(node) && node.name.text === name && node,
 };
 
 /** The list of a place: an object, an array or an interface, whatever it is wrapped into. */
 export function find(path, source, kind, name) {
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const file = ts().createSourceFile(path, source, ts().ScriptTarget.Latest, true);
   const at = places[kind](name);
-  const search = (node) => unwrap(at(node)) ?? ts.forEachChild(node, search);
+  const search = (node) => unwrap(at(node)) ?? ts().forEachChild(node, search);
   const list = search(file);
   if (!list) throw new Refusal(`The place for it in ${path} is gone (${kind} ${name ?? ''}). Has the file changed?`);
   return list;
@@ -46,10 +50,14 @@ export function find(path, source, kind, name) {
 
 function unwrap(node) {
   if (!node) return undefined;
-  if (ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node) || ts.isInterfaceDeclaration(node)) {
+  if (
+    ts().isObjectLiteralExpression(node) ||
+    ts().isArrayLiteralExpression(node) ||
+    ts().isInterfaceDeclaration(node)
+  ) {
     return node;
   }
-  return unwrap(node.body ?? node.statements?.find(ts.isReturnStatement) ?? node.expression);
+  return unwrap(node.body ?? node.statements?.find(ts().isReturnStatement) ?? node.arguments?.[0] ?? node.expression);
 }
 
 /** Adds an entry to the list of a place, as its last unless `first` is asked for. */
@@ -57,16 +65,16 @@ export function addTo(path, source, [kind, name], entry, { first = false } = {})
   const list = find(path, source, kind, name);
   const entries = list.elements ?? list.properties ?? list.members;
   if (first) return splice(source, entries.pos, `\n${entry},`);
-  if (ts.isInterfaceDeclaration(list)) return splice(source, list.end - 1, `${entry};\n`);
+  if (ts().isInterfaceDeclaration(list)) return splice(source, list.end - 1, `${entry};\n`);
   const comma = entries.length === 0 || entries.hasTrailingComma ? '' : ',';
   return splice(source, entries.end, `${comma}\n${entry},`);
 }
 
 /** Adds a child to the first `<tag>` of a drawing. */
 export function addChild(path, source, tag, child) {
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const file = ts().createSourceFile(path, source, ts().ScriptTarget.Latest, true);
   const search = (node) =>
-    ts.isJsxElement(node) && node.openingElement.tagName.text === tag ? node : ts.forEachChild(node, search);
+    ts().isJsxElement(node) && node.openingElement.tagName.text === tag ? node : ts().forEachChild(node, search);
   const element = search(file);
   if (!element) throw new Refusal(`The place for it in ${path} is gone (<${tag}>). Has the file changed?`);
   return splice(source, element.children.end, `${child}\n`);
@@ -74,8 +82,8 @@ export function addChild(path, source, tag, child) {
 
 /** Adds an import where its path stands in the order of the others of its kind. */
 export function addImport(path, source, line) {
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
-  const imports = file.statements.filter(ts.isImportDeclaration);
+  const file = ts().createSourceFile(path, source, ts().ScriptTarget.Latest, true);
+  const imports = file.statements.filter(ts().isImportDeclaration);
   const from = /'([^']+)';$/.exec(line)[1];
   const isOurs = (specifier) => specifier.startsWith('.');
   const after = imports.findLast(({ moduleSpecifier: { text } }) =>
@@ -86,8 +94,8 @@ export function addImport(path, source, line) {
 
 /** Adds a statement behind the last one of `function name` that matches. */
 export function addBehind(path, source, name, pattern, statement) {
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
-  const owner = file.statements.find((node) => ts.isFunctionDeclaration(node) && node.name?.text === name);
+  const file = ts().createSourceFile(path, source, ts().ScriptTarget.Latest, true);
+  const owner = file.statements.find((node) => ts().isFunctionDeclaration(node) && node.name?.text === name);
   const last = owner?.body.statements.findLast((node) => pattern.test(node.getText()));
   if (!last) throw new Refusal(`The place for it in ${path} is gone (function ${name}). Has the file changed?`);
   return splice(source, last.end, `\n${statement}`);

@@ -1,0 +1,51 @@
+// `npm run check`: format, lint, types, and the tests and stories that what differs from main can affect.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { everyday } from './projects.mjs';
+import { root, run, step } from './setup.mjs';
+
+const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+const [base] = git('merge-base', 'main', 'HEAD');
+const changed = git('diff', '--name-only', '--diff-filter=d', base);
+const files = [...new Set([...changed, ...git('ls-files', '--others', '--exclude-standard')])];
+if (files.length === 0) {
+  console.log('Nothing differs from main.');
+  process.exit(0);
+}
+
+const bin = (name) => join(root, 'node_modules/.bin', name);
+const env = { TZ: 'UTC', LC_ALL: 'C.UTF-8' };
+const isIn = (...folders) => files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
+
+/** The compiler's projects that read any of the files: a package is read by whatever builds on it. */
+const projects = [
+  [isIn('packages/ui'), 'packages/ui'],
+  [isIn('packages/api'), 'packages/api'],
+  [isIn('packages/realtime'), 'packages/realtime'],
+  [isIn('packages', 'apps/panel'), 'apps/panel'],
+  [isIn('packages/api', 'packages/realtime', 'apps/server'), 'apps/server'],
+  [isIn('apps/sandbox'), 'apps/sandbox'],
+  [true, '.'],
+].flatMap(([isRead, project]) => (isRead ? [project] : []));
+const linted = files.filter((file) => /^(packages|apps|scripts|tests|bench|\.storybook)\/.*\.(tsx?|mjs)$/.test(file));
+const showsStories = isIn('packages/ui', 'apps/panel/src/shell', '.storybook');
+
+const tests = ['--changed', base, '--passWithNoTests'];
+const stages = [
+  ['Format', bin('biome'), ['format', '--no-errors-on-unmatched', ...files]],
+  linted.length > 0 && [
+    'Lint',
+    bin('oxlint'),
+    ['-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings', ...linted],
+  ],
+  ['Types', process.execPath, ['scripts/typecheck.mjs', ...projects]],
+].filter(Boolean);
+
+const quietly = ([name, command, args]) => step(name, () => run(command, args, { env, quiet: true }));
+const codes = await Promise.all(stages.map(quietly));
+codes.push(await step('Tests', () => run(bin('vitest'), ['run', ...everyday, ...tests], { env })));
+if (showsStories) {
+  const dark = ['--config', '.storybook/vitest.config.ts', '--project', 'stories'];
+  codes.push(await step('Stories', () => run(bin('vitest'), ['run', ...dark, ...tests], { env })));
+}
+process.exit(codes.every((code) => code === 0) ? 0 : 1);

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from './setup.mjs';
+
+// A house of empty rooms with the configuration of this one, so that nothing else meets what is planted.
+let house: string;
+beforeAll(() => {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  house = mkdtempSync(join(root, '.cache/lint-'));
+  for (const file of ['oxlint.config.mjs', '.oxlintrc.json']) copyFileSync(join(root, file), join(house, file));
+  for (const entry of readdirSync(join(root, 'apps/panel/src'), { withFileTypes: true, recursive: true })) {
+    if (entry.isDirectory()) mkdirSync(join(house, relative(root, entry.parentPath), entry.name), { recursive: true });
+  }
+});
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+/** Runs the lint as `npm run lint` does, on this file alone. */
+function lint(file: string) {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { lint: string } };
+  const [command = '', ...words] = scripts.lint.split(' ');
+  const options = words.slice(0, words.indexOf('--deny-warnings') + 1);
+  const bin = join(root, 'node_modules/.bin', command);
+  const { status, stdout } = spawnSync(bin, [...options, file], { cwd: house, encoding: 'utf8' });
+  return { status, stdout };
+}
+
+it.each([
+  ['packages/ui/src/components/Planted.ts', '@kronos/api', 'packages/ui imports nothing of ours.'],
+  ['apps/panel/src/screens/customer/dashboard/planted.ts', '../../../shell/Layout.tsx', 'Screens know stores'],
+  ['apps/panel/src/screens/customer/dashboard/planted.ts', '../../admin/users/Page.tsx', 'Screens never import'],
+  ['apps/panel/src/screens/admin/users/planted.ts', '../nodes/Page.tsx', 'Screens never import each other.'],
+  ['apps/panel/src/screens/admin/users/one/planted.ts', '../../nodes/Page.tsx', 'Screens never import each other.'],
+  ['apps/panel/src/parts/planted.ts', '../screens/admin/nodes/Page.tsx', 'Parts know nothing of the screens'],
+  ['apps/panel/src/person/planted.ts', '../shell/Layout.tsx', 'know nothing of what is drawn'],
+  ['apps/panel/src/messages/planted.ts', '../testing/fixtures.ts', 'Messages know nothing of the screens'],
+  ['apps/panel/src/stores/planted.ts', '../shell/Layout.tsx', 'Stores and routes know nothing'],
+  ['apps/server/src/domain/planted.ts', '../http/implement.ts', 'The domain knows no HTTP'],
+  ['apps/server/src/domain/planted.ts', '../realtime/local.ts', 'The domain publishes through'],
+  ['apps/server/src/handlers/planted.ts', '@kronos/ui/Button', 'The server takes api/contract'],
+  ['apps/server/src/handlers/planted.ts', '../db/database.ts', 'Handlers call the domain.'],
+  ['apps/server/src/handlers/planted.ts', '../engines/port.ts', 'Handlers call the domain.'],
+])('refuses that %s imports %s', (file, imported, rule) => {
+  const path = join(house, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `export { planted } from '${imported}';\n`);
+  const { status, stdout } = lint(file);
+  expect(stdout).toContain('no-restricted-imports');
+  expect(stdout).toContain(rule);
+  expect(status).toBe(1);
+  writeFileSync(path, 'export const planted = 1;\n');
+  expect(lint(file).status).toBe(0);
+});

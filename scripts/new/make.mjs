@@ -1,0 +1,63 @@
+// What `npm run new` does with the words of its command line.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../setup.mjs';
+import { newEndpoint } from './endpoint.mjs';
+import { newPart } from './part.mjs';
+import { newRoute } from './route.mjs';
+import { newStore } from './store.mjs';
+import { Refusal } from './tree.mjs';
+
+const kinds = {
+  component: { usage: 'component <Name>', plan: (name) => newPart('component', name) },
+  widget: { usage: 'widget <Name>', plan: (name) => newPart('widget', name) },
+  endpoint: {
+    usage: 'endpoint <group>.<name> [-- --method <GET|POST|DELETE> --path </api/…> --who <audience>]',
+    plan: newEndpoint,
+  },
+  route: { usage: 'route <area>/<feature>', plan: newRoute },
+  store: { usage: 'store <name> [-- --reads <group>.<endpoint>]', plan: newStore },
+};
+
+const usage = ['Usage:', ...Object.values(kinds).map((kind) => `  npm run new ${kind.usage}`)].join('\n');
+
+/** Reads the command line; anything it does not know ends in the usage. */
+function parse(words) {
+  try {
+    const options = { method: { type: 'string' }, path: { type: 'string' }, who: { type: 'string' } };
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { ...options, reads: { type: 'string' } },
+    });
+    const [kind = '', name, ...rest] = positionals;
+    if (Object.hasOwn(kinds, kind) && name !== undefined && rest.length === 0) return { kind, name, values };
+  } catch {
+    // An unknown option: the usage says which there are.
+  }
+  throw new Refusal(usage);
+}
+
+/** The whole plan is made before anything is written, so that a refusal leaves nothing behind. */
+function planned({ kind, name, values }) {
+  const plan = kinds[kind].plan(name, values);
+  const there = Object.keys(plan.makes).find((path) => existsSync(join(root, path)));
+  if (there) throw new Refusal(`There is ${there} already.`);
+  return plan;
+}
+
+/**
+ * Writes what the words ask for, or throws a `Refusal`. Answers with what it made and changed, with what is left to a
+ * person, and with the commands that have yet to run: the last of them brings what is written into form.
+ */
+export function make(words) {
+  const { makes, changes = {}, after = [], next } = planned(parse(words));
+  const written = { ...makes, ...changes };
+  for (const [path, source] of Object.entries(written)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), source);
+  }
+  const commands = [...after, { command: 'biome', args: ['format', '--write', ...Object.keys(written)] }];
+  return { made: Object.keys(makes), changed: Object.keys(changes), next, commands };
+}
