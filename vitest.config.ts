@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { patience, retries } from './scripts/patience.mjs';
+import { patience } from './scripts/patience.mjs';
 import { LongestFirst } from './scripts/vitest/longest-first.ts';
 import { reporters } from './scripts/vitest/summary.ts';
 
@@ -11,10 +11,10 @@ const source = { conditions: ['kronos-source', 'module', 'node', 'development|pr
 /** Limits in milliseconds. What a test waits for has deadlines of its own; these are for a machine that does much else. */
 const limits = (test: number, hook = test) => ({ testTimeout: test * patience, hookTimeout: hook * patience });
 
-/** Nothing but the code under test decides the outcome: no second try. */
+/** Nothing but the code under test decides the outcome: no second try (scripts/projects.mjs). */
 const pure = { environment: 'node', setupFiles: ['scripts/vitest/fail-on-console.ts'], ...limits(20_000, 60_000) };
-/** Real processes, sockets, databases and engines take part: one second try, named at the end of the run. */
-const real = { ...pure, retry: retries, expect: { poll: { timeout: 5_000 * patience } } };
+/** Real processes, sockets, databases and engines take part: `npm test` gives what fails one second try, by name. */
+const real = { ...pure, expect: { poll: { timeout: 5_000 * patience } } };
 
 const isRepeat = process.env['KRONOS_TEST_DATABASE'] === 'postgres';
 /** Half of the tests wait for sockets and processes: two at a time, also where vitest would keep a core free. */
@@ -91,6 +91,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/{src,test}/**/*.test.ts'],
           exclude: ['apps/server/src/engines/**', '**/node_modules/**', ...serverTests],
+          setupFiles: [...real.setupFiles, `${serverSupport}/unordered.ts`],
           // A worker reads the server's modules, and compiles the embedded database, once for all of its files.
           isolate: false,
           // Two statements at once on the connection of a transaction are only warned of.
@@ -114,7 +115,6 @@ export default defineConfig({
         test: {
           name: 'packed',
           environment: 'node',
-          retry: retries,
           include: ['tests/packed/*.test.ts'],
           globalSetup: 'tests/packed/install.ts',
           ...limits(120_000),

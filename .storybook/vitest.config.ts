@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { patience, retries } from '../scripts/patience.mjs';
+import { patience } from '../scripts/patience.mjs';
 import { reporters } from '../scripts/vitest/summary.ts';
 import { type Mode, modes } from './modes.ts';
 
@@ -38,8 +38,6 @@ function project(name: string, { tag, turn, globals = {}, media }: Mode): TestPr
       // A page that shows the whole kit takes a busy machine its time, and so does a picture of it.
       testTimeout: 60_000 * patience,
       hookTimeout: 60_000 * patience,
-      // A page, its fonts and its pictures: one second try, named at the end of the run.
-      retry: retries,
       env: { VITE_KRONOS_VISUAL: process.env.KRONOS_VISUAL ?? '', VITE_KRONOS_PATIENCE: String(patience) },
       setupFiles: [`${here}visual.ts`],
       browser: {

@@ -3,5 +3,5 @@
 /** Multiplies every time limit in the tests: `KRONOS_PATIENCE`, 1 unless set. A busy machine needs more. */
 export const patience = Math.max(1, Number(process.env.KRONOS_PATIENCE) || 1);
 
-/** Retries of a test that drives a browser, a process or a socket. `npm test -- --strict` allows none. */
+/** Retries of a flow in the browser. `npm test -- --strict` allows none. */
 export const retries = process.env.KRONOS_STRICT === '1' ? 0 : 1;

@@ -1,7 +1,8 @@
 // What a run of all tests leaves at its end: counts, the tests that failed with the command that runs each alone, those
-// that passed only when tried again, and the slowest.
+// that passed in one of two tries, and the slowest.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { ofBoth } from './second-try.mjs';
 import { root } from './setup.mjs';
 
 /** More than this is in the log above and in test-results. */
@@ -51,32 +52,43 @@ export function createReport() {
       stages.push({ name, minutes: ms / 60_000 });
     },
 
-    /** A run of vitest that left its summary in `file`; `command` runs it again, as far as the names of tests. */
-    vitest(name, code, file, command) {
-      const report = readJson(file);
-      if (!report) {
+    /**
+     * A run of vitest that left its summary in `file`, and that of the second try in `again` where there was one;
+     * `command` runs it again, as far as the names of tests.
+     */
+    vitest(name, code, file, command, again) {
+      const summary = readJson(file);
+      if (!summary) {
         if (code !== 0) failStage(name, ['The run ended before it could write what it found.'], command);
         return;
       }
-      add(report);
-      unsteady.push(...report.unsteady);
-      skipped.push(...report.skippedTests);
-      slowest.push(...report.slowest);
+      slowest.push(...summary.slowest);
+      const second = (again && readJson(again)?.testResults) ?? [];
       const before = failures.length;
-      for (const { name: path, project, message, assertionResults } of report.testResults) {
+      for (const first of summary.testResults) {
+        const { name: path, project } = first;
+        const result = ofBoth(
+          first,
+          second.find((module) => module.name === path && module.project === project),
+        );
         const test = relative(root, path);
         const alone = `${command} --project ${quoted(project)} ${test}`;
-        for (const { fullName, failureMessages } of assertionResults) {
+        add({ passed: result.passed, failed: result.assertionResults.length, skipped: result.skipped.length });
+        skipped.push(...result.skipped);
+        for (const { fullName, failureMessages } of result.unsteady)
+          unsteady.push({ file: test, fullName, project, message: failureMessages[0] ?? '' });
+        for (const { fullName, failureMessages } of result.assertionResults) {
           failures.push({
             what: `${test} › ${fullName}`,
             lines: [firstLine(failureMessages[0])],
             command: `${alone} -t ${quoted(pattern(fullName))}`,
           });
         }
-        if (message) failStage(`${test} (the file or a hook)`, [firstLine(message)], alone);
+        if (result.message) failStage(`${test} (the file or a hook)`, [firstLine(result.message)], alone);
       }
-      for (const message of report.unhandled) failStage(`${name} (unhandled)`, [firstLine(message)], command);
-      if (code !== 0 && failures.length === before) failStage(name, [`The run ended with ${code}.`], command);
+      for (const message of summary.unhandled) failStage(`${name} (unhandled)`, [firstLine(message)], command);
+      if (code !== 0 && failures.length === before && second.length === 0)
+        failStage(name, [`The run ended with ${code}.`], command);
     },
 
     /** A run of Playwright that left its report in `file`. */
@@ -130,7 +142,7 @@ export function createReport() {
         for (const line of lines) console.log(`    ${line}`);
         console.log(`    $ ${command}`);
       });
-      section('Unsteady (failed, then passed when tried again)', unsteady, ({ file, fullName, message }) =>
+      section('Unsteady (failed once and passed once)', unsteady, ({ file, fullName, message }) =>
         console.log(`  ${file} › ${fullName}: ${firstLine(message)}`),
       );
       section('Warnings', warnings, (line) => console.log(`  ${line.replace('warning: ', '')}`));

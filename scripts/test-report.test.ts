@@ -2,38 +2,59 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { secondTry } from './second-try.mjs';
 import { root } from './setup.mjs';
 import { createReport } from './test-report.mjs';
 
 let folder: string;
 let summary: string;
+let again: string;
 
-/** A real run of vitest over a file with one test of each outcome, and over a file that cannot be loaded. */
+/** Real runs of vitest over a file with one test of each outcome, and over two that cannot be loaded: one at first only. */
 beforeAll(() => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   folder = mkdtempSync(join(root, '.cache/report-'));
   summary = join(folder, 'summary.json');
+  again = join(folder, 'again.json');
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   write(
     'vitest.config.ts',
     `import { reporters } from '../../scripts/vitest/summary.ts';
-     export default { test: { reporters, projects: [{ test: { name: 'planted', root: import.meta.dirname, retry: 1 } }] } };`,
+     export default { test: { reporters, projects: [{ test: { name: 'planted', root: import.meta.dirname } }] } };`,
   );
   write(
     'outcomes.test.ts',
     `import { describe, expect, it } from 'vitest';
-     let tries = 0;
+     const tries = Number(process.env.TRY);
      it('passes', () => {});
      it.skip('is skipped', () => {});
-     it('passes when tried again', () => { tries += 1; expect(tries, 'tries so far').toBe(2); });
+     it('passes when tried again', () => { expect(tries, 'tries so far').toBe(2); });
+     it('fails when tried again', () => { expect(tries, 'tries so far').toBe(1); });
      describe('of two (named)', () => { it("doesn't pass", () => { expect(1).toBe(2); }); });`,
   );
   write('broken.test.ts', `throw new Error('It does not load.');`);
-  const env = { ...process.env, KRONOS_SUMMARY: summary, VITEST: '' };
-  spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--config', join(folder, 'vitest.config.ts')], {
-    cwd: root,
-    env,
-  });
+  write(
+    'late.test.ts',
+    `import { beforeAll, it } from 'vitest';
+     beforeAll(() => { if (process.env.TRY === '1') throw new Error('Not there yet.'); });
+     it('needs what comes late', () => {});`,
+  );
+  write(
+    'stray.test.ts',
+    `import { it } from 'vitest';
+     it('leaves an error behind', async () => {
+       if (process.env.TRY === '1') void Promise.reject(new Error('Nobody waits for it.'));
+       await new Promise((resolve) => setTimeout(resolve, 20));
+     });`,
+  );
+  const vitest = (words: readonly string[], env: Record<string, string>) =>
+    spawnSync(
+      process.execPath,
+      ['node_modules/vitest/vitest.mjs', 'run', '--config', join(folder, 'vitest.config.ts'), ...words],
+      { cwd: root, env: { ...process.env, VITEST: '', ...env } },
+    );
+  vitest([], { TRY: '1', KRONOS_SUMMARY: summary });
+  vitest(secondTry(JSON.parse(readFileSync(summary, 'utf8')))!, { TRY: '2', KRONOS_SUMMARY: again });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -54,18 +75,48 @@ it('names each failed test with its first line and the command that runs it alon
     `    $ npx vitest run --project 'planted' ${file} -t '^of two \\(named\\) doesn'\\''t pass$'`,
   );
   expect(lines.join('\n')).toContain('It does not load.');
-  expect(lines.at(-1)).toBe('2 passed, 2 failed, 1 skipped');
+  expect(lines.join('\n')).toContain('Nobody waits for it.');
+  expect(lines.at(-1)).toBe('3 passed, 5 failed, 2 skipped');
 });
 
-it('counts a test that passed when tried again, and lists it as unsteady', () => {
+it('counts what failed once and passed once, also a whole file, and lists it as unsteady', () => {
   const report = createReport();
-  report.vitest('Planted', 1, summary, 'npx vitest run');
-  report.end(folder, { skippedFails: false });
+  report.vitest('Planted', 1, summary, 'npx vitest run', again);
+  expect(report.end(folder, { skippedFails: false })).toBe(1);
+  expect(lines.at(-1)).toBe('5 passed, 2 failed, 1 skipped');
   const at = lines.findIndex((line) => line.startsWith('Unsteady'));
-  expect(lines[at + 1]).toContain('outcomes.test.ts › passes when tried again: AssertionError: tries so far');
-  expect(JSON.parse(readFileSync(join(folder, 'unsteady.json'), 'utf8'))).toMatchObject([
-    { fullName: 'passes when tried again', project: 'planted' },
+  expect(lines.slice(at, lines.indexOf('Slowest:')).filter((line) => line.includes('outcomes.test.ts ›'))).toEqual([
+    expect.stringContaining('› passes when tried again: AssertionError: tries so far'),
+    expect.stringContaining('› fails when tried again: AssertionError: tries so far'),
   ]);
+  const listed = JSON.parse(readFileSync(join(folder, 'unsteady.json'), 'utf8')) as { file: string }[];
+  expect(listed.map(({ file }) => basename(file)).toSorted()).toEqual([
+    'late.test.ts',
+    'outcomes.test.ts',
+    'outcomes.test.ts',
+    'stray.test.ts',
+  ]);
+});
+
+it('gives no second try to what needs no outside world, nor where half of everything fails', () => {
+  const module = (project: string, n: number) => ({
+    name: join(root, `${n}.test.ts`),
+    project,
+    message: '',
+    assertionResults: [{ fullName: 'x' }],
+  });
+  const failed = (...projects: string[]) => secondTry({ testResults: projects.map(module) });
+  expect(failed('server', 'sockets')).toEqual([
+    '--project',
+    'server',
+    '--project',
+    'sockets',
+    '0.test.ts',
+    '1.test.ts',
+  ]);
+  expect(failed('server', 'unit')).toBeUndefined();
+  expect(failed(...Array.from({ length: 9 }, () => 'server'))).toBeUndefined();
+  expect(failed()).toBeUndefined();
 });
 
 it('shows the first ten lines of a failed check', () => {
@@ -88,14 +139,11 @@ it('fails for a skipped test where every engine is required, and for a stage tha
   writeFileSync(
     join(folder, 'skipped.json'),
     JSON.stringify({
-      passed: 1,
-      failed: 0,
-      skipped: 1,
-      skippedTests: ['needs Docker'],
-      unsteady: [],
       slowest: [],
       unhandled: [],
-      testResults: [],
+      testResults: [
+        { name: 'a', project: 'b', message: '', passed: 1, skipped: ['needs Docker'], assertionResults: [] },
+      ],
     }),
   );
   skipping.vitest('Engines', 0, join(folder, 'skipped.json'), 'npx vitest run');
