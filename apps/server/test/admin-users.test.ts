@@ -219,7 +219,9 @@ describe('deleting', () => {
     expect((await admin.get(`/api/admin/users/user/${child.id}`)).status).toBe(404);
     expect((await server.client().with(session).get('/api/get-user')).status).toBe(401);
     expect(await server.db.current.$count(servers, eq(servers.ownerId, user.id))).toBe(0);
-    const kinds = (await server.db.current.select().from(jobs)).filter(({ kind }) => kind === 'server.remove');
+    const kinds = (await server.db.current.select().from(jobs).orderBy(jobs.id)).filter(
+      ({ kind }) => kind === 'server.remove',
+    );
     expect(kinds.map(({ key }) => key)).toEqual(ids.map((id) => `server:${id}`));
     expect(await lastAudit()).toMatchObject({
       targetName: 'Leaving Lee',

@@ -69,7 +69,7 @@ describe('an invitation', () => {
     const body = answerOf('invitations.accept', await accept({ key, ...person, products: [emby] }));
     expect([body.user.email, body.user.is_admin]).toEqual([person.email, false]);
     expect((await server.client().with(body.token).ask('session.user')).id).toBe(body.user.id);
-    const redemptions = await server.db.current.select().from(inviteRedemptions);
+    const redemptions = await server.db.current.select().from(inviteRedemptions).orderBy(inviteRedemptions.id);
     expect(redemptions.at(-1)).toMatchObject({ userId: body.user.id, productIds: [emby] });
     expect((await (await server.as('customer')).ask('notifications.list')).data[0]?.title).toBe(
       'Your invitation was accepted',

@@ -83,7 +83,12 @@ describe('a popup', () => {
       reads: 1,
       state: 'on',
     });
-    const rows = await server.db.current.select().from(auditLog).where(eq(auditLog.action, 'popups.markRead'));
+    const { current } = server.db;
+    const rows = await current
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'popups.markRead'))
+      .orderBy(auditLog.id);
     expect(rows).toMatchObject([{ before: { put_away: false } }, { before: { put_away: true } }]);
     await admin.post('/api/admin/popups/bulk', { ids: [first, second, later], action: 'delete' });
     expect(await waitFor(customer)).toEqual([]);

@@ -43,7 +43,8 @@ const announcement = (more: Partial<AnnouncementDraft> = {}): AnnouncementDraft 
   ends_at: null,
   ...more,
 });
-const rowsOf = (action: string) => server.db.current.select().from(auditLog).where(eq(auditLog.action, action));
+const rowsOf = (action: string) =>
+  server.db.current.select().from(auditLog).where(eq(auditLog.action, action)).orderBy(auditLog.id);
 
 describe('an alert', () => {
   const make = async (more: Partial<AlertDraft> = {}) => {

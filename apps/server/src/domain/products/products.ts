@@ -37,7 +37,8 @@ export function createProducts({ db, clock }: { db: Database; clock: Clock }) {
         : db.current
             .select()
             .from(products)
-            .where(and(isLive, inArray(products.id, ids)));
+            .where(and(isLive, inArray(products.id, ids)))
+            .orderBy(asc(products.id));
     },
     async add(product: NewProduct): Promise<ProductRow> {
       const [row] = await db.current

@@ -25,7 +25,7 @@ export function createServerBackground({ db }: { db: Database }) {
           .from(serverShares)
           .innerJoin(users, eq(users.id, serverShares.userId))
           .where(eq(serverShares.serverId, id))
-          .orderBy(asc(users.name)),
+          .orderBy(asc(users.name), asc(users.id)),
       ]);
       if (!owner) throw new Error(`The server ${id} has no owner.`);
       return {

@@ -22,7 +22,7 @@ export const serversOf = (db: Database, ownerId: number): Promise<{ id: number; 
     .select({ id: servers.id, name: servers.name })
     .from(servers)
     .where(eq(servers.ownerId, ownerId))
-    .orderBy(servers.name);
+    .orderBy(servers.name, servers.id);
 
 /** Refuses rights on servers that are not the owner's, and a server that is named twice. */
 export async function requireOwn(db: Database, ownerId: number, given: Rights): Promise<void> {
@@ -42,5 +42,5 @@ export async function sharesOf(db: Database, ownerId: number, userIds: readonly 
     .from(serverShares)
     .innerJoin(servers, eq(servers.id, serverShares.serverId))
     .where(and(eq(servers.ownerId, ownerId), inArray(serverShares.userId, [...userIds])))
-    .orderBy(servers.name);
+    .orderBy(servers.name, servers.id);
 }

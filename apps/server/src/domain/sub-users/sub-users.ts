@@ -37,7 +37,11 @@ export function createSubUsers(deps: { db: Database; servers: Servers; events: E
 
   return {
     async list(owner: UserRow): Promise<SubUser[]> {
-      const rows = await db.current.select().from(users).where(eq(users.parentId, owner.id)).orderBy(asc(users.name));
+      const rows = await db.current
+        .select()
+        .from(users)
+        .where(eq(users.parentId, owner.id))
+        .orderBy(asc(users.name), asc(users.id));
       const ids = rows.map(({ id }) => id);
       const [shares, seen] = await Promise.all([sharesOf(db, owner.id, ids), lastSeen(db, ids)]);
       return rows.map(({ id, name, email, createdAt }) => ({
