@@ -1,12 +1,14 @@
+import axe from 'axe-core';
 import { configure } from 'storybook/test';
 import { afterEach, beforeAll, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import recorded from '../tests/visual/recorded-with.json';
-import { narrow } from './modes.ts';
+import { type Mode, modes, narrow } from './modes.ts';
 
 const version = /Chrom(?:e|ium)\/(\d+)/.exec(navigator.userAgent)?.[1];
 
 // What a story waits for may take a busy machine longer than the second that is the default.
+const mode: string = import.meta.env.VITE_KRONOS_MODE;
 const patience = Number(import.meta.env.VITE_KRONOS_PATIENCE);
 configure({ asyncUtilTimeout: 5_000 * patience });
 
@@ -51,24 +53,26 @@ async function drawAnew() {
   }
 }
 
-/**
- * One picture per part and mode: its States story, whole, however long. The Chromium that recorded the baselines may
- * differ in some pixels of round corners only, and in no step of grey: a control and its hover are as near as that in the
- * light theme. Another build may draw an edge differently, so a small share of the pixels may differ there.
- */
-afterEach(async (context) => {
-  const { storyId } = context.task.meta as { storyId?: string };
-  if (!import.meta.env.VITE_KRONOS_VISUAL || !storyId?.endsWith('--states')) return;
-  if (context.task.result?.state === 'fail') return;
+/** What is as it will stay, as it is seen by somebody who points at nothing. */
+async function atRest() {
   await document.fonts.ready;
   endHover();
   await revealed();
   await Promise.allSettled(ends().map(({ finished }) => finished));
   await drawAnew();
+}
+
+/**
+ * One picture per part and mode: its States story, whole, however long. The Chromium that recorded the baselines may
+ * differ in some pixels of round corners only, and in no step of grey: a control and its hover are as near as that in the
+ * light theme. Another build may draw an edge differently, so a small share of the pixels may differ there.
+ */
+async function expectPicture(mode: string, storyId: string) {
   const { scrollHeight, scrollWidth } = document.documentElement;
-  if (innerWidth === narrow.width) expect(scrollWidth, 'a phone scrolls one way only').toBe(innerWidth);
-  if (scrollHeight > innerHeight) await page.viewport(innerWidth, scrollHeight);
-  await expect(page.elementLocator(document.body)).toMatchScreenshot(storyId, {
+  if (innerWidth === narrow.width) expect(scrollWidth, 'a phone scrolls one way only').toBe(narrow.width);
+  const { innerWidth: width, innerHeight: height } = globalThis;
+  if (scrollHeight > height) await page.viewport(width, scrollHeight);
+  await expect(page.elementLocator(document.body)).toMatchScreenshot(`${mode}/${storyId}`, {
     // The time of the hook is the limit. One of its own leaves a timer behind, which keeps the whole run from ending.
     timeout: 0,
     comparatorName: 'pixelmatch',
@@ -77,6 +81,42 @@ afterEach(async (context) => {
         ? { threshold: 0.03, allowedMismatchedPixels: 24 }
         : { threshold: 0.1, allowedMismatchedPixelRatio: 0.02 },
   });
+  // What is as high as the window would be higher in the next picture.
+  if (scrollHeight > height) await page.viewport(width, height);
+}
+
+/** What axe looks at that another theme may change: colours, and nothing else. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** Shows the page in a mode that is made of its attributes alone; what is answered takes it back. */
+function dress({ globals = {} }: Mode): () => void {
+  const { dataset } = document.documentElement;
+  const before = Object.fromEntries(Object.entries(dataset));
+  Object.assign(dataset, globals);
+  return () => void Object.assign(dataset, before);
+}
+
+afterEach(async ({ task: { meta, result }, ...context }) => {
+  const { storyId } = meta as { storyId?: string };
+  const { story } = context as { story?: { tags: string[] } };
+  if (!storyId || !story || result?.state === 'fail') return;
+  const isPictured = Boolean(import.meta.env.VITE_KRONOS_VISUAL) && storyId.endsWith('--states');
+  if (isPictured) {
+    await atRest();
+    await expectPicture(mode, storyId);
+  }
+  if (mode !== 'dark') return;
+  for (const [name, other] of Object.entries<Mode>(modes)) {
+    if (other.turn !== undefined || !story.tags.includes(other.tag)) continue;
+    const undress = dress(other);
+    await atRest();
+    if (other.globals?.['theme'] !== undefined) {
+      const { violations } = await axe.run({ runOnly: colourRules, resultTypes: ['violations'] });
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    }
+    if (isPictured) await expectPicture(name, storyId);
+    undress();
+  }
 });
 
 // What axe looked at is for Storybook's own panel. A run that nobody watches sends megabytes of it to be thrown away.

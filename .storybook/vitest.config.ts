@@ -22,10 +22,13 @@ const stories = ['packages/ui/src', 'apps/panel/src/shell'].flatMap((folder) =>
 /** A file without a tagged story is not even opened: that would cost more than the stories of all others. */
 const without = (tag: string) => stories.filter((file) => !readFileSync(join(root, file), 'utf8').includes(`'${tag}'`));
 
+type Own = Mode & { turn: number };
+const own = Object.entries<Mode>(modes).filter((entry): entry is [string, Own] => entry[1].turn !== undefined);
+
 /** Every story once in the dark theme; in the other modes the stories tagged for them, each the States of a part. */
-function project(name: string, { tag, turn, globals = {}, media }: Mode): TestProjectInlineConfiguration {
+function project(name: string, { tag, turn, globals = {}, media }: Own): TestProjectInlineConfiguration {
   const isDark = name === 'dark';
-  const beside = Object.values(modes).filter((mode) => mode.turn === turn);
+  const beside = own.filter(([, mode]) => mode.turn === turn);
   return {
     root,
     plugins: [storybookTest({ configDir: here, tags: { include: [tag] }, initialGlobals: globals })],
@@ -38,7 +41,11 @@ function project(name: string, { tag, turn, globals = {}, media }: Mode): TestPr
       // A page that shows the whole kit takes a busy machine its time, and so does a picture of it.
       testTimeout: 60_000 * patience,
       hookTimeout: 60_000 * patience,
-      env: { VITE_KRONOS_VISUAL: process.env.KRONOS_VISUAL ?? '', VITE_KRONOS_PATIENCE: String(patience) },
+      env: {
+        VITE_KRONOS_VISUAL: process.env.KRONOS_VISUAL ?? '',
+        VITE_KRONOS_PATIENCE: String(patience),
+        VITE_KRONOS_MODE: name,
+      },
       setupFiles: [`${here}visual.ts`],
       browser: {
         enabled: true,
@@ -69,8 +76,8 @@ function project(name: string, { tag, turn, globals = {}, media }: Mode): TestPr
         instances: [{ browser: 'chromium' }],
         expect: {
           toMatchScreenshot: {
-            resolveScreenshotPath: ({ arg, ext }) => `${root}tests/visual/${name}/${arg}${ext}`,
-            resolveDiffPath: ({ arg, ext }) => `${root}test-results/visual/${name}/${arg}${ext}`,
+            resolveScreenshotPath: ({ arg, ext }) => `${root}tests/visual/${arg}${ext}`,
+            resolveDiffPath: ({ arg, ext }) => `${root}test-results/visual/${arg}${ext}`,
           },
         },
       },
@@ -83,6 +90,6 @@ export default defineConfig({
     reporters,
     // Two pages that start at once on a busy machine wait for each other's modules. It is read from here alone.
     browser: { connectTimeout: 180_000 * patience },
-    projects: Object.entries(modes).map(([name, mode]) => project(name, mode)),
+    projects: own.map(([name, mode]) => project(name, mode)),
   },
 });
