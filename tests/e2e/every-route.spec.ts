@@ -4,7 +4,7 @@ import { expectFocusToShow } from './support/keyboard.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 import { askAs, firstVisitsOf, goTo, type Role, roles, visitsOf } from './support/visits.ts';
-import { expectEveryLook, expectWhole } from './support/whole.ts';
+import { expectFrame, expectWhole } from './support/whole.ts';
 
 for (const role of Object.keys(roles) as Role[]) {
   test.describe(`as ${role}`, () => {
@@ -30,11 +30,21 @@ for (const role of Object.keys(roles) as Role[]) {
       await expect(page.getByRole('main')).toBeFocused();
     });
 
-    for (const id of visitsOf(role))
+    const own = firstVisitsOf(role);
+    for (const id of own)
       test(`${id} is whole`, async () => {
         await goTo(page, id, askAs(page));
         await expectWhole(page, id);
-        if (firstVisitsOf(role).includes(id)) await expectEveryLook(page, id);
       });
+
+    const shared = visitsOf(role).filter((id) => !own.includes(id));
+    if (shared.length === 0) return;
+    test('the pages that others see too open', async () => {
+      for (const id of shared)
+        await test.step(id, async () => {
+          await goTo(page, id, askAs(page));
+          await expectFrame(page, id);
+        });
+    });
   });
 }

@@ -4,7 +4,7 @@ import { patience } from '../../scripts/patience.mjs';
 import { dresses, openDressed } from './support/dressed.ts';
 import { expect, type Product, test } from './support/product.ts';
 import { askAs, goTo, isSetup } from './support/visits.ts';
-import { expectEveryLook, expectWhole } from './support/whole.ts';
+import { expectWhole } from './support/whole.ts';
 
 test.use({ world: 'first-run', demo: 'off' });
 
@@ -28,7 +28,6 @@ test('the set-up is whole', async ({ page, product }) => {
   expect([step, ...others]).toEqual(['setupStep', 'setup']);
   await goTo(page, 'setupStep', askAs(page));
   await expectWhole(page, 'setupStep');
-  await expectEveryLook(page, 'setupStep');
 });
 
 test('an empty system leads its first admin through the set-up, also in another browser, and then opens', async ({

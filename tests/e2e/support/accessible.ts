@@ -5,7 +5,7 @@ const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 /** The page in both themes and at both widths; each step changes one of them only. */
-const looks = [
+export const looks = [
   { colorScheme: 'dark', size: desktop },
   { colorScheme: 'light', size: desktop },
   { colorScheme: 'light', size: phone },
@@ -14,6 +14,8 @@ const looks = [
 
 /** What the rules look at that may differ between themes of one page: its colours, and nothing else. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
+
+type Look = (typeof looks)[number];
 
 interface Part {
   /** A part of the page; all of it unless given. */
@@ -50,16 +52,28 @@ export async function expectAccessible(
 const contentOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.body.outerHTML + document.body.innerText + document.title);
 
+async function dress(page: Page, { colorScheme, size }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.setViewportSize(size);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+}
+
+/** axe finds nothing in this look; the page keeps its theme. */
+export async function expectAccessibleIn(page: Page, look: Look, part: Part = {}): Promise<void> {
+  await dress(page, look);
+  await expectAccessible(page, part, `${look.colorScheme}, ${look.size.width} px`);
+  await page.setViewportSize(desktop);
+}
+
 /**
  * axe finds nothing in either theme at either width. Where a theme has changed nothing but colours, only the rules for
  * these are gone through again.
  */
 export async function expectAccessibleInEveryLook(page: Page, part: Part = {}): Promise<void> {
   let seen: { size: object; content: string } | undefined;
-  for (const { colorScheme, size } of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize(size);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  for (const look of looks) {
+    const { colorScheme, size } = look;
+    await dress(page, look);
     const content = await contentOf(page);
     const isSame = seen?.size === size && seen.content === content;
     await expectAccessible(page, part, `${colorScheme}, ${size.width} px`, isSame ? colourRules : undefined);
