@@ -17,35 +17,29 @@ const pure = { environment: 'node', setupFiles: ['scripts/vitest/fail-on-console
 const real = { ...pure, expect: { poll: { timeout: 5_000 * patience } } };
 
 const isRepeat = process.env['KRONOS_TEST_DATABASE'] === 'postgres';
-/** Half of the tests wait for sockets and processes: two at a time, also where vitest would keep a core free. */
-const workers = Math.max(2, availableParallelism() - 1);
+/** Half of the tests wait for sockets, processes and engines: three at a time, also where there are two cores. */
+const cores = availableParallelism();
+const workers = Math.max(3, cores - 1);
 
 /**
  * Which of the server's tests a run leaves out. Without a PostgreSQL all run on the embedded database. Where there is one
- * (KRONOS_TEST_DATABASE_URL) a second run follows on it, and only what can differ between the engines runs twice:
- * migrations, transactions, the queue and the outbox, crashes, search, paging and order, the first start. A file named
- * nowhere here runs twice.
- * - What says who may do what, and how one area behaves, asks either engine the same statements: on PostgreSQL, which is
- *   quicker. So do the long rows of calls: permissions, hostile calls, the audit log.
- * - What meets no database, or has processes of its own whichever it is, stays with the first run.
+ * (KRONOS_TEST_DATABASE_URL) a second run has them on it, where a server starts eight times as quickly, and leaves to the
+ * first run what meets no database or has processes of its own whichever it is. In both runs is what can differ between the
+ * engines: migrations, transactions, the queue and the outbox, a crash, search, order and paging, the first start.
  */
 const serverTests = (() => {
-  const willRepeat = !isRepeat && Boolean(process.env['KRONOS_TEST_DATABASE_URL']);
   const test = 'apps/server/test';
-  const areas =
-    'account,admin-nodes,admin-services,admin-settings,audit,backup-storage,backups,bad-input,docker-faults,' +
-    'docker-moves,engine-events,faults,guests,hanging-node,impersonation,invited-servers,locks,' +
-    'lost-connections,moves,node-machines,observer,one-time-tokens,operations,own-sessions,passkeys,passwords,placement,' +
-    'processes,products,removal,roles,second-factor,server-batches,server-defaults,server-insight,session,' +
-    'several-processes,shares,silent-database,sub-users,timeline,trial-decisions';
-  const onFirstAlone = [
+  const whichever = [
     'apps/server/src/**',
-    `${test}/realtime/**`,
-    `${test}/{conformance,embedded-database,listen,lost-redis,process,provision,remote-broadcaster,socket-process}.test.ts`,
+    `${test}/{embedded-database,listen,lost-redis,process,provision,remote-broadcaster,socket-process}.test.ts`,
   ];
-  const onPostgresAlone = [`${test}/{fuzz,permissions}/**`, `${test}/{${areas}}.test.ts`];
-  if (isRepeat) return onFirstAlone;
-  return willRepeat ? onPostgresAlone : [];
+  const inBoth = `${test}/{admin-users,crash,database,first-run,jobs,notifications}.test.ts`;
+  const all = 'apps/server/{src,test}/**/*.test.ts';
+  const isFirstOfTwo = !isRepeat && Boolean(process.env['KRONOS_TEST_DATABASE_URL']);
+  return {
+    include: isFirstOfTwo ? [...whichever.map((path) => path.replace('**', '**/*.test.ts')), inBoth] : [all],
+    exclude: ['apps/server/src/engines/**', '**/node_modules/**', ...(isRepeat ? whichever : [])],
+  };
 })();
 
 const sockets = ['packages/{api,realtime}/test/**/*.test.ts', '{scripts,bench}/**/*.test.ts'];
@@ -56,7 +50,7 @@ export default defineConfig({
   test: {
     reporters,
     // On PostgreSQL each waits for the database on top of that. It takes a hundred connections, a server keeps up to eleven.
-    maxWorkers: isRepeat ? Math.max(workers, Math.min(2 * workers, 8)) : workers,
+    maxWorkers: isRepeat ? Math.min(Math.max(4, 2 * cores), 8) : workers,
     sequence: { sequencer: LongestFirst },
     projects: [
       'apps/panel/vitest.config.ts',
@@ -89,8 +83,7 @@ export default defineConfig({
         test: {
           ...real,
           name: 'server',
-          include: ['apps/server/{src,test}/**/*.test.ts'],
-          exclude: ['apps/server/src/engines/**', '**/node_modules/**', ...serverTests],
+          ...serverTests,
           setupFiles: [...real.setupFiles, `${serverSupport}/unordered.ts`],
           // A worker reads the server's modules, and compiles the embedded database, once for all of its files.
           isolate: false,
