@@ -51,3 +51,13 @@ export async function prepare(stage: Stage, id: string, endpoint: Endpoint, call
     throw new Error(`${id} takes input: say in cases/<area>.ts what a valid call sends.`);
   return {};
 }
+
+/** Prepares for calls that are refused: what one of them found is there for the next, so that an endpoint's share a record. */
+export function prepareForRefusal() {
+  const cells = new Map<string, Promise<Cell>>();
+  return (stage: Stage, id: string, endpoint: Endpoint, caller: Caller): Promise<Cell> => {
+    const cell = cells.get(id) ?? prepare(stage, id, endpoint, caller);
+    cells.set(id, cell);
+    return cell;
+  };
+}

@@ -3,7 +3,7 @@ import { changesState } from '../../src/http/audited.ts';
 import { contractRows } from '../support/contract-rows.ts';
 import { attempt } from './attempt.ts';
 import { callers, createStage, type Stage } from './callers.ts';
-import { prepare } from './cases.ts';
+import { prepareForRefusal } from './cases.ts';
 import { borderStatus } from './expected.ts';
 
 let stage: Stage;
@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.server.stop());
 
+const prepare = prepareForRefusal();
 const changes = contractRows.filter(({ endpoint }) => changesState(endpoint));
 
 describe.each(changes)('$id without the CSRF header', ({ id, endpoint }) => {

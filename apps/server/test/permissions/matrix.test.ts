@@ -5,9 +5,9 @@ import type { Answer } from '../support/client.ts';
 import { contractRows as rows } from '../support/contract-rows.ts';
 import { attempt, secretsWritten } from './attempt.ts';
 import { callers, createStage, type Stage } from './callers.ts';
-import { prepare } from './cases.ts';
+import { prepare, prepareForRefusal } from './cases.ts';
 import { mark } from './cases/cell.ts';
-import { expectedStatus, mayRead } from './expected.ts';
+import { borderStatus, expectedStatus, mayRead } from './expected.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -15,9 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => stage.server.stop());
 
+const forRefusal = prepareForRefusal();
+
 describe.each(rows)('$id', ({ id, endpoint }) => {
   it.each(callers)('answers %s as its row says, and a refused call changes nothing', async (caller) => {
-    const [client, cell] = [await stage.client(caller), await prepare(stage, id, endpoint, caller)];
+    const prepared = borderStatus(endpoint, caller) === undefined ? prepare : forRefusal;
+    const [client, cell] = [await stage.client(caller), await prepared(stage, id, endpoint, caller)];
     const status = expectedStatus(id, endpoint, caller, cell);
     const answer = await attempt(stage, { client, endpoint, cell });
     expect({
