@@ -34,6 +34,8 @@ const homeWords = localesOf(texts).map((locale) => ({
   name: `words-${locale}`,
   modules: ['', '/shell', '/titles', '/customer'].map((area) => `\0virtual:kronos-messages/${locale}${area}.js`),
 }));
+/** What asks the server. */
+const client = fileURLToPath(new URL('../../packages/api/src/exports/index.ts', import.meta.url));
 /** What a bar of progress counts with. A pending button imports that bar for its context only. */
 const numbers = /react-stately\/dist\/private\/utils\/number/;
 const beforeSignIn = [
@@ -94,6 +96,8 @@ export default defineConfig(async () => ({
             ...groupBySeed(
               [
                 { name: 'start', modules: [`${root}src/main.tsx`], without: numbers },
+                // Whoever is signed in asks at once, and a guest once the page is seen.
+                { name: 'client', modules: [client] },
                 // What it holds would bring the whole layout to a guest.
                 { name: 'beyond', modules: [`${root}src/parts/sign-in/beyond.ts`], without: numbers },
                 // On a slow network each file costs a round trip: what the first page behind the sign-in waits for is one
@@ -105,7 +109,7 @@ export default defineConfig(async () => ({
                 { name: 'failure', modules: frame, sharedWith: beforeSignIn },
                 { name: 'frame', modules: frame },
               ],
-              /react-aria-components\/dist\/(?:exports\/index|private\/Meter)|ui\/src\/theme\/brand|react-aria\/dist\/(?:exports|private)\/(?:autocomplete|progress|useAutocomplete|useProgressBar|menu\/use(?:Menu|MenuItem|MenuSection|SubmenuTrigger)\.mjs)/,
+              /react-aria-components\/dist\/(?:exports\/index|private\/Meter)|ui\/src\/theme\/(?:brand|primitives)|react-aria\/dist\/(?:exports|private)\/(?:autocomplete|progress|useAutocomplete|useProgressBar|menu\/use(?:Menu|MenuItem|MenuSection|SubmenuTrigger)\.mjs)/,
             ),
           ],
         },

@@ -63,7 +63,7 @@ test('the sign-in page is seen before anything but its one script is asked for',
   ]);
   const sizes = await Promise.all(before.map(build.gzipped));
   const sum = sizes.reduce((total, bytes) => total + bytes, 0);
-  expectWithin('Scripts of the sign-in page', sum, 105_000);
+  expectWithin('Scripts of the sign-in page', sum, 103_000);
   expect(after).not.toEqual([]);
 });
 

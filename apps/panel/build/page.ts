@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { session } from '../../../packages/api/src/exports/routes/session.gen.ts';
+import { system } from '../../../packages/api/src/exports/routes/system.gen.ts';
 import { earlyAnswers } from '../src/app/early-answers.ts';
 import { localeKey } from '../src/messages/locale-key.ts';
 import type { RouteEntry } from '../src/routes/entry.ts';
@@ -42,7 +43,7 @@ const source = 'en';
 /** Its page comes with the panel itself. */
 const loginPath = '/app/login';
 
-const userPath = session.user.split(' ')[1];
+const [userPath, settingsPath] = [session.user, system.settings].map((route) => route.split(' ')[1]);
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -76,7 +77,7 @@ function codeOf({ path, screen = '', isBare, guard }: RouteEntry): string[] {
   const list = screen.startsWith('admin/') ? 'admin-pages' : 'pages';
   return [
     `/src/screens/${screen}/Page.tsx`,
-    ...(path === loginPath ? [] : ['/src/routes/whole.ts', `/src/routes/${list}.ts`]),
+    ...(path === loginPath ? [] : ['/src/client/create-client.ts', '/src/routes/whole.ts', `/src/routes/${list}.ts`]),
     ...(isBare ? [] : ['/src/shell/Layout.tsx']),
     ...(guard === 'public' ? [] : ['/src/person/in-browser.ts']),
     ...(guard === 'admin' ? ['/src/person/desk.ts'] : []),
@@ -125,9 +126,11 @@ function preloadScript(
     `const f=${JSON.stringify(all)},r=${JSON.stringify(table)};let t,n;`,
     `try{t=localStorage.getItem("kronos.token");n=localStorage.getItem("${localeKey}")}catch{}`,
     `let w=r.find(w=>RegExp(w[0],"i").test(location.pathname)&&(t||w[1]));if(!w&&!t)w=r[${login}];`,
-    // Who this is, before any script is here; main.tsx takes the answer.
-    `if(t){const u=location.origin+"${userPath}",a=fetch(u,{headers:{Accept:"application/json","X-Requested-With":"XMLHttpRequest",Authorization:"Bearer "+t}});`,
-    `a.catch(()=>{});window.${earlyAnswers}={[u]:a}}`,
+    // Who this is, or for a guest what the house is called, before any script is here; main.tsx takes the answer. A browser
+    // that keeps its token in a cookie is asked nothing: that is no guest.
+    `if(t||!document.cookie.includes("kronos.token=")){const u=location.origin+(t?"${userPath}":"${settingsPath}"),`,
+    'h={Accept:"application/json","X-Requested-With":"XMLHttpRequest"};if(t)h.Authorization="Bearer "+t;',
+    `const a=fetch(u,{headers:h});a.catch(()=>{});window.${earlyAnswers}={[u]:a}}`,
     `n=Math.max(0,${JSON.stringify(languages)}.indexOf(n||navigator.language.slice(0,2)));`,
     'if(w)for(const i of w[2].concat(w[3+n])){const l=document.createElement("link"),s=f[i].endsWith(".css");',
     'l.rel=s?"preload":"modulepreload";if(s){l.as="style";l.crossOrigin=""}l.href="/"+f[i];document.head.append(l)}',

@@ -8,6 +8,7 @@ import { systemClock } from './app/clock.ts';
 import { createApp } from './app/create-app.ts';
 import { fetchAfter } from './app/early-answers.ts';
 import { browserLocation, onWindow } from './app/location.ts';
+import { afterPaint } from './context/after-paint.ts';
 import { kitWords } from './messages/kit-words.ts';
 import { localeKey } from './messages/locale-key.ts';
 import { match } from './routes/match.ts';
@@ -26,6 +27,7 @@ const app = createApp({
   page: {
     origin: window.location.origin,
     begun: Date.now() - performance.now(),
+    seen: afterPaint,
     reload: () => window.location.reload(),
     isOnline: () => navigator.onLine,
     onOnlineChange: onWindow('online', 'offline'),
@@ -36,6 +38,7 @@ const app = createApp({
   clock: systemClock,
   messages: loaders,
   pagesAtHand: { 'public/login': LoginPage },
+  loadClient: async () => (await import('@kronos/api')).createClient,
   loadRoutes: () => import('./routes/whole.ts'),
   // Before anyone is known, the browser says what its visitor reads.
   locale: storage.read(localeKey) ?? navigator.language.slice(0, 2),

@@ -1,6 +1,4 @@
-import { createClient, type Validate } from '@kronos/api';
-import { session as sessionRoutes } from '@kronos/api/routes/session';
-import { system as systemRoutes } from '@kronos/api/routes/system';
+import type { createClient, Validate } from '@kronos/api';
 import type { ChannelManager, ChannelManagerDeps } from '@kronos/realtime';
 import { createMessages, type Loaders } from '../messages/create-messages.ts';
 import type * as inBrowser from '../person/in-browser.ts';
@@ -14,6 +12,7 @@ import type { Clock } from './clock.ts';
 import { createPeople } from './create-people.ts';
 import { createRoutes, type WholeRoutes } from './create-routes.ts';
 import { createScreens, type PagesAtHand } from './create-screens.ts';
+import { createLateClient, guestRoutes, type PanelClient } from './late-client.ts';
 import type { AppLocation } from './location.ts';
 import { startSession } from './start-session.ts';
 
@@ -23,6 +22,8 @@ export interface HostPage {
   readonly origin: string;
   /** Epoch ms before which nothing was asked. */
   readonly begun: number;
+  /** Resolves once something of the page is seen. */
+  seen(): Promise<void>;
   /** Loads the page anew. */
   reload(): void;
   isOnline(): boolean;
@@ -44,6 +45,8 @@ export interface AppDeps {
   /** What need not be loaded: the sign-in page, in a browser. */
   pagesAtHand: PagesAtHand;
   locale: string;
+  /** Loaded with the first call to the server. */
+  loadClient: () => Promise<typeof createClient>;
   /** Loaded once someone goes further than the sign-in page. */
   loadRoutes: () => Promise<WholeRoutes>;
   /** Default: the platform's fetch. */
@@ -67,28 +70,36 @@ export function createApp(deps: AppDeps) {
 
   const connection = createConnectionStore({ online: page.isOnline() });
   const notices = createNoticesStore({ isMute: () => session.state.isExpired });
-  const api = createClient({
-    // What a guest asks. Who needs more extends the client where it is used, so that this page does not carry it.
-    routes: { session: sessionRoutes, system: systemRoutes },
-    baseURL: page.origin,
-    getToken: () => session.token(),
-    getDomain: () => system.state.settings?.kronos_domain,
-    getSocketId: () => socket.id(),
-    validate: deps.validate,
-    async fetch(input, init) {
-      const response = await fetch(input, init);
-      connection.setAnswered(true);
-      if (!response.ok) connection.stumble();
-      const bearer = new Headers(init.headers).get('Authorization')?.replace('Bearer ', '');
-      if (response.status === 401 && bearer !== undefined) session.expire(bearer);
-      return response;
+  const client = createLateClient({
+    async load() {
+      const create = await deps.loadClient();
+      return create({
+        routes: guestRoutes,
+        baseURL: page.origin,
+        getToken: () => session.token(),
+        getDomain: () => system.state.settings?.kronos_domain,
+        getSocketId: () => socket.id(),
+        validate: deps.validate,
+        async fetch(input, init) {
+          const response = await fetch(input, init);
+          connection.setAnswered(true);
+          if (!response.ok) connection.stumble();
+          const bearer = new Headers(init.headers).get('Authorization')?.replace('Bearer ', '');
+          if (response.status === 401 && bearer !== undefined) session.expire(bearer);
+          return response;
+        },
+        onNoResponse: () => connection.setAnswered(false),
+        onGenericError: ({ message }) => notices.whoops((t) => message || t('notices.failed')),
+      });
     },
-    onNoResponse: () => connection.setAnswered(false),
-    onGenericError: ({ message }) => notices.whoops((t) => message || t('notices.failed')),
+    onLost() {
+      connection.setAnswered(false);
+      return page.isOnline() ? 'network' : 'offline';
+    },
   });
 
   const session = createSessionStore({
-    api,
+    api: client,
     storage,
     async recall(outcome) {
       const { recall, openSnapshots } = await deps.loadPerson();
@@ -96,12 +107,16 @@ export function createApp(deps: AppDeps) {
     },
     instance: new URLSearchParams(deps.search).get('instance') ?? undefined,
   });
-  const system = createSystemStore({ api, storage });
+  const system = createSystemStore({ api: client, storage });
 
   const messages = createMessages({ loaders: deps.messages, locale });
 
   const app = {
-    api,
+    client,
+    /** The client for all that comes after it. */
+    get api(): PanelClient {
+      return client.now;
+    },
     origin: page.origin,
     reload: page.reload,
     socket,
@@ -112,18 +127,15 @@ export function createApp(deps: AppDeps) {
     clock,
     messages,
     routes: createRoutes(deps.loadRoutes),
-    screens: createScreens(messages, deps.pagesAtHand),
+    screens: createScreens({ messages, client, atHand: deps.pagesAtHand }),
     connection,
     notices,
     session,
     system,
-  };
-
-  return {
-    ...app,
     /** Starts the session and what runs by itself; returns the stop. */
-    start: () => startSession(app, deps),
+    start: (): (() => void) => startSession(app, deps),
   };
+  return app;
 }
 
 /** The app as its effects see it. */

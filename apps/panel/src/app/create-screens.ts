@@ -8,8 +8,14 @@ import { known } from './known.ts';
 /** Pages that came with the panel itself, by the folder of their screen. */
 export type PagesAtHand = Readonly<Record<string, ComponentType>>;
 
-/** Loads each screen once, together with its texts and the frame it stands in. */
-export function createScreens(messages: Messages, atHand: PagesAtHand) {
+interface Deps {
+  messages: Messages;
+  client: { ensure: () => Promise<unknown> };
+  atHand: PagesAtHand;
+}
+
+/** Loads each screen once, together with its texts, the frame it stands in and the client it asks with. */
+export function createScreens({ messages, client, atHand }: Deps) {
   const started = new Map<string, Promise<ComponentType>>();
   let frame: Promise<{ Layout: typeof Layout }> | undefined;
 
@@ -19,10 +25,15 @@ export function createScreens(messages: Messages, atHand: PagesAtHand) {
     return frame;
   };
 
+  const fetchPage = async (entry: RouteEntry) => {
+    const [{ Page }] = await Promise.all([loadScreen(entry), client.ensure()]);
+    return Page;
+  };
+
   const load = async (entry: RouteEntry): Promise<ComponentType> => {
     const { areas, isBare, screen = '' } = entry;
     const [page] = await Promise.all([
-      atHand[screen] ?? loadScreen(entry).then(({ Page }) => Page),
+      atHand[screen] ?? fetchPage(entry),
       ...areas.map(messages.ensure),
       ...(isBare ? [] : [loadFrame(), messages.ensure('shell'), messages.ensure('titles')]),
     ]);

@@ -3,7 +3,7 @@ import type { AppDeps, AppParts } from './create-app.ts';
 
 /** Start-up (spec §4): a kept token's user first, then the settings; and a person for whoever is signed in. */
 export function startSession(app: AppParts, { page, loadPerson, loadRealtime }: AppDeps): () => void {
-  const { session, system, notices, connection, people } = app;
+  const { client, session, system, notices, connection, people } = app;
   let status = session.state.status;
   /** Who signs in here is read by other ways, some of them before their person is there. */
   let begun = status === 'restoring' ? page.begun : undefined;
@@ -17,7 +17,10 @@ export function startSession(app: AppParts, { page, loadPerson, loadRealtime }: 
         const since = begun;
         begun = undefined;
         people.enter(user, async () => {
-          const { createPerson, deskFor, openSnapshots, startWorker } = await loadPerson();
+          const [{ createPerson, deskFor, openSnapshots, startWorker }] = await Promise.all([
+            loadPerson(),
+            client.ensure(),
+          ]);
           void startWorker();
           const snapshots = openSnapshots();
           const openDesk = await deskFor(app, user);
@@ -43,7 +46,7 @@ export function startSession(app: AppParts, { page, loadPerson, loadRealtime }: 
     // On its way while the user is fetched.
     loadPerson().catch(() => undefined);
     void session.restore();
-  } else void system.fetch();
+  } else void page.seen().then(system.fetch);
   return () => {
     for (const stop of stops) stop();
   };

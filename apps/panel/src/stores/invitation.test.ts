@@ -7,15 +7,16 @@ import { createInvitationStore, keptOf } from './invitation.ts';
 const opened = { inviter: 'Casey', note: '', email_hint: null, uses_left: 1, expires_at: null, products: [] };
 const typed = { name: 'Nora', email: 'nora@example.test', password: 'correct horse battery', products: [2] };
 
-function made() {
+async function made() {
   const test = createTestApp();
+  await test.app.client.ensure();
   test.server.answer('invitations.verify', { data: opened });
   return { ...test, store: createInvitationStore({ api: test.app.api.extend({ invitations }), now: test.clock.now }) };
 }
 
 describe('an invitation', () => {
   it('is asked for once while its pages come and go', async () => {
-    const { store, asked } = made();
+    const { store, asked } = await made();
     await store.verify('a-key');
     store.ensure('a-key');
     expect(asked('invitations.verify')).toBe(1);
@@ -23,7 +24,7 @@ describe('an invitation', () => {
   });
 
   it('with another key begins anew', async () => {
-    const { store } = made();
+    const { store } = await made();
     await store.verify('a-key');
     store.keep(typed);
     await store.verify('another-key');
@@ -31,7 +32,7 @@ describe('an invitation', () => {
   });
 
   it('that opens no more is told like any other key', async () => {
-    const { store, server } = made();
+    const { store, server } = await made();
     await store.verify('a-key');
     store.keep(typed);
     server.refuse('invitations.accept', 422, { message: 'No.', errors: { key: ['This invitation was withdrawn.'] } });
@@ -41,7 +42,7 @@ describe('an invitation', () => {
   });
 
   it('keeps what was typed when a field is refused, and forgets it once the account is made', async () => {
-    const { store, server } = made();
+    const { store, server } = await made();
     await store.verify('a-key');
     store.keep(typed);
     server.refuse('invitations.accept', 422, { message: 'No.', errors: { email: ['No account can be made.'] } });
@@ -57,7 +58,7 @@ describe('an invitation', () => {
   it('outlives a reload but for the password, and never overwrites what was typed since', async () => {
     const kept = keptOf(typed);
     expect(JSON.stringify(kept)).not.toContain(typed.password);
-    const { store } = made();
+    const { store } = await made();
     store.recall(null);
     store.recall(kept);
     expect(store.state.draft).toEqual({ ...typed, password: '' });

@@ -4,7 +4,8 @@ import { createTestApp } from '../testing/create-test-app.ts';
 async function started() {
   const test = createTestApp();
   onTestFinished(test.app.start());
-  const { notices, messages, api } = test.app;
+  const { notices, messages, client } = test.app;
+  const api = await client.ensure();
   await Promise.all([messages.ensure('notices'), messages.ensure('common')]);
   const { t } = messages;
   return {

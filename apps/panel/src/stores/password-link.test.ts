@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/create-test-app.ts';
 import { createPasswordLinkStore } from './password-link.ts';
 
-function made(token = 'a-token') {
+async function made(token = 'a-token') {
   const test = createTestApp();
-  const { api, clock } = test.app;
+  const api = await test.app.client.ensure();
   return {
     ...test,
-    store: createPasswordLinkStore({ api: api.extend({ passwords }), now: clock.now, token }),
+    store: createPasswordLinkStore({ api: api.extend({ passwords }), now: test.clock.now, token }),
   };
 }
 
 describe('the link of a mail', () => {
   it('is looked at without being used', async () => {
-    const { server, store, asked } = made();
+    const { server, store, asked } = await made();
     server.answer('passwords.look', { state: 'valid', email: 'casey@example.test' });
     await store.look();
     expect(store.state.link).toMatchObject({ status: 'ready', data: { state: 'valid', email: 'casey@example.test' } });
@@ -22,14 +22,14 @@ describe('the link of a mail', () => {
   });
 
   it('that cannot be one leads nowhere', async () => {
-    const { server, store } = made('');
+    const { server, store } = await made('');
     server.refuse('passwords.look', 422, { message: 'No.', errors: { token: ['Open the link as it stands.'] } });
     await store.look();
     expect(store.state.link).toMatchObject({ status: 'ready', data: { state: 'unknown' } });
   });
 
   it('that was used meanwhile says so after the try', async () => {
-    const { server, store } = made();
+    const { server, store } = await made();
     server.answer('passwords.look', { state: 'valid', email: 'casey@example.test' });
     await store.look();
     server.refuse('passwords.set', 409, { message: 'This link has been used already.' });
@@ -39,7 +39,7 @@ describe('the link of a mail', () => {
   });
 
   it('stays as it is when only the password is refused', async () => {
-    const { server, store, asked } = made();
+    const { server, store, asked } = await made();
     server.answer('passwords.look', { state: 'valid', email: null });
     await store.look();
     server.refuse('passwords.set', 422, { message: 'No.', errors: { password: ['At least 12 characters'] } });
@@ -49,7 +49,7 @@ describe('the link of a mail', () => {
   });
 
   it('that could not be looked at can be looked at again', async () => {
-    const { server, store } = made();
+    const { server, store } = await made();
     server.fail('passwords.look');
     await store.look();
     expect(store.state.link.status).toBe('failed');

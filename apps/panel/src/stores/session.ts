@@ -26,7 +26,7 @@ export interface SessionState {
 }
 
 interface Deps {
-  api: Pick<Client<Contract>, 'session'>;
+  api: { readonly session: Pick<Client<Contract>['session'], 'user' | 'login' | 'logout'> };
   storage: Storage;
   /** `instance` of the address that the page was opened with. */
   instance?: string | undefined;

@@ -15,8 +15,13 @@ const house: Brand = {
   brand_color: null,
 };
 
+/** Whom they are asked from. */
+interface SettingsClient {
+  readonly system: Pick<Client<Contract>['system'], 'settings'>;
+}
+
 /** The system settings, and the brand as of the last visit until they are there. */
-export function createSystemStore({ api, storage }: { api: Pick<Client<Contract>, 'system'>; storage: Storage }) {
+export function createSystemStore({ api, storage }: { api: SettingsClient; storage: Storage }) {
   const state = proxy<{ settings: SystemSettings | null; brand: Brand }>({
     settings: null,
     brand: readBrand(storage.readObject(brandKey)),

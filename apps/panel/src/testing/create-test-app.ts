@@ -1,3 +1,4 @@
+import { createClient } from '@kronos/api';
 import { contract, createValidator, type User } from '@kronos/api/contract';
 import { createFakeTransport } from '@kronos/api/testing';
 import { createFakeChannelManager, type FakeChannelManager } from '@kronos/realtime/testing';
@@ -60,6 +61,7 @@ export function createTestApp({ path = '/app', user, locale = 'en', theme, isUnj
     page: {
       origin: 'http://panel.test',
       begun: now,
+      seen: async () => {},
       reload: () => void (page.reloads += 1),
       isOnline: () => network.isOnline,
       onOnlineChange(fn) {
@@ -73,6 +75,7 @@ export function createTestApp({ path = '/app', user, locale = 'en', theme, isUnj
     clock,
     messages: loaders,
     pagesAtHand: {},
+    loadClient: async () => createClient,
     loadRoutes: async () => whole,
     locale,
     fetch: server.fetch,
