@@ -37,7 +37,8 @@ export async function shortenNames(dist: string): Promise<void> {
 
 /**
  * Makes one block of all blocks of a cascade layer, whose rules keep their order; what is in no layer stands last. What
- * forced colours change comes last in its layer: two files never decide about one thing by their order alone.
+ * holds under a condition comes after what always holds, and what forced colours change comes last: two files never
+ * decide about one thing by their order alone.
  */
 export function joinLayers(css: string): string {
   const layers = new Map<string, string>();
@@ -48,18 +49,24 @@ export function joinLayers(css: string): string {
     else layers.set(name, (layers.get(name) ?? '') + (head.endsWith('{') ? statement.slice(head.length, -1) : ''));
   }
   const blocks = [...layers].map(([name, rules]) =>
-    rules === '' ? `@layer ${name};` : `@layer ${name}{${joinForced(rules)}}`,
+    rules === '' ? `@layer ${name};` : `@layer ${name}{${joinConditions(rules)}}`,
   );
   return [...blocks, rest].join('');
 }
 
-const forced = '@media(forced-colors:active){';
+const forced = '@media(forced-colors:active)';
 
-function joinForced(rules: string): string {
-  const all = topLevel(rules);
-  const inForced = all.filter((rule) => rule.startsWith(forced)).map((rule) => rule.slice(forced.length, -1));
-  const others = all.filter((rule) => !rule.startsWith(forced));
-  return [...others, ...(inForced.length > 0 ? [forced, ...inForced, '}'] : [])].join('');
+/** Writes each condition once, in the order of their first blocks. */
+function joinConditions(rules: string): string {
+  const conditions = new Map<string, string>();
+  let always = '';
+  for (const rule of topLevel(rules)) {
+    const [head, condition] = /^(@(?:media|container|supports)[^{]*)\{/.exec(rule) ?? [];
+    if (head === undefined || condition === undefined) always += rule;
+    else conditions.set(condition, (conditions.get(condition) ?? '') + rule.slice(head.length, -1));
+  }
+  const last = [...conditions].toSorted(([one], [other]) => Number(one === forced) - Number(other === forced));
+  return [always, ...last.map(([condition, inner]) => `${condition}{${inner}}`)].join('');
 }
 
 /** Outermost statements of a minified sheet, each with its block or its semicolon. */

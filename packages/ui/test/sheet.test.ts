@@ -5,9 +5,17 @@ it('joins the blocks of a layer in their order, and keeps the order of the layer
   const css =
     '@layer a;@layer b;@layer b{.x{color:red}@media print{.x{color:blue}}}@keyframes k{to{opacity:0}}@layer a{p{margin:0}}@layer b{.y{top:0}}';
   expect(joinLayers(css)).toBe(
-    '@layer a{p{margin:0}}@layer b{.x{color:red}@media print{.x{color:blue}}.y{top:0}}@keyframes k{to{opacity:0}}',
+    '@layer a{p{margin:0}}@layer b{.x{color:red}.y{top:0}@media print{.x{color:blue}}}@keyframes k{to{opacity:0}}',
   );
   expect(joinLayers('@layer a;@layer b;@layer b{p{top:0}}')).toBe('@layer a;@layer b{p{top:0}}');
+});
+
+it('writes each condition of a layer once, after what always holds', () => {
+  const narrow = (rule: string) => `@media(max-width:479px){${rule}}`;
+  const inCard = (rule: string) => `@container (max-width: 300px){${rule}}`;
+  expect(joinLayers(`@layer a{${narrow('.x{top:0}')}${inCard('.x{top:1px}')}.y{top:0}${narrow('.y{top:2px}')}}`)).toBe(
+    `@layer a{.y{top:0}${narrow('.x{top:0}.y{top:2px}')}${inCard('.x{top:1px}')}}`,
+  );
 });
 
 it('puts what forced colours change last in its layer, in one block', () => {
