@@ -28,7 +28,6 @@ const config = readConfig({
   KRONOS_DEMO: 'off',
   KRONOS_DATA: folder,
   KRONOS_PROVISION: file,
-  NODE_ENV: 'production',
   DATABASE_URL: process.env['DATABASE_URL'],
 });
 const { port, services, db, stop } = await startServer(config, {

@@ -18,7 +18,6 @@ const config = readConfig({
   KRONOS_PORT: '0',
   KRONOS_DEMO: 'off',
   KRONOS_DATA: folder,
-  NODE_ENV: 'production',
   DATABASE_URL: process.env['DATABASE_URL'],
 });
 const { port, services, db, stop } = await startServer(config, {

@@ -79,7 +79,6 @@ const environment = z
     KRONOS_LOG: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'name a pino level')
       .default('info'),
-    NODE_ENV: z.string().optional(),
   })
   .refine((env) => Boolean(env.KRONOS_TLS_CERT) === Boolean(env.KRONOS_TLS_KEY), {
     path: ['KRONOS_TLS_KEY'],
@@ -152,7 +151,6 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     provision: env.KRONOS_PROVISION,
     restore: env.KRONOS_RESTORE,
     logLevel: env.KRONOS_LOG,
-    isProduction: env.NODE_ENV === 'production',
   };
 }
 

@@ -40,7 +40,7 @@ export interface HttpOptions {
   origins: ReadonlySet<string>;
   secureCookies: boolean;
   trustProxy: boolean;
-  checkAnswers: boolean;
+  exactAnswers: boolean;
   metricsToken: string | undefined;
   /** Whether nothing here is real. */
   isDemo: boolean;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 
-/** Sends bodies as they come, one a line; a reader that goes ends them. */
-export function sendLines(context: Context, bodies: AsyncIterable<unknown>): Response {
+/** Sends what `cut` leaves of bodies as they come, one a line; a reader that goes ends them. */
+export function sendLines(context: Context, bodies: AsyncIterable<unknown>, cut: (body: unknown) => unknown): Response {
   const lines = bodies[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   context.header('Content-Type', 'application/x-ndjson');
@@ -13,19 +13,11 @@ export function sendLines(context: Context, bodies: AsyncIterable<unknown>): Res
       async pull(controller) {
         const { value, done } = await lines.next();
         if (done) controller.close();
-        else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
+        else controller.enqueue(encoder.encode(`${JSON.stringify(cut(value))}\n`));
       },
       cancel: () => void lines.return?.(),
     }),
   );
-}
-
-/** Each body as the row of the contract means it. */
-export async function* checked(bodies: AsyncIterable<unknown>, check: (body: unknown) => unknown) {
-  for await (const body of bodies) {
-    check(body);
-    yield body;
-  }
 }
 
 export const isGoingOn = (answer: unknown): answer is AsyncIterable<unknown> =>
