@@ -84,6 +84,26 @@ describe('an address', () => {
     },
   );
 
+  it('has one spelling of an id', async () => {
+    const admin = await server.as('admin');
+    const { id } = await server.person('admin');
+    const read = async (spelled: string) => (await admin.get(`/api/admin/users/user/${spelled}`)).status;
+    expect(await read(`${id}`)).toBe(200);
+    const others = [`0x${id.toString(16)}`, `0b${id.toString(2)}`, `${id}e0`, `${id}.0`, `0${id}`, `+${id}`, `-${id}`];
+    const spaced = [`%20${id}`, `${id}%20`, `%0A${id}`, `${id}%0A`, `%EF%BB%BF${id}`];
+    for (const spelled of [...others, ...spaced]) expect([spelled, await read(spelled)]).toEqual([spelled, 404]);
+  });
+
+  it.each([
+    ['GET', '/api/admin/servers?owner=0x1', undefined, 'owner'],
+    ['GET', '/api/admin/servers?page=1e0', undefined, 'page'],
+    ['POST', '/api/request-trial', { name: 'A', email: 'a@b.test', type: 'plex', product_id: '01' }, 'product_id'],
+    ['POST', '/api/request-trial', { name: 'A', email: 'a@b.test', type: 'plex', product_id: [1] }, 'product_id'],
+  ])('has one spelling of a number elsewhere, too: %s %s', async (method, path, body, field) => {
+    const answer = await (await server.as('admin')).call(method, path, { body });
+    expect([answer.status, Object.keys(refusalOf(answer).errors ?? {})]).toEqual([422, [field]]);
+  });
+
   it.each([
     ['GET', '/api/nothing'],
     ['POST', '/api/nothing'],

@@ -30,7 +30,9 @@ export interface JsonSchema {
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
-    override: ({ jsonSchema }) => {
+    override: ({ zodSchema: { _zod: zod }, jsonSchema }) => {
+      // A caller may leave out a number that may come as text, too: zod keeps no default in front of what reads it.
+      if (zod.def.type === 'default' && io === 'input') jsonSchema.default = zod.def.defaultValue;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.format) delete jsonSchema.pattern;

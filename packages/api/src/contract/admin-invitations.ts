@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
-import { done, idParams, recordId } from './schemas/common.ts';
+import { done, idParams, recordNumber } from './schemas/common.ts';
 import { inviteKey, inviteKeyDraft } from './schemas/invite-key.ts';
 
 const aUser = { from: 'adminUsers.list' } as const;
@@ -46,7 +46,7 @@ export const adminInvitations = defineEndpoints({
     path: '/api/admin/users/user/:id/invitations/:invitation',
     who: 'admin',
     owner: 'house',
-    params: idParams.extend({ invitation: recordId }),
+    params: idParams.extend({ invitation: recordNumber }),
     sample: { needs: 'an invitation that may be withdrawn' },
     response: done,
     source: 'screens',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
-import { done, idParams, recordId } from './schemas/common.ts';
+import { done, idParams, recordNumber, writtenNumber } from './schemas/common.ts';
 import { listOf, pageQuery } from './schemas/list.ts';
 import { processLog, processRecord } from './schemas/process.ts';
 import { accepted, ping, server } from './schemas/server.ts';
@@ -64,7 +64,7 @@ export const customerServers = defineEndpoints({
     who: 'customer',
     owner: 'server',
     params: idParams,
-    query: z.object({ follow: z.coerce.number<number | string>().int().min(1).max(60).optional() }),
+    query: z.object({ follow: writtenNumber(z.number().int().min(1).max(60)).optional() }),
     lines: true,
     response: z.object({ data: serverFigures.nullable() }),
     sample: {},
@@ -157,14 +157,14 @@ export const customerServers = defineEndpoints({
   restartNode: {
     ...order,
     path: '/api/customer/servers/:id/node/:node/restart',
-    params: idParams.extend({ node: recordId }),
+    params: idParams.extend({ node: recordNumber }),
     sample: { needs: 'a node that may restart' },
     summary: 'Restarts the machine that the server is on; 409 while others have servers there.',
   },
   deployEss: {
     ...order,
     path: '/api/customer/servers/:id/node/:node/deploy-ess',
-    params: idParams.extend({ node: recordId }),
+    params: idParams.extend({ node: recordNumber }),
     sample: { needs: 'a node whose side services may be deployed' },
     summary: 'Deploys the side services of the server’s node anew.',
   },
@@ -202,7 +202,7 @@ export const customerServers = defineEndpoints({
     path: '/api/customer/servers/:id/processes/:process',
     who: 'customer',
     owner: 'server',
-    params: idParams.extend({ process: recordId }),
+    params: idParams.extend({ process: recordNumber }),
     sample: { needs: 'the number of a process of the server' },
     response: z.object({ data: processRecord, steps: z.array(processRecord), log: processLog }),
     source: 'screens',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
-import { idParams, instant, largestNumber, recordNumber } from './schemas/common.ts';
+import { idParams, instant, largestNumber, recordNumber, writtenNumber } from './schemas/common.ts';
 import { exportOf, listFilter, listOf, listQuery } from './schemas/list.ts';
 import { processLog, processRecord, processStates } from './schemas/process.ts';
 import { operationKinds } from './schemas/operation.ts';
@@ -72,7 +72,7 @@ export const processes = defineEndpoints({
     who: 'admin',
     owner: 'house',
     params: idParams,
-    query: z.object({ after: z.coerce.number<number | string>().int().min(0).max(largestNumber).default(0) }),
+    query: z.object({ after: writtenNumber(z.number().int().min(0).max(largestNumber)).default(0) }),
     sample: { from: 'adminDashboard.show', at: 'processes' },
     response: z.object({ data: processLog }),
     source: 'screens',

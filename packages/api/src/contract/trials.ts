@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
-import { done } from './schemas/common.ts';
+import { done, largestNumber, writtenNumber } from './schemas/common.ts';
 import { emailAddress, personName } from './schemas/person.ts';
 import { trialOffer } from './schemas/product.ts';
 import { serverTypes } from './schemas/server.ts';
@@ -23,7 +23,7 @@ export const trials = defineEndpoints({
     body: z.object({
       name: personName,
       email: emailAddress,
-      product_id: z.coerce.number<number | string>().int().positive('Choose a product').max(2_147_483_647),
+      product_id: writtenNumber(z.number('Choose a product').int().positive('Choose a product').max(largestNumber)),
       type: z.enum(serverTypes, 'Choose a media server'),
       note: z.string().trim().max(2000, 'At most 2000 characters').default(''),
     }),

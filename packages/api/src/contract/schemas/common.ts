@@ -3,15 +3,22 @@ import { z } from 'zod';
 /** The largest whole number that a record holds. */
 export const largestNumber = 2_147_483_647;
 
-/** A record's number in a path. */
-export const recordId = z.coerce.number().int().positive().max(largestNumber);
-export const idParams = z.object({ id: recordId });
+/** One spelling of each number, so that whatever is kept by an id's text, such as a limit or a log line, finds it again. */
+const spelling = /^(?:0|[1-9]\d{0,9})$/;
+
+/** A whole number that may come as text: in a path, in a query, or in a form. */
+export const writtenNumber = <N extends z.ZodType<number>>(number: N) =>
+  z.preprocess(
+    (value: number | string) => (typeof value === 'string' && spelling.test(value) ? Number(value) : value),
+    number,
+  );
 
 /** A record's number in a body. */
 export const bodyId = z.number().int().positive().max(largestNumber);
 
-/** A record's number in a query, or in a form that may send text. */
-export const recordNumber = z.coerce.number<number | string>().int().positive().max(largestNumber);
+/** A record's number in a path, in a query, or in a form that may send text. */
+export const recordNumber = writtenNumber(bodyId);
+export const idParams = z.object({ id: recordNumber });
 
 /** An instant as ISO 8601 in UTC. */
 export const instant = z.iso.datetime();

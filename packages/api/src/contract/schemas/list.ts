@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { writtenNumber } from './common.ts';
 
-const pageNumber = z.coerce.number<number | string>().int().min(1).max(1_000_000);
-const pageSize = z.coerce.number<number | string>().int().min(1).max(100);
+const pageNumber = writtenNumber(z.number().int().min(1).max(1_000_000));
+const pageSize = writtenNumber(z.number().int().min(1).max(100));
 export const sortDirections = ['asc', 'desc'] as const;
 export type SortDirection = (typeof sortDirections)[number];
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenNumber } from './common.ts';
 
 export const plannedRestarts = ['never', 'daily', 'weekly'] as const;
 export type PlannedRestart = (typeof plannedRestarts)[number];
@@ -10,7 +11,7 @@ const maintenance = z.object({
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time of day')
     .meta({ examples: ['03:00'] }),
-  hours: z.coerce.number<number | string>().int().min(1).max(12),
+  hours: writtenNumber(z.number().int().min(1).max(12)),
   /** Such as `Europe/Berlin`. */
   zone: z.string().max(64).refine(isZone, 'This time zone is not known'),
   /** How often servers that run are restarted in them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from './common.ts';
+import { instant, writtenNumber } from './common.ts';
 import { operationKinds } from './operation.ts';
 import { processStates } from './process.ts';
 
@@ -55,5 +55,5 @@ const cursor = z.string().regex(/^\d{1,14}\.\d{1,2}\.\d{1,10}$/, 'No place in a 
 export const timelineQuery = z.object({
   kind: z.enum(timelineKinds).optional(),
   before: cursor.optional(),
-  per_page: z.coerce.number<number | string>().int().min(1).max(100).default(20),
+  per_page: writtenNumber(z.number().int().min(1).max(100)).default(20),
 });
