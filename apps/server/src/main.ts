@@ -1,6 +1,7 @@
 import { readConfig } from './config.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { createLogger } from './http/logging.ts';
+import { tellError } from './security/tell-error.ts';
 import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
 
@@ -39,8 +40,7 @@ try {
   }
 } catch (error) {
   // What the person who starts it can mend is one sentence; a fault of ours keeps its stack.
-  process.stderr.write(
-    `${error instanceof Error ? (error instanceof StartError ? error.message : error.stack) : String(error)}\n`,
-  );
+  const { stack, message } = tellError(error);
+  process.stderr.write(`${error instanceof StartError ? error.message : (stack ?? message)}\n`);
   process.exit(1);
 }

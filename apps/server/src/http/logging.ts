@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import { type DestinationStream, type Logger, type LoggerOptions, pino, stdSerializers } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { censor, secretNames } from '../security/secrets.ts';
+import { tellError } from '../security/tell-error.ts';
 
 export interface CreateLoggerOptions {
   /** Default: info. */
@@ -28,7 +29,7 @@ export function createLogger({ level = 'info', destination }: CreateLoggerOption
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     redact: { paths, censor },
-    serializers: { url: redactUrl, err: stdSerializers.err },
+    serializers: { url: redactUrl, err: (error: unknown) => tellError(error) },
     formatters: { level: (label) => ({ level: label }) },
   };
   return destination ? pino(options, destination) : pino(options);

@@ -7,6 +7,8 @@ const largestForm = 64 * 1024;
 const tooLarge = (largest: number) =>
   new AppError('too-large', `The request is larger than the ${largest / 1024} kB that are taken here.`);
 const malformed = (cause?: unknown) => new AppError('malformed', 'The request is not valid JSON.', { cause });
+const brokenOff = (cause: unknown) =>
+  new AppError('malformed', 'The request broke off before all of it had come.', { cause });
 
 /** Refuses by the announced length alone, for endpoints that read no body. */
 export function checkLength(context: Context, largest = largestForm): void {
@@ -31,10 +33,15 @@ async function readText(body: ReadableStream<Uint8Array> | null, largest: number
   if (!body) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > largest) throw tooLarge(largest);
-    chunks.push(chunk);
+  try {
+    for await (const chunk of body) {
+      size += chunk.length;
+      if (size > largest) throw tooLarge(largest);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Nothing but the caller can end it before its time; nobody hears this any more.
+    throw error instanceof AppError ? error : brokenOff(error);
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));

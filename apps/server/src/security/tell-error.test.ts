@@ -1,0 +1,53 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { tellError } from './tell-error.ts';
+
+const secret = 'somebody-private';
+const told = (error: unknown) => JSON.stringify(tellError(error));
+
+it('tells which statement failed and why, without its parameters', () => {
+  const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED', port: 5432 });
+  const error = new DrizzleQueryError(
+    'select 1 from users where email = $1',
+    [`${secret}@m.test\n    at ${secret}`],
+    cause,
+  );
+  const { stack, ...rest } = tellError(error);
+  expect(rest).toMatchObject({
+    type: 'DrizzleQueryError',
+    message: 'Failed query: select 1 from users where email = $1',
+    cause: { message: 'connect ECONNREFUSED 127.0.0.1:5432', failure: 'ECONNREFUSED', port: 5432 },
+  });
+  expect(stack).toMatch(/^DrizzleQueryError: Failed query: .*\n {4}at .*tell-error\.test/);
+  expect(told(error)).not.toContain(secret);
+  expect(told(new Error(`It failed: ${error.message}`))).not.toContain(secret);
+});
+
+it('keeps the row and the value that a database refused to itself', () => {
+  const twice = { code: '23505', constraint: 'users_email', detail: `Key (email)=(${secret}) already exists.` };
+  expect(tellError(Object.assign(new Error('duplicate key'), twice))).toMatchObject({
+    failure: '23505',
+    constraint: 'users_email',
+  });
+  const unfit = Object.assign(new Error(`invalid input syntax for type uuid: "${secret} "" x"`), { code: '22P02' });
+  expect(tellError(unfit).message).toBe('invalid input syntax for type uuid: [redacted]');
+  for (const error of [Object.assign(new Error('duplicate key'), twice), unfit])
+    expect(told(error)).not.toContain(secret);
+});
+
+it('tells nobody’s address, whatever failed', () => {
+  const refused = Object.assign(new Error(`550 <${secret}@mail.test>: no such user`), {
+    rejected: [`${secret}@mail.test`],
+  });
+  expect(tellError(refused).message).toBe('550 <[redacted]>: no such user');
+  const several = new AggregateError([refused, `to=${secret}@mail.test`], 'all failed');
+  for (const error of [refused, several, { toString: () => `${secret}@mail.test` }])
+    expect(told(error)).not.toContain(secret);
+  expect(tellError(several).errors).toHaveLength(2);
+});
+
+it('ends with causes that go round', () => {
+  const one = new Error('one');
+  one.cause = new Error('two', { cause: one });
+  expect(told(one).match(/"message":"one"/g)).toHaveLength(3);
+});
