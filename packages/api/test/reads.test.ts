@@ -55,6 +55,19 @@ describe('a read that resumes', () => {
     expect(await running).toMatchObject({ kind: 'ok' });
   });
 
+  it('gives up once somebody else is signed in', async () => {
+    const { url, seen } = await flaky(1);
+    let token = 'A';
+    const { client } = spiedClient(url, { getToken: () => token });
+    const { onOnline, listeners, back } = network();
+    const running = createReads(client, { onOnline }).send('session.user', {}, { resumeOnline: true });
+    await expect.poll(() => listeners.size).toBe(1);
+    token = 'B';
+    back();
+    expect(await running).toMatchObject({ kind: 'no-response' });
+    expect(seen).toHaveLength(1);
+  });
+
   it('takes any answer for a response', async () => {
     const { url } = await serve((_, response) => json(response, 503, {}));
     const { onOnline, listeners } = network();
@@ -110,6 +123,26 @@ describe('a read that dedupes', () => {
     expect((await Promise.all([ask(), ask()])).map(({ kind }) => kind)).toEqual(['no-response', 'no-response']);
     expect(await ask()).toMatchObject({ kind: 'ok' });
     expect(seen).toHaveLength(2);
+  });
+
+  it('never gives one person the answer to another', async () => {
+    let answer = () => {};
+    const { url, seen } = await serve(({ headers }, response) => {
+      const before = answer;
+      answer = () => (before(), json(response, 200, { who: headers.authorization }));
+    });
+    let token: string | undefined = 'A';
+    const reads = createReads(spiedClient(url, { getToken: () => token }).client.extend({}));
+    const ask = () => reads.send('session.user', {}, { dedupe: true });
+    const asked = [ask(), ask()];
+    token = 'B';
+    asked.push(ask(), ask());
+    token = undefined;
+    asked.push(ask());
+    await expect.poll(() => seen.length).toBe(3);
+    answer();
+    const who = (await Promise.all(asked)).map((outcome) => outcome.kind === 'ok' && outcome.data);
+    expect(who).toEqual(['Bearer A', 'Bearer A', 'Bearer B', 'Bearer B', undefined].map((one) => ({ who: one })));
   });
 
   it('asks by itself what differs, what did not opt in and what has a way of its own to end', async () => {

@@ -120,13 +120,17 @@ describe('send', () => {
     });
   });
 
-  it('takes a redirect to an HTML page for a bad body', async () => {
+  it('takes a page in the place of JSON, and a redirect to one, for a bad body', async () => {
     const { url } = await serve((request, response) => {
-      if (request.url === '/login') response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
-      else response.writeHead(302, { location: '/login' }).end();
+      if (request.url === '/api/get-user') response.writeHead(302, { location: '/login' }).end('{}');
+      else response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
     });
-    const outcome = await spiedClient(url).client.session.user();
-    expect(outcome).toMatchObject({ kind: 'bad-body', response: { url: `${url}/login`, data: '<!doctype html>' } });
+    const { client } = spiedClient(url);
+    expect(await client.session.user()).toMatchObject({ kind: 'bad-body', detail: 'a redirect' });
+    expect(await client.customerServers.list()).toMatchObject({
+      kind: 'bad-body',
+      response: { data: '<!doctype html>' },
+    });
   });
 
   it('settles with no-response when the line is dead, and says so once', async () => {

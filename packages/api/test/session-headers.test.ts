@@ -63,6 +63,16 @@ describe('session headers', () => {
     expect(home.seen).toEqual([]);
   });
 
+  it.each([301, 302, 303, 307, 308])('follow no redirect to another origin: %i', async (status) => {
+    const away = await serve((_, response) => json(response, 200, {}));
+    const home = await serve((_, response) => response.writeHead(status, { location: `${away.url}/x` }).end());
+    const { client } = spiedClient(home.url, all);
+    expect(await client.session.user()).toMatchObject({ kind: 'bad-body', endpoint: 'session.user' });
+    expect(await client.session.logout()).toMatchObject({ kind: 'bad-body' });
+    for (const { headers } of away.seen) expect(names.filter((name) => name in headers)).toEqual([]);
+    expect([home.seen.length, away.seen.length]).toEqual([2, 0]);
+  });
+
   it('take the CSRF token from the cookie, decoded', async () => {
     stubPage({ cookie: 'theme=dark; XSRF-TOKEN=a%3Db%2F%3D; other=1' });
     const { url, seen } = await serve((_, response) => json(response, 200, {}));

@@ -1,5 +1,6 @@
 import type { Method } from '../contract/define.ts';
 import { ApiError } from './api-error.ts';
+import { asker } from './asker.ts';
 import { fillPath, type PathValue, prepare, type Query, withQuery } from './build-request.ts';
 import type { CallPayload, Client, ClientOptions, ContractOf, RouteTable, SendOptions } from './client-types.ts';
 import { badBody, type Outcome } from './outcome.ts';
@@ -18,7 +19,7 @@ type Ask = (request?: Request, options?: SendOptions) => Promise<Outcome>;
  * tagged outcome; and `call`, the wrapper of the specification. Nothing is sent twice but for one replay after a 419.
  */
 export function createClient<R extends RouteTable>(options: ClientOptions<R>): Client<ContractOf<R>> {
-  const { baseURL: base = pageOrigin(), validate, onGenericError } = options;
+  const { baseURL: base = pageOrigin(), validate, onGenericError, getToken } = options;
   const renewal = options.routes['session']?.['csrf'];
   const transmit = createTransport({ ...options, renewal: renewal && prepareRoute('session.csrf', renewal) });
 
@@ -62,6 +63,7 @@ export function createClient<R extends RouteTable>(options: ClientOptions<R>): C
     return {
       ...functions,
       call,
+      [asker]: getToken,
       extend: (more: RouteTable) => compose({ ...routes, ...more }),
       async send(id: string, request?: Request, sendOptions?: SendOptions) {
         const [group = '', name = ''] = id.split('.');

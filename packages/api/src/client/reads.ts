@@ -1,4 +1,5 @@
 import type { ContractTable, ResponseOf } from '../contract/define.ts';
+import { bearerOf } from './asker.ts';
 import type { Client, EndpointOf, SendArguments, SendOptions } from './client-types.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -46,11 +47,14 @@ export function createReads<T extends ContractTable>(
   const ask = client.send as Send;
 
   async function outlast(endpoint: string, request: unknown, options: SendOptions): Promise<Outcome> {
+    const bearer = bearerOf(client);
     for (;;) {
       const outcome = await ask(endpoint, request, options);
       // A timeout is the caller's own way to give up, as the signal is.
       if (outcome.kind !== 'no-response' || outcome.reason === 'timeout') return outcome;
       await untilOnline(onOnline, options.signal);
+      // Somebody else is signed in by now, whose answer is none to this question.
+      if (bearerOf(client) !== bearer) return outcome;
     }
   }
 
@@ -58,7 +62,8 @@ export function createReads<T extends ContractTable>(
     const go = () => (resumeOnline ? outlast(endpoint, request, options) : ask(endpoint, request, options));
     const isOwn = Object.values(options).some((choice) => choice !== undefined);
     if (!dedupe || isOwn) return go();
-    const key = JSON.stringify([endpoint, request, resumeOnline === true]);
+    // Who signs in while a question is under way has an answer of their own.
+    const key = JSON.stringify([endpoint, request, resumeOnline === true, bearerOf(client)]);
     const shared = underWay.get(key) ?? go().finally(() => underWay.delete(key));
     underWay.set(key, shared);
     return shared;

@@ -33,6 +33,8 @@ export function createTransport(options: TransportOptions) {
         retry: 0,
         responseType: 'text',
         ignoreResponseError: true,
+        // Whoever follows one takes the headers of the session along, to wherever it leads.
+        ...(isOurs && { redirect: 'manual' }),
         ...(body !== undefined && { body }),
         ...(signal && { signal }),
       })
@@ -93,6 +95,8 @@ function judge({ endpoint, method, url }: PreparedRequest, answer: FetchResponse
   const headers = Object.fromEntries(answer.headers);
   const response: FullResponse = { status, statusText, headers, data, url: answer.url || url, method };
   if (status >= 400) return httpError(response);
+  // A browser shows nothing of a redirect, not even its status: 0.
+  if (status < 200 || status >= 300) return badBody(endpoint, response, { path: '', message: 'a redirect' });
   if (hasBody && !parsed) return badBody(endpoint, response, { path: '', message: 'not JSON' });
   return { kind: 'ok', data, response };
 }
