@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readBackups } from './config-backups.ts';
+import { readDemo } from './config-demo.ts';
 import { readMail } from './config-mail.ts';
 import { readApplication, readPusher } from './config-pusher.ts';
 import { defaultHostCommands } from './engines/ssh/ssh-host.ts';
@@ -26,7 +27,7 @@ const environment = z
     KRONOS_PORT: port.default(4500),
     KRONOS_HOST: z.string().default('127.0.0.1'),
     KRONOS_DATA: path.default(resolve(repository, '.kronos')),
-    KRONOS_DEMO: onOff.default(true),
+    KRONOS_DEMO: onOff.optional(),
     KRONOS_DEMO_PORT: port.default(4600),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'give a postgres:// address' }).optional(),
     KRONOS_SANDBOX_URL: z.url('give an address').default('http://127.0.0.1:4510'),
@@ -112,7 +113,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     host: env.KRONOS_HOST,
     data: env.KRONOS_DATA,
     template,
-    demo: env.KRONOS_DEMO,
+    demo: readDemo(env.KRONOS_DEMO, { host: env.KRONOS_HOST, publicUrl }),
     demoPort: env.KRONOS_DEMO_PORT,
     databaseUrl: env.DATABASE_URL,
     sandboxUrl: env.KRONOS_SANDBOX_URL,

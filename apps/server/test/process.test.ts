@@ -120,6 +120,12 @@ it.each<[string, (ports: Ports) => Record<string, string>, (ports: Ports) => str
       `The PostgreSQL database at 127.0.0.1:${free} cannot be opened: connect ECONNREFUSED 127.0.0.1:${free}. See DATABASE_URL.`,
   ],
   [
+    'a demo that nobody asked for at a public address',
+    () => ({ KRONOS_DEMO: '', KRONOS_PUBLIC_URL: 'https://panel.example.com', KRONOS_TRUST_PROXY: 'on' }),
+    () =>
+      'The demo does not start by itself at panel.example.com, since everybody knows its passwords: set KRONOS_DEMO=off for an installation of your own, or KRONOS_DEMO=on to show the demo there.',
+  ],
+  [
     'half a certificate',
     () => ({ KRONOS_TLS_CERT: '/tmp/cert.pem' }),
     () => 'The environment variable KRONOS_TLS_KEY is not usable: set KRONOS_TLS_CERT and KRONOS_TLS_KEY together.',

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const demo = (variables: Record<string, string>) => readConfig(variables).demo;
+
+it.each([
+  {},
+  { KRONOS_HOST: 'localhost' },
+  { KRONOS_HOST: '127.8.9.1', KRONOS_PUBLIC_URL: 'http://panel.localhost:4500' },
+  { KRONOS_HOST: '::1', KRONOS_PUBLIC_URL: 'https://[::1]:4500' },
+])('the demo starts by itself for this machine alone: %j', (variables) => {
+  expect(demo(variables)).toBe(true);
+});
+
+it.each([
+  [{ KRONOS_PUBLIC_URL: 'https://panel.example.com', KRONOS_TRUST_PROXY: 'on' }, 'panel.example.com'],
+  [{ KRONOS_PUBLIC_URL: 'https://localhost.example.com' }, 'localhost.example.com'],
+  [{ KRONOS_PUBLIC_URL: 'https://127.0.0.1.example.com' }, '127.0.0.1.example.com'],
+  [{ KRONOS_HOST: '0.0.0.0' }, '0.0.0.0'],
+  [{ KRONOS_HOST: '::' }, '::'],
+  [{ KRONOS_HOST: '0.0.0.0', KRONOS_PUBLIC_URL: 'http://localhost:4500' }, '0.0.0.0'],
+])('at a public address it has to be asked for: %j', (variables: Record<string, string>, where) => {
+  const refusal = `The demo does not start by itself at ${where}, since everybody knows its passwords: set KRONOS_DEMO=off for an installation of your own, or KRONOS_DEMO=on to show the demo there.`;
+  expect(() => demo(variables)).toThrow(refusal);
+  expect(() => demo({ ...variables, KRONOS_DEMO: '' })).toThrow(refusal);
+  expect(demo({ ...variables, KRONOS_DEMO: 'on' })).toBe(true);
+  expect(demo({ ...variables, KRONOS_DEMO: 'off' })).toBe(false);
+});
