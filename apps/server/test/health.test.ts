@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestServer } from './support/create-test-server.ts';
 
@@ -16,4 +18,17 @@ it('is well as long as its database answers, and says so when that is dead', asy
   expect(await health(server.url)).toEqual({ status: 200, body: { status: 'ok' } });
   await server.db.close();
   expect(await health(server.url)).toEqual({ status: 503, body: { status: 'down' } });
+});
+
+it('tells its figures to this machine, and to no page whose name leads here', async () => {
+  const server = await createTestServer();
+  const { port } = new URL(server.url);
+  const ask = async (host: string) => {
+    const call = request(`${server.url}/metrics`, { headers: { host } }).end();
+    const [response] = (await once(call, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode;
+  };
+  expect(await ask(`localhost:${port}`)).toBe(200);
+  expect(await ask(`evil.example:${port}`)).toBe(403);
 });

@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { isLoopbackHost } from '../loopback.ts';
 
 /** The socket's own address; undefined in-process, where there is no socket. */
 function socketAddress(c: Context): string | undefined {
@@ -19,9 +20,17 @@ export function clientIp(c: Context, trustProxy: boolean): string {
   return forwarded || socketAddress(c) || 'unknown';
 }
 
-/** True for a caller on this machine that did not come through a proxy. */
+/** What proxies add, each some of it. */
+const ofProxies = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+
+/**
+ * True for a caller on this machine that did not come through a proxy. It asked for this machine by name, too: a page of
+ * anybody's, open in a browser here, can have its own name lead here, and would read the answer as its own.
+ */
 export function isLoopback(c: Context): boolean {
-  const address = socketAddress(c);
-  const isLocal = address === '::1' || address?.startsWith('127.') === true;
-  return isLocal && c.req.header('x-forwarded-for') === undefined && c.req.header('forwarded') === undefined;
+  return (
+    isLoopbackHost(socketAddress(c) ?? '') &&
+    isLoopbackHost(new URL(c.req.url).hostname) &&
+    ofProxies.every((name) => c.req.header(name) === undefined)
+  );
 }

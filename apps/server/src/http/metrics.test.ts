@@ -21,7 +21,8 @@ function setUp(token?: string) {
   app.onError((_, c) => c.text('broken', 500));
   const ask = (path: string, headers: Record<string, string> = {}, ip = '127.0.0.1', method = 'GET') => {
     const incoming = { socket: { remoteAddress: ip, remotePort: 1, remoteFamily: 'IPv4' } };
-    return app.request(path, { headers, method }, { incoming });
+    const url = new URL(path, `http://${headers['host'] ?? 'localhost:4500'}`);
+    return app.request(url, { headers, method }, { incoming });
   };
   const setSockets = (count: number): void => {
     sockets = count;
@@ -60,8 +61,27 @@ describe('the metrics', () => {
     expect((await ask('/metrics', {}, '::1')).status).toBe(200);
     expect((await ask('/metrics', {}, '::ffff:127.0.0.1')).status).toBe(200);
     expect((await ask('/metrics', {}, '192.0.2.1')).status).toBe(403);
-    expect((await ask('/metrics', { 'x-forwarded-for': '192.0.2.1' })).status).toBe(403);
     expect((await ask('/metrics', { 'x-forwarded-for': '127.0.0.1' }, '192.0.2.1')).status).toBe(403);
+  });
+
+  it.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'])(
+    'are not for what a proxy passes on: %s',
+    async (name) => {
+      const { ask } = setUp();
+      expect((await ask('/metrics', { [name]: '127.0.0.1' })).status).toBe(403);
+    },
+  );
+
+  it.each([
+    ['127.0.0.1:4500', 200],
+    ['[::1]:4500', 200],
+    ['panel.localhost', 200],
+    ['evil.example', 403],
+    ['localhost.evil.example:4500', 403],
+    ['127.0.0.1.evil.example', 403],
+  ])('are not for a page whose name leads to this machine: %s', async (host, status) => {
+    const { ask } = setUp();
+    expect((await ask('/metrics', { host })).status).toBe(status);
   });
 
   it('want the token when there is one, from everybody', async () => {
