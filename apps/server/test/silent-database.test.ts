@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/free-ports.mjs';
+import { patience } from '../../../scripts/patience.mjs';
 import { openDatabase } from '../src/db/open-database.ts';
 import type { Letter } from '../src/realtime/bus/entry.ts';
 import { createNotifyBus } from '../src/realtime/bus/notify.ts';
@@ -98,6 +99,50 @@ describe.runIf(onPostgres)('a PostgreSQL that does not answer', () => {
       return rows.length === 1;
     });
   });
+
+  it(
+    'is given up in the middle of whatever it was asked, and asked anew once it is there again',
+    async () => {
+      const { line, url, folder } = await databaseBehindLine();
+      const db = await openDatabase({ url, folder, silenceMs: 1000 });
+      onTestFinished(() => db.close());
+      const ask = () => db.current.execute(sql`select 1`);
+      let begun = 0;
+      const meanwhile = async () => {
+        await ask();
+        begun += 1;
+        await until('both have begun', () => begun === 2);
+        line.freeze();
+        await ask();
+      };
+      const [inside, other] = await Promise.allSettled([db.transaction(meanwhile), db.transaction(meanwhile)]);
+      expect([inside.status, other.status]).toEqual(['rejected', 'rejected']);
+      await expect(ask()).rejects.toThrow();
+      line.mend();
+      await expect(ask()).resolves.toBeDefined();
+    },
+    slow,
+  );
+
+  it(
+    'makes the health check say so at once when it froze, with every connection open',
+    async () => {
+      const { line, url, folder } = await databaseBehindLine();
+      const port = await freePort();
+      await launchReady({
+        DATABASE_URL: url,
+        KRONOS_DATA: folder,
+        KRONOS_APP_KEY: randomBytes(24).toString('hex'),
+        KRONOS_PORT: String(port),
+      });
+      line.freeze();
+      const response = await fetch(`http://127.0.0.1:${port}/healthz`, {
+        signal: AbortSignal.timeout(4000 * patience),
+      });
+      expect([response.status, await response.json()]).toEqual([503, { status: 'down' }]);
+    },
+    slow,
+  );
 
   it(
     'makes the health check say so, instead of having it wait',

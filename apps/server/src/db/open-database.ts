@@ -8,6 +8,8 @@ import { openPostgres } from './postgres.ts';
 export interface OpenOptions {
   /** PostgreSQL when given, else the embedded engine. */
   url?: string | undefined;
+  /** How long PostgreSQL may say nothing to what it is asked. */
+  silenceMs?: number;
   folder: string;
   /** A dump that makes the first start quick; without it an empty cluster is made. */
   template?: string | undefined;
@@ -18,11 +20,12 @@ export interface OpenOptions {
 /** Opens the database that the configuration asks for. */
 export async function openDatabase({
   url,
+  silenceMs,
   folder,
   template,
   restore,
 }: OpenOptions): Promise<Database | EmbeddedDatabase> {
-  if (url) return openPostgres(url);
+  if (url) return openPostgres(url, silenceMs);
   if (restore) requireRestorable(restore, join(folder, 'pglite'));
   const quick = template && existsSync(template) ? template : undefined;
   return openEmbedded({ folder, from: restore ?? quick });

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, type PoolClient } from 'pg';
 import { connectionTo } from './connection.ts';
 import { createTransactionScope, type Database } from './database.ts';
+import { allowLong, limitWaits } from './limit-waits.ts';
 import { migrationsFolder } from './migrations.ts';
 import { StartError } from '../start-error.ts';
 import * as schema from './schema.ts';
@@ -11,8 +12,9 @@ import * as schema from './schema.ts';
 const migrationLock = 7_246_530;
 
 /** Connects to PostgreSQL and brings its schema up to date; several processes may do so at once. */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, silenceMs?: number): Promise<Database> {
   const pool = new Pool({ ...connectionTo(url), max: 10 });
+  limitWaits(pool, silenceMs);
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const scope = createTransactionScope();
@@ -90,6 +92,7 @@ const migrateAlone = (pool: Pool) =>
   withClient(
     pool,
     async (client) => {
+      await allowLong(client);
       await client.query('select pg_advisory_lock($1)', [migrationLock]);
       await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: migrationsFolder() });
     },

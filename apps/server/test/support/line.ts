@@ -19,6 +19,7 @@ export async function startLine(to: string) {
 /** The same between sockets of any kind. */
 export async function openLine(to: NetConnectOpts, at: ListenOptions) {
   const sockets = new Set<Socket>();
+  const pipes = new Set<() => void>();
   /** How many bytes may still come back. */
   let left = Number.POSITIVE_INFINITY;
   /** What is not let through to the engine any more. */
@@ -53,7 +54,15 @@ export async function openLine(to: NetConnectOpts, at: ListenOptions) {
       hangUp();
     });
     if (isMute) silent += 1;
-    else caller.pipe(engine).pipe(caller);
+    else {
+      caller.pipe(engine).pipe(caller);
+      const part = () => {
+        caller.unpipe(engine);
+        engine.unpipe(caller);
+      };
+      pipes.add(part);
+      caller.on('close', () => pipes.delete(part));
+    }
   });
   server.listen(at);
   await once(server, 'listening');
@@ -72,7 +81,12 @@ export async function openLine(to: NetConnectOpts, at: ListenOptions) {
     refused: () => refused,
     /** From now on takes every connection and says nothing on it; those that are open go on. */
     muteNew: () => void (isMute = true),
-    /** How many such connections there were. */
+    /** From now on says nothing on any connection, and ends none: as an engine does whose process is stopped. */
+    freeze() {
+      isMute = true;
+      for (const part of pipes) part();
+    },
+    /** How many connections were opened to a silent end. */
     silent: () => silent,
     mend() {
       isMute = false;
