@@ -19,7 +19,9 @@ export function Links({ isForAdmins }: LinksProps) {
   const t = useMessages();
   return (
     <>
-      <Link href={fill(visitors.passwordCreate)}>{t('login.forgot')}</Link>
+      <Link href={fill(visitors.passwordCreate)} isStandalone>
+        {t('login.forgot')}
+      </Link>
       {!isForAdmins && (
         <>
           {'PublicKeyCredential' in window && <PasskeySignIn />}

@@ -65,6 +65,8 @@ export const footer = componentStyle(
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
+    // A button among the links is higher than they are.
+    alignItems: 'baseline',
     gap: vars.space[8],
     columnGap: vars.space[16],
     maxInlineSize: '400px',

@@ -73,6 +73,28 @@ export const WithFooter: Story = {
   },
 };
 
+/** The words of a button stand on the line of the links beside it. */
+export const FooterWithButton: Story = {
+  args: {
+    footer: (
+      <>
+        <Link href="#reset">Forgot your password?</Link>
+        <Button size="small" tone="quiet">
+          Use a passkey
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const lineOf = (text: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(text));
+      return range.getBoundingClientRect().bottom;
+    };
+    await expect(lineOf('Use a passkey')).toBeCloseTo(lineOf('Forgot your password?'), 0);
+  },
+};
+
 /** A page that was navigated to gives its title the focus; it is no stop of the Tab key. */
 export const FocusedTitle: Story = {
   args: { titleRef: (title) => title?.focus() },
