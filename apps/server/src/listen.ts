@@ -7,10 +7,16 @@ import type { App } from './create-app.ts';
 import type { Config } from './config.ts';
 import { StartError } from './start-error.ts';
 
+/**
+ * How long an idle connection is kept. Longer than proxies keep theirs, 60 s in most: a question that goes out in the moment
+ * in which the other side closes fails, and the proxy answers 502.
+ */
+const keepAliveTimeout = 75_000;
+
 /** Serves the app on a port; 0 takes a free one. */
 export async function listen(app: App, { port, host }: Pick<Config, 'port' | 'host'>): Promise<Server> {
   // Without http2 options the adaptor makes a plain node:http server; its type cannot say so.
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout } }) as Server;
   await open(server, port, host, 'KRONOS_PORT');
   return server;
 }
@@ -28,7 +34,11 @@ export async function listenSecurely(app: App, host: string, tls: NonNullable<Co
   const server = createAdaptorServer({
     fetch: app.fetch,
     createServer: createSecureServer,
-    serverOptions: { cert: readPem(tls.cert, 'KRONOS_TLS_CERT'), key: readPem(tls.key, 'KRONOS_TLS_KEY') },
+    serverOptions: {
+      keepAliveTimeout,
+      cert: readPem(tls.cert, 'KRONOS_TLS_CERT'),
+      key: readPem(tls.key, 'KRONOS_TLS_KEY'),
+    },
   }) as Server;
   await open(server, tls.port, host, 'KRONOS_TLS_PORT');
   return server;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:https';
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -28,11 +28,19 @@ it('serves pages and sockets over TLS as well, and tells the browser where', asy
   expect(response.statusCode).toBe(200);
   expect(response.headers['strict-transport-security']).toMatch(/^max-age=/);
   expect(response.headers['content-security-policy']).toContain(`wss://panel.example.test:${port}`);
+  expect(response.headers['keep-alive']).toBe('timeout=75');
   response.resume();
   const socket = new WebSocket(`wss://localhost:${port}${realtime.path}/app/${realtime.key}?protocol=7`, trusting);
   const [hello] = (await once(socket, 'message')) as [Buffer];
   expect(JSON.parse(hello.toString()).event).toBe('pusher:connection_established');
   socket.terminate();
+});
+
+it('keeps an idle connection for longer than a proxy in front of it does', async () => {
+  const server = await createTestServer();
+  const [response] = (await once(request(`${server.url}/healthz`).end(), 'response')) as [IncomingMessage];
+  expect([response.statusCode, response.headers['keep-alive']]).toEqual([200, 'timeout=75']);
+  response.resume();
 });
 
 it('shows its figures to the holder of the token only', async () => {
