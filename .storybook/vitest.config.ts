@@ -1,17 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumPath } from '../scripts/chromium.mjs';
 import { patience } from '../scripts/patience.mjs';
 import { reporters } from '../scripts/vitest/summary.ts';
 import { type Mode, modes } from './modes.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
-const executablePath =
-  process.env.KRONOS_CHROMIUM ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
+const executablePath = chromiumPath();
 
 const stories = ['packages/ui/src', 'apps/panel/src/shell'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -57,7 +57,8 @@ function project(name: string, { tag, turn, globals = {}, media }: Own): TestPro
             ...(executablePath ? { executablePath } : {}),
             args: [
               '--no-sandbox',
-              '--font-render-hinting=none',
+              // What a whole browser without a desktop does by itself; its headless shell has to be told.
+              '--font-render-hinting=slight',
               '--force-color-profile=srgb',
               '--disable-gpu',
               '--disable-lcd-text',
