@@ -5,8 +5,9 @@ import { cpus } from 'node:os';
 import { chromium } from 'playwright';
 import { build } from '../../scripts/build.mjs';
 import { ensureChromium } from '../../scripts/chromium.mjs';
-import { install, root, run, stop, unlessSame } from '../../scripts/setup.mjs';
+import { install, root, stop } from '../../scripts/setup.mjs';
 import { median } from '../figures.mjs';
+import { installPeers } from '../install-peers.mjs';
 import { measureGrid, measureLog } from './measure.mjs';
 import { buildPage } from './pages.mjs';
 import { grids, gridTargets, logs, logTargets, table, verdicts } from './targets.mjs';
@@ -22,13 +23,7 @@ if (unknown.length > 0) stop(`There is no ${unknown.join(', ')} to measure. The 
 const asked = named.length > 0 ? named : Object.keys(parts);
 
 await install();
-const installed = await unlessSame(
-  'Installing the grids to compare with',
-  ['bench/grid/package.json', 'bench/grid/package-lock.json'],
-  ['bench/grid/node_modules'],
-  () => run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { quiet: true, cwd: `${root}bench/grid` }),
-);
-if (installed !== 0) stop('The other grids could not be installed; the lines above say why.');
+if ((await installPeers('bench/grid')) !== 0) stop('The other grids could not be installed; the lines above say why.');
 if ((await build(['ui'])) !== 0) stop('The build of the kit failed; the lines above say why.');
 
 /** Measures the pages in turns, so that whatever slows the machine down slows all of them down; gives the medians. */

@@ -4,8 +4,9 @@ import { cpus } from 'node:os';
 import { chromium } from 'playwright';
 import { build } from '../../scripts/build.mjs';
 import { ensureChromium } from '../../scripts/chromium.mjs';
-import { root, run, stop, unlessSame } from '../../scripts/setup.mjs';
+import { root, stop } from '../../scripts/setup.mjs';
 import { allGood, figure, median } from '../figures.mjs';
+import { installPeers } from '../install-peers.mjs';
 import { checkPage } from './check.mjs';
 import { kits, withoutPlugin } from './kits.mjs';
 import { gzipped, mountTimes, openPage, pageSizes } from './measure.mjs';
@@ -15,13 +16,7 @@ import { judge, table } from './targets.mjs';
 
 const rounds = 15;
 
-const installed = await unlessSame(
-  'Installing the peers',
-  ['bench/ui/package.json', 'bench/ui/package-lock.json'],
-  ['bench/ui/node_modules'],
-  () => run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { quiet: true, cwd: `${root}bench/ui` }),
-);
-if (installed !== 0) stop('The peers could not be installed; the lines above say why.');
+if ((await installPeers('bench/ui')) !== 0) stop('The peers could not be installed; the lines above say why.');
 if ((await build(['ui'])) !== 0) stop('The build of the kit failed; the lines above say why.');
 
 // Only now does it stand. It is in the build of every page, for all to be built alike, and finds React Aria in ours alone.
