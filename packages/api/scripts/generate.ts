@@ -1,9 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { folders, openApi } from './outputs.ts';
+import { writeFile } from 'node:fs/promises';
+import { openApi, routes } from './outputs.ts';
+import { writeFolder } from './write-folder.ts';
 
-for (const { folder, files } of folders) {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const [file, text] of files) await writeFile(new URL(file, folder), text);
-}
+await writeFolder(routes);
 await writeFile(openApi.file, openApi.text);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** The part of JSON Schema that the contract's schemas come to. */
 export interface JsonSchema {
+  $ref?: string;
   type?: string | string[];
   enum?: unknown[];
   const?: unknown;
@@ -26,11 +27,24 @@ export interface JsonSchema {
 /**
  * A schema as JSON Schema: `input` as a caller sends it, `output` as an answer arrives. What zod adds for machines alone
  * is left out: the bounds of a safe integer, a pattern beside its format, and that an answer may have no further fields.
+ * A schema that `refer` names is a reference.
  */
-export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+export function jsonSchemaOf(
+  schema: z.ZodType,
+  io: 'input' | 'output',
+  refer: (inner: z.ZodType) => string | undefined = () => undefined,
+): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
-    override: ({ zodSchema: { _zod: zod }, jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema }) => {
+      const $ref = refer(zodSchema as z.ZodType) ?? jsonSchema.$ref;
+      if ($ref !== undefined) {
+        // A refined schema carries the reference of the one it refines, beside a copy of its fields.
+        for (const key of Object.keys(jsonSchema)) if (key !== 'default') delete jsonSchema[key];
+        jsonSchema.$ref = $ref;
+        return;
+      }
+      const { _zod: zod } = zodSchema;
       // A caller may leave out a number that may come as text, too: zod keeps no default in front of what reads it.
       if (zod.def.type === 'default' && io === 'input') jsonSchema.default = zod.def.defaultValue;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

@@ -7,11 +7,17 @@ import { renderRoutes } from './render-routes.ts';
 const here = (path: string) => new URL(path, import.meta.url);
 const { version } = JSON.parse(readFileSync(here('../package.json'), 'utf8')) as { version: string };
 
-/** Folders of which everything is written from the contract, with their files. */
-export const folders: readonly { folder: URL; files: ReadonlyMap<string, string> }[] = [
-  { folder: here('../src/exports/routes/'), files: renderRoutes(contract) },
-  { folder: here('../../../docs/api/'), files: renderReference(contract) },
-];
+/** A folder that holds generated files alone, by name. */
+export interface GeneratedFolder {
+  folder: URL;
+  files: ReadonlyMap<string, string>;
+}
+
+/** Method and path of every endpoint; committed. */
+export const routes: GeneratedFolder = { folder: here('../src/exports/routes/'), files: renderRoutes(contract) };
+
+/** The reference of the API; git ignores it. */
+export const reference: GeneratedFolder = { folder: here('../../../docs/api/'), files: renderReference(contract) };
 
 /** The contract as OpenAPI, and where it lies. */
 export const openApi = { file: here('../openapi.json'), text: renderOpenApi(contract, version) };

@@ -1,15 +1,19 @@
+import stringify from 'json-stringify-pretty-compact';
+import type { z } from 'zod';
 import { type ContractTable, type Endpoint, refusal } from '../src/exports/contract.ts';
+import { createComponents } from './components.ts';
 import { exampleOf } from './example.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
-import { changesState, refusalsOf } from './refusals.ts';
+import { changesState, refusals, refusalsOf } from './refusals.ts';
 
 /** The contract as OpenAPI 3.1. What it has no words for is said in fields that begin with `x-`. */
 export function renderOpenApi(table: ContractTable, version: string): string {
   const paths: Record<string, Record<string, unknown>> = {};
+  const components = createComponents();
   for (const [group, endpoints] of Object.entries(table)) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
-      (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(group, name, endpoint);
+      (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(group, name, endpoint, components);
     }
   }
   const document = {
@@ -26,17 +30,20 @@ export function renderOpenApi(table: ContractTable, version: string): string {
     tags: Object.keys(table).map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Refusal: jsonSchemaOf(refusal, 'output') },
+      responses: Object.fromEntries(refusals.map(([status, when]) => [status, refusedWith(when, components)])),
+      schemas: components.all(),
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer' },
         csrf: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
       },
     },
   };
-  return `${JSON.stringify(document, undefined, 2)}\n`;
+  return `${stringify(document, { maxLength: 120 })}\n`;
 }
 
-function operation(group: string, name: string, endpoint: Endpoint): unknown {
+type Components = ReturnType<typeof createComponents>;
+
+function operation(group: string, name: string, endpoint: Endpoint, components: Components): unknown {
   const { who, owner, right, mutates, source, summary, params, query, body, response, lines } = endpoint;
   const security = { ...(who !== 'guest' && { session: [] }), ...(changesState(endpoint) && { csrf: [] }) };
   const parameters = [
@@ -54,27 +61,29 @@ function operation(group: string, name: string, endpoint: Endpoint): unknown {
     'x-source': source,
     security: Object.keys(security).length > 0 ? [security] : [],
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: content(jsonSchemaOf(body, 'input')) } }),
+    ...(body && { requestBody: { required: true, content: content(body, 'input', components) } }),
     responses: {
       200: {
         description: lines ? 'Done, or one such body a line for as long as it goes on.' : 'Done.',
-        content: content(jsonSchemaOf(response, 'output'), lines && linesType),
+        content: content(response, 'output', components, lines && linesType),
       },
-      ...Object.fromEntries(refusalsOf(endpoint).map(([status, when]) => [status, refusedWith(when)])),
+      ...Object.fromEntries(
+        refusalsOf(endpoint).map(([status]) => [status, { $ref: `#/components/responses/${status}` }]),
+      ),
     },
   };
 }
 
 const linesType = 'application/x-ndjson';
 
-const content = (schema: JsonSchema, alsoAs?: string) =>
-  Object.fromEntries(
-    ['application/json', ...(alsoAs ? [alsoAs] : [])].map((type) => [type, { schema, example: exampleOf(schema) }]),
-  );
+const content = (schema: z.ZodType, io: 'input' | 'output', { write }: Components, alsoAs?: string) => {
+  const media = { schema: write(schema, io), example: exampleOf(jsonSchemaOf(schema, io)) };
+  return { 'application/json': media, ...(alsoAs && { [alsoAs]: media }) };
+};
 
-const refusedWith = (description: string) => ({
+const refusedWith = (description: string, { write }: Components) => ({
   description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+  content: { 'application/json': { schema: write(refusal, 'output') } },
 });
 
 const parametersOf = (where: 'path' | 'query', schema: JsonSchema | undefined) =>

@@ -5,7 +5,7 @@ import { jsonSchemaOf } from './json-schema.ts';
 import { kebab } from './names.ts';
 import { changesState, refusalsOf } from './refusals.ts';
 
-const note = '<!-- Written by `pnpm --filter @kronos/api generate` from packages/api/src/contract. Do not edit. -->\n';
+const note = '<!-- Written by `npm run docs:api` from packages/api/src/contract. Do not edit. -->\n';
 
 /** The pages of the reference by file: one per group, and a first page that lists all endpoints. */
 export function renderReference(table: ContractTable): Map<string, string> {

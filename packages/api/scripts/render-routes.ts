@@ -22,9 +22,11 @@ ${rows.join('')}};
     }),
     [
       fileOf('index'),
-      `${header}${groups.map((group) => `import { ${group} } from './${fileOf(group)}';\n`).join('')}
+      `${header}import type { RouteGroup } from '../../client/client-types.ts';
+import type { Contract } from '../../contract/index.ts';
+${groups.map((group) => `import { ${group} } from './${fileOf(group)}';\n`).join('')}
 /** Every group at once, for programs that need not count bytes. */
-export const routes = { ${groups.join(', ')} };
+export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { ${groups.join(', ')} };
 `,
     ],
   ]);

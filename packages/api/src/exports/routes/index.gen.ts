@@ -1,4 +1,6 @@
 // Written by `pnpm --filter @kronos/api generate` from src/contract. Do not edit.
+import type { RouteGroup } from '../../client/client-types.ts';
+import type { Contract } from '../../contract/index.ts';
 import { session } from './session.gen.ts';
 import { passwords } from './passwords.gen.ts';
 import { signIn } from './sign-in.gen.ts';
@@ -39,4 +41,4 @@ import { account } from './account.gen.ts';
 import { subUsers } from './sub-users.gen.ts';
 
 /** Every group at once, for programs that need not count bytes. */
-export const routes = { session, passwords, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerBackups, serverDefaults, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminTickets, impersonations, adminServers, adminNodes, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, processes, account, subUsers };
+export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerBackups, serverDefaults, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminTickets, impersonations, adminServers, adminNodes, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, processes, account, subUsers };

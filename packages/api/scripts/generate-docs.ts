@@ -1,0 +1,4 @@
+import { reference } from './outputs.ts';
+import { writeFolder } from './write-folder.ts';
+
+await writeFolder(reference);
