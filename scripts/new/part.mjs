@@ -33,18 +33,12 @@ export function newPart(kind, name) {
       [`packages/ui/src/exports/${name}.ts`]: fill('part/export.ts', values),
     },
     changes: isThere(gallery) ? { [gallery]: shown(gallery, name, values.words) } : {},
-    // Only what is new is recorded: another part whose surface changed still fails.
-    after: [
-      {
-        command: 'vitest',
-        args: ['run', '--project', 'unit', '--update=new', '-t', `${name}.ts`, 'packages/ui/test/exports.test.ts'],
-      },
-    ],
     next: [
       `Say in ${name}.stories.tsx what it MUST and SHOULD do, with a story for each feature.`,
       `Show it in the chapter of packages/ui/src/gallery that it belongs to.`,
       `pnpm stories ${home}`,
       `pnpm visual ${home} --update=all, then look at each picture in tests/visual`,
+      'vitest run --project packed surface -u, which records its public surface',
       'pnpm changeset',
     ],
   };
