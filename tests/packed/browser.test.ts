@@ -21,8 +21,8 @@ beforeAll(async () => {
   await node(tool('typescript/bin/tsc'), '-p', 'tsconfig.node.json', '--outDir', 'rendered');
   const { whole } = JSON.parse(await node('rendered/server.js'));
   writeFileSync(
-    inApp('dist/whole.html'),
-    read('dist/whole.html').replace('<!--page-->', () => whole),
+    inApp('dist/index.html'),
+    read('dist/index.html').replace('<!--page-->', () => whole),
   );
 
   server = await preview({ root: app, configFile: false, logLevel: 'silent', preview: { host: '127.0.0.1', port: 0 } });
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 /** Opens a page of the app and waits for what loads late; `noise` is whatever a browser complains about. */
-async function open(name: 'whole' | 'parts', options: BrowserContextOptions) {
+async function open(name: 'index' | 'parts', options: BrowserContextOptions) {
   const context = await browser.newContext({ viewport: { width: 1000, height: 1400 }, ...options });
   const page = await context.newPage();
   const noise: string[] = [];
@@ -80,7 +80,7 @@ const colours = { dark: ['rgb(11, 15, 21)', 'rgb(0, 181, 173)'], light: ['rgb(24
 
 describe.each(['dark', 'light'] as const)('the built app, %s', (colorScheme) => {
   it('shows the kit’s colours and fonts; the console is quiet, and axe finds nothing', async () => {
-    const { page, noise } = await open('whole', { colorScheme });
+    const { page, noise } = await open('index', { colorScheme });
     const remove = page.getByRole('button', { name: 'Remove', exact: true });
     const background = (element: Element) => getComputedStyle(element).backgroundColor;
     const shown = [await page.locator('body').evaluate(background), await remove.evaluate(background)];
@@ -139,7 +139,7 @@ const modes: [string, BrowserContextOptions][] = [
 ];
 
 it.each(modes)('with the sheets of parts, in whatever order, nothing looks different: %s', async (_, options) => {
-  const { page, noise } = await open('whole', options);
+  const { page, noise } = await open('index', options);
   await page.getByRole('button', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'Emby' }).waitFor();
   await page.waitForFunction(() => document.getAnimations().length === 0);

@@ -1,4 +1,4 @@
-// Packs what is published and installs it into a copy of `app`, outside the workspace: once for all tests of the project.
+// Packs the packages and installs them into a copy of `examples/vite`, outside the workspace: once for all tests of the project.
 import { cpSync, copyFileSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { pnpm, root, run } from '../../scripts/setup.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the fresh app, with the three packages installed. */
+    /** The folder of the app, with the three packages installed. */
     app: string;
   }
 }
@@ -25,7 +25,8 @@ export async function setup(project: TestProject) {
   };
 
   await must('Building', build(packages));
-  cpSync(new URL('app', import.meta.url), app, { recursive: true });
+  cpSync(join(root, 'examples/vite'), app, { recursive: true });
+  copyFileSync(new URL('pnpm-workspace.yaml', import.meta.url), join(app, 'pnpm-workspace.yaml'));
   const filters = packages.map((name) => `--filter=./packages/${name}`);
   await must('Packing', run(command, [...before, ...filters, 'pack', '--pack-destination', app], { quiet: true }));
   for (const file of readdirSync(app).filter((name) => name.endsWith('.tgz'))) {

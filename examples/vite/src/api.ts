@@ -1,4 +1,4 @@
-// The client against a real server, then against the fake one.
+// Calls a real server, then a fake transport, as a test would.
 import { createServer } from 'node:http';
 import { type ClientOptions, createClient } from '@kronos/api';
 import { contract, createValidator } from '@kronos/api/contract';

@@ -3,5 +3,5 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
-  build: { rolldownOptions: { input: ['whole.html', 'parts.html'] } },
+  build: { rolldownOptions: { input: ['index.html', 'parts.html'] } },
 });

@@ -1,4 +1,4 @@
-// In plain Node: the page as a string, and whole, with what loads late, for a browser to take over.
+// In plain Node: the page as a string, and with the parts that load late, for a browser to hydrate.
 import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';

@@ -1,4 +1,4 @@
-// The same page with the sheets of its parts only.
+// The same page with the sheets of the parts that it uses.
 import '@kronos/ui/css/theme.css';
 import '@kronos/ui/css/Badge.css';
 import '@kronos/ui/css/Button.css';

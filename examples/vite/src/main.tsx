@@ -1,4 +1,4 @@
-// All of the kit's styles at once, with its fonts.
+// All of the kit's styles in one sheet, with its fonts.
 import '@kronos/ui/styles.css';
 import '@kronos/ui/fonts';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-// The manager is made and closed in plain Node; the fake one delivers.
+// Creates and closes a manager in plain Node, then receives an event from the fake one.
 import { createChannelManager } from '@kronos/realtime';
 import { channelName, channels } from '@kronos/realtime/channels';
 import { createFakeChannelManager } from '@kronos/realtime/testing';
