@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { expectOk, get, jsonOf, ready, runSandbox, until } from './running.ts';
+import { expectOk, get, jsonOf, ready, runSandbox } from './running.ts';
+import { untilHolds } from '../../../tests/support/until.ts';
 
 type Sandbox = Awaited<ReturnType<typeof runSandbox>>;
 
@@ -90,7 +91,7 @@ it('comes back by itself', async () => {
   const port = await sandbox.serve('mortal', 'kronos/plex');
   await ready(port, '/identity');
   await sandbox.call('POST', '/faults', { container: 'mortal', fault: 'crash', times: 1 });
-  await until(
+  await untilHolds(
     () => inspect(sandbox, 'mortal'),
     ({ state }) => state === 'running',
   );

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/free-ports.mjs';
-import { client, dataFolder, get, jsonOf, type PlexIdentity, ready, until } from './running.ts';
+import { client, dataFolder, get, jsonOf, type PlexIdentity, ready } from './running.ts';
+import { untilHolds } from '../../../tests/support/until.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -88,7 +89,7 @@ it('ends while calls hang', async () => {
   const { call } = client(await sandbox.url);
   await call('POST', '/faults', { operation: 'info', fault: 'hang' });
   const hanging = call('GET', '/nodes/n1/info').catch(() => null);
-  await until(
+  await untilHolds(
     async () => (await call('GET', '/faults')).json(),
     (faults) => Array.isArray(faults) && faults.length === 1,
   );

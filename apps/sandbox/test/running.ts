@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/free-ports.mjs';
-import { patience } from '../../../scripts/patience.mjs';
+import { untilHolds } from '../../../tests/support/until.ts';
 import { startSandbox } from '../src/start.ts';
 
 /** A data folder that goes with the test. */
@@ -66,20 +66,9 @@ export async function get(port: number, path: string, accept = '*/*'): Promise<R
   }
 }
 
-/** Asks again until the condition holds; fails after 10 s. */
-export async function until<T>(ask: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
-  const deadline = Date.now() + 10_000 * patience;
-  for (;;) {
-    const value = await ask();
-    if (holds(value)) return value;
-    if (Date.now() > deadline) throw new Error(`It did not come to pass; last seen: ${JSON.stringify(value)}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 /** A media server's answer once it is ready. */
 export async function ready(port: number, path: string, accept?: string): Promise<Response> {
-  const response = await until(
+  const response = await untilHolds(
     () => get(port, path, accept),
     (answer) => answer !== null && answer.status !== 503,
   );

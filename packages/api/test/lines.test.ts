@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { until } from '../../../tests/support/until.ts';
 import { createClient } from '../src/exports/index.ts';
 import { fetchLines } from '../src/exports/lines.ts';
 import { customerServers } from '../src/exports/routes/customer-servers.gen.ts';
@@ -37,15 +38,11 @@ function ask() {
   return { heard, passed, outcome, leave: () => leaving.abort() };
 }
 
-const until = async (holds: () => boolean) => {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
-};
-
 it('hands over each line as it comes, through the client’s own fetch; the outcome brings the last', async () => {
   let answer: ServerResponse | undefined;
   respond = (response) => void (answer = response).write('{"data":1}\n{"da');
   const { heard, passed, outcome } = ask();
-  await until(() => heard.length === 1);
+  await until('the first line', () => heard.length === 1);
   answer?.end('ta":"zwölf"}\n');
   expect(await outcome).toMatchObject({ kind: 'ok', data: { data: 'zwölf' } });
   expect(heard).toEqual([{ data: 1 }, { data: 'zwölf' }]);
@@ -75,7 +72,7 @@ it('keeps what came before the connection broke, and says so when nothing had', 
 it('ends with its caller’s signal', async () => {
   respond = (response) => void response.write('{"data":1}\n');
   const { heard, outcome, leave } = ask();
-  await until(() => heard.length === 1);
+  await until('the first line', () => heard.length === 1);
   leave();
   expect(await outcome).toMatchObject({ kind: 'aborted' });
 });

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { patience } from '../../../scripts/patience.mjs';
+import { until as untilNamed } from '../../../tests/support/until.ts';
 import type { ChannelScope } from '../src/channels.ts';
 import { type Clock, systemClock } from '../src/clock.ts';
 import { type ChannelManagerDeps, createChannelManager } from '../src/create-channel-manager.ts';
@@ -87,16 +87,8 @@ export async function start(over: Partial<ChannelManagerDeps> = {}) {
   return { peer, manager, settings, errors, links, state };
 }
 
-/** Waits until `check` returns something truthy, at most ten seconds, or longer on a busy machine. */
-export async function until<T>(check: () => T, what = 'the condition'): Promise<NonNullable<T>> {
-  const deadline = Date.now() + 10_000 * patience;
-  for (;;) {
-    const value = check();
-    if (value) return value;
-    if (Date.now() > deadline) throw new Error(`${what} did not come true in time`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
+/** Waits for a truthy value of `check`. */
+export const until = <T>(check: () => T, what = 'the condition') => untilNamed(what, check, 10_000);
 
 /** Lets time pass in which something is away, or must not happen; never a wait for something that must. */
 export const pass = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

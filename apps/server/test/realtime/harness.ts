@@ -4,8 +4,8 @@ import { getRequestListener } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
 import { type ClientOptions, WebSocket } from 'ws';
 import { createLocalBroadcaster, type LocalBroadcasterOptions } from '../../src/realtime/local.ts';
-import { patience } from '../../../../scripts/patience.mjs';
 import { signChannel } from '../../src/realtime/signature.ts';
+import { until as untilNamed } from '../support/until.ts';
 
 export const credentials = { key: 'kronos-key', secret: 'kronos-secret' };
 export const QUERY = '?protocol=7&client=js&version=8.6.0&flash=false';
@@ -46,16 +46,8 @@ export async function listen(server: Server, host = 'localhost'): Promise<number
   return (server.address() as AddressInfo).port;
 }
 
-/** Waits until `check` returns something truthy, at most half a minute, or longer on a busy machine. */
-export async function until<T>(check: () => T | Promise<T>, what = 'the condition'): Promise<NonNullable<T>> {
-  const deadline = Date.now() + 30_000 * patience;
-  for (;;) {
-    const value = await check();
-    if (value) return value;
-    if (Date.now() > deadline) throw new Error(`${what} did not come true in time`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
+/** Waits for a truthy value of `check`. */
+export const until = <T>(check: () => T | Promise<T>, what = 'the condition') => untilNamed(what, check);
 
 /** A client of the protocol that hides nothing. */
 export function connect(url: string, options?: ClientOptions) {

@@ -5,7 +5,8 @@ import { createEngine } from '../index.ts';
 import { tarOf } from '../suite/archives.ts';
 import { dockerSocket as socketPath } from '../../../test/docker-image.ts';
 import { dockerObstacles } from '../suite/docker-harness.ts';
-import { unique, until } from '../suite/harness.ts';
+import { unique } from '../suite/harness.ts';
+import { untilHolds } from '../../../../../tests/support/until.ts';
 import { startRegistry } from '../suite/registry.ts';
 import { because } from '../suite.ts';
 
@@ -39,7 +40,7 @@ describe.skipIf(obstacle)(`docker engine's own ways${because(obstacle)}`, () => 
 
   it('brings back what crashed', async () => {
     const id = await run('exit 3');
-    const crashed = await until(
+    const crashed = await untilHolds(
       () => engine.inspect(id),
       ({ state }) => state === 'restarting',
     );

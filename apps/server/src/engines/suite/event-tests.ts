@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import type { ContainerEvent } from '../port.ts';
 import type { Bench } from './bench.ts';
-import { until } from './harness.ts';
+import { untilHolds } from '../../../../../tests/support/until.ts';
 
 /** What an engine tells of its containers as it happens. */
 export function eventTests(bench: () => Bench): void {
@@ -33,7 +33,7 @@ export function eventTests(bench: () => Bench): void {
     await engine.unpause(id);
     await engine.stop(id);
     await engine.remove(id);
-    await until(
+    await untilHolds(
       async () => heard.map(({ action }) => action),
       (actions) => actions.includes('destroy'),
     );
@@ -49,7 +49,7 @@ export function eventTests(bench: () => Bench): void {
     const { heard } = await listen({ ...labels, owner: '2' });
     await engine.create(await spec({ labels: { ...labels, owner: '1' } }));
     const two = await engine.create(await spec({ labels: { ...labels, owner: '2' } }));
-    await until(
+    await untilHolds(
       async () => heard,
       ({ length }) => length > 0,
     );

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 import type { Readable } from 'node:stream';
+import { untilHolds } from '../../../../../tests/support/until.ts';
 import { type ContainerSpec, type EngineAddress, EngineError, type EngineErrorCode, type NodeEngine } from '../port.ts';
 
 /** What the shared suite needs of an engine under test. */
@@ -51,17 +52,6 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
-/** Asks again until the condition holds; fails after 15 s with what it last saw. */
-export async function until<T>(ask: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
-  const deadline = Date.now() + 15_000;
-  for (;;) {
-    const value = await ask();
-    if (holds(value)) return value;
-    if (Date.now() > deadline) throw new Error(`It did not come to pass; last seen: ${JSON.stringify(value)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 export interface MediaInfo {
   status: number;
   body: string;
@@ -93,7 +83,7 @@ export function portIn({ ports: [first] }: ContainerSpec): number {
 
 /** The media server's id once it answers. */
 export async function machineId(port: number): Promise<string> {
-  const { body } = await until(
+  const { body } = await untilHolds(
     () => askMedia(port),
     ({ status }) => status === 200,
   );

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Bench } from './bench.ts';
-import { mb, until } from './harness.ts';
+import { mb } from './harness.ts';
+import { untilHolds } from '../../../../../tests/support/until.ts';
 
 /** A container that wants more memory than it may have. */
 export function memoryTests(bench: () => Bench): void {
@@ -9,7 +10,7 @@ export function memoryTests(bench: () => Bench): void {
     const events = await engine.events(labels);
     const { id } = await engine.create(await harness.starve(await spec({ limits: { memoryBytes: 16 * mb } })));
     await engine.start(id);
-    const ended = await until(
+    const ended = await untilHolds(
       () => engine.inspect(id),
       ({ outOfMemory, exitCode }) => outOfMemory && exitCode !== null,
     );

@@ -2,7 +2,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createEngine } from '../index.ts';
 import type { ContainerStats } from '../port.ts';
 import type { Bench } from './bench.ts';
-import { machineId, mb, portIn, until } from './harness.ts';
+import { machineId, mb, portIn } from './harness.ts';
+import { untilHolds } from '../../../../../tests/support/until.ts';
 import { relayTo } from './relay.ts';
 
 /** What a running container uses, told for as long as somebody listens. */
@@ -58,7 +59,7 @@ export function watchTests(bench: () => Bench): void {
       for await (const _ of await engine.watch(id, { signal: controller.signal })) controller.abort();
     };
     const ended = Promise.allSettled([abandoned(), aborted()]);
-    await until(
+    await untilHolds(
       async () => relay.taken(),
       (count) => count >= 2,
     );
@@ -66,7 +67,7 @@ export function watchTests(bench: () => Bench): void {
       { status: 'fulfilled', value: { memoryLimitBytes: 256 * mb } },
       { status: 'rejected', reason: { code: 'aborted' } },
     ]);
-    await until(
+    await untilHolds(
       async () => relay.connections(),
       (count) => count === 0,
     );
