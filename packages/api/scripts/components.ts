@@ -5,13 +5,13 @@ import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 type Direction = 'input' | 'output';
 
 /** The schemas of objects that the contract's modules export, by their names in PascalCase. */
-async function exportedSchemas(): Promise<Map<z.ZodType, string>> {
+async function exportedSchemas(): Promise<Map<z.core.$ZodType, string>> {
   const folder = new URL('../src/contract/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   const modules: Record<string, unknown>[] = await Promise.all(
     files.sort().map((file) => import(new URL(file, folder).href) as Promise<Record<string, unknown>>),
   );
-  const names = new Map<z.ZodType, string>();
+  const names = new Map<z.core.$ZodType, string>();
   for (const [name, value] of modules.flatMap((module) => Object.entries(module))) {
     if (value instanceof z.ZodObject || value instanceof z.ZodUnion) names.set(value, pascal(name));
   }
@@ -26,10 +26,10 @@ const exported = await exportedSchemas();
 export function createComponents() {
   const schemas = new Map<string, JsonSchema>();
 
-  const inPlace = (schema: z.ZodType, io: Direction) =>
+  const inPlace = (schema: z.core.$ZodType, io: Direction) =>
     jsonSchemaOf(schema, io, (inner) => (inner === schema ? undefined : refer(inner, io)));
 
-  function refer(schema: z.ZodType, io: Direction): string | undefined {
+  function refer(schema: z.core.$ZodType, io: Direction): string | undefined {
     const shared = exported.get(schema);
     if (shared === undefined) return undefined;
     // A caller may leave out fields that an answer always has: then the two have a name each.
@@ -39,7 +39,7 @@ export function createComponents() {
     return `#/components/schemas/${name}`;
   }
 
-  const write = (schema: z.ZodType, io: Direction): JsonSchema => {
+  const write = (schema: z.core.$ZodType, io: Direction): JsonSchema => {
     const $ref = refer(schema, io);
     return $ref === undefined ? inPlace(schema, io) : { $ref };
   };
@@ -47,4 +47,4 @@ export function createComponents() {
   return { write, all: () => Object.fromEntries([...schemas].sort(([one], [other]) => (one < other ? -1 : 1))) };
 }
 
-const asText = (schema: z.ZodType, io: Direction) => JSON.stringify(jsonSchemaOf(schema, io));
+const asText = (schema: z.core.$ZodType, io: Direction) => JSON.stringify(jsonSchemaOf(schema, io));

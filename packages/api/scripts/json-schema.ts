@@ -30,14 +30,14 @@ export interface JsonSchema {
  * A schema that `refer` names is a reference.
  */
 export function jsonSchemaOf(
-  schema: z.ZodType,
+  schema: z.core.$ZodType,
   io: 'input' | 'output',
-  refer: (inner: z.ZodType) => string | undefined = () => undefined,
+  refer: (inner: z.core.$ZodType) => string | undefined = () => undefined,
 ): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     override: ({ zodSchema, jsonSchema }) => {
-      const $ref = refer(zodSchema as z.ZodType) ?? jsonSchema.$ref;
+      const $ref = refer(zodSchema) ?? jsonSchema.$ref;
       if ($ref !== undefined) {
         // A refined schema carries the reference of the one it refines, beside a copy of its fields.
         for (const key of Object.keys(jsonSchema)) if (key !== 'default') delete jsonSchema[key];

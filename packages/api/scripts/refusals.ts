@@ -1,7 +1,4 @@
-import type { Endpoint } from '../src/exports/contract.ts';
-
-/** Whether a call changes anything, whatever its method says. */
-export const changesState = ({ method, mutates }: Endpoint): boolean => method !== 'GET' || mutates === true;
+import { changesState, type Endpoint } from '../src/exports/contract.ts';
 
 /** The statuses that endpoints refuse with, and when. */
 export const refusals = [

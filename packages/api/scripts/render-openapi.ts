@@ -1,10 +1,10 @@
 import stringify from 'json-stringify-pretty-compact';
 import type { z } from 'zod';
-import { type ContractTable, type Endpoint, refusal } from '../src/exports/contract.ts';
+import { changesState, type ContractTable, type Endpoint, refusal, replaceParams } from '../src/exports/contract.ts';
 import { createComponents } from './components.ts';
 import { exampleOf } from './example.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
-import { changesState, refusals, refusalsOf } from './refusals.ts';
+import { refusals, refusalsOf } from './refusals.ts';
 
 /** The contract as OpenAPI 3.1. What it has no words for is said in fields that begin with `x-`. */
 export function renderOpenApi(table: ContractTable, version: string): string {
@@ -12,7 +12,7 @@ export function renderOpenApi(table: ContractTable, version: string): string {
   const components = createComponents();
   for (const [group, endpoints] of Object.entries(table)) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
-      const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+      const path = replaceParams(endpoint.path, (parameter) => `{${parameter}}`);
       (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(group, name, endpoint, components);
     }
   }

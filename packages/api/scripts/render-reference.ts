@@ -1,9 +1,15 @@
-import type { Audience, ContractTable, Endpoint } from '../src/exports/contract.ts';
+import {
+  type Audience,
+  changesState,
+  type ContractTable,
+  type Endpoint,
+  replaceParams,
+} from '../src/exports/contract.ts';
 import { exampleOf } from './example.ts';
 import { fieldsOf } from './fields.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { kebab } from './names.ts';
-import { changesState, refusalsOf } from './refusals.ts';
+import { refusalsOf } from './refusals.ts';
 
 const note = '<!-- Written by `npm run docs:api` from packages/api/src/contract. Do not edit. -->\n';
 
@@ -94,7 +100,7 @@ function requestLines({ method, path, params, query, body }: Endpoint): string {
   const example = (schema: Endpoint['params']) =>
     Object.entries(Object(schema && exampleOf(jsonSchemaOf(schema, 'input'))));
   const values = new Map(example(params));
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => String(values.get(name)));
+  const filled = replaceParams(path, (name) => String(values.get(name)));
   const search = new URLSearchParams(example(query).map(([name, value]) => [name, String(value)])).toString();
   const lines = [`${method} ${filled}${search && `?${search}`}`];
   if (body) lines.push('Content-Type: application/json', '', JSON.stringify(exampleOf(jsonSchemaOf(body, 'input'))));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { audiences, contract, type ContractTable, type Endpoint, ownerRules } from '@kronos/api/contract';
+import { audiences, contract, type ContractTable, type Endpoint, ownerRules, paramNames } from '@kronos/api/contract';
 
 const table: ContractTable = contract;
 const rows = Object.entries(table).flatMap(([group, endpoints]) =>
@@ -68,7 +68,7 @@ function tooLarge(schema: z.ZodType | undefined): unknown[] {
 }
 
 function faultsOf({ method, path, params, query, body, mutates, owner, who, sample }: Endpoint): string[] {
-  const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name).join();
+  const named = paramNames(path).join();
   const faults = {
     'the schema of params names others than the path': Object.keys(params?.shape ?? {}).join() !== named,
     'a GET has a body': method === 'GET' && body !== undefined,

@@ -1,9 +1,8 @@
-import type { Endpoint } from '@kronos/api/contract';
+import { changesState, type Endpoint } from '@kronos/api/contract';
 import type { Deed } from '../domain/audit/audit.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
 
-/** True for an endpoint that changes something: its CSRF token and origin are checked. */
-export const changesState = ({ method, mutates }: Endpoint): boolean => method !== 'GET' || mutates === true;
+export { changesState };
 
 /** True for an endpoint that leaves a row in the audit log whenever it succeeds. */
 export const isAudited = (endpoint: Endpoint): boolean => changesState(endpoint) && !endpoint.harmless;

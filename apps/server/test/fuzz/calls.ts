@@ -1,4 +1,4 @@
-import type { Endpoint } from '@kronos/api/contract';
+import { type Endpoint, paramNames, replaceParams } from '@kronos/api/contract';
 import * as fc from 'fast-check';
 import { z } from 'zod';
 import type { Cell } from '../permissions/cases/cell.ts';
@@ -64,10 +64,10 @@ export const validCall = (endpoint: Endpoint, cell: Cell): Call =>
 const jsonType = 'application/json';
 
 const paramsOf = ({ path }: Endpoint, { params }: Cell): Record<string, string> =>
-  Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, String(params?.[name])]));
+  Object.fromEntries(paramNames(path).map((name) => [name, String(params?.[name])]));
 
 function written({ path: pattern, method }: Endpoint, pieces: Pieces): Call {
-  const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => segment(pieces.params[name] ?? ''));
+  const path = replaceParams(pattern, (name) => segment(pieces.params[name] ?? ''));
   const isRead = method === 'GET';
   return {
     path: pieces.query === '' ? path : `${path}?${pieces.query}`,

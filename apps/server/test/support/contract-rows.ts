@@ -1,4 +1,4 @@
-import { contract, type Contract, type Endpoint, type RequestOf } from '@kronos/api/contract';
+import { contract, type Contract, type Endpoint, replaceParams, type RequestOf } from '@kronos/api/contract';
 
 /** The names of all endpoints, such as `customerServers.start`. */
 export type EndpointId = { [G in keyof Contract]: `${G}.${keyof Contract[G] & string}` }[keyof Contract];
@@ -23,7 +23,7 @@ export interface Parts {
 
 /** The path of a call. */
 export function pathOf({ path }: Endpoint, { params = {}, query }: Parts): string {
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name]));
+  const filled = replaceParams(path, (name) => String(params[name]));
   const asked = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) asked.append(key, String(value));
   return query ? `${filled}?${asked.toString()}` : filled;

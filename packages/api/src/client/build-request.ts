@@ -1,4 +1,5 @@
 import type { Method } from '../contract/define.ts';
+import { replaceParams } from '../contract/path.ts';
 import { ApiError } from './api-error.ts';
 
 /** One request, ready to go out as often as needed. */
@@ -18,7 +19,7 @@ export type Query = Readonly<Record<string, unknown>> | FormData | URLSearchPara
 
 /** Fills the `:parameters` of a path. `.` and `..` are refused, since URLs resolve them, encoded or not. */
 export function fillPath(path: string, params: Readonly<Record<string, PathValue>> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => {
+  return replaceParams(path, (name) => {
     const value = String(params[name] ?? '');
     if (value === '' || value === '.' || value === '..') {
       throw new ApiError('bad-parameter', `"${value}" cannot stand for :${name} in ${path}. Hand over params.${name}.`);

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { changesState } from '../contract/changes-state.ts';
 import type { Endpoint } from '../contract/define.ts';
+import { replaceParams } from '../contract/path.ts';
 import { refusal } from '../contract/schemas/common.ts';
 import { type AccountName, accountNames, invited } from './accounts.ts';
 import type { Answer, Call } from './exchange.ts';
@@ -23,9 +25,6 @@ export interface Trial {
 
 /** Judges one side of an endpoint; undefined when it does not apply, else what is wrong. */
 type Check = (trial: Trial) => Promise<string[] | undefined>;
-
-/** Whether a call changes anything, whatever its method says. */
-export const changesState = ({ method, mutates }: Endpoint): boolean => method !== 'GET' || mutates === true;
 
 const refusedFor = async (trial: Trial, callers: readonly Caller[], status: number): Promise<string[] | undefined> => {
   const problems = [];
@@ -64,7 +63,7 @@ export const checks: Readonly<Record<string, Check>> = {
   input: async (trial) => {
     const { params, query, body, path } = trial.endpoint;
     if (params) {
-      const nowhere = path.replaceAll(/:\w+/g, 'none');
+      const nowhere = replaceParams(path, () => 'none');
       return judgeRefusal(await trial.call(trial.caller, { path: nowhere }), 404);
     }
     const unfit = unfitInput(body) ?? unfitInput(query);

@@ -1,6 +1,7 @@
 import type { ContractTable, Endpoint } from '../contract/define.ts';
 import { type AccountName, type Accounts, invited } from './accounts.ts';
-import { changesState, type Caller, checks } from './checks.ts';
+import { changesState } from '../contract/changes-state.ts';
+import { type Caller, checks } from './checks.ts';
 import { createExchange, type Exchange } from './exchange.ts';
 import { asFields, endpointOf, type Fields, prepareCall, sampleOf } from './samples.ts';
 

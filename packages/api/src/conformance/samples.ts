@@ -1,4 +1,5 @@
 import type { ContractTable, Endpoint, Sample } from '../contract/define.ts';
+import { replaceParams } from '../contract/path.ts';
 import type { Answer } from './exchange.ts';
 
 /** Everything but the caller that one call needs; or why there can be none. */
@@ -32,11 +33,13 @@ export async function prepareCall(
   const record = source && recordIn((await read(source)).body, at);
   if (source && record === undefined) return { missing: `${from} has no record to try it on` };
   const fields = { ...given, ...asFields(record) };
-  const named = JSON.stringify([endpoint.path.replaceAll(/:(\w+)/g, '{$1}'), query, body]).matchAll(placeholder);
+  const named = JSON.stringify([replaceParams(endpoint.path, (name) => `{${name}}`), query, body]).matchAll(
+    placeholder,
+  );
   const unknown = [...named].find(([, name = '']) => fieldOf(fields, name) === undefined);
   if (unknown) return { missing: `nothing says what ${unknown[0]} is` };
   const search = query && new URLSearchParams(fill(query, fields) as Record<string, string>).toString();
-  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(fields[name])));
+  const path = replaceParams(endpoint.path, (name) => encodeURIComponent(String(fields[name])));
   return { path: search ? `${path}?${search}` : path, ...(body && { body: fill(body, fields) }), record };
 }
 

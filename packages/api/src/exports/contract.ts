@@ -1,4 +1,6 @@
 export { contract, type Contract } from '../contract/index.ts';
+export { changesState } from '../contract/changes-state.ts';
+export { paramNames, replaceParams } from '../contract/path.ts';
 export { createValidator, type Mismatch, type Validate } from '../contract/create-validator.ts';
 export {
   audiences,

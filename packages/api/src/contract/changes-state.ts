@@ -1,0 +1,9 @@
+import type { Endpoint } from './define.ts';
+
+/**
+ * Whether a call to the endpoint changes state, whatever its method: then CSRF token and origin are checked.
+ *
+ * @example changesState(contract.session.login); // true
+ */
+export const changesState = ({ method, mutates }: Pick<Endpoint, 'method' | 'mutates'>): boolean =>
+  method !== 'GET' || mutates === true;
