@@ -1,15 +1,16 @@
-// `npm run check`: format, lint, types, and the tests and stories that what differs from main can affect.
+// `npm run check [commit]`: format, lint, types, and the tests and stories that a change since that commit can affect.
+// Without a commit it is the one at which the branch left main.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { everyday } from './projects.mjs';
 import { root, run, step } from './setup.mjs';
 
 const git = (...words) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-const [base] = git('merge-base', 'main', 'HEAD');
+const [base] = git('merge-base', process.argv[2] ?? 'main', 'HEAD');
 const changed = git('diff', '--name-only', '--diff-filter=d', base);
 const files = [...new Set([...changed, ...git('ls-files', '--others', '--exclude-standard')])];
 if (files.length === 0) {
-  console.log('Nothing differs from main.');
+  console.log(`Nothing differs from ${base.slice(0, 7)}.`);
   process.exit(0);
 }
 
