@@ -24,7 +24,7 @@ const bars = ['shell/ShownBars.tsx'].map(sourceOf);
 const frame = ['shell/Alerts.tsx', 'shell/Bell.tsx', 'shell/ShownNotices.tsx'].map(sourceOf);
 const home = [
   'shell/Layout.tsx',
-  'person/in-browser.ts',
+  'scope/in-browser.ts',
   'screens/customer/dashboard/Page.tsx',
   'routes/whole.ts',
   'routes/pages.ts',
@@ -59,7 +59,7 @@ export default defineConfig(async () => ({
       locales: localesOf(texts),
       noScript: (await readCatalogue(texts, 'en', 'shell'))['shell.noScript'] ?? '',
     }),
-    serviceWorker('../src/offline/worker.ts'),
+    serviceWorker('../src/platform/offline/worker.ts'),
     precompress(),
   ],
   // The kit is built from source, so that a route carries its own CSS.

@@ -92,13 +92,4 @@ export function addImport(path, source, line) {
   return after ? splice(source, after.end, `\n${line}`) : `${line}\n${source}`;
 }
 
-/** Adds a statement behind the last one of `function name` that matches. */
-export function addBehind(path, source, name, pattern, statement) {
-  const file = ts().createSourceFile(path, source, ts().ScriptTarget.Latest, true);
-  const owner = file.statements.find((node) => ts().isFunctionDeclaration(node) && node.name?.text === name);
-  const last = owner?.body.statements.findLast((node) => pattern.test(node.getText()));
-  if (!last) throw new Refusal(`The place for it in ${path} is gone (function ${name}). Has the file changed?`);
-  return splice(source, last.end, `\n${statement}`);
-}
-
 const splice = (source, at, text) => source.slice(0, at) + text + source.slice(at);

@@ -12,7 +12,7 @@ const limit = 160_000;
 
 const isRealtime = (module: string) => module.includes('packages/realtime/');
 const isAdmins = (module: string) =>
-  /src\/(?:screens\/admin\/|parts\/(?:brand|deploy)\/|routes\/admin-pages|person\/desk|shell\/(?:AdminSearch|RecentProcesses|Restored))/.test(
+  /src\/(?:screens\/admin\/|parts\/(?:brand|deploy)\/|routes\/admin-pages|scope\/admin-scope\.ts|shell\/(?:AdminSearch|RecentProcesses|Restored))/.test(
     module,
   );
 
@@ -90,6 +90,17 @@ test('no page of a customer asks for what is the admins’', async ({ page, brow
   expect([...theirs].filter((file) => admins.has(file)).length).toBeGreaterThan(2);
   expect((await Promise.all([...theirs].map(build.source))).join('\n')).toContain('/api/admin/users');
   await desk.close();
+});
+
+test('no script outside of the admins’ chunks holds the address of an admins’ call', async () => {
+  const build = await readBuild();
+  const callsIn = async (files: Iterable<string>) => {
+    const sources = await Promise.all(Array.from(files, build.source));
+    return sources.flatMap((source) => source.match(/[A-Z]+ \/api\/admin\/[\w/-]*/g) ?? []);
+  };
+  // The calls of impersonation are one group: the one that begins it comes with those that redeem and end it.
+  expect(await callsIn(build.without(isAdmins))).toEqual(['POST /api/admin/users/user/']);
+  expect(await callsIn(build.only(isAdmins))).toContain('GET /api/admin/users');
 });
 
 test('a browser that speaks German does not wait for English', async ({ browser, product }) => {

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { session } from '../../../packages/api/src/exports/routes/session.gen.ts';
 import { system } from '../../../packages/api/src/exports/routes/system.gen.ts';
-import { earlyAnswers } from '../src/app/early-answers.ts';
+import { earlyAnswers } from '../src/platform/early-answers.ts';
 import { localeKey } from '../src/messages/locale-key.ts';
 import type { RouteEntry } from '../src/routes/entry.ts';
 
@@ -79,8 +79,8 @@ function codeOf({ path, screen = '', isBare, guard }: RouteEntry): string[] {
     `/src/screens/${screen}/Page.tsx`,
     ...(path === loginPath ? [] : ['/src/client/create-client.ts', '/src/routes/whole.ts', `/src/routes/${list}.ts`]),
     ...(isBare ? [] : ['/src/shell/Layout.tsx']),
-    ...(guard === 'public' ? [] : ['/src/person/in-browser.ts']),
-    ...(guard === 'admin' ? ['/src/person/desk.ts'] : []),
+    ...(guard === 'public' ? [] : ['/src/scope/in-browser.ts']),
+    ...(guard === 'admin' ? ['/src/scope/admin-scope.ts'] : []),
   ];
 }
 

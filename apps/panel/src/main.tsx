@@ -4,17 +4,17 @@ import '@kronos/ui/theme';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppRoot } from './app/AppRoot.tsx';
-import { systemClock } from './app/clock.ts';
+import { systemClock } from './platform/clock.ts';
 import { createApp } from './app/create-app.ts';
-import { fetchAfter } from './app/early-answers.ts';
-import { browserLocation, onWindow } from './app/location.ts';
-import { afterPaint } from './context/after-paint.ts';
+import { fetchAfter } from './platform/early-answers.ts';
+import { browserLocation, onWindow } from './platform/location.ts';
+import { afterPaint } from './platform/after-paint.ts';
 import { kitWords } from './messages/kit-words.ts';
 import { localeKey } from './messages/locale-key.ts';
 import { match } from './routes/match.ts';
 import { Page as LoginPage } from './screens/public/login/Page.tsx';
 import { Panel } from './shell/Panel.tsx';
-import { createStorage } from './storage/create-storage.ts';
+import { createStorage } from './platform/create-storage.ts';
 
 const storage = createStorage(window);
 
@@ -44,7 +44,7 @@ const app = createApp({
   locale: storage.read(localeKey) ?? navigator.language.slice(0, 2),
   fetch: fetchAfter(window),
   validate,
-  loadPerson: () => import('./person/in-browser.ts'),
+  loadUserScope: () => import('./scope/in-browser.ts'),
   loadRealtime: async () => (await import('@kronos/realtime')).createChannelManager,
 });
 

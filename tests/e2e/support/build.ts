@@ -34,6 +34,9 @@ export async function readBuild() {
       const others = filesOf(names(false));
       return new Set([...filesOf(names(true))].filter((file) => !others.has(file)));
     },
+    /** The scripts that anything else needs. */
+    without: (isTheirs: (module: string) => boolean): Set<string> =>
+      filesOf(entries.map(([name]) => name).filter((name) => !isTheirs(name))),
     /** Bytes of a script on the wire. */
     gzipped: async (file: string) => gzipSync(await readFile(dist + file), { level: 9 }).length,
     source: (file: string) => readFile(dist + file, 'utf8'),

@@ -3,9 +3,9 @@ import { ThemeProvider } from '@kronos/ui/theme';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { useSnapshot } from 'valtio/react';
+import type { App } from '../context/app.ts';
 import { AppContext } from '../context/app-context.ts';
 import type { KitWords } from '../messages/kit-words.ts';
-import type { App } from './create-app.ts';
 
 interface AppRootProps {
   app: App;

@@ -1,68 +1,25 @@
-import type { createClient, Validate } from '@kronos/api';
-import type { ChannelManager, ChannelManagerDeps } from '@kronos/realtime';
-import { createMessages, type Loaders } from '../messages/create-messages.ts';
-import type * as inBrowser from '../person/in-browser.ts';
-import { createVisit } from '../shell/visit.ts';
-import type { Storage } from '../storage/create-storage.ts';
+import type { App } from '../context/app.ts';
+import { createMessages } from '../messages/create-messages.ts';
+import { createVisit } from '../stores/visit.ts';
 import { createConnectionStore } from '../stores/connection.ts';
 import { createNoticesStore } from '../stores/notices.ts';
 import { createSessionStore } from '../stores/session.ts';
 import { createSystemStore } from '../stores/system.ts';
-import type { Clock } from './clock.ts';
-import { createPeople } from './create-people.ts';
-import { createRoutes, type WholeRoutes } from './create-routes.ts';
-import { createScreens, type PagesAtHand } from './create-screens.ts';
-import { createLateClient, guestRoutes, type PanelClient } from './late-client.ts';
-import type { AppLocation } from './location.ts';
+import { createCurrentUserScope } from '../scope/current-user-scope.ts';
+import { createRoutes } from '../routes/create-routes.ts';
+import { createScreens } from './create-screens.ts';
+import { createLateClient, guestRoutes, type PanelClient } from '../stores/late-client.ts';
+import type { AppDeps } from './app-deps.ts';
 import { startSession } from './start-session.ts';
 
-/** What the app needs of the browser page around it. */
-export interface HostPage {
-  /** Where the API and, unless the settings say otherwise, the socket are. */
-  readonly origin: string;
-  /** Epoch ms before which nothing was asked. */
-  readonly begun: number;
-  /** Resolves once something of the page is seen. */
-  seen(): Promise<void>;
-  /** Loads the page anew. */
-  reload(): void;
-  isOnline(): boolean;
-  /** Calls `fn` when the network comes or goes; returns the way out. */
-  onOnlineChange(fn: () => void): () => void;
+/** The panel, and how it begins. */
+export interface StartableApp extends App {
+  /** Starts the session and what runs by itself; returns a function that stops them. */
+  start(): () => void;
 }
-
-/** What is there for whoever is signed in. */
-type PersonModule = Pick<typeof inBrowser, keyof typeof inBrowser>;
-
-export interface AppDeps {
-  page: HostPage;
-  location: AppLocation;
-  /** Query of the address that the page was opened with. */
-  search: string;
-  storage: Storage;
-  clock: Clock;
-  messages: Loaders;
-  /** What need not be loaded: the sign-in page, in a browser. */
-  pagesAtHand: PagesAtHand;
-  locale: string;
-  /** Loaded with the first call to the server. */
-  loadClient: () => Promise<typeof createClient>;
-  /** Loaded once someone goes further than the sign-in page. */
-  loadRoutes: () => Promise<WholeRoutes>;
-  /** Default: the platform's fetch. */
-  fetch?: (input: string, init: RequestInit) => Promise<Response>;
-  /** Judges bodies in development and tests. */
-  validate?: Validate | undefined;
-  /** Loaded once someone signs in: what a guest never needs. */
-  loadPerson: () => Promise<PersonModule>;
-  /** Loaded after sign-in only: the socket's client is 20 kB that a guest never needs. */
-  loadRealtime: () => Promise<(deps: ChannelManagerDeps) => ChannelManager>;
-}
-
-export type App = ReturnType<typeof createApp>;
 
 /** Puts the panel together: client, stores, texts, effects. Everything from outside comes in through `deps`. */
-export function createApp(deps: AppDeps) {
+export function createApp(deps: AppDeps): StartableApp {
   const { page, location, storage, clock, locale } = deps;
   /** Where the client finds the id of the socket, whosever it is. */
   const socket: { id: () => string | undefined } = { id: () => undefined };
@@ -102,7 +59,7 @@ export function createApp(deps: AppDeps) {
     api: client,
     storage,
     async recall(outcome) {
-      const { recall, openSnapshots } = await deps.loadPerson();
+      const { recall, openSnapshots } = await deps.loadUserScope();
       return recall(outcome, openSnapshots(), storage);
     },
     instance: new URLSearchParams(deps.search).get('instance') ?? undefined,
@@ -111,16 +68,15 @@ export function createApp(deps: AppDeps) {
 
   const messages = createMessages({ loaders: deps.messages, locale });
 
-  const app = {
+  const app: StartableApp = {
     client,
-    /** The client for all that comes after it. */
     get api(): PanelClient {
       return client.now;
     },
     origin: page.origin,
     reload: page.reload,
     socket,
-    people: createPeople(),
+    userScope: createCurrentUserScope(),
     visit: createVisit(),
     location,
     storage,
@@ -132,11 +88,7 @@ export function createApp(deps: AppDeps) {
     notices,
     session,
     system,
-    /** Starts the session and what runs by itself; returns the stop. */
-    start: (): (() => void) => startSession(app, deps),
+    start: () => startSession(app, deps),
   };
   return app;
 }
-
-/** The app as its effects see it. */
-export type AppParts = Omit<App, 'start'>;

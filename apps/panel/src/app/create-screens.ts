@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { Messages } from '../messages/create-messages.ts';
 import type { RouteEntry } from '../routes/entry.ts';
 import { loadScreen } from '../routes/screens.ts';
-import type { Layout } from '../shell/Layout.tsx';
-import { known } from './known.ts';
+import type { Screens } from '../context/app.ts';
+import { known } from '../platform/known.ts';
 
 /** Pages that came with the panel itself, by the folder of their screen. */
 export type PagesAtHand = Readonly<Record<string, ComponentType>>;
@@ -15,9 +15,9 @@ interface Deps {
 }
 
 /** Loads each screen once, together with its texts, the frame it stands in and the client it asks with. */
-export function createScreens({ messages, client, atHand }: Deps) {
+export function createScreens({ messages, client, atHand }: Deps): Screens {
   const started = new Map<string, Promise<ComponentType>>();
-  let frame: Promise<{ Layout: typeof Layout }> | undefined;
+  let frame: ReturnType<Screens['frame']> | undefined;
 
   const loadFrame = () => {
     frame ??= known(import('../shell/Layout.tsx'));
@@ -41,16 +41,14 @@ export function createScreens({ messages, client, atHand }: Deps) {
   };
 
   return {
-    /** The same promise for the same screen, so that React can wait for it. */
-    load(entry: RouteEntry): Promise<ComponentType> {
+    load(entry) {
       const page = started.get(entry.path) ?? known(load(entry));
       started.set(entry.path, page);
       return page;
     },
-    /** What pages stand in that are not bare. */
     frame: loadFrame,
-    /** Lets the next `load` try again. It asks for scripts only: sheets that did not come are asked for here. */
-    forget({ path }: RouteEntry) {
+    /** A new try asks for scripts only: sheets that did not come are asked for here. */
+    forget({ path }) {
       started.delete(path);
       for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
         // Of one that could not be fetched a browser has no sheet, or one whose rules it does not tell.

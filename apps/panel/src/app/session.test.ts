@@ -19,7 +19,7 @@ const signedIn = async () => {
   test.server.answer('customerServers.list', { data: [aServer()] });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  const { servers } = await test.app.people.get();
+  const { servers } = await test.app.userScope.get();
   await servers.load();
   return { ...test, servers };
 };
@@ -121,7 +121,7 @@ describe('the end of a session', () => {
     expect(app.session.state).toMatchObject({ status: 'guest', user: null, notice: 'signed-out' });
     for (const key of ['kronos.token', 'kronos.user', 'kronos.return_key']) expect(storage.read(key)).toBeNull();
     await vi.waitFor(() => expect(app.connection.state.link).toBe('idle'));
-    expect(app.people.id).toBeUndefined();
+    expect(app.userScope.id).toBeUndefined();
     expect(managers[0]!.joined()).toEqual([]);
     expect(managers[0]!.connection()).toBeUndefined();
   });
@@ -137,7 +137,7 @@ describe('the end of a session', () => {
     release();
     await late;
     expect(servers.state.list).toBe(before);
-    const next = await app.people.get();
+    const next = await app.userScope.get();
     expect(next.servers.state.list.status).toBe('idle');
   });
 
@@ -176,13 +176,13 @@ describe('the end of a session', () => {
 describe('when an admin changes what the person may do', () => {
   it('the user and the settings are read again at once, and nothing of the person is lost', async () => {
     const { app, server, managers } = await signedIn();
-    const person = await app.people.get();
+    const person = await app.userScope.get();
     server.answer('session.user', aUser({ is_moderator: true }));
     server.answer('system.settings', settings({ app_name: 'Cinema' }));
     managers[0]!.emit('user', 'rebuild-menu', {});
     await vi.waitFor(() => expect(app.session.state.user).toMatchObject({ is_moderator: true }));
     await vi.waitFor(() => expect(app.system.state.settings?.app_name).toBe('Cinema'));
-    expect(await app.people.get()).toBe(person);
+    expect(await app.userScope.get()).toBe(person);
     expect(managers).toHaveLength(1);
   });
 
@@ -216,7 +216,7 @@ describe('a session that ends under the person’s hands', () => {
     test.server.answer('customerServers.list', { data: [aServer()] });
     onTestFinished(test.app.start());
     await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-    const person = await test.app.people.get();
+    const person = await test.app.userScope.get();
     await person.servers.load();
     test.server.refuse('customerServers.list', 401, { message: 'Expired.' });
     test.server.refuse('customerServers.start', 401, { message: 'Expired.' });
@@ -231,7 +231,7 @@ describe('a session that ends under the person’s hands', () => {
     expect(storage.read('kronos.token')).toBeNull();
     expect(person.servers.state.list.status).toBe('ready');
     expect(location.read()).toBe('/app');
-    expect(await app.people.get()).toBe(person);
+    expect(await app.userScope.get()).toBe(person);
   });
 
   it('says nothing else of what failed for want of it', async () => {
@@ -249,7 +249,7 @@ describe('a session that ends under the person’s hands', () => {
     expect(app.session.state).toMatchObject({ status: 'signed-in', isExpired: false });
     expect(app.session.token()).toBe('fresh');
     expect(storage.read('kronos.token')).toBe('fresh');
-    expect(await app.people.get()).toBe(person);
+    expect(await app.userScope.get()).toBe(person);
     await vi.waitFor(() => expect(managers[0]!.connection()?.scope.id).toBe(7));
     expect(managers).toHaveLength(1);
     // Nothing is repeated by itself.
@@ -263,14 +263,14 @@ describe('a session that ends under the person’s hands', () => {
     expect(app.session.state.isExpired).toBe(true);
     app.session.enter(granted);
     expect(app.session.state.isExpired).toBe(false);
-    expect(await app.people.get()).toBe(person);
+    expect(await app.userScope.get()).toBe(person);
   });
 
   it('is left for the sign-in page by whoever is somebody else', async () => {
     const { app, asked } = await expired();
     app.session.abandon();
     expect(app.session.state).toMatchObject({ status: 'guest', isExpired: false, notice: 'expired', user: null });
-    expect(app.people.id).toBeUndefined();
+    expect(app.userScope.id).toBeUndefined();
     expect(asked('session.logout')).toBe(0);
   });
 });

@@ -1,33 +1,34 @@
 import { subscribe } from 'valtio/vanilla';
-import type { AppDeps, AppParts } from './create-app.ts';
+import type { App } from '../context/app.ts';
+import type { AppDeps } from './app-deps.ts';
 
 /** Start-up (spec §4): a kept token's user first, then the settings; and a person for whoever is signed in. */
-export function startSession(app: AppParts, { page, loadPerson, loadRealtime }: AppDeps): () => void {
-  const { client, session, system, notices, connection, people } = app;
+export function startSession(app: App, { page, loadUserScope, loadRealtime }: AppDeps): () => void {
+  const { client, session, system, notices, connection, userScope } = app;
   let status = session.state.status;
   /** Who signs in here is read by other ways, some of them before their person is there. */
   let begun = status === 'restoring' ? page.begun : undefined;
 
   const follow = () => {
     const { user } = session.state;
-    if (!people.isOf(user)) {
-      people.leave();
+    if (!userScope.isOf(user)) {
+      userScope.leave();
       if (user) {
         const isRecalled = session.isRecalled();
         const since = begun;
         begun = undefined;
-        people.enter(user, async () => {
-          const [{ createPerson, deskFor, openSnapshots, startWorker }] = await Promise.all([
-            loadPerson(),
+        userScope.enter(user, async () => {
+          const [{ createUserScope, adminScopeFor, openSnapshots, startWorker }] = await Promise.all([
+            loadUserScope(),
             client.ensure(),
           ]);
           void startWorker();
           const snapshots = openSnapshots();
-          const openDesk = await deskFor(app, user);
+          const openAdminScope = await adminScopeFor(app, user);
           const kept = isRecalled ? await snapshots.read() : null;
           // Who left meanwhile is not made: what they asked would be asked as whoever came after them.
-          if (!people.isOf(user)) return new Promise<never>(() => {});
-          return createPerson({ app, user, loadRealtime, snapshots, openDesk, kept, begun: since });
+          if (!userScope.isOf(user)) return new Promise<never>(() => {});
+          return createUserScope({ app, user, loadRealtime, snapshots, openAdminScope, kept, begun: since });
         });
       } else notices.reset();
     }
@@ -40,11 +41,11 @@ export function startSession(app: AppParts, { page, loadPerson, loadRealtime }: 
   const stops = [
     subscribe(session.state, follow, true),
     page.onOnlineChange(() => connection.setOnline(page.isOnline())),
-    people.leave,
+    userScope.leave,
   ];
   if (status === 'restoring') {
     // On its way while the user is fetched.
-    loadPerson().catch(() => undefined);
+    loadUserScope().catch(() => undefined);
     void session.restore();
   } else void page.seen().then(system.fetch);
   return () => {

@@ -1,9 +1,9 @@
 import { createContext, use, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Translate } from '../messages/create-messages.ts';
-import type { PartDeps, Person } from '../person/create-person.ts';
-import type { Desk } from '../person/desk.ts';
-import type { App } from '../app/create-app.ts';
+import type { StoreDeps } from '../stores/store-deps.ts';
+import type { App } from './app.ts';
+import type { AdminScope, UserScope } from './user-scope.ts';
 
 /** The one app of a page, a story or a test. */
 export const AppContext = createContext<App | null>(null);
@@ -26,18 +26,18 @@ export function useMessages(): Translate {
  * The stores of whoever is signed in, for screens behind the sign-in only. Suspends until they are loaded, and stays
  * with that person: the screen of someone who has just left is about to go as well.
  */
-export function usePerson(): Person {
-  const { people } = useApp();
-  const [person] = useState(people.get);
-  return use(person);
+export function useUserScope(): UserScope {
+  const { userScope } = useApp();
+  const [scope] = useState(userScope.get);
+  return use(scope);
 }
 
 /** What admins have on every page; for what is drawn for them alone. */
-export function useDesk(): Desk {
-  const { desk } = usePerson();
-  if (!desk) throw new Error('useDesk() was called for somebody who is no admin.');
-  return desk;
+export function useAdminScope(): AdminScope {
+  const { admin } = useUserScope();
+  if (!admin) throw new Error('useAdminScope() was called for a user who is no admin.');
+  return admin;
 }
 
 /** The store of a screen, which lives as long as the person; its code comes with the screen that asks for it. */
-export const usePart = <T>(create: (deps: PartDeps) => T): T => usePerson().part(create);
+export const useStore = <T>(create: (deps: StoreDeps) => T): T => useUserScope().use(create);

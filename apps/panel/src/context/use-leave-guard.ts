@@ -1,6 +1,6 @@
 import type { UnsavedChanges } from '@kronos/ui/UnsavedChanges';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { LeaveGuard } from '../app/asking-first.ts';
+import type { LeaveGuard } from '../platform/asking-first.ts';
 import { withoutRestored } from '../routes/restored.ts';
 import { useApp } from './app-context.ts';
 

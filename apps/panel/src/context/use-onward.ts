@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Way } from '../app/asking-first.ts';
+import type { Way } from '../platform/asking-first.ts';
 import { useApp } from './app-context.ts';
 import { useAddress } from './use-address.ts';
 

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { known } from '../app/known.ts';
+import { known } from '../platform/known.ts';
 import type { Area, ArgumentsOf, MessageKey } from './catalogue.ts';
 
 type Compiled = Readonly<Record<string, string | ((values: Readonly<Record<string, string | number>>) => string)>>;
@@ -8,6 +8,9 @@ export type Loaders = Readonly<Record<string, (area: Area) => Promise<Compiled>>
 
 /** Says a text of the catalogue in the locale of the page. */
 export type Translate = <K extends MessageKey>(key: K, ...values: ArgumentsOf<K>) => string;
+
+/** A text that is worded when it is shown: by then its area is loaded. */
+export type Phrase = (t: Translate) => string;
 
 export type Messages = ReturnType<typeof createMessages>;
 

@@ -2,8 +2,8 @@ import type { ContentPlace } from '@kronos/api/contract';
 import type { RichTextProps } from '@kronos/ui/RichText';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp, usePart } from '../context/app-context.ts';
-import { createContentsStore } from './contents-store.ts';
+import { useApp, useStore } from '../context/app-context.ts';
+import { createContentsStore } from '../stores/contents-store.ts';
 
 type Shown = ComponentType<Pick<RichTextProps, 'html' | 'onInternalLink'>>;
 
@@ -19,7 +19,7 @@ const Nothing: Shown = () => null;
 /** A place of the panel that admins write (spec §1 "dynamic content"), with all that stands there. */
 export function Place({ name }: { name: ContentPlace }) {
   const { location } = useApp();
-  const { shown } = useSnapshot(usePart(createContentsStore).state);
+  const { shown } = useSnapshot(useStore(createContentsStore).state);
   return shown
     .filter(({ place }) => place === name)
     .map(({ id, content }) => (

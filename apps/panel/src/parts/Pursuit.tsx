@@ -2,7 +2,7 @@ import type { Server } from '@kronos/api/contract';
 import { LinkButton } from '@kronos/ui/LinkButton';
 import { useSnapshot } from 'valtio/react';
 import type { Snapshot } from 'valtio/vanilla';
-import { useMessages, usePerson } from '../context/app-context.ts';
+import { useMessages, useUserScope } from '../context/app-context.ts';
 import { doingWords } from '../messages/server-words.ts';
 import { Callout } from './Callout.tsx';
 
@@ -14,7 +14,7 @@ interface PursuitProps {
 
 /** What was asked of a server, from the request to its outcome, with the process to open. */
 export function Pursuit({ server: { id, operation }, processHref }: PursuitProps) {
-  const { servers } = usePerson();
+  const { servers } = useUserScope();
   const pending = useSnapshot(servers.state).pending[id];
   const t = useMessages();
   const isUnderWay = operation?.state === 'queued' || operation?.state === 'running';

@@ -6,7 +6,7 @@ export type Roles = Pick<User, 'admin' | 'is_admin' | 'is_moderator' | 'is_resel
 /** Either flag makes an admin. */
 export const isAdmin = (user: Pick<Roles, 'admin' | 'is_admin'>): boolean => user.admin || user.is_admin;
 /** Whom all that belongs to a person is made for: an admin who is one no more is, to the panel, somebody else. */
-export const personKey = (user: Pick<User, 'id' | 'admin' | 'is_admin'> | null): string | undefined =>
+export const userKey = (user: Pick<User, 'id' | 'admin' | 'is_admin'> | null): string | undefined =>
   user ? `${user.id}${isAdmin(user) ? '-admin' : ''}` : undefined;
 export const isReseller = (user: Roles): boolean => user.is_reseller || user.reseller_node !== null;
 export const isModerator = (user: Roles): boolean => user.is_moderator;

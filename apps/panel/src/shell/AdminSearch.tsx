@@ -2,7 +2,7 @@ import { NodeIcon, ServerIcon, UserIcon } from '@kronos/ui/icons';
 import { SearchDialog } from '@kronos/ui/SearchDialog';
 import { use } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useMessages, usePart } from '../context/app-context.ts';
+import { useApp, useMessages, useStore } from '../context/app-context.ts';
 import { overPage } from '../routes/restored.ts';
 import type { LateDialogProps } from './LateDialog.tsx';
 import { createSearchStore } from './search-store.ts';
@@ -11,7 +11,7 @@ import { createSearchStore } from './search-store.ts';
 export function AdminSearch({ isOpen, onOpenChange }: LateDialogProps) {
   const { messages, location } = useApp();
   use(messages.ensure('search'));
-  const store = usePart(createSearchStore);
+  const store = useStore(createSearchStore);
   const { recents } = useSnapshot(store.state);
   const t = useMessages();
 

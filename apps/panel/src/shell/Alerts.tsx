@@ -1,12 +1,12 @@
 import { Banner } from '@kronos/ui/Banner';
 import { useSnapshot } from 'valtio/react';
-import { useMessages, usePart } from '../context/app-context.ts';
+import { useMessages, useStore } from '../context/app-context.ts';
 import type { RouteId } from '../routes/table.ts';
 import { createAlertsStore } from './alerts-store.ts';
 
 /** The alerts for this page (spec §1, "user interaction"). */
 export function Alerts({ current }: { current: RouteId }) {
-  const alerts = usePart(createAlertsStore);
+  const alerts = useStore(createAlertsStore);
   const { shown } = useSnapshot(alerts.state);
   const t = useMessages();
   return shown

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp } from '../context/app-context.ts';
-import { holdPlace } from './hold-place.ts';
-import { createScrollMemory } from './scroll-memory.ts';
+import { holdPlace } from '../platform/hold-place.ts';
+import { createScrollMemory } from '../platform/scroll-memory.ts';
 
 /** What arriving at a screen means to people who do not see the page flash: focus on its h1, its place. */
 export function Arrival({ path }: { path: string }) {

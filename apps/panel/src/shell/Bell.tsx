@@ -2,7 +2,7 @@ import { ErrorState } from '@kronos/ui/ErrorState';
 import { NotificationBell, NotificationList } from '@kronos/ui/NotificationBell';
 import { use } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useMessages, usePerson } from '../context/app-context.ts';
+import { useApp, useMessages, useUserScope } from '../context/app-context.ts';
 import { useFormat } from '../context/use-format.ts';
 import { useNow } from '../context/use-now.ts';
 import { href } from '../routes/href.ts';
@@ -12,7 +12,7 @@ import { notificationRow } from '../messages/notification-row.ts';
 /** How many notifications are unread, the newest five, and one in full (spec §2 "Notification dropdown"). */
 export function Bell() {
   use(useApp().messages.ensure('inbox'));
-  const { notifications } = usePerson();
+  const { notifications } = useUserScope();
   const { unread, newest } = useSnapshot(notifications.state);
   const t = useMessages();
   const format = useFormat();

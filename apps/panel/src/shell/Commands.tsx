@@ -9,7 +9,7 @@ import { fill } from '../routes/match.ts';
 import { routeOf } from '../routes/table.ts';
 import type { LateDialogProps } from './LateDialog.tsx';
 import { reachable } from './menu.ts';
-import { visitorOf } from './visitor.ts';
+import { visitorOf } from '../stores/visitor.ts';
 
 /** What ⌘K does for everybody who has no search: jumps to the pages that are theirs, and a few actions. */
 export function Commands({ isOpen, onOpenChange }: LateDialogProps) {

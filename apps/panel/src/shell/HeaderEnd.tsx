@@ -14,7 +14,7 @@ import { Later } from './Later.tsx';
 import { LazyBell } from './frame-parts.ts';
 import { MenuModeContext } from './menu-mode.ts';
 import { WikiLink } from './WikiLink.tsx';
-import { linkWords, shownLink } from '../stores/link-words.ts';
+import { connectionLabels, visibleState } from '../stores/connection-labels.ts';
 
 /** Search, connection, news, theme and account. */
 export function HeaderEnd() {
@@ -83,7 +83,7 @@ export function HeaderEnd() {
 /** By itself: the connection changes often, and nothing beside it does with it. */
 function LinkMark() {
   const { connection } = useApp();
-  const link = shownLink(useSnapshot(connection.state));
+  const link = visibleState(useSnapshot(connection.state));
   const t = useMessages();
-  return link && <ConnectionMark state={link}>{t(linkWords[link].word)}</ConnectionMark>;
+  return link && <ConnectionMark state={link}>{t(connectionLabels[link].word)}</ConnectionMark>;
 }

@@ -1,11 +1,11 @@
 import { AppShell } from '@kronos/ui/AppShell';
 import { Stack } from '@kronos/ui/Stack';
-import { type ReactNode, use, useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import type { FrameProps } from '../context/app.ts';
 import { useApp } from '../context/app-context.ts';
 import { useAddress } from '../context/use-address.ts';
 import { isAdmin } from '../routes/roles.ts';
-import type { RouteId } from '../routes/table.ts';
 import { AccountLanguage } from './AccountLanguage.tsx';
 import { AccountTheme } from './AccountTheme.tsx';
 import { HouseBars } from './HouseBars.tsx';
@@ -29,15 +29,8 @@ import { PageTabs } from './PageTabs.tsx';
 import { ShortcutKey } from './ShortcutKey.tsx';
 import { Trail } from './Trail.tsx';
 
-export interface LayoutProps {
-  current: RouteId;
-  /** Parameters of the address, which the pages beside and above this one share. */
-  params: Readonly<Record<string, string>>;
-  children: ReactNode;
-}
-
 /** The frame of every page but the bare ones. */
-export function Layout({ current, params, children }: LayoutProps) {
+export function Layout({ current, params, children }: FrameProps) {
   const { messages, session, storage } = useApp();
   use(messages.ensure('shell'));
   use(messages.ensure('titles'));

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio/react';
-import { useApp, usePart, usePerson } from '../context/app-context.ts';
+import { useApp, useStore, useUserScope } from '../context/app-context.ts';
 import { Later } from './Later.tsx';
 import { LazyAnnouncement, LazyOpenedNotification, LazyPopup } from './frame-parts.ts';
 import { createPopupsStore } from './popups-store.ts';
@@ -10,8 +10,8 @@ import { createPopupsStore } from './popups-store.ts';
  */
 export function Messages() {
   const { notices, session } = useApp();
-  const { announcements, notifications } = usePerson();
-  const popups = usePart(createPopupsStore);
+  const { announcements, notifications } = useUserScope();
+  const popups = useStore(createPopupsStore);
   const { current } = useSnapshot(announcements.state);
   const { opened } = useSnapshot(notifications.state);
   const [popup] = useSnapshot(popups.state).waiting;

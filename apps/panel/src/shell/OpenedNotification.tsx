@@ -1,14 +1,14 @@
 import { NotificationModal } from '@kronos/ui/NotificationModal';
 import { RichText } from '@kronos/ui/RichText';
 import { useSnapshot } from 'valtio/react';
-import { useApp, usePerson } from '../context/app-context.ts';
+import { useApp, useUserScope } from '../context/app-context.ts';
 import { useFormat } from '../context/use-format.ts';
 import { useNow } from '../context/use-now.ts';
 
 /** One notification in full; links marked internal are followed without leaving the page (spec §2). */
 export function OpenedNotification() {
   const { location } = useApp();
-  const { notifications } = usePerson();
+  const { notifications } = useUserScope();
   const { opened } = useSnapshot(notifications.state);
   const format = useFormat();
   const now = useNow();

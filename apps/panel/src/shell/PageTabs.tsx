@@ -5,7 +5,7 @@ import { useApp, useMessages } from '../context/app-context.ts';
 import { tabsOf } from '../routes/ancestors.ts';
 import { fill } from '../routes/match.ts';
 import { type RouteId, routeIds, routeOf } from '../routes/table.ts';
-import { visitorOf } from './visitor.ts';
+import { visitorOf } from '../stores/visitor.ts';
 
 /** The pages of a section as tabs above the one that is open; any other page stands alone. */
 export function PageTabs({

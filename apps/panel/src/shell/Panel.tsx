@@ -5,11 +5,11 @@ import { useAddress } from '../context/use-address.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Notices } from './Notices.tsx';
 import { PageFailure } from './PageFailure.tsx';
-import { personKey } from '../routes/roles.ts';
+import { userKey } from '../routes/roles.ts';
 import { Route } from './Route.tsx';
 import { LazySessionFailure } from './lazy-parts.ts';
 import { Splash } from './Splash.tsx';
-import { visitorOf } from './visitor.ts';
+import { visitorOf } from '../stores/visitor.ts';
 
 /** The whole panel: asks the guard, then shows the screen, or goes where the guard says. */
 export function Panel() {
@@ -23,7 +23,7 @@ export function Panel() {
 
   return (
     <>
-      {decision.kind === 'allow' && <Route key={personKey(session.user)} match={decision.match} />}
+      {decision.kind === 'allow' && <Route key={userKey(session.user)} match={decision.match} />}
       {decision.kind === 'redirect' && <Redirect key={decision.to} to={decision.to} missing={decision.missing} />}
       {decision.kind === 'wait' && (
         <ErrorBoundary fallback={PageFailure}>

@@ -1,7 +1,7 @@
 import { ProcessDrawer, ProcessModal } from '@kronos/ui/ProcessDrawer';
 import { use, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useDesk, useMessages } from '../context/app-context.ts';
+import { useApp, useAdminScope, useMessages } from '../context/app-context.ts';
 import { useFormat } from '../context/use-format.ts';
 import { useNow } from '../context/use-now.ts';
 import { processLabels, processRow, tookText } from '../messages/process-row.ts';
@@ -10,7 +10,7 @@ import { href } from '../routes/href.ts';
 /** What ran in the last hour, for admins: the floating button, the drawer, and one in full (spec §2). */
 export function RecentProcesses() {
   use(useApp().messages.ensure('process'));
-  const { processes } = useDesk();
+  const { processes } = useAdminScope();
   const { recent, shown, related } = useSnapshot(processes.state);
   const [isOpen, setOpen] = useState(false);
   const t = useMessages();

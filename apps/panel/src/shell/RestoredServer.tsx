@@ -5,7 +5,7 @@ import { Stack } from '@kronos/ui/Stack';
 import { Tabs } from '@kronos/ui/Tabs';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useMessages, usePart } from '../context/app-context.ts';
+import { useMessages, useStore } from '../context/app-context.ts';
 import { MoveButton } from '../parts/move/MoveButton.tsx';
 import { Pursuit } from '../parts/Pursuit.tsx';
 import { BackupsTab } from '../parts/servers/BackupsTab.tsx';
@@ -20,7 +20,7 @@ import { Suspension } from './Suspension.tsx';
 
 /** A server with all that its customer can do with it, and what only admins do. */
 export function RestoredServer({ id }: { id: number }) {
-  const store = usePart(createRestoredStore);
+  const store = useStore(createRestoredStore);
   const { server, isMissing } = useSnapshot(store.state);
   const t = useMessages();
   useEffect(() => store.showServer(id), [store, id]);

@@ -5,7 +5,7 @@ import { SkeletonRegion, Skeleton } from '@kronos/ui/Skeleton';
 import { Stack } from '@kronos/ui/Stack';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useMessages, usePart } from '../context/app-context.ts';
+import { useMessages, useStore } from '../context/app-context.ts';
 import { useFormat } from '../context/use-format.ts';
 import { useNow } from '../context/use-now.ts';
 import { href } from '../routes/href.ts';
@@ -15,7 +15,7 @@ import { createRestoredStore } from './restored-store.ts';
 
 /** A user in short, and the way to all of it. */
 export function RestoredUser({ id }: { id: number }) {
-  const store = usePart(createRestoredStore);
+  const store = useStore(createRestoredStore);
   const { user, isMissing } = useSnapshot(store.state);
   const t = useMessages();
   const format = useFormat();

@@ -1,17 +1,17 @@
 import { createElement, type ReactNode, startTransition, Suspense, use, useEffect, useState } from 'react';
+import type { FrameProps } from '../context/app.ts';
 import { useApp } from '../context/app-context.ts';
 import { useAddress } from '../context/use-address.ts';
 import type { Match } from '../routes/match.ts';
 import { CardLayout } from './CardLayout.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import type { LayoutProps } from './Layout.tsx';
 import { PageEffects } from './PageEffects.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { Splash } from './Splash.tsx';
 
 /** A screen within its layout. The layout stays while screens come and go. */
 export function Route({ match: { id, entry, params } }: { match: Match }) {
-  const { screens, people } = useApp();
+  const { screens, userScope } = useApp();
   const content = (
     <ErrorBoundary key={id} onRetry={() => screens.forget(entry)} fallback={PageFailure}>
       <Suspense fallback={<Splash />}>
@@ -22,7 +22,7 @@ export function Route({ match: { id, entry, params } }: { match: Match }) {
   if (entry.isBare) return <CardLayout>{content}</CardLayout>;
   return (
     <ErrorBoundary fallback={PageFailure}>
-      <Held until={() => [screens.load(entry), people.get()]}>
+      <Held until={() => [screens.load(entry), userScope.get()]}>
         <Suspense fallback={<Splash />}>
           <Frame current={id} params={params}>
             {content}
@@ -45,7 +45,7 @@ function Held({ until, children }: { until: () => Promise<unknown>[]; children: 
   return isHeld ? <Splash /> : children;
 }
 
-function Frame(props: LayoutProps) {
+function Frame(props: FrameProps) {
   const { Layout } = use(useApp().screens.frame());
   return <Layout {...props} />;
 }

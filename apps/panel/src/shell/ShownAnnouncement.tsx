@@ -2,13 +2,13 @@ import { AnnouncementModal } from '@kronos/ui/AnnouncementModal';
 import { RichText } from '@kronos/ui/RichText';
 import { use } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useMessages, usePerson } from '../context/app-context.ts';
+import { useApp, useMessages, useUserScope } from '../context/app-context.ts';
 
 /** The announcement that is on, until it is closed (spec §2, §4). */
 export function ShownAnnouncement() {
   const { messages, location } = useApp();
   use(messages.ensure('inbox'));
-  const { announcements } = usePerson();
+  const { announcements } = useUserScope();
   const { current } = useSnapshot(announcements.state);
   const t = useMessages();
   if (!current) return null;

@@ -3,7 +3,7 @@ import { ConfirmReadPopup } from '@kronos/ui/ConfirmReadPopup';
 import { RichText } from '@kronos/ui/RichText';
 import { use, useState } from 'react';
 import type { Snapshot } from 'valtio/vanilla';
-import { useApp, useMessages, usePart } from '../context/app-context.ts';
+import { useApp, useMessages, useStore } from '../context/app-context.ts';
 import { createPopupsStore } from './popups-store.ts';
 import { useFreePage } from './use-free-page.ts';
 
@@ -11,7 +11,7 @@ import { useFreePage } from './use-free-page.ts';
 export function ShownPopup({ popup }: { popup: Snapshot<Popup> }) {
   const { messages, location } = useApp();
   use(messages.ensure('inbox'));
-  const popups = usePart(createPopupsStore);
+  const popups = useStore(createPopupsStore);
   const t = useMessages();
   const isFree = useFreePage();
   const [isOpen, setOpen] = useState(isFree);

@@ -1,11 +1,11 @@
 import type { Alert } from '@kronos/api/contract';
 import { alerts as routes } from '@kronos/api/routes/alerts';
 import { proxy } from 'valtio/vanilla';
-import { keepCurrent } from '../person/keep-current.ts';
-import type { PartDeps } from '../person/create-person.ts';
+import { keepCurrent } from '../stores/keep-current.ts';
+import type { StoreDeps } from '../stores/store-deps.ts';
 
 /** The alerts that are on for this person, on whatever page. */
-export function createAlertsStore(deps: PartDeps) {
+export function createAlertsStore(deps: StoreDeps) {
   const { api, notices, signal } = deps;
   const { alerts } = api.extend({ alerts: routes });
   const state = proxy<{ shown: Alert[] }>({ shown: [] });

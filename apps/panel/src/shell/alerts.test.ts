@@ -13,7 +13,7 @@ async function signedIn(first: { data: Alert[]; changes_at: string | null }) {
   test.server.answer('alerts.dismiss', { success: true });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  const alerts = (await test.app.people.get()).part(createAlertsStore);
+  const alerts = (await test.app.userScope.get()).use(createAlertsStore);
   const shown = () => alerts.state.shown.map(({ id }) => id);
   await vi.waitFor(() => expect(shown()).toEqual(first.data.map(({ id }) => id)));
   return { ...test, alerts, shown };

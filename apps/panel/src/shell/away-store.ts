@@ -1,8 +1,8 @@
 import type { Client } from '@kronos/api';
 import type { Contract, ResponseOf } from '@kronos/api/contract';
 import { proxy, subscribe } from 'valtio/vanilla';
-import type { Clock } from '../app/clock.ts';
-import type { Storage } from '../storage/create-storage.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Storage } from '../platform/create-storage.ts';
 import type { NoticesStore } from '../stores/notices.ts';
 import { returnKeyIn, takeOwn } from '../stores/own-session.ts';
 import type { SessionStore } from '../stores/session.ts';

@@ -1,7 +1,7 @@
 import { impersonations } from '@kronos/api/routes/impersonations';
 import { subscribe } from 'valtio/vanilla';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { deskFor } from '../person/desk-for.ts';
+import { adminScopeFor } from '../scope/admin-scope-for.ts';
 import { createTestApp } from '../testing/create-test-app.ts';
 import { aUser, now } from '../testing/fixtures.ts';
 import { keepOwn } from '../stores/own-session.ts';
@@ -50,7 +50,7 @@ describe('an admin who is here as somebody else', () => {
     await vi.waitFor(() => expect(managers).toHaveLength(2));
     expect(managers[0]!.connection()).toBeUndefined();
     expect(managers[1]!.connection()?.scope).toEqual({ tenant: 'kronos', id: 7 });
-    expect(app.people.id).toBe(7);
+    expect(app.userScope.id).toBe(7);
   });
 
   it('makes nothing for the admin who left before all of theirs was there', async () => {
@@ -61,8 +61,8 @@ describe('an admin who is here as somebody else', () => {
     // After the panel itself, which begins to make what is theirs.
     onTestFinished(subscribe(app.session.state, enter, true));
     await vi.waitFor(() => expect(managers[0]?.connection()?.scope.id).toBe(7));
-    await deskFor(app, admin);
-    await app.people.get();
+    await adminScopeFor(app, admin);
+    await app.userScope.get();
     expect(managers).toHaveLength(1);
   });
 

@@ -16,7 +16,7 @@ export const LazyRecentProcesses = lazy(async () => ({
 }));
 export const LazyRefusedBar = lazy(async () => ({ default: (await import('./RefusedBar.tsx')).RefusedBar }));
 export const LazySignInAgain = lazy(async () => ({
-  default: (await import('../proof/SignInAgain.tsx')).SignInAgain,
+  default: (await import('../parts/proof/SignInAgain.tsx')).SignInAgain,
 }));
 export const LazyAwayBar = lazy(async () => ({ default: (await import('./AwayBar.tsx')).AwayBar }));
 export const LazyAdminSearch = lazy(async () => ({ default: (await import('./AdminSearch.tsx')).AdminSearch }));

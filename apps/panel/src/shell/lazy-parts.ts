@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { afterPaint } from '../context/after-paint.ts';
+import { afterPaint } from '../platform/after-paint.ts';
 
 /** Parts of the shell that no first paint needs; each is fetched when it is first wanted, but not ahead of that. */
 const late = () => afterPaint().then(() => import('./late-parts.ts'));

@@ -1,11 +1,11 @@
 import type { Popup } from '@kronos/api/contract';
 import { popups as routes } from '@kronos/api/routes/popups';
 import { proxy } from 'valtio/vanilla';
-import type { PartDeps } from '../person/create-person.ts';
-import { keepCurrent } from '../person/keep-current.ts';
+import type { StoreDeps } from '../stores/store-deps.ts';
+import { keepCurrent } from '../stores/keep-current.ts';
 
 /** The popups that wait for this person, one after the other. */
-export function createPopupsStore(deps: PartDeps) {
+export function createPopupsStore(deps: StoreDeps) {
   const { api, signal, follow } = deps;
   const { popups } = api.extend({ popups: routes });
   const state = proxy<{ waiting: Popup[] }>({ waiting: [] });

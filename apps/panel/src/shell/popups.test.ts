@@ -20,7 +20,7 @@ async function signedIn(first: ReturnType<typeof answer>) {
   test.server.answer('popups.markRead', { success: true });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  const popups = (await test.app.people.get()).part(createPopupsStore);
+  const popups = (await test.app.userScope.get()).use(createPopupsStore);
   const waiting = () => popups.state.waiting.map(({ id }) => id);
   await vi.waitFor(() => expect(waiting()).toEqual(first.data.map(({ id }) => id)));
   return { ...test, popups, waiting, emit: test.managers[0]!.emit.bind(test.managers[0]) };

@@ -2,12 +2,12 @@ import type { ServerDetail, UserDetail } from '@kronos/api/contract';
 import { adminServers } from '@kronos/api/routes/admin-servers';
 import { adminUsers } from '@kronos/api/routes/admin-users';
 import { proxy } from 'valtio/vanilla';
-import { coalesce } from '../person/coalesce.ts';
-import type { PartDeps } from '../person/create-person.ts';
+import { coalesce } from '../platform/coalesce.ts';
+import type { StoreDeps } from '../stores/store-deps.ts';
 import { type Loadable, settle } from '../stores/loadable.ts';
 
 /** One user or one server over the page, for admins (spec §2 "Session restore"). */
-export function createRestoredStore({ api, clock, signal, follow }: PartDeps) {
+export function createRestoredStore({ api, clock, signal, follow }: StoreDeps) {
   const calls = api.extend({ adminServers, adminUsers });
   const state = proxy<{
     user: Loadable<UserDetail>;

@@ -19,7 +19,7 @@ async function opened() {
   const test = createTestApp({ user: anAdmin() });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  return { ...test, store: (await test.app.people.get()).part(createRestoredStore) };
+  return { ...test, store: (await test.app.userScope.get()).use(createRestoredStore) };
 }
 
 it('follows the server that is shown, as long as it is', async () => {

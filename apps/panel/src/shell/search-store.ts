@@ -1,7 +1,7 @@
 import type { SearchResult } from '@kronos/api/contract';
 import { adminSearch } from '@kronos/api/routes/admin-search';
 import { proxy } from 'valtio/vanilla';
-import type { PartDeps } from '../person/create-person.ts';
+import type { StoreDeps } from '../stores/store-deps.ts';
 
 /** What was found, as the dialog shows it. */
 export interface Found {
@@ -16,7 +16,7 @@ export interface Found {
 const mostRecents = 5;
 
 /** What an admin looks for, and found lately; it is forgotten with the person. */
-export function createSearchStore({ api }: PartDeps) {
+export function createSearchStore({ api }: StoreDeps) {
   const { search } = api.extend({ adminSearch }).adminSearch;
   const state = proxy<{ recents: Found[] }>({ recents: [] });
   let newest: readonly Found[] = [];

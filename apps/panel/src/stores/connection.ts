@@ -11,6 +11,8 @@ export interface ConnectionState {
   unanswered: boolean;
 }
 
+export type ConnectionStore = ReturnType<typeof createConnectionStore>;
+
 /** What is known of the way to the server. */
 export function createConnectionStore({ online }: { online: boolean }) {
   const state = proxy<ConnectionState>({ link: 'idle', online, unanswered: false });

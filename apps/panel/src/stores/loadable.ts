@@ -1,5 +1,5 @@
 import type { Outcome } from '@kronos/api';
-import type { Phrase } from './notices.ts';
+import type { Phrase } from '../messages/create-messages.ts';
 
 /** Data and the moment that it is from. */
 export interface Aged<T> {

@@ -1,9 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import type { Translate } from '../messages/create-messages.ts';
+import type { Phrase } from '../messages/create-messages.ts';
 import { type Failure, reasonOf } from './loadable.ts';
-
-/** A text that is said when it is shown: by then its area is loaded. */
-export type Phrase = (t: Translate) => string;
 
 export interface Notice {
   readonly id: number;

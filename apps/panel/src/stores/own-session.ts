@@ -1,4 +1,4 @@
-import type { Storage } from '../storage/create-storage.ts';
+import type { Storage } from '../platform/create-storage.ts';
 
 /** An admin's own token, while they are here as somebody else (spec §4), and what leads them back. */
 const [own, key] = ['kronos.own_token', 'kronos.return_key'];

@@ -1,9 +1,9 @@
 import type { Client } from '@kronos/api';
 import type { Contract, OpenedSession, RequestOf, User } from '@kronos/api/contract';
 import { proxy } from 'valtio/vanilla';
-import type { Storage } from '../storage/create-storage.ts';
+import type { Storage } from '../platform/create-storage.ts';
 import type { Failure } from './loadable.ts';
-import type { Phrase } from './notices.ts';
+import type { Phrase } from '../messages/create-messages.ts';
 import { returnKeyIn, takeOwn } from './own-session.ts';
 
 export type Credentials = RequestOf<Contract['session']['login']>['body'];

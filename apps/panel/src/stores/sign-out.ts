@@ -1,4 +1,4 @@
-import type { Storage } from '../storage/create-storage.ts';
+import type { Storage } from '../platform/create-storage.ts';
 import { takeOwn } from './own-session.ts';
 import type { SessionStore } from './session.ts';
 

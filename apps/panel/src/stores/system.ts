@@ -2,7 +2,7 @@ import type { SystemSettings } from '@kronos/api/contract';
 import type { Client } from '@kronos/api';
 import type { Contract } from '@kronos/api/contract';
 import { proxy } from 'valtio/vanilla';
-import type { Storage } from '../storage/create-storage.ts';
+import type { Storage } from '../platform/create-storage.ts';
 
 /** What a page needs of the settings before they have arrived. */
 export type Brand = Pick<SystemSettings, 'app_name' | 'logo' | 'icon' | 'brand_color'>;
@@ -19,6 +19,8 @@ const house: Brand = {
 interface SettingsClient {
   readonly system: Pick<Client<Contract>['system'], 'settings'>;
 }
+
+export type SystemStore = ReturnType<typeof createSystemStore>;
 
 /** The system settings, and the brand as of the last visit until they are there. */
 export function createSystemStore({ api, storage }: { api: SettingsClient; storage: Storage }) {

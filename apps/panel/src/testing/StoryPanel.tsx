@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { AppRoot } from '../app/AppRoot.tsx';
-import type { App } from '../app/create-app.ts';
+import type { StartableApp } from '../app/create-app.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { type KitWords, kitWords } from '../messages/kit-words.ts';
 import { createTestApp } from './create-test-app.ts';
@@ -24,7 +24,7 @@ export function StoryPanel({ options, prepare }: { options: Options; prepare: (t
   );
 }
 
-function Loaded({ app, loaded }: { app: App; loaded: Promise<[KitWords | undefined, void]> }) {
+function Loaded({ app, loaded }: { app: StartableApp; loaded: Promise<[KitWords | undefined, void]> }) {
   const [words] = use(loaded);
   return (
     <AppRoot app={app} words={words}>

@@ -3,13 +3,13 @@ import { contract, createValidator, type User } from '@kronos/api/contract';
 import { createFakeTransport } from '@kronos/api/testing';
 import { createFakeChannelManager, type FakeChannelManager } from '@kronos/realtime/testing';
 import loaders from 'virtual:kronos-messages';
-import type { PersonSnapshot, Snapshots } from '../offline/snapshots.ts';
-import { createPerson } from '../person/create-person.ts';
-import { deskFor } from '../person/desk-for.ts';
-import { recall } from '../person/recall.ts';
+import type { UserSnapshot, Snapshots } from '../scope/snapshots.ts';
+import { createUserScope } from '../scope/create-user-scope.ts';
+import { adminScopeFor } from '../scope/admin-scope-for.ts';
+import { recall } from '../scope/recall.ts';
 import * as whole from '../routes/whole.ts';
 import { createApp } from '../app/create-app.ts';
-import { createStorage, type StorageHost } from '../storage/create-storage.ts';
+import { createStorage, type StorageHost } from '../platform/create-storage.ts';
 import { now, settings } from './fixtures.ts';
 import { createManualClock } from './manual-clock.ts';
 import { createRecordedLocation } from './recorded-location.ts';
@@ -50,7 +50,7 @@ export function createTestApp({ path = '/app', user, locale = 'en', theme, isUnj
   const managers: FakeChannelManager[] = [];
   const page = { reloads: 0 };
 
-  let kept: PersonSnapshot | null = null;
+  let kept: UserSnapshot | null = null;
   const snapshots: Snapshots = {
     read: async () => kept,
     write: async (snapshot) => void (kept = JSON.parse(JSON.stringify(snapshot))),
@@ -80,9 +80,9 @@ export function createTestApp({ path = '/app', user, locale = 'en', theme, isUnj
     locale,
     fetch: server.fetch,
     validate: isUnjudged ? undefined : createValidator(contract),
-    loadPerson: async () => ({
-      createPerson,
-      deskFor,
+    loadUserScope: async () => ({
+      createUserScope,
+      adminScopeFor,
       recall,
       openSnapshots: () => snapshots,
       startWorker: async () => {},

@@ -1,4 +1,4 @@
-import type { Clock } from '../app/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 
 /** A clock that stands still until it is told to go on. */
 export function createManualClock(start: number): Clock & { advance(ms: number): void; waiting(): number } {

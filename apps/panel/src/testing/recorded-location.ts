@@ -1,6 +1,6 @@
 import { memoryLocation } from 'wouter/memory-location';
-import { askingFirst } from '../app/asking-first.ts';
-import type { AppLocation } from '../app/location.ts';
+import { askingFirst } from '../platform/asking-first.ts';
+import type { AppLocation } from '../platform/location.ts';
 
 /** An address bar in memory that remembers where it has been. */
 export function createRecordedLocation(path: string) {

@@ -8,7 +8,7 @@ import { Stack } from '@kronos/ui/Stack';
 import { Text } from '@kronos/ui/Text';
 import { TextField } from '@kronos/ui/TextField';
 import { useMessages } from '../../context/app-context.ts';
-import type { SystemChange } from '../../person/system-settings.ts';
+import type { SystemChange } from '../../stores/system-settings.ts';
 
 /** An image as the form holds it: another file, none any more, or what there is. */
 type Upload = File | null | undefined;

@@ -4,8 +4,8 @@ import { Form } from '@kronos/ui/Form';
 import { DialogBody, DialogFooter, DialogHeader } from '@kronos/ui/Modal';
 import { TextField } from '@kronos/ui/TextField';
 import { type FormEvent, useId, useMemo, useState } from 'react';
-import { useMessages, usePart } from '../../context/app-context.ts';
-import { textOf } from '../../context/form-text.ts';
+import { useMessages, useStore } from '../../context/app-context.ts';
+import { textOf } from '../../platform/form-text.ts';
 import { useSubmission } from '../../context/use-submission.ts';
 import { Callout } from '../Callout.tsx';
 import { createDeployStore } from './deploy-store.ts';
@@ -27,7 +27,7 @@ interface DeployFormProps {
 
 /** Orders a server: for whom, of what, under which name and where. */
 export function DeployForm({ product: given, onClose }: DeployFormProps) {
-  const store = usePart(createDeployStore);
+  const store = useStore(createDeployStore);
   const t = useMessages();
   const findProducts = useMemo(() => store.findProducts(t), [store, t]);
   const formId = useId();

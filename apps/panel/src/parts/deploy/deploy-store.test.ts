@@ -30,7 +30,7 @@ it('says how many are left of each product, and offers none that is sold out', a
   ];
   test.server.answer('adminProducts.list', { data, meta: { total: 4, per_page: 20, current_page: 1, last_page: 1 } });
   await test.app.messages.ensure('deploy');
-  const store = (await test.app.people.get()).part(createDeployStore);
+  const store = (await test.app.userScope.get()).use(createDeployStore);
   const options = await store.findProducts(test.app.messages.t)('', new AbortController().signal);
   expect(options.map(({ label, description, isDisabled }) => [label, description, isDisabled])).toEqual([
     ['Product 1', 'Four streams.', false],

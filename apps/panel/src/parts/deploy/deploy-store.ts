@@ -4,7 +4,7 @@ import { adminServers } from '@kronos/api/routes/admin-servers';
 import { adminUsers } from '@kronos/api/routes/admin-users';
 import type { LoadOptions } from '@kronos/ui/ComboBox';
 import type { Translate } from '../../messages/create-messages.ts';
-import type { PartDeps } from '../../person/create-person.ts';
+import type { StoreDeps } from '../../stores/store-deps.ts';
 import { stockText } from './stock-text.ts';
 
 type Order = RequestOf<Contract['adminServers']['deploy']>['body'];
@@ -12,7 +12,7 @@ type Order = RequestOf<Contract['adminServers']['deploy']>['body'];
 export type DeployStore = ReturnType<typeof createDeployStore>;
 
 /** Makes servers of products for anybody: finds both, and the nodes that fit. */
-export function createDeployStore(deps: PartDeps) {
+export function createDeployStore(deps: StoreDeps) {
   const { notices, signal } = deps;
   const api = deps.api.extend({ adminServers, adminProducts, adminUsers });
   const found = { per_page: 20, sort: 'name', direction: 'asc' } as const;

@@ -5,7 +5,7 @@ import { Stack } from '@kronos/ui/Stack';
 import { Text } from '@kronos/ui/Text';
 import { Suspense, use, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useMessages, usePart } from '../../context/app-context.ts';
+import { useApp, useMessages, useStore } from '../../context/app-context.ts';
 import type { Translate } from '../../messages/create-messages.ts';
 import { reasonOf } from '../../stores/loadable.ts';
 import { best, placeOptions } from '../places.ts';
@@ -33,7 +33,7 @@ function Question({ servers, isBatch = false, onBegun, onClose }: MoveDialogProp
   const { messages } = useApp();
   const areas = (['move', 'deploy', 'services'] as const).map((area) => messages.ensure(area));
   for (const area of areas) use(area);
-  const store = usePart(createMoveStore);
+  const store = useStore(createMoveStore);
   const { plan, radius } = useSnapshot(store.state);
   const t = useMessages();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -10,7 +10,7 @@ async function signedIn() {
   const test = createTestApp({ user: anAdmin() });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  return { ...test, store: (await test.app.people.get()).part(createMoveStore) };
+  return { ...test, store: (await test.app.userScope.get()).use(createMoveStore) };
 }
 
 it('asks where servers can go and whom that reaches; the newest question counts', async () => {

@@ -2,11 +2,11 @@ import type { BlastRadius, MovePlan } from '@kronos/api/contract';
 import { adminServers } from '@kronos/api/routes/admin-servers';
 import { serverBatches } from '@kronos/api/routes/server-batches';
 import { proxy } from 'valtio/vanilla';
-import type { PartDeps } from '../../person/create-person.ts';
+import type { StoreDeps } from '../../stores/store-deps.ts';
 import { type Loadable, settle } from '../../stores/loadable.ts';
 
 /** What a move of servers would meet, and the order of it. */
-export function createMoveStore({ api, clock, signal }: PartDeps) {
+export function createMoveStore({ api, clock, signal }: StoreDeps) {
   const calls = api.extend({ adminServers, serverBatches });
   const state = proxy<{ plan: Loadable<MovePlan>; radius: BlastRadius | undefined }>({
     plan: { status: 'idle' },

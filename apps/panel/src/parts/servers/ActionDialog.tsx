@@ -3,8 +3,8 @@ import { customerServers } from '@kronos/api/routes/customer-servers';
 import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useMessages, usePerson } from '../../context/app-context.ts';
-import type { ServerAction } from '../../person/server-actions.ts';
+import { useApp, useMessages, useUserScope } from '../../context/app-context.ts';
+import type { ServerAction } from '../../stores/server-actions.ts';
 import type { ShownServer } from './shown-server.ts';
 
 interface ActionDialogProps extends ShownServer {
@@ -16,7 +16,7 @@ interface ActionDialogProps extends ShownServer {
 /** Asks before somebody is interrupted, and says who that is. */
 export function ActionDialog({ server: { id, name, node }, action, onConfirm, onClose }: ActionDialogProps) {
   const { api } = useApp();
-  const { servers } = usePerson();
+  const { servers } = useUserScope();
   const { list } = useSnapshot(servers.state);
   // Nobody but the person themselves may have others there.
   const neighbours =

@@ -8,10 +8,10 @@ import { Stack } from '@kronos/ui/Stack';
 import { Text } from '@kronos/ui/Text';
 import { useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useMessages, usePart, usePerson } from '../../context/app-context.ts';
+import { useApp, useMessages, useStore, useUserScope } from '../../context/app-context.ts';
 import { useFormat } from '../../context/use-format.ts';
 import { useNow } from '../../context/use-now.ts';
-import { CardLoading } from '../CardLoading.tsx';
+import { CardLoading } from '../../resource/CardLoading.tsx';
 import { isCutOff } from '../../stores/connection.ts';
 import { doingWords } from '../../messages/server-words.ts';
 import { BackupRow } from './BackupRow.tsx';
@@ -23,10 +23,10 @@ const ours: ReadonlySet<string> = new Set(['backup', 'restore', 'delete-backup']
 
 /** Copies of the server's data: those that there are, new ones, and the way back to one. */
 export function BackupsTab({ server }: ShownServer) {
-  const store = usePart(createBackupsStore);
+  const store = useStore(createBackupsStore);
   const { list } = useSnapshot(store.state);
   const { connection } = useApp();
-  const { servers } = usePerson();
+  const { servers } = useUserScope();
   const pending = useSnapshot(servers.state).pending[server.id];
   const cutOff = isCutOff(useSnapshot(connection.state));
   const t = useMessages();

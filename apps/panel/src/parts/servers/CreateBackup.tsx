@@ -6,7 +6,7 @@ import { RadioCard, RadioCards } from '@kronos/ui/RadioCards';
 import { TextField } from '@kronos/ui/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { useMessages } from '../../context/app-context.ts';
-import { textOf } from '../../context/form-text.ts';
+import { textOf } from '../../platform/form-text.ts';
 import { useSubmission } from '../../context/use-submission.ts';
 import type { BackupsStore } from './backups-store.ts';
 import type { ShownServer } from './shown-server.ts';

@@ -6,7 +6,7 @@ import { Spark } from '@kronos/ui/Spark';
 import { Text } from '@kronos/ui/Text';
 import { useCallback, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useMessages, usePart } from '../../context/app-context.ts';
+import { useMessages, useStore } from '../../context/app-context.ts';
 import { useFormat } from '../../context/use-format.ts';
 import { useNow } from '../../context/use-now.ts';
 import { useWhileVisible } from '../../context/use-while-visible.ts';
@@ -18,7 +18,7 @@ const every = 10_000;
 
 /** What the server uses, sample by sample while it runs; else what it was last seen to use, with the age of that. */
 export function FiguresCard({ server: { id, status } }: ShownServer) {
-  const store = usePart(createServerInsightStore);
+  const store = useStore(createServerInsightStore);
   const { figures, live } = useSnapshot(store.state);
   const t = useMessages();
   const format = useFormat();

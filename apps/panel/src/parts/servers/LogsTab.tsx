@@ -6,10 +6,10 @@ import { LogViewer } from '@kronos/ui/LogViewer';
 import { Stack } from '@kronos/ui/Stack';
 import { useCallback, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useMessages, usePart } from '../../context/app-context.ts';
+import { useMessages, useStore } from '../../context/app-context.ts';
 import { useWhileVisible } from '../../context/use-while-visible.ts';
 import { Callout } from '../Callout.tsx';
-import { CardLoading } from '../CardLoading.tsx';
+import { CardLoading } from '../../resource/CardLoading.tsx';
 import type { ShownServer } from './shown-server.ts';
 import { createServerInsightStore } from './insight-store.ts';
 
@@ -18,7 +18,7 @@ const every = 3000;
 
 /** What the server writes, followed as long as it is looked at. */
 export function LogsTab({ server: { id, name } }: ShownServer) {
-  const store = usePart(createServerInsightStore);
+  const store = useStore(createServerInsightStore);
   const { log } = useSnapshot(store.state);
   const t = useMessages();
   useEffect(() => store.show(id), [store, id]);

@@ -3,7 +3,7 @@ import { Stack } from '@kronos/ui/Stack';
 import { Text } from '@kronos/ui/Text';
 import { TextField } from '@kronos/ui/TextField';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useMessages, usePart, usePerson } from '../../context/app-context.ts';
+import { useApp, useMessages, useStore, useUserScope } from '../../context/app-context.ts';
 import { Section, textOf } from '../Section.tsx';
 import { isCutOff } from '../../stores/connection.ts';
 import { createNameStore } from './name-store.ts';
@@ -13,8 +13,8 @@ import type { ShownServer } from './shown-server.ts';
 /** What the server is called. */
 export function NameSection({ server }: ShownServer) {
   const { connection } = useApp();
-  const { servers } = usePerson();
-  const store = usePart(createNameStore);
+  const { servers } = useUserScope();
+  const store = useStore(createNameStore);
   const cutOff = isCutOff(useSnapshot(connection.state));
   const t = useMessages();
   const { id, name } = server;

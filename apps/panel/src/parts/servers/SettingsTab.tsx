@@ -3,9 +3,9 @@ import { Stack } from '@kronos/ui/Stack';
 import { Text } from '@kronos/ui/Text';
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useMessages, usePerson } from '../../context/app-context.ts';
+import { useApp, useMessages, useUserScope } from '../../context/app-context.ts';
 import type { PlainKey } from '../../messages/catalogue.ts';
-import type { ServerAction } from '../../person/server-actions.ts';
+import type { ServerAction } from '../../stores/server-actions.ts';
 import { ActRow } from './ActRow.tsx';
 import { reasonAgainst } from './reason-against.ts';
 import { isCutOff } from '../../stores/connection.ts';
@@ -23,7 +23,7 @@ const asksFirst: ReadonlySet<ServerAction> = new Set(['stop', 'restart', 'rebuil
 
 /** What can be done with the server. */
 export function SettingsTab({ server }: ShownServer) {
-  const { servers } = usePerson();
+  const { servers } = useUserScope();
   const [asked, setAsked] = useState<ServerAction>();
   return (
     <Stack gap={24}>
@@ -59,7 +59,7 @@ interface ActionsCardProps extends ShownServer {
 
 function ActionsCard({ title, actions, server, onAct }: ActionsCardProps) {
   const { connection } = useApp();
-  const { servers } = usePerson();
+  const { servers } = useUserScope();
   const pending = useSnapshot(servers.state).pending[server.id];
   const cutOff = isCutOff(useSnapshot(connection.state));
   const t = useMessages();

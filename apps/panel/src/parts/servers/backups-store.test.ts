@@ -14,8 +14,8 @@ async function atTheBackups() {
   test.server.answer('customerBackups.list', none);
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  const person = await test.app.people.get();
-  const store = person.part(createBackupsStore);
+  const person = await test.app.userScope.get();
+  const store = person.use(createBackupsStore);
   const said = () => test.app.notices.takeToasts().map(({ text }) => text?.(test.app.messages.t));
   return { ...test, store, servers: person.servers, said };
 }

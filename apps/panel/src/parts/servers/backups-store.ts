@@ -3,14 +3,14 @@ import type { Outcome } from '@kronos/api';
 import { customerBackups } from '@kronos/api/routes/customer-backups';
 import { proxy } from 'valtio/vanilla';
 import type { PlainKey } from '../../messages/catalogue.ts';
-import { coalesce } from '../../person/coalesce.ts';
-import type { PartDeps } from '../../person/create-person.ts';
+import { coalesce } from '../../platform/coalesce.ts';
+import type { StoreDeps } from '../../stores/store-deps.ts';
 import { type Loadable, settle } from '../../stores/loadable.ts';
 
 export type BackupsStore = ReturnType<typeof createBackupsStore>;
 
 /** The backups of the server on screen (spec §4: it starts loading), and what was asked for of them. */
-export function createBackupsStore(deps: PartDeps) {
+export function createBackupsStore(deps: StoreDeps) {
   const { notices, clock, user, signal, follow, pursue } = deps;
   const api = deps.api.extend({ customerBackups });
   const state = proxy<{ list: Loadable<BackupList> }>({ list: { status: 'loading' } });

@@ -2,7 +2,7 @@ import type { ServerFigures, ServerLog } from '@kronos/api/contract';
 import { fetchLines } from '@kronos/api/lines';
 import { customerServers } from '@kronos/api/routes/customer-servers';
 import { proxy, ref } from 'valtio/vanilla';
-import type { PartDeps } from '../../person/create-person.ts';
+import type { StoreDeps } from '../../stores/store-deps.ts';
 import { type Loadable, settle } from '../../stores/loadable.ts';
 import { mergeTail } from './merge-tail.ts';
 
@@ -21,7 +21,7 @@ export interface LiveFigures {
 }
 
 /** What goes on inside the server on screen: what it uses, and what it writes. */
-export function createServerInsightStore({ api, clock, signal }: PartDeps) {
+export function createServerInsightStore({ api, clock, signal }: StoreDeps) {
   const calls = api.extend({ customerServers }).customerServers;
   const state = proxy<{
     figures: Loadable<ServerFigures | null>;

@@ -1,8 +1,8 @@
 import { customerServers } from '@kronos/api/routes/customer-servers';
-import type { PartDeps } from '../../person/create-person.ts';
+import type { StoreDeps } from '../../stores/store-deps.ts';
 
 /** Renames servers. The outcome is answered, so that the form shows each text at its field. */
-export function createNameStore({ api, notices, signal }: PartDeps) {
+export function createNameStore({ api, notices, signal }: StoreDeps) {
   const calls = api.extend({ customerServers }).customerServers;
   return {
     async rename(id: number, name: string) {

@@ -1,8 +1,8 @@
 import type { Server, ServerStatus } from '@kronos/api/contract';
 import type { Snapshot } from 'valtio/vanilla';
 import type { PlainKey } from '../../messages/catalogue.ts';
-import type { ServerAction } from '../../person/server-actions.ts';
-import type { Pending } from '../../person/servers.ts';
+import type { ServerAction } from '../../stores/server-actions.ts';
+import type { Pending } from '../../stores/servers.ts';
 
 interface Given {
   server: Snapshot<Server>;

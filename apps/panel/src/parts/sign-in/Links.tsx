@@ -40,7 +40,7 @@ function PasskeySignIn() {
 
   const signIn = async () => {
     setPending(true);
-    const result = await import('../../proof/passkey-sign-in.ts')
+    const result = await import('../proof/passkey-sign-in.ts')
       .then(({ passkeySignIn }) => passkeySignIn(app))
       .catch(() => ({ problem: () => t('common.failed.noResponse') }));
     setPending(false);

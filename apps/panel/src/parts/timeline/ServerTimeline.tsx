@@ -10,10 +10,10 @@ import { ToggleButton, ToggleButtonGroup } from '@kronos/ui/ToggleButton';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Snapshot } from 'valtio/vanilla';
-import { useMessages, usePart } from '../../context/app-context.ts';
+import { useMessages, useStore } from '../../context/app-context.ts';
 import { useFormat } from '../../context/use-format.ts';
 import { useNow } from '../../context/use-now.ts';
-import { CardLoading } from '../CardLoading.tsx';
+import { CardLoading } from '../../resource/CardLoading.tsx';
 import { detailsOf, toneOf, whatWords } from './timeline-event.ts';
 import { createTimelineStore } from './timeline-store.ts';
 
@@ -30,7 +30,7 @@ interface ServerTimelineProps {
 
 /** What happened to a server, newest first and as it goes on; what was asked of it opens in full. */
 export function ServerTimeline({ server, processHref, level }: ServerTimelineProps) {
-  const store = usePart(createTimelineStore);
+  const store = useStore(createTimelineStore);
   const { story, kind, isGrowing } = useSnapshot(store.state);
   const t = useMessages();
   const format = useFormat();

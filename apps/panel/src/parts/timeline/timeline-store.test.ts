@@ -11,7 +11,7 @@ async function atTheStory(newest: TimelineEntry[], next: string | null) {
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
   test.server.answer('customerServers.timeline', { data: newest, meta: { next } });
-  const store = (await test.app.people.get()).part(createTimelineStore);
+  const store = (await test.app.userScope.get()).use(createTimelineStore);
   const shown = () => (store.state.story.status === 'ready' ? store.state.story.data.rows.map(({ id }) => id) : []);
   const leave = store.show(7);
   await vi.waitFor(() => expect(store.state.story.status).toBe('ready'));

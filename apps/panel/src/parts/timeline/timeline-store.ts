@@ -1,8 +1,8 @@
 import type { TimelineEntry, TimelineKind } from '@kronos/api/contract';
 import { customerServers } from '@kronos/api/routes/customer-servers';
 import { proxy } from 'valtio/vanilla';
-import { coalesce } from '../../person/coalesce.ts';
-import type { PartDeps } from '../../person/create-person.ts';
+import { coalesce } from '../../platform/coalesce.ts';
+import type { StoreDeps } from '../../stores/store-deps.ts';
 import { type Loadable, settle } from '../../stores/loadable.ts';
 import { withNewest } from './with-newest.ts';
 
@@ -13,7 +13,7 @@ interface Story {
 }
 
 /** What happened to the server on screen, as it goes on. */
-export function createTimelineStore({ api, notices, clock, user, signal, follow }: PartDeps) {
+export function createTimelineStore({ api, notices, clock, user, signal, follow }: StoreDeps) {
   const calls = api.extend({ customerServers }).customerServers;
   const state = proxy<{ story: Loadable<Story>; kind: TimelineKind | undefined; isGrowing: boolean }>({
     story: { status: 'idle' },

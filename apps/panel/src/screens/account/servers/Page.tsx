@@ -4,7 +4,7 @@ import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
 import { Stack } from '@kronos/ui/Stack';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useMessages, usePart } from '../../../context/app-context.ts';
+import { useMessages, useStore } from '../../../context/app-context.ts';
 import { Callout } from '../../../parts/Callout.tsx';
 import { createDefaultsStore } from './defaults-store.ts';
 import { MaintenanceSection } from './MaintenanceSection.tsx';
@@ -13,7 +13,7 @@ import { ServerNames } from './ServerNames.tsx';
 
 /** What holds for all servers of a person, and what each is called (spec §2, /app/settings/server). */
 export function Page() {
-  const store = usePart(createDefaultsStore);
+  const store = useStore(createDefaultsStore);
   const { wanted } = useSnapshot(store.state);
   const { chosen } = useSnapshot(store.choices);
   const t = useMessages();

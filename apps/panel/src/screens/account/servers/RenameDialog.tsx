@@ -3,8 +3,8 @@ import { Form } from '@kronos/ui/Form';
 import { DialogBody, DialogFooter, DialogHeader, Modal } from '@kronos/ui/Modal';
 import { TextField } from '@kronos/ui/TextField';
 import { type FormEvent, useId } from 'react';
-import { useMessages, usePart, usePerson } from '../../../context/app-context.ts';
-import { textOf } from '../../../context/form-text.ts';
+import { useMessages, useStore, useUserScope } from '../../../context/app-context.ts';
+import { textOf } from '../../../platform/form-text.ts';
 import { useSubmission } from '../../../context/use-submission.ts';
 import { createNameStore } from '../../../parts/servers/name-store.ts';
 
@@ -18,8 +18,8 @@ interface RenameDialogProps {
 
 /** Asks for another name (spec §7, servers/update). */
 export function RenameDialog({ id, name, onClose }: RenameDialogProps) {
-  const { servers } = usePerson();
-  const store = usePart(createNameStore);
+  const { servers } = useUserScope();
+  const store = useStore(createNameStore);
   const t = useMessages();
   const formId = useId();
   const { submit, refusal, isPending } = useSubmission();

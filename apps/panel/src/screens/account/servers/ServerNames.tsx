@@ -7,8 +7,8 @@ import { Text } from '@kronos/ui/Text';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Snapshot } from 'valtio/vanilla';
-import { useApp, useMessages, usePerson } from '../../../context/app-context.ts';
-import { CardLoading } from '../../../parts/CardLoading.tsx';
+import { useApp, useMessages, useUserScope } from '../../../context/app-context.ts';
+import { CardLoading } from '../../../resource/CardLoading.tsx';
 import { ActRow } from '../../../parts/servers/ActRow.tsx';
 import { reasonAgainst } from '../../../parts/servers/reason-against.ts';
 import { href } from '../../../routes/href.ts';
@@ -17,7 +17,7 @@ import { RenameDialog } from './RenameDialog.tsx';
 
 /** Each server that the person sees: what it is called, and where its own settings are. */
 export function ServerNames() {
-  const { servers } = usePerson();
+  const { servers } = useUserScope();
   const { list } = useSnapshot(servers.state);
   const t = useMessages();
   const [renamed, setRenamed] = useState<number>();

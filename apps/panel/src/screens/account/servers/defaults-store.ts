@@ -1,15 +1,15 @@
 import type { Contract, ResponseOf, ServerDefaults } from '@kronos/api/contract';
 import { serverDefaults } from '@kronos/api/routes/server-defaults';
 import { proxy } from 'valtio/vanilla';
-import { createChoices } from '../../../person/choices.ts';
-import { coalesce } from '../../../person/coalesce.ts';
-import type { PartDeps } from '../../../person/create-person.ts';
+import { createChoices } from '../../../stores/choices.ts';
+import { coalesce } from '../../../platform/coalesce.ts';
+import type { StoreDeps } from '../../../stores/store-deps.ts';
 import { type Loadable, settle } from '../../../stores/loadable.ts';
 
 export type DefaultsStore = ReturnType<typeof createDefaultsStore>;
 
 /** What the signed-in person wants for all servers of theirs. What is chosen holds at once. */
-export function createDefaultsStore({ api, notices, clock, signal }: PartDeps) {
+export function createDefaultsStore({ api, notices, clock, signal }: StoreDeps) {
   const calls = api.extend({ serverDefaults }).serverDefaults;
   const state = proxy<{ wanted: Loadable<ResponseOf<Contract['serverDefaults']['read']>> }>({
     wanted: { status: 'idle' },

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
 import { Stack } from '@kronos/ui/Stack';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useMessages, usePart } from '../../../context/app-context.ts';
+import { useMessages, useStore } from '../../../context/app-context.ts';
 import { Invitation } from './Invitation.tsx';
 import { Person } from './Person.tsx';
 import { RightsDialog } from './RightsDialog.tsx';
@@ -23,7 +23,7 @@ type Asking =
 
 /** The people who use one's servers: who may do what, and who was asked. */
 export function Page() {
-  const store = usePart(createSubUsersStore);
+  const store = useStore(createSubUsersStore);
   const { list } = useSnapshot(store.state);
   const t = useMessages();
   const [asking, setAsking] = useState<Asking>();

@@ -18,8 +18,8 @@ async function signedIn() {
   test.server.answer('subUsers.list', nobody);
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  const person = await test.app.people.get();
-  return { ...test, store: person.part(createSubUsersStore) };
+  const person = await test.app.userScope.get();
+  return { ...test, store: person.use(createSubUsersStore) };
 }
 
 it('invites with rights, and leaves a refusal to the form', async () => {

@@ -2,17 +2,17 @@ import type { Outcome } from '@kronos/api';
 import { subUsers as subUsersRoutes } from '@kronos/api/routes/sub-users';
 import type { Contract, ResponseOf, ServerRight } from '@kronos/api/contract';
 import { proxy } from 'valtio/vanilla';
-import { coalesce } from '../../../person/coalesce.ts';
-import type { PartDeps } from '../../../person/create-person.ts';
+import { coalesce } from '../../../platform/coalesce.ts';
+import type { StoreDeps } from '../../../stores/store-deps.ts';
 import { type Loadable, settle } from '../../../stores/loadable.ts';
-import type { Phrase } from '../../../stores/notices.ts';
+import type { Phrase } from '../../../messages/create-messages.ts';
 
 export type SubUsersPage = ResponseOf<Contract['subUsers']['list']>;
 /** What somebody may do, server by server. */
 export type Rights = { id: number; rights: ServerRight[] }[];
 
 /** The people who use the signed-in person's servers, and those who were asked. */
-export function createSubUsersStore({ api: base, notices, clock, signal, follow }: PartDeps) {
+export function createSubUsersStore({ api: base, notices, clock, signal, follow }: StoreDeps) {
   const { subUsers: api } = base.extend({ subUsers: subUsersRoutes });
   const state = proxy<{ list: Loadable<SubUsersPage> }>({ list: { status: 'idle' } });
 

@@ -4,16 +4,16 @@ import { FormSection } from '@kronos/ui/FormSection';
 import { Text } from '@kronos/ui/Text';
 import { Form } from '@kronos/ui/Form';
 import { useState } from 'react';
-import { useApp, useMessages, usePart } from '../../../context/app-context.ts';
+import { useApp, useMessages, useStore } from '../../../context/app-context.ts';
 import { useSaving } from '../../../context/use-saving.ts';
-import { createConfirmationStore } from '../../../proof/confirmation-store.ts';
+import { createConfirmationStore } from '../../../parts/proof/confirmation-store.ts';
 import { href } from '../../../routes/href.ts';
 import type { PartProps } from './part.ts';
 
 /** Ends the account for good: says what is lost, wants the name typed, of nobody but its person. */
 export function CloseSection({ store, account }: PartProps) {
   const { location } = useApp();
-  const { ensure } = usePart(createConfirmationStore);
+  const { ensure } = useStore(createConfirmationStore);
   const t = useMessages();
   const [isOpen, setOpen] = useState(false);
   const { refusal, save, forget } = useSaving();

@@ -1,15 +1,15 @@
 import { EmailField } from '@kronos/ui/EmailField';
-import { useMessages, usePart } from '../../../context/app-context.ts';
+import { useMessages, useStore } from '../../../context/app-context.ts';
 import { useFormat } from '../../../context/use-format.ts';
 import { Callout } from '../../../parts/Callout.tsx';
 import { DeedButton } from '../../../parts/DeedButton.tsx';
-import { createConfirmationStore } from '../../../proof/confirmation-store.ts';
+import { createConfirmationStore } from '../../../parts/proof/confirmation-store.ts';
 import type { PartProps } from './part.ts';
 import { Section, textOf } from '../../../parts/Section.tsx';
 
 /** Another address, which counts once the link sent there was opened. */
 export function EmailSection({ store, account }: PartProps) {
-  const { ensure } = usePart(createConfirmationStore);
+  const { ensure } = useStore(createConfirmationStore);
   const t = useMessages();
   const format = useFormat();
   const pending = account.pending_email;

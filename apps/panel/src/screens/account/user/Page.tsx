@@ -4,7 +4,7 @@ import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
 import { Stack } from '@kronos/ui/Stack';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useMessages, usePart } from '../../../context/app-context.ts';
+import { useMessages, useStore } from '../../../context/app-context.ts';
 import { Place } from '../../../parts/Place.tsx';
 import { createAccountStore } from './account-store.ts';
 import { AppearanceSection } from './AppearanceSection.tsx';
@@ -18,7 +18,7 @@ import { SecuritySections } from './security/SecuritySections.tsx';
 
 /** Everything that people look after of their own account. What is typed has a button; what is chosen holds at once. */
 export function Page() {
-  const store = usePart(createAccountStore);
+  const store = useStore(createAccountStore);
   const { account } = useSnapshot(store.state);
   const t = useMessages();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createConfirmationStore } from '../../../proof/confirmation-store.ts';
+import { createConfirmationStore } from '../../../parts/proof/confirmation-store.ts';
 import { createTestApp } from '../../../testing/create-test-app.ts';
 import { anAccount, aUser, now } from '../../../testing/fixtures.ts';
 import { createAccountStore } from './account-store.ts';
@@ -10,8 +10,8 @@ async function signedIn() {
   test.server.answer('account.fetch', anAccount());
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  const person = await test.app.people.get();
-  return { ...test, person, store: person.part(createAccountStore) };
+  const person = await test.app.userScope.get();
+  return { ...test, person, store: person.use(createAccountStore) };
 }
 
 it('says that a change is done and shows it; a refused one stays with its form', async () => {
@@ -60,7 +60,7 @@ it('keeps what it has when it cannot be read again', async () => {
 
 it('asks for a proof only of whoever gave none lately, and waits for it', async () => {
   const { person, server } = await signedIn();
-  const confirmation = person.part(createConfirmationStore);
+  const confirmation = person.use(createConfirmationStore);
   const confirmed_until = new Date(now).toISOString();
   server.answer('security.confirmation', { confirmed_until, methods: [] });
   expect(await confirmation.ensure()).toBe(true);

@@ -2,11 +2,11 @@ import type { Outcome } from '@kronos/api';
 import { account as accountRoutes } from '@kronos/api/routes/account';
 import type { Account, Contract, Locale, NotificationChoice, NotificationKind, RequestOf } from '@kronos/api/contract';
 import { proxy } from 'valtio/vanilla';
-import { createChoices } from '../../../person/choices.ts';
-import { coalesce } from '../../../person/coalesce.ts';
-import type { PartDeps } from '../../../person/create-person.ts';
+import { createChoices } from '../../../stores/choices.ts';
+import { coalesce } from '../../../platform/coalesce.ts';
+import type { StoreDeps } from '../../../stores/store-deps.ts';
 import { type Loadable, settle } from '../../../stores/loadable.ts';
-import type { Phrase } from '../../../stores/notices.ts';
+import type { Phrase } from '../../../messages/create-messages.ts';
 
 type Body<N extends keyof Contract['account']> = Exclude<
   RequestOf<Contract['account'][N]> extends infer R ? (R extends { body?: infer B } ? B : never) : never,
@@ -19,7 +19,7 @@ export type Look = Pick<Preferences, 'theme' | 'locale'>;
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
 /** The signed-in person's own account. Every act answers its outcome, so that a form shows each text at its field. */
-export function createAccountStore({ api: base, notices, clock, signal, follow }: PartDeps) {
+export function createAccountStore({ api: base, notices, clock, signal, follow }: StoreDeps) {
   const { account: api } = base.extend({ account: accountRoutes });
   const state = proxy<{ account: Loadable<Account> }>({ account: { status: 'idle' } });
 

@@ -13,7 +13,7 @@ import { useMessages } from '../../../context/app-context.ts';
 import { useFormat } from '../../../context/use-format.ts';
 import { processRow } from '../../../messages/process-row.ts';
 import type { Snapshot } from 'valtio/vanilla';
-import type { AdminOverview } from '../../../person/admin-dashboard.ts';
+import type { AdminOverview } from '../../../stores/admin-dashboard.ts';
 import { href } from '../../../routes/href.ts';
 
 /** The figures and the two lists. */

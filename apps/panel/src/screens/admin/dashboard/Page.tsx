@@ -5,26 +5,26 @@ import { PageHeader } from '@kronos/ui/PageHeader';
 import { Stack } from '@kronos/ui/Stack';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useDesk, useMessages } from '../../../context/app-context.ts';
+import { useApp, useAdminScope, useMessages } from '../../../context/app-context.ts';
 import { useFormat } from '../../../context/use-format.ts';
 import { useNow } from '../../../context/use-now.ts';
-import { linkWords, shownLink } from '../../../stores/link-words.ts';
+import { connectionLabels, visibleState } from '../../../stores/connection-labels.ts';
 import { Overview } from './Overview.tsx';
 import { OverviewLoading } from './OverviewLoading.tsx';
 
 /** The house at a glance: servers by status, nodes up, the newest processes. */
 export function Page() {
   const { connection } = useApp();
-  const { adminDashboard } = useDesk();
+  const { adminDashboard } = useAdminScope();
   const { overview } = useSnapshot(adminDashboard.state);
-  const link = shownLink(useSnapshot(connection.state));
+  const link = visibleState(useSnapshot(connection.state));
   const t = useMessages();
   const format = useFormat();
   const now = useNow();
 
   useEffect(() => void adminDashboard.load(), [adminDashboard]);
 
-  const detail = link && linkWords[link].detail;
+  const detail = link && connectionLabels[link].detail;
   const time = overview.status === 'ready' ? format.moment(overview.at, now) : undefined;
   return (
     <Stack gap={24}>

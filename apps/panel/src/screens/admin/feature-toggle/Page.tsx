@@ -6,14 +6,14 @@ import { Stack } from '@kronos/ui/Stack';
 import { Switch } from '@kronos/ui/Switch';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useMessages, usePart } from '../../../context/app-context.ts';
+import { useMessages, useStore } from '../../../context/app-context.ts';
 import type { PlainKey } from '../../../messages/catalogue.ts';
-import { createSystemSettingsStore } from '../../../person/system-settings.ts';
+import { createSystemSettingsStore } from '../../../stores/system-settings.ts';
 import { FormLoading } from '../../../parts/brand/FormLoading.tsx';
 
 /** Switches what the installation offers. */
 export function Page() {
-  const settings = usePart(createSystemSettingsStore);
+  const settings = useStore(createSystemSettingsStore);
   const { features } = useSnapshot(settings.state);
   const { chosen } = useSnapshot(settings.switched);
   const t = useMessages();

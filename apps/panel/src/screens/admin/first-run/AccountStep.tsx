@@ -3,7 +3,7 @@ import { NewPasswordField } from '@kronos/ui/NewPasswordField';
 import { Text } from '@kronos/ui/Text';
 import { TextField } from '@kronos/ui/TextField';
 import { useMessages } from '../../../context/app-context.ts';
-import type { NewAccount, Setup } from '../../../person/first-run.ts';
+import type { NewAccount, Setup } from '../../../stores/first-run.ts';
 
 interface AccountStepProps {
   draft: NewAccount;

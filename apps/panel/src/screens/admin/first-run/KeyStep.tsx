@@ -2,7 +2,7 @@ import { CodeField } from '@kronos/ui/CodeField';
 import { CopyButton } from '@kronos/ui/CopyButton';
 import { Inline } from '@kronos/ui/Inline';
 import { useMessages } from '../../../context/app-context.ts';
-import type { Setup } from '../../../person/first-run.ts';
+import type { Setup } from '../../../stores/first-run.ts';
 
 /** The public half of the panel's key, to be put on the nodes. */
 export function KeyStep({ sshKey }: { sshKey: NonNullable<Setup['ssh_key']> }) {

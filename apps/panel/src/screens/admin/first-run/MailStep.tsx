@@ -5,7 +5,7 @@ import { PasswordField } from '@kronos/ui/PasswordField';
 import { Select } from '@kronos/ui/Select';
 import { TextField } from '@kronos/ui/TextField';
 import { useMessages } from '../../../context/app-context.ts';
-import type { MailServer } from '../../../person/first-run.ts';
+import type { MailServer } from '../../../stores/first-run.ts';
 
 interface MailStepProps {
   draft: MailServer;

@@ -2,9 +2,9 @@ import { AuthCard } from '@kronos/ui/AuthCard';
 import { ErrorState } from '@kronos/ui/ErrorState';
 import { use, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useMessages, usePart } from '../../../context/app-context.ts';
+import { useApp, useMessages, useStore } from '../../../context/app-context.ts';
 import { SurroundingsContext } from '../../../context/surroundings.ts';
-import { createFirstRunStore } from '../../../person/first-run.ts';
+import { createFirstRunStore } from '../../../stores/first-run.ts';
 import { FormLoading } from '../../../parts/brand/FormLoading.tsx';
 import { Wizard } from './Wizard.tsx';
 
@@ -12,7 +12,7 @@ import { Wizard } from './Wizard.tsx';
 export function Page() {
   const { system } = useApp();
   const { settings } = useSnapshot(system.state);
-  const firstRun = usePart(createFirstRunStore);
+  const firstRun = useStore(createFirstRunStore);
   const { setup } = useSnapshot(firstRun.state);
   const t = useMessages();
 

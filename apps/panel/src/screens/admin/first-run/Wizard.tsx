@@ -4,7 +4,7 @@ import { WizardFrame, type WizardStep } from '@kronos/ui/WizardFrame';
 import { useEffect, useState } from 'react';
 import { useApp, useMessages } from '../../../context/app-context.ts';
 import { useAddress } from '../../../context/use-address.ts';
-import type { createFirstRunStore, MailServer, NewAccount, Setup } from '../../../person/first-run.ts';
+import type { createFirstRunStore, MailServer, NewAccount, Setup } from '../../../stores/first-run.ts';
 import { href } from '../../../routes/href.ts';
 import { type Refusal, refusalOf } from '../../../stores/refusal.ts';
 import { brandChange, type BrandDraft, BrandFields } from '../../../parts/brand/BrandFields.tsx';

@@ -1,8 +1,8 @@
 import { LinkButton } from '@kronos/ui/LinkButton';
 import { useMemo } from 'react';
-import { useApp, useMessages, usePart } from '../../../context/app-context.ts';
+import { useApp, useMessages, useStore } from '../../../context/app-context.ts';
 import { useFormat } from '../../../context/use-format.ts';
-import { ListScreen } from '../../../lists/ListScreen.tsx';
+import { ListScreen } from '../../../resource/ListScreen.tsx';
 import { href } from '../../../routes/href.ts';
 import { nodeColumns, nodeCsv } from './columns.tsx';
 import { createNodesStore } from './nodes-store.ts';
@@ -10,7 +10,7 @@ import { nodesShape } from './shape.ts';
 
 /** The hosts that servers run on (spec §2, /app/admin/nodes). */
 export function Page() {
-  const { list } = usePart(createNodesStore);
+  const { list } = useStore(createNodesStore);
   const { location } = useApp();
   const t = useMessages();
   const format = useFormat();

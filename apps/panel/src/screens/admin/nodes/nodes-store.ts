@@ -2,10 +2,10 @@ import type { Contract, RequestOf } from '@kronos/api/contract';
 import { adminNodes } from '@kronos/api/routes/admin-nodes';
 import { adminUsers } from '@kronos/api/routes/admin-users';
 import type { LoadOptions } from '@kronos/ui/ComboBox';
-import type { QueryOf } from '../../../lists/list-query.ts';
-import { createListStore } from '../../../lists/list-store.ts';
-import type { PartDeps } from '../../../person/create-person.ts';
-import { createRecordStore } from '../../../person/record-store.ts';
+import type { QueryOf } from '../../../resource/list-query.ts';
+import { createListStore } from '../../../resource/list-store.ts';
+import type { StoreDeps } from '../../../stores/store-deps.ts';
+import { createRecordStore } from '../../../resource/record-store.ts';
 import { reasonOf } from '../../../stores/loadable.ts';
 import type { nodesShape } from './shape.ts';
 
@@ -14,7 +14,7 @@ export type EngineBody = RequestOf<Contract['adminNodes']['test']>['body'];
 export type NodesStore = ReturnType<typeof createNodesStore>;
 
 /** The hosts that servers run on, for admins; as they come, go and change. */
-export function createNodesStore({ api, notices, clock, signal, follow }: PartDeps) {
+export function createNodesStore({ api, notices, clock, signal, follow }: StoreDeps) {
   const { adminNodes: nodes, adminUsers: users } = api.extend({ adminNodes, adminUsers });
   const findResellers: LoadOptions = async (q, asking) => {
     const query = { q, role: 'reseller', sort: 'name', direction: 'asc', per_page: 10 } as const;

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useApp, useMessages, usePart } from '../../../context/app-context.ts';
+import { useApp, useMessages, useStore } from '../../../context/app-context.ts';
 import { useFormat } from '../../../context/use-format.ts';
-import { createRecordFinder } from '../../../lists/find-records.ts';
-import { ListScreen } from '../../../lists/ListScreen.tsx';
+import { createRecordFinder } from '../../../resource/find-records.ts';
+import { ListScreen } from '../../../resource/ListScreen.tsx';
 import { processStateWords } from '../../../messages/process-row.ts';
 import { whatWords } from '../../../parts/timeline/timeline-event.ts';
 import { href } from '../../../routes/href.ts';
@@ -12,8 +12,8 @@ import { processesShape } from './shape.ts';
 
 /** Everything that the system did (spec §2, /app/admin/processes). */
 export function Page() {
-  const { list } = usePart(createProcessListStore);
-  const find = usePart(createRecordFinder);
+  const { list } = useStore(createProcessListStore);
+  const find = useStore(createRecordFinder);
   const { location } = useApp();
   const t = useMessages();
   const format = useFormat();

@@ -11,13 +11,13 @@ async function signedIn() {
   const test = createTestApp({ user: anAdmin() });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  return { ...test, person: await test.app.people.get() };
+  return { ...test, person: await test.app.userScope.get() };
 }
 
 it('follows what happens while it is looked at', async () => {
   const { person, server, managers, asked } = await signedIn();
   server.answer('processes.list', { data: [aProcess({ id: 4 })], meta });
-  const { list } = person.part(createProcessListStore);
+  const { list } = person.use(createProcessListStore);
   const leave = list.show(query);
   await vi.waitFor(() => expect(list.get().page.status).toBe('ready'));
   managers[0]!.emit('admin', 'process-updated', { id: 1 });
@@ -30,7 +30,7 @@ it('shows a process with what belongs to it, and says when there is none', async
   server.answer('processes.one', { data: aProcess({ id: 4 }) });
   server.answer('processes.related', { data: [aProcess({ id: 5 })] });
   server.answer('processes.log', { data: [] });
-  const { one } = person.part(createProcessStore);
+  const { one } = person.use(createProcessStore);
   one.show(4);
   await vi.waitFor(() =>
     expect(one.get().record).toMatchObject({

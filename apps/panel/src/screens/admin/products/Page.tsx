@@ -1,9 +1,9 @@
 import { Button } from '@kronos/ui/Button';
 import { LinkButton } from '@kronos/ui/LinkButton';
 import { useMemo } from 'react';
-import { useMessages, usePart } from '../../../context/app-context.ts';
+import { useMessages, useStore } from '../../../context/app-context.ts';
 import { useFormat } from '../../../context/use-format.ts';
-import { ListScreen } from '../../../lists/ListScreen.tsx';
+import { ListScreen } from '../../../resource/ListScreen.tsx';
 import { href } from '../../../routes/href.ts';
 import { productColumns, productCsv } from './columns.tsx';
 import { createProductsStore } from './products-store.ts';
@@ -12,7 +12,7 @@ import { categoryWords, typeFacts } from './words.ts';
 
 /** What is sold (spec §2, /app/admin/products). */
 export function Page() {
-  const products = usePart(createProductsStore);
+  const products = useStore(createProductsStore);
   const t = useMessages();
   const format = useFormat();
   const columns = useMemo(() => productColumns(t, format), [t, format]);

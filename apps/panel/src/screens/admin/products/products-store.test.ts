@@ -26,8 +26,8 @@ async function atTheProducts() {
   test.server.answer('adminProducts.one', { data: aProduct() });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  const person = await test.app.people.get();
-  return { ...test, store: person.part(createProductsStore) };
+  const person = await test.app.userScope.get();
+  return { ...test, store: person.use(createProductsStore) };
 }
 
 it('knows the types, their categories and their limits as the contract has them', () => {

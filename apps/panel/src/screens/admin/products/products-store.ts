@@ -1,15 +1,15 @@
 import type { ProductChange, ProductDraft } from '@kronos/api/contract';
 import { adminProducts } from '@kronos/api/routes/admin-products';
-import type { QueryOf } from '../../../lists/list-query.ts';
-import { createListStore } from '../../../lists/list-store.ts';
-import type { PartDeps } from '../../../person/create-person.ts';
-import { createRecordStore } from '../../../person/record-store.ts';
+import type { QueryOf } from '../../../resource/list-query.ts';
+import { createListStore } from '../../../resource/list-store.ts';
+import type { StoreDeps } from '../../../stores/store-deps.ts';
+import { createRecordStore } from '../../../resource/record-store.ts';
 import type { productsShape } from './shape.ts';
 
 export type ProductsStore = ReturnType<typeof createProductsStore>;
 
 /** What is sold, for admins; follows what other admins change. */
-export function createProductsStore({ api, notices, clock, signal, follow }: PartDeps) {
+export function createProductsStore({ api, notices, clock, signal, follow }: StoreDeps) {
   const { adminProducts: products } = api.extend({ adminProducts });
   const list = createListStore({
     read: (query: QueryOf<typeof productsShape>, options) => products.list({ query }, options),

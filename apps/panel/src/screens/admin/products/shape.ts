@@ -1,5 +1,5 @@
 import type { ArchiveFilter } from '@kronos/api/contract';
-import { defineList } from '../../../lists/list-query.ts';
+import { defineList } from '../../../resource/list-query.ts';
 import { allTypes, categories } from './words.ts';
 
 /** What the list of products can be asked for. */

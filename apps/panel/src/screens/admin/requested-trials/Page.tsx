@@ -1,8 +1,8 @@
 import type { Trial } from '@kronos/api/contract';
 import { Button } from '@kronos/ui/Button';
 import { useMemo, useState } from 'react';
-import { useMessages, usePart } from '../../../context/app-context.ts';
-import { ListScreen } from '../../../lists/ListScreen.tsx';
+import { useMessages, useStore } from '../../../context/app-context.ts';
+import { ListScreen } from '../../../resource/ListScreen.tsx';
 import { trialColumns, trialCsv } from './columns.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { trialsShape } from './shape.ts';
@@ -10,7 +10,7 @@ import { createTrialsStore } from './trials-store.ts';
 
 /** The queue of those who asked for a trial (spec §2, /app/admin/requested-trials). */
 export function Page() {
-  const trials = usePart(createTrialsStore);
+  const trials = useStore(createTrialsStore);
   const t = useMessages();
   const columns = useMemo(() => trialColumns(t), [t]);
   const [declining, setDeclining] = useState<{ rows: readonly Trial[]; clear: () => void; isOpen: boolean }>();

@@ -1,5 +1,5 @@
 import type { TrialState } from '@kronos/api/contract';
-import { defineList } from '../../../lists/list-query.ts';
+import { defineList } from '../../../resource/list-query.ts';
 
 /** What the list of requested trials can be asked for. */
 export const trialsShape = defineList({

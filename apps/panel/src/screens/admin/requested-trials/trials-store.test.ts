@@ -28,12 +28,12 @@ async function signedIn() {
   test.server.answer('adminTrials.one', detail(aTrial()));
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  return { ...test, person: await test.app.people.get() };
+  return { ...test, person: await test.app.userScope.get() };
 }
 
 it('shows a new request at once, while the list is looked at', async () => {
   const { person, managers, asked } = await signedIn();
-  const { list } = person.part(createTrialsStore);
+  const { list } = person.use(createTrialsStore);
   managers[0]!.emit('admin', 'trials-changed', {});
   expect(asked('adminTrials.list')).toBe(0);
   list.show(query);
@@ -45,7 +45,7 @@ it('shows a new request at once, while the list is looked at', async () => {
 it('says how many were declined, and nothing when it was refused', async () => {
   const { app, person, server } = await signedIn();
   await app.messages.ensure('trials');
-  const store = person.part(createTrialsStore);
+  const store = person.use(createTrialsStore);
   server.answer('adminTrials.declineMany', { success: true, declined: 2 });
   await store.decline([aTrial(), aTrial({ id: 4 })], 'All nodes are full.');
   expect(server.calls.find(({ endpoint }) => endpoint === 'adminTrials.declineMany')?.body).toEqual({
@@ -60,7 +60,7 @@ it('says how many were declined, and nothing when it was refused', async () => {
 
 it('reads a request again after a decision, also one that another admin took first', async () => {
   const { app, person, server } = await signedIn();
-  const store = person.part(createTrialStore);
+  const store = person.use(createTrialStore);
   store.one.show(3);
   await vi.waitFor(() => expect(store.one.get().record.status).toBe('ready'));
   server.refuse('adminTrials.approve', 409, { message: 'This request was declined already.' });
@@ -73,7 +73,7 @@ it('reads a request again after a decision, also one that another admin took fir
 
 it('tells a request that is not there from one that could not be read', async () => {
   const { person, server } = await signedIn();
-  const store = person.part(createTrialStore);
+  const store = person.use(createTrialStore);
   server.refuse('adminTrials.one', 404, { message: 'There is no such request.' });
   store.one.show(99);
   await vi.waitFor(() => expect(store.one.get().isMissing).toBe(true));
@@ -81,7 +81,7 @@ it('tells a request that is not there from one that could not be read', async ()
 
 it('never shows what was answered late over what was asked for later', async () => {
   const { person, managers, server } = await signedIn();
-  const store = person.part(createTrialStore);
+  const store = person.use(createTrialStore);
   const answers: (() => void)[] = [];
   server.answer(
     'adminTrials.one',

@@ -1,12 +1,12 @@
 import { adminTrials } from '@kronos/api/routes/admin-trials';
 import type { Trial } from '@kronos/api/contract';
-import type { QueryOf } from '../../../lists/list-query.ts';
-import { createListStore } from '../../../lists/list-store.ts';
-import type { PartDeps } from '../../../person/create-person.ts';
+import type { QueryOf } from '../../../resource/list-query.ts';
+import { createListStore } from '../../../resource/list-store.ts';
+import type { StoreDeps } from '../../../stores/store-deps.ts';
 import type { trialsShape } from './shape.ts';
 
 /** All requested trials, for admins; follows new ones and what other admins decide. */
-export function createTrialsStore({ api, notices, clock, signal, follow }: PartDeps) {
+export function createTrialsStore({ api, notices, clock, signal, follow }: StoreDeps) {
   const { adminTrials: trials } = api.extend({ adminTrials });
   const list = createListStore({
     read: (query: QueryOf<typeof trialsShape>, options) => trials.list({ query }, options),

@@ -1,11 +1,11 @@
 import type { BatchAction, ServerRow } from '@kronos/api/contract';
 import { Button } from '@kronos/ui/Button';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { useApp, useMessages, usePart } from '../../../context/app-context.ts';
+import { useApp, useMessages, useStore } from '../../../context/app-context.ts';
 import { useAddress } from '../../../context/use-address.ts';
 import { useFormat } from '../../../context/use-format.ts';
-import { createRecordFinder } from '../../../lists/find-records.ts';
-import { ListScreen } from '../../../lists/ListScreen.tsx';
+import { createRecordFinder } from '../../../resource/find-records.ts';
+import { ListScreen } from '../../../resource/ListScreen.tsx';
 import type { Translate } from '../../../messages/create-messages.ts';
 import { MoveDialog } from '../../../parts/move/MoveDialog.tsx';
 import { href } from '../../../routes/href.ts';
@@ -34,11 +34,11 @@ const actionsOf = (t: Translate, move: (server: ServerRow) => void) =>
 
 /** The servers of the whole house; a row opens one over the page (spec §2, /app/admin/services). */
 export function Page() {
-  const store = usePart(createServicesStore);
+  const store = useStore(createServicesStore);
   const { list } = store;
   const [asked, setAsked] = useState<Asked>();
   const [moving, setMoving] = useState<ServerRow>();
-  const find = usePart(createRecordFinder);
+  const find = useStore(createRecordFinder);
   const { location } = useApp();
   const { path, search } = useAddress();
   const t = useMessages();

@@ -8,12 +8,12 @@ async function signedIn() {
   const test = createTestApp({ user: anAdmin() });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  return { ...test, person: await test.app.people.get() };
+  return { ...test, person: await test.app.userScope.get() };
 }
 
 it('says whom a batch reaches, or nothing without an answer', async () => {
   const { person, server } = await signedIn();
-  const store = person.part(createServicesStore);
+  const store = person.use(createServicesStore);
   const radius = { servers: 2, customers: 1, shared_with: 0, operations: 0 };
   server.answer('serverBatches.blastRadius', radius);
   expect(await store.radiusOf([3, 4])).toEqual(radius);
@@ -34,7 +34,7 @@ it('reads a batch once for a storm of news, and begins anew with what failed', a
       items: [],
     },
   });
-  const store = person.part(createBatchStore);
+  const store = person.use(createBatchStore);
   store.one.show(9);
   await vi.waitFor(() => expect(store.one.get().record.status).toBe('ready'));
   for (const id of [1, 2, 3]) managers[0]!.emit('admin', 'process-updated', { id });

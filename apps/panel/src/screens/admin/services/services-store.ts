@@ -1,15 +1,15 @@
 import type { BatchAction, BlastRadius } from '@kronos/api/contract';
 import { adminServers } from '@kronos/api/routes/admin-servers';
 import { serverBatches } from '@kronos/api/routes/server-batches';
-import { createListStore } from '../../../lists/list-store.ts';
-import type { QueryOf } from '../../../lists/list-query.ts';
-import type { PartDeps } from '../../../person/create-person.ts';
+import { createListStore } from '../../../resource/list-store.ts';
+import type { QueryOf } from '../../../resource/list-query.ts';
+import type { StoreDeps } from '../../../stores/store-deps.ts';
 import type { servicesShape } from './shape.ts';
 
 export type ServicesStore = ReturnType<typeof createServicesStore>;
 
 /** The servers of the whole house, as they change. */
-export function createServicesStore({ api, clock, signal, follow }: PartDeps) {
+export function createServicesStore({ api, clock, signal, follow }: StoreDeps) {
   const calls = api.extend({ adminServers, serverBatches });
   const servers = calls.adminServers;
   const list = createListStore({

@@ -1,5 +1,5 @@
 import type { ServerStatus, ServerType } from '@kronos/api/contract';
-import { defineList } from '../../../lists/list-query.ts';
+import { defineList } from '../../../resource/list-query.ts';
 
 /** What the list of servers can be asked for. */
 export const servicesShape = defineList({

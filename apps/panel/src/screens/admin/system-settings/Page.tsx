@@ -3,14 +3,14 @@ import { PageHeader } from '@kronos/ui/PageHeader';
 import { Stack } from '@kronos/ui/Stack';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useMessages, usePart } from '../../../context/app-context.ts';
-import { createSystemSettingsStore } from '../../../person/system-settings.ts';
+import { useMessages, useStore } from '../../../context/app-context.ts';
+import { createSystemSettingsStore } from '../../../stores/system-settings.ts';
 import { FormLoading } from '../../../parts/brand/FormLoading.tsx';
 import { SystemSettingsForm } from './SystemSettingsForm.tsx';
 
 /** Brand, links, sign-up and maintenance of the whole installation. */
 export function Page() {
-  const settings = usePart(createSystemSettingsStore);
+  const settings = useStore(createSystemSettingsStore);
   const { system } = useSnapshot(settings.state);
   const t = useMessages();
 

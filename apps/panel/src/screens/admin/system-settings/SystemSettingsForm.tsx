@@ -8,7 +8,7 @@ import { TextField } from '@kronos/ui/TextField';
 import { UrlField } from '@kronos/ui/UrlField';
 import { useMessages } from '../../../context/app-context.ts';
 import { useDraft } from '../../../context/use-draft.ts';
-import type { SystemChange, SystemForm } from '../../../person/system-settings.ts';
+import type { SystemChange, SystemForm } from '../../../stores/system-settings.ts';
 import { brandChange, type BrandDraft, BrandFields } from '../../../parts/brand/BrandFields.tsx';
 
 interface Draft extends BrandDraft {

@@ -1,8 +1,8 @@
 import { Button } from '@kronos/ui/Button';
 import { useMemo } from 'react';
-import { useMessages, usePart } from '../../../context/app-context.ts';
+import { useMessages, useStore } from '../../../context/app-context.ts';
 import { useFormat } from '../../../context/use-format.ts';
-import { ListScreen } from '../../../lists/ListScreen.tsx';
+import { ListScreen } from '../../../resource/ListScreen.tsx';
 import { userColumns, userCsv } from './columns.tsx';
 import { usersShape } from './shape.ts';
 import { createUsersStore } from './users-store.ts';
@@ -10,7 +10,7 @@ import { markWords, roleWords } from './words.tsx';
 
 /** Everybody who has an account (spec §2, /app/admin/users). */
 export function Page() {
-  const users = usePart(createUsersStore);
+  const users = useStore(createUsersStore);
   const t = useMessages();
   const format = useFormat();
   const columns = useMemo(() => userColumns(t, format), [t, format]);

@@ -1,8 +1,8 @@
 import type { UserRow } from '@kronos/api/contract';
 import { Link } from '@kronos/ui/Link';
 import type { GridColumn } from '@kronos/ui/Table';
-import type { CsvColumn } from '../../../lists/save-csv.ts';
-import { When } from '../../../lists/When.tsx';
+import type { CsvColumn } from '../../../resource/save-csv.ts';
+import { When } from '../../../resource/When.tsx';
 import type { Translate } from '../../../messages/create-messages.ts';
 import type { Format } from '../../../messages/format.ts';
 import { href } from '../../../routes/href.ts';

@@ -1,5 +1,5 @@
 import type { UserMark, UserRole } from '@kronos/api/contract';
-import { defineList } from '../../../lists/list-query.ts';
+import { defineList } from '../../../resource/list-query.ts';
 
 /** What the list of users can be asked for. */
 export const usersShape = defineList({

@@ -46,12 +46,12 @@ async function signedIn() {
   test.server.answer('adminUsers.one', { data: aDetail() });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  return { ...test, person: await test.app.people.get(), words: test.app.messages.t };
+  return { ...test, person: await test.app.userScope.get(), words: test.app.messages.t };
 }
 
 it('reads the list again when an admin changed somebody, while it is looked at', async () => {
   const { person, managers, asked } = await signedIn();
-  const { list } = person.part(createUsersStore);
+  const { list } = person.use(createUsersStore);
   managers[0]!.emit('admin', 'user-updated', { id: 7 });
   expect(asked('adminUsers.list')).toBe(0);
   const leave = list.show(query);
@@ -63,7 +63,7 @@ it('reads the list again when an admin changed somebody, while it is looked at',
 
 it('ends the trials of those who are on one, and says how far it came when one is refused', async () => {
   const { person, server, app, asked } = await signedIn();
-  const users = person.part(createUsersStore);
+  const users = person.use(createUsersStore);
   server.answer('adminUsers.update', { success: true, data: aDetail() });
   await users.endTrials([aRow(), aRow({ id: 8, is_trial: true })]);
   expect(asked('adminUsers.update')).toBe(1);
@@ -76,7 +76,7 @@ it('ends the trials of those who are on one, and says how far it came when one i
 
 it('shows a person, follows changes, and forgets the last one before the next', async () => {
   const { person, server, managers, asked } = await signedIn();
-  const store = person.part(createUserStore);
+  const store = person.use(createUserStore);
   store.show(7);
   await vi.waitFor(() => expect(store.state.user.status).toBe('ready'));
   managers[0]!.emit('admin', 'user-updated', { id: 7 });
@@ -89,7 +89,7 @@ it('shows a person, follows changes, and forgets the last one before the next', 
 
 it('says what the server found wrong with a change, and ‘Done!’ when all is well', async () => {
   const { person, server, app } = await signedIn();
-  const store = person.part(createUserStore);
+  const store = person.use(createUserStore);
   store.show(7);
   const errors = { email: ['Another account has this address'] };
   server.refuse('adminUsers.update', 422, { message: 'No', errors });

@@ -1,13 +1,13 @@
 import { adminUsers } from '@kronos/api/routes/admin-users';
 import type { UserRow } from '@kronos/api/contract';
-import type { QueryOf } from '../../../lists/list-query.ts';
-import { createListStore } from '../../../lists/list-store.ts';
-import type { PartDeps } from '../../../person/create-person.ts';
+import type { QueryOf } from '../../../resource/list-query.ts';
+import { createListStore } from '../../../resource/list-store.ts';
+import type { StoreDeps } from '../../../stores/store-deps.ts';
 import { reasonOf } from '../../../stores/loadable.ts';
 import type { usersShape } from './shape.ts';
 
 /** All users, for admins; follows the changes that any admin makes. */
-export function createUsersStore({ api, notices, clock, signal, follow }: PartDeps) {
+export function createUsersStore({ api, notices, clock, signal, follow }: StoreDeps) {
   const { adminUsers: users } = api.extend({ adminUsers });
   const list = createListStore({
     read: (query: QueryOf<typeof usersShape>, options) => users.list({ query }, options),

@@ -10,13 +10,13 @@ import { Stack } from '@kronos/ui/Stack';
 import { memo, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Snapshot } from 'valtio/vanilla';
-import { useApp, useMessages, usePerson } from '../../../context/app-context.ts';
+import { useApp, useMessages, useUserScope } from '../../../context/app-context.ts';
 import { useFormat } from '../../../context/use-format.ts';
 import { useNow } from '../../../context/use-now.ts';
 import { useWhileVisible } from '../../../context/use-while-visible.ts';
 import { Place } from '../../../parts/Place.tsx';
 import { processAt } from '../../../routes/process-at.ts';
-import { linkWords, shownLink } from '../../../stores/link-words.ts';
+import { connectionLabels, visibleState } from '../../../stores/connection-labels.ts';
 import { isCutOff } from '../../../stores/connection.ts';
 import { ServersLoading } from './ServersLoading.tsx';
 import { serverCardProps } from './server-card.ts';
@@ -27,9 +27,9 @@ const everySample = 10_000;
 /** The signed-in person's servers, as they change. */
 export function Page() {
   const { connection } = useApp();
-  const { servers } = usePerson();
+  const { servers } = useUserScope();
   const { list } = useSnapshot(servers.state);
-  const link = shownLink(useSnapshot(connection.state));
+  const link = visibleState(useSnapshot(connection.state));
   const t = useMessages();
   const format = useFormat();
   const now = useNow();
@@ -41,7 +41,7 @@ export function Page() {
 
   useWhileVisible(everySample, servers.readFigures);
 
-  const detail = link && linkWords[link].detail;
+  const detail = link && connectionLabels[link].detail;
   const time = detail && list.status === 'ready' ? format.moment(list.at, now) : undefined;
   return (
     <Stack gap={24}>
@@ -84,7 +84,7 @@ export function Page() {
 /** What happens to one server, or to the connection, draws no other card anew. */
 const LiveCard = memo(({ server, now }: { server: Snapshot<Server>; now: number }) => {
   const { connection } = useApp();
-  const { servers } = usePerson();
+  const { servers } = useUserScope();
   const pending = useSnapshot(servers.state).pending[server.id];
   const cutOff = isCutOff(useSnapshot(connection.state));
   const t = useMessages();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createFormat } from '../../../messages/format.ts';
 import { createTestApp } from '../../../testing/create-test-app.ts';
 import { anOperation, aServer, now } from '../../../testing/fixtures.ts';
-import type { Pending } from '../../../person/servers.ts';
+import type { Pending } from '../../../stores/servers.ts';
 import { serverCardProps } from './server-card.ts';
 
 async function cardOf(server: Server, pending?: Pending) {

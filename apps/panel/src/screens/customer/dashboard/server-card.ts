@@ -5,7 +5,7 @@ import type { Snapshot } from 'valtio/vanilla';
 import type { Translate } from '../../../messages/create-messages.ts';
 import type { Format } from '../../../messages/format.ts';
 import { doingWords, pingHistoryText, suspendedText, versionText } from '../../../messages/server-words.ts';
-import type { Pending } from '../../../person/servers.ts';
+import type { Pending } from '../../../stores/servers.ts';
 import { href } from '../../../routes/href.ts';
 import { cardFigures } from './card-figures.ts';
 

@@ -7,11 +7,11 @@ import { Stack } from '@kronos/ui/Stack';
 import { ToggleButton, ToggleButtonGroup } from '@kronos/ui/ToggleButton';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useMessages, usePerson } from '../../../context/app-context.ts';
+import { useApp, useMessages, useUserScope } from '../../../context/app-context.ts';
 import { useAddress } from '../../../context/use-address.ts';
 import { useFormat } from '../../../context/use-format.ts';
 import { useNow } from '../../../context/use-now.ts';
-import type { NotificationQuery } from '../../../person/notifications.ts';
+import type { NotificationQuery } from '../../../stores/notifications.ts';
 import { href } from '../../../routes/href.ts';
 import { notificationLabels } from '../../../messages/notification-labels.ts';
 import { notificationRow } from '../../../messages/notification-row.ts';
@@ -19,7 +19,7 @@ import { notificationRow } from '../../../messages/notification-row.ts';
 /** All notifications of the signed-in person; page and filter stand in the address. */
 export function Page() {
   const { location } = useApp();
-  const { notifications } = usePerson();
+  const { notifications } = useUserScope();
   const { page: list, unread } = useSnapshot(notifications.state);
   const { page, filter } = queryOf(useAddress().search);
   const t = useMessages();

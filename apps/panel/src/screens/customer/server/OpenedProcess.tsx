@@ -1,6 +1,6 @@
 import { ProcessModal } from '@kronos/ui/ProcessDrawer';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useApp, useMessages, usePart } from '../../../context/app-context.ts';
+import { useApp, useMessages, useStore } from '../../../context/app-context.ts';
 import { useAddress } from '../../../context/use-address.ts';
 import { useFormat } from '../../../context/use-format.ts';
 import { useNow } from '../../../context/use-now.ts';
@@ -12,7 +12,7 @@ import type { ShownServer } from '../../../parts/servers/shown-server.ts';
 
 /** The process that the address names, in full and as it goes on. */
 export function OpenedProcess({ server: { id: server } }: ShownServer) {
-  const store = usePart(createOpenedStore);
+  const store = useStore(createOpenedStore);
   const { process } = store;
   const { location } = useApp();
   const { path, search } = useAddress();

@@ -9,7 +9,7 @@ import { Stack } from '@kronos/ui/Stack';
 import { useMessages } from '../../../context/app-context.ts';
 import { useFormat } from '../../../context/use-format.ts';
 import { useNow } from '../../../context/use-now.ts';
-import { When } from '../../../lists/When.tsx';
+import { When } from '../../../resource/When.tsx';
 import { pingHistoryText, versionText } from '../../../messages/server-words.ts';
 import { Callout } from '../../../parts/Callout.tsx';
 import { ServerState } from '../../../parts/ServerState.tsx';

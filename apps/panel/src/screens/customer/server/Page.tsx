@@ -7,7 +7,7 @@ import { Stack } from '@kronos/ui/Stack';
 import { Tabs } from '@kronos/ui/Tabs';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useMessages, usePerson } from '../../../context/app-context.ts';
+import { useApp, useMessages, useUserScope } from '../../../context/app-context.ts';
 import { useAddress } from '../../../context/use-address.ts';
 import { useFormat } from '../../../context/use-format.ts';
 import { useNow } from '../../../context/use-now.ts';
@@ -15,7 +15,7 @@ import { usePageName } from '../../../context/use-page-name.ts';
 import { useParams } from '../../../context/use-params.ts';
 import { suspendedText, versionText } from '../../../messages/server-words.ts';
 import { Callout } from '../../../parts/Callout.tsx';
-import { CardLoading } from '../../../parts/CardLoading.tsx';
+import { CardLoading } from '../../../resource/CardLoading.tsx';
 import { Pursuit } from '../../../parts/Pursuit.tsx';
 import { href } from '../../../routes/href.ts';
 import { processAt } from '../../../routes/process-at.ts';
@@ -31,7 +31,7 @@ const shown = { overview: OverviewTab, backups: BackupsTab, logs: LogsTab, setti
 /** One server, part by part; which part stands in the address (spec §2, /app/dashboard/:server). */
 export function Page() {
   const { location } = useApp();
-  const { servers } = usePerson();
+  const { servers } = useUserScope();
   const { one, isMissing } = useSnapshot(servers.state);
   const { search } = useAddress();
   const t = useMessages();

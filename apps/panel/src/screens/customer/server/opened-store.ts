@@ -1,13 +1,13 @@
 import type { Contract, ResponseOf } from '@kronos/api/contract';
 import { customerServers } from '@kronos/api/routes/customer-servers';
-import type { PartDeps } from '../../../person/create-person.ts';
-import { createRecordStore } from '../../../person/record-store.ts';
+import type { StoreDeps } from '../../../stores/store-deps.ts';
+import { createRecordStore } from '../../../resource/record-store.ts';
 
 /** A process with its steps and what it said on its way. */
 type ProcessInFull = ResponseOf<Contract['customerServers']['process']>;
 
 /** One process of the server on screen in full, as it goes on. */
-export function createOpenedStore({ api, clock, signal, follow }: PartDeps) {
+export function createOpenedStore({ api, clock, signal, follow }: StoreDeps) {
   const calls = api.extend({ customerServers }).customerServers;
   let server = 0;
   const process = createRecordStore<ProcessInFull>({

@@ -7,7 +7,7 @@ import { useApp, useMessages } from '../../../context/app-context.ts';
 import { useAddress } from '../../../context/use-address.ts';
 import { useParams } from '../../../context/use-params.ts';
 import { href } from '../../../routes/href.ts';
-import { CardLoading } from '../../../parts/CardLoading.tsx';
+import { CardLoading } from '../../../resource/CardLoading.tsx';
 import { ClosedCard } from '../../../parts/ClosedCard.tsx';
 import { SignedInCard } from '../../../parts/SignedInCard.tsx';
 import { ChooseProducts } from './ChooseProducts.tsx';

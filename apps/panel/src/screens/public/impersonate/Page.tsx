@@ -12,7 +12,7 @@ import { useAddress } from '../../../context/use-address.ts';
 import { homeOf } from '../../../routes/home.ts';
 import { href } from '../../../routes/href.ts';
 import { match } from '../../../routes/match.ts';
-import { type Phrase } from '../../../stores/notices.ts';
+import type { Phrase } from '../../../messages/create-messages.ts';
 import { keepOwn } from '../../../stores/own-session.ts';
 import { reasonOf } from '../../../stores/loadable.ts';
 

@@ -10,7 +10,7 @@ import { Spinner } from '@kronos/ui/Spinner';
 import { TextField } from '@kronos/ui/TextField';
 import { use, useEffect, useReducer, useState } from 'react';
 import { useApp, useMessages } from '../../../context/app-context.ts';
-import { textOf } from '../../../context/form-text.ts';
+import { textOf } from '../../../platform/form-text.ts';
 import { SurroundingsContext } from '../../../context/surroundings.ts';
 import { useAddress } from '../../../context/use-address.ts';
 import { useSaving } from '../../../context/use-saving.ts';

@@ -7,7 +7,7 @@ import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../../../context/app-context.ts';
 import { SurroundingsContext } from '../../../context/surroundings.ts';
 import { href } from '../../../routes/href.ts';
-import { CardLoading } from '../../../parts/CardLoading.tsx';
+import { CardLoading } from '../../../resource/CardLoading.tsx';
 import { ClosedCard } from '../../../parts/ClosedCard.tsx';
 import { GuestLinks } from '../../../parts/GuestLinks.tsx';
 import { SignedInCard } from '../../../parts/SignedInCard.tsx';

@@ -9,7 +9,7 @@ import { TextArea } from '@kronos/ui/TextArea';
 import { TextField } from '@kronos/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import { useApp, useMessages } from '../../../context/app-context.ts';
-import { textOf } from '../../../context/form-text.ts';
+import { textOf } from '../../../platform/form-text.ts';
 import { useSubmission } from '../../../context/use-submission.ts';
 
 export type TrialOffer = ResponseOf<Contract['trials']['offer']>['data'][number];

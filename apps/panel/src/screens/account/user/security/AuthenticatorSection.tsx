@@ -2,15 +2,15 @@ import { Button } from '@kronos/ui/Button';
 import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
 import { StatusDot } from '@kronos/ui/StatusDot';
 import { useState } from 'react';
-import { useMessages, usePart } from '../../../../context/app-context.ts';
+import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { useFormat } from '../../../../context/use-format.ts';
-import { createConfirmationStore } from '../../../../proof/confirmation-store.ts';
+import { createConfirmationStore } from '../../../../parts/proof/confirmation-store.ts';
 import { Section } from './Section.tsx';
 import type { SecurityStore } from './security-store.ts';
 
 /** The app that shows codes: whether one is set up, and how to begin or end with it. */
 export function AuthenticatorSection({ store, since }: { store: SecurityStore; since: string | null }) {
-  const { ensure } = usePart(createConfirmationStore);
+  const { ensure } = useStore(createConfirmationStore);
   const t = useMessages();
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import { Text } from '@kronos/ui/Text';
 import { TextField } from '@kronos/ui/TextField';
 import { useMessages } from '../../../../context/app-context.ts';
 import { useSaving } from '../../../../context/use-saving.ts';
-import { textOf } from '../../../../context/form-text.ts';
+import { textOf } from '../../../../platform/form-text.ts';
 import { QrCode } from './QrCode.tsx';
 import type { SecurityStore } from './security-store.ts';
 

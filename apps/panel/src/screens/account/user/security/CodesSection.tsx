@@ -2,8 +2,8 @@ import { Button } from '@kronos/ui/Button';
 import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
 import { StatusDot } from '@kronos/ui/StatusDot';
 import { useState } from 'react';
-import { useMessages, usePart } from '../../../../context/app-context.ts';
-import { createConfirmationStore } from '../../../../proof/confirmation-store.ts';
+import { useMessages, useStore } from '../../../../context/app-context.ts';
+import { createConfirmationStore } from '../../../../parts/proof/confirmation-store.ts';
 import { Section } from './Section.tsx';
 import type { SecurityStore } from './security-store.ts';
 
@@ -12,7 +12,7 @@ const few = 3;
 
 /** How many recovery codes are left, and new ones in their place. */
 export function CodesSection({ store, left }: { store: SecurityStore; left: number }) {
-  const { ensure } = usePart(createConfirmationStore);
+  const { ensure } = useStore(createConfirmationStore);
   const t = useMessages();
   const [isAsking, setAsking] = useState(false);
   return (

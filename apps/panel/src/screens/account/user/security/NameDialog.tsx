@@ -4,7 +4,7 @@ import { DialogBody, DialogFooter, DialogHeader, Modal } from '@kronos/ui/Modal'
 import { TextField } from '@kronos/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../../../context/app-context.ts';
-import type { Phrase } from '../../../../stores/notices.ts';
+import type { Phrase } from '../../../../messages/create-messages.ts';
 
 interface NameDialogProps {
   title: string;

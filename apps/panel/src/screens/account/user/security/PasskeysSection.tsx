@@ -5,10 +5,10 @@ import { GridList, GridListItem } from '@kronos/ui/GridList';
 import { Inline } from '@kronos/ui/Inline';
 import { KeyIcon } from '@kronos/ui/icons';
 import { useState } from 'react';
-import { useMessages, usePart } from '../../../../context/app-context.ts';
+import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { useFormat } from '../../../../context/use-format.ts';
 import { useNow } from '../../../../context/use-now.ts';
-import { createConfirmationStore } from '../../../../proof/confirmation-store.ts';
+import { createConfirmationStore } from '../../../../parts/proof/confirmation-store.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { Section } from './Section.tsx';
 import type { SecurityStore } from './security-store.ts';
@@ -18,7 +18,7 @@ type Act = { readonly kind: 'add' } | { readonly kind: 'rename' | 'remove'; read
 
 /** The account's passkeys by name, with their last use. */
 export function PasskeysSection({ store, passkeys }: { store: SecurityStore; passkeys: readonly Readonly<Passkey>[] }) {
-  const { ensure } = usePart(createConfirmationStore);
+  const { ensure } = useStore(createConfirmationStore);
   const t = useMessages();
   const format = useFormat();
   const now = useNow();

@@ -3,8 +3,8 @@ import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
 import { Stack } from '@kronos/ui/Stack';
 import { use, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useMessages, usePart } from '../../../../context/app-context.ts';
-import { ConfirmIdentity } from '../../../../proof/ConfirmIdentity.tsx';
+import { useApp, useMessages, useStore } from '../../../../context/app-context.ts';
+import { ConfirmIdentity } from '../../../../parts/proof/ConfirmIdentity.tsx';
 import { AuthenticatorSection } from './AuthenticatorSection.tsx';
 import { AuthenticatorSetup } from './AuthenticatorSetup.tsx';
 import { CodesSection } from './CodesSection.tsx';
@@ -16,7 +16,7 @@ import { SessionsSection } from './SessionsSection.tsx';
 /** How the account is protected; and the dialog that asks, before a sensitive change, whether it is its person. */
 export function SecuritySections() {
   use(useApp().messages.ensure('security'));
-  const store = usePart(createSecurityStore);
+  const store = useStore(createSecurityStore);
   const { protection, sessions, setup, codes } = useSnapshot(store.state);
   const t = useMessages();
 

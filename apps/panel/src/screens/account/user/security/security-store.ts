@@ -4,17 +4,16 @@ import { ownSessions } from '@kronos/api/routes/own-sessions';
 import { security } from '@kronos/api/routes/security';
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { proxy } from 'valtio/vanilla';
-import type { PartDeps } from '../../../../person/create-person.ts';
-import type { Translate } from '../../../../messages/create-messages.ts';
+import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { type Failure, type Loadable, reasonOf, settle } from '../../../../stores/loadable.ts';
-import type { Phrase } from '../../../../stores/notices.ts';
+import type { Phrase, Translate } from '../../../../messages/create-messages.ts';
 
 export type Protection = ResponseOf<Contract['security']['show']>;
 type Setup = ResponseOf<Contract['security']['startAuthenticator']>;
 export type SecurityStore = ReturnType<typeof createSecurityStore>;
 
 /** How the person's account is protected, and where they are signed in. */
-export function createSecurityStore({ api: base, notices, clock, signal }: PartDeps) {
+export function createSecurityStore({ api: base, notices, clock, signal }: StoreDeps) {
   const api = base.extend({ security, ownSessions });
   const state = proxy<{
     protection: Loadable<Protection>;

@@ -13,7 +13,7 @@ import { useMessages } from '../../../../context/app-context.ts';
 import { useAddress } from '../../../../context/use-address.ts';
 import { useFormat } from '../../../../context/use-format.ts';
 import { usePageName } from '../../../../context/use-page-name.ts';
-import { When } from '../../../../lists/When.tsx';
+import { When } from '../../../../resource/When.tsx';
 import type { Translate } from '../../../../messages/create-messages.ts';
 import type { Format } from '../../../../messages/format.ts';
 import { href } from '../../../../routes/href.ts';

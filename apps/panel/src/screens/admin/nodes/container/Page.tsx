@@ -1,13 +1,13 @@
-import { useMessages, usePart } from '../../../../context/app-context.ts';
+import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { useParams } from '../../../../context/use-params.ts';
-import { RecordScreen } from '../../../../parts/RecordScreen.tsx';
+import { RecordScreen } from '../../../../resource/RecordScreen.tsx';
 import { href } from '../../../../routes/href.ts';
 import { ContainerView } from './ContainerView.tsx';
 import { createContainerStore } from './container-store.ts';
 
 /** One container on a node (spec §2, /app/admin/nodes/:node/container/:container). */
 export function Page() {
-  const { named } = usePart(createContainerStore);
+  const { named } = useStore(createContainerStore);
   const t = useMessages();
   const params = useParams();
   const id = Number(params['node']);

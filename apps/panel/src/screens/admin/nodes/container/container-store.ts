@@ -1,10 +1,10 @@
 import type { NodeContainer } from '@kronos/api/contract';
 import { adminNodes } from '@kronos/api/routes/admin-nodes';
-import type { PartDeps } from '../../../../person/create-person.ts';
-import { createRecordStore, type RecordStore } from '../../../../person/record-store.ts';
+import type { StoreDeps } from '../../../../stores/store-deps.ts';
+import { createRecordStore, type RecordStore } from '../../../../resource/record-store.ts';
 
 /** Containers on nodes, as their nodes tell of them now. */
-export function createContainerStore({ api, clock, signal, follow }: PartDeps) {
+export function createContainerStore({ api, clock, signal, follow }: StoreDeps) {
   const { adminNodes: nodes } = api.extend({ adminNodes });
   const stores = new Map<string, RecordStore<NodeContainer>>();
   follow('admin', 'server-updated', () => {

@@ -1,4 +1,4 @@
-import { usePart } from '../../../../context/app-context.ts';
+import { useStore } from '../../../../context/app-context.ts';
 import { useOnward } from '../../../../context/use-onward.ts';
 import { href } from '../../../../routes/href.ts';
 import { createNodesStore } from '../nodes-store.ts';
@@ -7,7 +7,7 @@ import { NodeForm } from '../parts/NodeForm.tsx';
 
 /** A new node (spec §2, /app/admin/nodes/create). */
 export function Page() {
-  const store = usePart(createNodesStore);
+  const store = useStore(createNodesStore);
   const onward = useOnward();
   return (
     <NodeForm

@@ -1,6 +1,6 @@
-import { useApp, useMessages, usePart } from '../../../../context/app-context.ts';
+import { useApp, useMessages, useStore } from '../../../../context/app-context.ts';
 import { useParams } from '../../../../context/use-params.ts';
-import { RecordScreen } from '../../../../parts/RecordScreen.tsx';
+import { RecordScreen } from '../../../../resource/RecordScreen.tsx';
 import { href } from '../../../../routes/href.ts';
 import { createNodesStore } from '../nodes-store.ts';
 import { formOf } from '../parts/draft.ts';
@@ -9,7 +9,7 @@ import { recordWords } from '../record-words.ts';
 
 /** A node, to change (spec §2, /app/admin/nodes/:node/edit). */
 export function Page() {
-  const store = usePart(createNodesStore);
+  const store = useStore(createNodesStore);
   const { location } = useApp();
   const t = useMessages();
   const id = Number(useParams()['node']);

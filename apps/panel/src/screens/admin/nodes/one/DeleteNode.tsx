@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
 import { useState } from 'react';
 import { useApp, useMessages } from '../../../../context/app-context.ts';
 import { href } from '../../../../routes/href.ts';
-import type { Phrase } from '../../../../stores/notices.ts';
+import type { Phrase } from '../../../../messages/create-messages.ts';
 import type { NodesStore } from '../nodes-store.ts';
 import { Blast, isHit } from './Blast.tsx';
 

@@ -4,7 +4,7 @@ import { DescriptionList } from '@kronos/ui/DescriptionList';
 import { Link } from '@kronos/ui/Link';
 import { Text } from '@kronos/ui/Text';
 import { useMessages } from '../../../../context/app-context.ts';
-import { When } from '../../../../lists/When.tsx';
+import { When } from '../../../../resource/When.tsx';
 import { href } from '../../../../routes/href.ts';
 import { NodeState } from '../words.tsx';
 

@@ -1,6 +1,6 @@
-import { useMessages, usePart } from '../../../../context/app-context.ts';
+import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { useParams } from '../../../../context/use-params.ts';
-import { RecordScreen } from '../../../../parts/RecordScreen.tsx';
+import { RecordScreen } from '../../../../resource/RecordScreen.tsx';
 import { href } from '../../../../routes/href.ts';
 import { createNodesStore } from '../nodes-store.ts';
 import { recordWords } from '../record-words.ts';
@@ -8,7 +8,7 @@ import { NodeView } from './NodeView.tsx';
 
 /** One node: how it is, what is on it, what was done there (spec §2, /app/admin/nodes/:node). */
 export function Page() {
-  const store = usePart(createNodesStore);
+  const store = useStore(createNodesStore);
   const t = useMessages();
   return (
     <RecordScreen store={store.one} id={Number(useParams()['node'])} listHref={href('nodes')} words={recordWords(t)}>

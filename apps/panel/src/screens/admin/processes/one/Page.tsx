@@ -1,13 +1,13 @@
-import { useMessages, usePart } from '../../../../context/app-context.ts';
+import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { useParams } from '../../../../context/use-params.ts';
-import { RecordScreen } from '../../../../parts/RecordScreen.tsx';
+import { RecordScreen } from '../../../../resource/RecordScreen.tsx';
 import { href } from '../../../../routes/href.ts';
 import { ProcessView } from './ProcessView.tsx';
 import { createProcessStore } from './process-store.ts';
 
 /** One process in full: what it did, how it went, and what belongs to it. */
 export function Page() {
-  const store = usePart(createProcessStore);
+  const store = useStore(createProcessStore);
   const t = useMessages();
   return (
     <RecordScreen

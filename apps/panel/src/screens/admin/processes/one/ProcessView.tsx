@@ -18,7 +18,7 @@ import { useFormat } from '../../../../context/use-format.ts';
 import { useNow } from '../../../../context/use-now.ts';
 import { useOnward } from '../../../../context/use-onward.ts';
 import { usePageName } from '../../../../context/use-page-name.ts';
-import { When } from '../../../../lists/When.tsx';
+import { When } from '../../../../resource/When.tsx';
 import { processStateWords, tookText } from '../../../../messages/process-row.ts';
 import { href } from '../../../../routes/href.ts';
 import { serverOver } from '../../../../routes/restored.ts';

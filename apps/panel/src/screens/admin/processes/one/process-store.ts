@@ -1,7 +1,7 @@
 import type { ProcessLine, ProcessRecord } from '@kronos/api/contract';
 import { processes } from '@kronos/api/routes/processes';
-import type { PartDeps } from '../../../../person/create-person.ts';
-import { createRecordStore } from '../../../../person/record-store.ts';
+import type { StoreDeps } from '../../../../stores/store-deps.ts';
+import { createRecordStore } from '../../../../resource/record-store.ts';
 
 /** A process with what belongs to the same operation. */
 export interface ProcessWithFamily {
@@ -12,7 +12,7 @@ export interface ProcessWithFamily {
 }
 
 /** One process in full, as it goes on. */
-export function createProcessStore({ api, notices, clock, signal, follow }: PartDeps) {
+export function createProcessStore({ api, notices, clock, signal, follow }: StoreDeps) {
   const calls = api.extend({ processes }).processes;
   const one = createRecordStore<ProcessWithFamily>({
     async read(id, options) {

@@ -1,4 +1,4 @@
-import { useMessages, usePart } from '../../../../context/app-context.ts';
+import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { useOnward } from '../../../../context/use-onward.ts';
 import { usePageName } from '../../../../context/use-page-name.ts';
 import { useParams } from '../../../../context/use-params.ts';
@@ -11,7 +11,7 @@ import { allTypes, typeFacts } from '../words.ts';
 
 /** A new product of a category and type (spec §2, /app/admin/products/create/:category/:type). */
 export function Page() {
-  const products = usePart(createProductsStore);
+  const products = useStore(createProductsStore);
   const onward = useOnward();
   const t = useMessages();
   const { category, type: given } = useParams();

@@ -1,9 +1,9 @@
 import type { Product } from '@kronos/api/contract';
-import { useApp, useMessages, usePart } from '../../../../context/app-context.ts';
+import { useApp, useMessages, useStore } from '../../../../context/app-context.ts';
 import { usePageName } from '../../../../context/use-page-name.ts';
 import { useParams } from '../../../../context/use-params.ts';
 import { DeedButton } from '../../../../parts/DeedButton.tsx';
-import { RecordScreen } from '../../../../parts/RecordScreen.tsx';
+import { RecordScreen } from '../../../../resource/RecordScreen.tsx';
 import { href } from '../../../../routes/href.ts';
 import { DeployButton } from '../../../../parts/deploy/DeployButton.tsx';
 import { draftOf } from '../parts/draft.ts';
@@ -13,7 +13,7 @@ import { typeFacts } from '../words.ts';
 
 /** One product, to change (spec §2, /app/admin/products/:product). */
 export function Page() {
-  const store = usePart(createProductsStore);
+  const store = useStore(createProductsStore);
   const t = useMessages();
   const id = Number(useParams()['product']);
   return (

@@ -3,7 +3,7 @@ import { Card } from '@kronos/ui/Card';
 import { DescriptionList, type DescriptionListItem } from '@kronos/ui/DescriptionList';
 import { useMessages } from '../../../../context/app-context.ts';
 import { useFormat } from '../../../../context/use-format.ts';
-import { When } from '../../../../lists/When.tsx';
+import { When } from '../../../../resource/When.tsx';
 
 interface Props {
   trial: Pick<Trial, 'state'>;

@@ -7,13 +7,13 @@ import { Stack } from '@kronos/ui/Stack';
 import { Text } from '@kronos/ui/Text';
 import { Timeline } from '@kronos/ui/Timeline';
 import { useState } from 'react';
-import { useMessages, usePart } from '../../../../context/app-context.ts';
+import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { useFormat } from '../../../../context/use-format.ts';
 import { useNow } from '../../../../context/use-now.ts';
 import { usePageName } from '../../../../context/use-page-name.ts';
 import { useParams } from '../../../../context/use-params.ts';
 import { href } from '../../../../routes/href.ts';
-import { RecordScreen } from '../../../../parts/RecordScreen.tsx';
+import { RecordScreen } from '../../../../resource/RecordScreen.tsx';
 import { DeclineDialog } from '../DeclineDialog.tsx';
 import { StateBadge, typeNames } from '../words.tsx';
 import { ApproveForm } from './ApproveForm.tsx';
@@ -22,7 +22,7 @@ import { createTrialStore, type TrialDetail } from './trial-store.ts';
 
 /** One requested trial: who asks for what, what the address asked for before, and the decision. */
 export function Page() {
-  const store = usePart(createTrialStore);
+  const store = useStore(createTrialStore);
   const t = useMessages();
   return (
     <RecordScreen

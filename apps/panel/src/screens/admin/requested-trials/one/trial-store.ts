@@ -1,14 +1,14 @@
 import { adminTrials } from '@kronos/api/routes/admin-trials';
 import type { Contract, RequestOf, ResponseOf } from '@kronos/api/contract';
-import type { PartDeps } from '../../../../person/create-person.ts';
-import { createRecordStore } from '../../../../person/record-store.ts';
+import type { StoreDeps } from '../../../../stores/store-deps.ts';
+import { createRecordStore } from '../../../../resource/record-store.ts';
 
 /** A request with all that belongs to it. */
 export type TrialDetail = ResponseOf<Contract['adminTrials']['one']>;
 export type Approval = RequestOf<Contract['adminTrials']['approve']>['body'];
 
 /** One requested trial, and what an admin decides about it. */
-export function createTrialStore({ api, notices, clock, signal, follow }: PartDeps) {
+export function createTrialStore({ api, notices, clock, signal, follow }: StoreDeps) {
   const { adminTrials: trials } = api.extend({ adminTrials });
   const one = createRecordStore<TrialDetail>({
     async read(id, options) {

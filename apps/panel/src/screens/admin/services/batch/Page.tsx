@@ -1,13 +1,13 @@
-import { useMessages, usePart } from '../../../../context/app-context.ts';
+import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { useParams } from '../../../../context/use-params.ts';
-import { RecordScreen } from '../../../../parts/RecordScreen.tsx';
+import { RecordScreen } from '../../../../resource/RecordScreen.tsx';
 import { href } from '../../../../routes/href.ts';
 import { BatchView } from './BatchView.tsx';
 import { createBatchStore } from './batch-store.ts';
 
 /** The same done to many servers: how far it is, and what came of each. */
 export function Page() {
-  const store = usePart(createBatchStore);
+  const store = useStore(createBatchStore);
   const t = useMessages();
   return (
     <RecordScreen

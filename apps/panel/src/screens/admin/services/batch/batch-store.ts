@@ -1,12 +1,12 @@
 import { serverBatches } from '@kronos/api/routes/server-batches';
-import type { PartDeps } from '../../../../person/create-person.ts';
-import { createRecordStore } from '../../../../person/record-store.ts';
+import type { StoreDeps } from '../../../../stores/store-deps.ts';
+import { createRecordStore } from '../../../../resource/record-store.ts';
 
 /** Thousands of processes tell of themselves; a batch is read no more often than this. */
 const pace = 1000;
 
 /** One batch, server by server, as it goes on. */
-export function createBatchStore({ api, notices, clock, signal, follow }: PartDeps) {
+export function createBatchStore({ api, notices, clock, signal, follow }: StoreDeps) {
   const calls = api.extend({ serverBatches }).serverBatches;
   const one = createRecordStore({
     read: (id, options) => calls.one({ params: { id } }, options),

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useMessages, usePart } from '../../../../context/app-context.ts';
+import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { WordsList } from '../parts/WordsList.tsx';
 import { alertsShape, createAlertsOffice } from './alerts-store.ts';
 import { alertColumns, alertCsv } from './columns.tsx';
 
 /** The bars that admins put on pages (spec §2, /app/admin/user-interaction/alerts). */
 export function Page() {
-  const office = usePart(createAlertsOffice);
+  const office = useStore(createAlertsOffice);
   const t = useMessages();
   const columns = useMemo(() => alertColumns(t), [t]);
   return (

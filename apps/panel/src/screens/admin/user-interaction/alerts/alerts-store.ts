@@ -1,5 +1,5 @@
 import { adminAlerts } from '@kronos/api/routes/admin-alerts';
-import type { PartDeps } from '../../../../person/create-person.ts';
+import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { createWordsOffice } from '../parts/words-office.ts';
 import { wordsShape } from '../parts/words-shape.ts';
 
@@ -7,5 +7,5 @@ import { wordsShape } from '../parts/words-shape.ts';
 export const alertsShape = wordsShape('text', {});
 
 /** All alerts, for admins. */
-export const createAlertsOffice = (deps: PartDeps) =>
+export const createAlertsOffice = (deps: StoreDeps) =>
   createWordsOffice('alert', deps.api.extend({ adminAlerts }).adminAlerts, deps);

@@ -1,6 +1,6 @@
 import type { AudienceRole } from '@kronos/api/contract';
 import { adminAnnouncements } from '@kronos/api/routes/admin-announcements';
-import type { PartDeps } from '../../../../person/create-person.ts';
+import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { createWordsOffice } from '../parts/words-office.ts';
 import { wordsShape } from '../parts/words-shape.ts';
 
@@ -8,7 +8,7 @@ import { wordsShape } from '../parts/words-shape.ts';
 export const announcementsShape = wordsShape('header', {});
 
 /** All announcements, for admins. */
-export function createAnnouncementsOffice(deps: PartDeps) {
+export function createAnnouncementsOffice(deps: StoreDeps) {
   const { adminAnnouncements: announcements } = deps.api.extend({ adminAnnouncements });
   return {
     ...createWordsOffice('announcement', announcements, deps),

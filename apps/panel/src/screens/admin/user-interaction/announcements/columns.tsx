@@ -1,7 +1,7 @@
 import type { AnnouncementRow } from '@kronos/api/contract';
 import { Link } from '@kronos/ui/Link';
 import type { GridColumn } from '@kronos/ui/Table';
-import type { CsvColumn } from '../../../../lists/save-csv.ts';
+import type { CsvColumn } from '../../../../resource/save-csv.ts';
 import type { Translate } from '../../../../messages/create-messages.ts';
 import { href } from '../../../../routes/href.ts';
 import { wordsColumns, wordsCsv } from '../parts/words-columns.tsx';

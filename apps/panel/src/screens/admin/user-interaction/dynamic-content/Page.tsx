@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMessages, usePart } from '../../../../context/app-context.ts';
+import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { WordsList } from '../parts/WordsList.tsx';
 import { contentColumns, contentCsv } from './columns.tsx';
 import { contentsShape, createContentsOffice } from './contents-store.ts';
@@ -7,7 +7,7 @@ import { places, placeWords } from './place-words.ts';
 
 /** What admins put in places of the panel (spec §2, /app/admin/user-interaction/dynamic-content). */
 export function Page() {
-  const office = usePart(createContentsOffice);
+  const office = useStore(createContentsOffice);
   const t = useMessages();
   const columns = useMemo(() => contentColumns(t), [t]);
   return (

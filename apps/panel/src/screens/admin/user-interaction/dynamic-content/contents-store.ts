@@ -1,5 +1,5 @@
 import { adminDynamicContent } from '@kronos/api/routes/admin-dynamic-content';
-import type { PartDeps } from '../../../../person/create-person.ts';
+import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { createWordsOffice } from '../parts/words-office.ts';
 import { wordsShape } from '../parts/words-shape.ts';
 import { places } from './place-words.ts';
@@ -8,5 +8,5 @@ import { places } from './place-words.ts';
 export const contentsShape = wordsShape('name', { place: places });
 
 /** All dynamic content, for admins. */
-export const createContentsOffice = (deps: PartDeps) =>
+export const createContentsOffice = (deps: StoreDeps) =>
   createWordsOffice('content', deps.api.extend({ adminDynamicContent }).adminDynamicContent, deps);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useApp, useMessages } from '../../../../context/app-context.ts';
 import { useOnward } from '../../../../context/use-onward.ts';
 import { useParams } from '../../../../context/use-params.ts';
-import { RecordScreen } from '../../../../parts/RecordScreen.tsx';
+import { RecordScreen } from '../../../../resource/RecordScreen.tsx';
 import { href } from '../../../../routes/href.ts';
 import type { FormDeps } from './WordsForm.tsx';
 import type { WordsKind, WordsOffice } from './words-office.ts';

@@ -1,6 +1,6 @@
 import type { AudienceRole, PeriodState } from '@kronos/api/contract';
 import type { GridColumn } from '@kronos/ui/Table';
-import type { CsvColumn } from '../../../../lists/save-csv.ts';
+import type { CsvColumn } from '../../../../resource/save-csv.ts';
 import type { Translate } from '../../../../messages/create-messages.ts';
 import { audienceText, Moment, StateBadge, stateWords } from './words.tsx';
 

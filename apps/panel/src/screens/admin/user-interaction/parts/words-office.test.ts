@@ -12,7 +12,7 @@ async function atTheOffice() {
   const { toasts, dialogs } = test.app.notices.state;
   return {
     ...test,
-    office: (await test.app.people.get()).part(createAlertsOffice),
+    office: (await test.app.userScope.get()).use(createAlertsOffice),
     said: () => toasts.map(({ title, text }) => `${title(t)} ${text?.(t)}`),
     complaints: () => dialogs.map(({ text }) => text(t)),
   };

@@ -1,8 +1,8 @@
 import type { Outcome, SendOptions } from '@kronos/api';
 import type { WordsDeed } from '@kronos/api/contract';
-import { createListStore, type ListExport, type ListPage } from '../../../../lists/list-store.ts';
-import type { PartDeps } from '../../../../person/create-person.ts';
-import { createRecordStore } from '../../../../person/record-store.ts';
+import { createListStore, type ListExport, type ListPage } from '../../../../resource/list-store.ts';
+import type { StoreDeps } from '../../../../stores/store-deps.ts';
+import { createRecordStore } from '../../../../resource/record-store.ts';
 
 /** What admins write here: the name of its texts, and of its pages. */
 export type WordsKind = 'alert' | 'announcement' | 'popup' | 'content';
@@ -39,7 +39,7 @@ export type WordsOffice<Q, Row, One, Draft> = ReturnType<typeof createWordsOffic
 export function createWordsOffice<Q, Row, One, Draft>(
   kind: WordsKind,
   calls: WordsCalls<Q, Row, One, Draft>,
-  { notices, clock, signal, follow }: PartDeps,
+  { notices, clock, signal, follow }: StoreDeps,
 ) {
   const list = createListStore<Q, Row>({
     read: (query, options) => calls.list({ query }, options),

@@ -1,5 +1,5 @@
 import type { PeriodState } from '@kronos/api/contract';
-import { defineList, type ListFilters } from '../../../../lists/list-query.ts';
+import { defineList, type ListFilters } from '../../../../resource/list-query.ts';
 
 export const periodStates = ['on', 'planned', 'over', 'off'] as const satisfies readonly PeriodState[];
 

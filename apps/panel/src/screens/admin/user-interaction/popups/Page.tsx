@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMessages, usePart } from '../../../../context/app-context.ts';
+import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { WordsList } from '../parts/WordsList.tsx';
 import { popupColumns, popupCsv } from './columns.tsx';
 import { occasions, occasionWords } from './popup-words.ts';
@@ -7,7 +7,7 @@ import { createPopupsOffice, popupsShape } from './popups-store.ts';
 
 /** Dialogs that people are shown once, when something happens (spec §2, /app/admin/user-interaction/popups). */
 export function Page() {
-  const office = usePart(createPopupsOffice);
+  const office = useStore(createPopupsOffice);
   const t = useMessages();
   const columns = useMemo(() => popupColumns(t), [t]);
   return (

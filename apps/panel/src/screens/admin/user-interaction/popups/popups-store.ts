@@ -1,5 +1,5 @@
 import { adminPopups } from '@kronos/api/routes/admin-popups';
-import type { PartDeps } from '../../../../person/create-person.ts';
+import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { createWordsOffice } from '../parts/words-office.ts';
 import { wordsShape } from '../parts/words-shape.ts';
 import { occasions } from './popup-words.ts';
@@ -8,5 +8,5 @@ import { occasions } from './popup-words.ts';
 export const popupsShape = wordsShape('title', { occasion: occasions });
 
 /** All popups, for admins. */
-export const createPopupsOffice = (deps: PartDeps) =>
+export const createPopupsOffice = (deps: StoreDeps) =>
   createWordsOffice('popup', deps.api.extend({ adminPopups }).adminPopups, deps);

@@ -4,8 +4,8 @@ import type { GridColumn } from '@kronos/ui/Table';
 import { useMemo } from 'react';
 import type { Snapshot } from 'valtio/vanilla';
 import { useMessages } from '../../../../context/app-context.ts';
-import { ListScreen } from '../../../../lists/ListScreen.tsx';
-import { When } from '../../../../lists/When.tsx';
+import { ListScreen } from '../../../../resource/ListScreen.tsx';
+import { When } from '../../../../resource/When.tsx';
 import type { Translate } from '../../../../messages/create-messages.ts';
 import { auditShape, type UserStore } from './user-store.ts';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Snapshot } from 'valtio/vanilla';
 import { useApp, useMessages } from '../../../../context/app-context.ts';
 import { href } from '../../../../routes/href.ts';
-import type { Phrase } from '../../../../stores/notices.ts';
+import type { Phrase } from '../../../../messages/create-messages.ts';
 import type { UserStore } from './user-store.ts';
 
 interface DeleteDialogProps {

@@ -4,7 +4,7 @@ import { Link } from '@kronos/ui/Link';
 import type { Snapshot } from 'valtio/vanilla';
 import { useMessages } from '../../../../context/app-context.ts';
 import { useFormat } from '../../../../context/use-format.ts';
-import { When } from '../../../../lists/When.tsx';
+import { When } from '../../../../resource/When.tsx';
 import { href } from '../../../../routes/href.ts';
 
 /** What the account is, for reading. */

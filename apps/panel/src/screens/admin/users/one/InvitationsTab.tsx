@@ -14,7 +14,7 @@ import { Text } from '@kronos/ui/Text';
 import { useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Snapshot } from 'valtio/vanilla';
-import { useMessages, usePart } from '../../../../context/app-context.ts';
+import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { useFormat } from '../../../../context/use-format.ts';
 import type { Translate } from '../../../../messages/create-messages.ts';
 import type { Format } from '../../../../messages/format.ts';
@@ -106,7 +106,7 @@ const actionsOf = (t: Translate, withdraw: (invitation: Invitation) => void) =>
 
 /** The keys by which this person invites others, and whom they brought. */
 export function InvitationsTab({ user }: { user: Snapshot<UserDetail> }) {
-  const store = usePart(createInvitationsStore);
+  const store = useStore(createInvitationsStore);
   const { list, made } = useSnapshot(store.state);
   const { id, name } = user;
   const t = useMessages();

@@ -10,7 +10,7 @@ import { Stack } from '@kronos/ui/Stack';
 import { Tabs } from '@kronos/ui/Tabs';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useApp, useMessages, usePart } from '../../../../context/app-context.ts';
+import { useApp, useMessages, useStore } from '../../../../context/app-context.ts';
 import { useAddress } from '../../../../context/use-address.ts';
 import { usePageName } from '../../../../context/use-page-name.ts';
 import { href } from '../../../../routes/href.ts';
@@ -27,7 +27,7 @@ const tabs = ['profile', 'servers', 'invitations', 'sessions', 'audit'] as const
 
 /** One account, part by part; which part stands in the address (spec §2, /app/admin/users/:user). */
 export function Page() {
-  const store = usePart(createUserStore);
+  const store = useStore(createUserStore);
   const { location } = useApp();
   const { user: shown, isMissing } = useSnapshot(store.state);
   const { path, search } = useAddress();

@@ -10,7 +10,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Snapshot } from 'valtio/vanilla';
 import { useMessages } from '../../../../context/app-context.ts';
-import { When } from '../../../../lists/When.tsx';
+import { When } from '../../../../resource/When.tsx';
 import type { Translate } from '../../../../messages/create-messages.ts';
 import { DeedButton } from '../../../../parts/DeedButton.tsx';
 import type { UserStore } from './user-store.ts';

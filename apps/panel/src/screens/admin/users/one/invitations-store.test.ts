@@ -12,7 +12,7 @@ async function opened() {
   test.server.answer('adminInvitations.list', none);
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  const store = (await test.app.people.get()).part(createInvitationsStore);
+  const store = (await test.app.userScope.get()).use(createInvitationsStore);
   const leave = store.show(7);
   await vi.waitFor(() => expect(store.state.list.status).toBe('ready'));
   return { ...test, store, leave };

@@ -2,15 +2,15 @@ import type { Outcome } from '@kronos/api';
 import type { Contract, InviteKeyDraft, ResponseOf } from '@kronos/api/contract';
 import { adminInvitations } from '@kronos/api/routes/admin-invitations';
 import { proxy } from 'valtio/vanilla';
-import { coalesce } from '../../../../person/coalesce.ts';
-import type { PartDeps } from '../../../../person/create-person.ts';
+import { coalesce } from '../../../../platform/coalesce.ts';
+import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { type Loadable, settle } from '../../../../stores/loadable.ts';
 
 export type InvitationsPage = ResponseOf<Contract['adminInvitations']['list']>;
 export type MadeInvitation = Pick<ResponseOf<Contract['adminInvitations']['create']>, 'key' | 'link'>;
 
 /** The invitation keys of one user, as an admin looks after them. */
-export function createInvitationsStore({ api, notices, clock, signal, follow }: PartDeps) {
+export function createInvitationsStore({ api, notices, clock, signal, follow }: StoreDeps) {
   const { adminInvitations: calls } = api.extend({ adminInvitations });
   const state = proxy<{
     list: Loadable<InvitationsPage>;

@@ -1,10 +1,10 @@
 import type { AuditRow, Contract, RequestOf, UserDetail, UserSession } from '@kronos/api/contract';
 import { adminUsers } from '@kronos/api/routes/admin-users';
 import { proxy } from 'valtio/vanilla';
-import { defineList, type QueryOf } from '../../../../lists/list-query.ts';
-import { createListStore, type ListStore } from '../../../../lists/list-store.ts';
-import { coalesce } from '../../../../person/coalesce.ts';
-import type { PartDeps } from '../../../../person/create-person.ts';
+import { defineList, type QueryOf } from '../../../../resource/list-query.ts';
+import { createListStore, type ListStore } from '../../../../resource/list-store.ts';
+import { coalesce } from '../../../../platform/coalesce.ts';
+import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { type Loadable, reasonOf, settle } from '../../../../stores/loadable.ts';
 
 export type UserChange = RequestOf<Contract['adminUsers']['update']>['body'];
@@ -15,7 +15,7 @@ export const auditShape = defineList({ sorts: ['at'], sort: 'at', direction: 'de
 type Audit = ListStore<QueryOf<typeof auditShape>, AuditRow>;
 
 /** One user as an admin looks after them. */
-export function createUserStore({ api, notices, clock, signal, follow }: PartDeps) {
+export function createUserStore({ api, notices, clock, signal, follow }: StoreDeps) {
   const { adminUsers: users } = api.extend({ adminUsers });
   const state = proxy<{ user: Loadable<UserDetail>; isMissing: boolean; sessions: Loadable<UserSession[]> }>({
     user: { status: 'idle' },

@@ -1,4 +1,4 @@
-import { usePart } from '../../../../../context/app-context.ts';
+import { useStore } from '../../../../../context/app-context.ts';
 import { WordsPage } from '../../parts/WordsPage.tsx';
 import { createAlertsOffice } from '../alerts-store.ts';
 import { AlertForm } from './AlertForm.tsx';
@@ -6,7 +6,7 @@ import { draftOf, newAlert } from './draft.ts';
 
 /** One alert to change, or a new one. */
 export const Page = () => (
-  <WordsPage kind="alert" office={usePart(createAlertsOffice)} blank={newAlert} draftOf={draftOf}>
+  <WordsPage kind="alert" office={useStore(createAlertsOffice)} blank={newAlert} draftOf={draftOf}>
     {(form) => <AlertForm {...form} />}
   </WordsPage>
 );

@@ -1,11 +1,11 @@
 import type { AudienceRole } from '@kronos/api/contract';
 import { useEffect, useState } from 'react';
-import { useMessages, usePart } from '../../../../../context/app-context.ts';
+import { useMessages, useStore } from '../../../../../context/app-context.ts';
 import { createAnnouncementsOffice } from '../announcements-store.ts';
 
 /** How many people an audience is now. */
 export function Reach({ audience }: { audience: readonly AudienceRole[] }) {
-  const { reach } = usePart(createAnnouncementsOffice);
+  const { reach } = useStore(createAnnouncementsOffice);
   const t = useMessages();
   const key = audience.join(',');
   const [answer, setAnswer] = useState<{ key: string; count: number | undefined }>();

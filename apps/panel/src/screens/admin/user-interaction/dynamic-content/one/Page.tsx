@@ -1,4 +1,4 @@
-import { usePart } from '../../../../../context/app-context.ts';
+import { useStore } from '../../../../../context/app-context.ts';
 import { WordsPage } from '../../parts/WordsPage.tsx';
 import { createContentsOffice } from '../contents-store.ts';
 import { ContentForm } from './ContentForm.tsx';
@@ -6,7 +6,7 @@ import { draftOf, newContent } from './draft.ts';
 
 /** Content of one place to change, or new content. */
 export const Page = () => (
-  <WordsPage kind="content" office={usePart(createContentsOffice)} blank={newContent} draftOf={draftOf}>
+  <WordsPage kind="content" office={useStore(createContentsOffice)} blank={newContent} draftOf={draftOf}>
     {(form) => <ContentForm {...form} />}
   </WordsPage>
 );

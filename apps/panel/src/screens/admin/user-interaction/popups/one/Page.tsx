@@ -1,4 +1,4 @@
-import { usePart } from '../../../../../context/app-context.ts';
+import { useStore } from '../../../../../context/app-context.ts';
 import { WordsPage } from '../../parts/WordsPage.tsx';
 import { createPopupsOffice } from '../popups-store.ts';
 import { draftOf, newPopup } from './draft.ts';
@@ -6,7 +6,7 @@ import { PopupForm } from './PopupForm.tsx';
 
 /** One popup to change, or a new one. */
 export const Page = () => (
-  <WordsPage kind="popup" office={usePart(createPopupsOffice)} blank={newPopup} draftOf={draftOf}>
+  <WordsPage kind="popup" office={useStore(createPopupsOffice)} blank={newPopup} draftOf={draftOf}>
     {(form) => <PopupForm {...form} />}
   </WordsPage>
 );

@@ -1,0 +1,31 @@
+import type { SearchSection } from '@kronos/api/contract';
+import { adminProducts } from '@kronos/api/routes/admin-products';
+import { adminSearch } from '@kronos/api/routes/admin-search';
+import type { LoadOptions } from '@kronos/ui/ComboBox';
+import type { StoreDeps } from '../stores/store-deps.ts';
+
+/** Finds users, nodes, services and products by name, for a filter. */
+export function createRecordFinder(deps: StoreDeps) {
+  const api = deps.api.extend({ adminSearch, adminProducts });
+  const { search } = api.adminSearch;
+  const inSection =
+    (section: SearchSection): LoadOptions =>
+    async (text, signal) => {
+      if (text === '') return [];
+      const outcome = await search({ query: { query: `${section}:${text}` } }, { signal });
+      if (outcome.kind !== 'ok') throw new Error('The search was not answered.');
+      return outcome.data.results.map(({ id, name, detail }) => ({
+        id: String(id),
+        label: name,
+        ...(detail !== null && { description: detail }),
+      }));
+    };
+  /** The search of the house knows no products, so their list is asked; what is sold no more was made into servers as well. */
+  const products: LoadOptions = async (q, signal) => {
+    const query = { q, category: 'server', archived: 'with', sort: 'name', direction: 'asc', per_page: 10 } as const;
+    const outcome = await api.adminProducts.list({ query }, { signal });
+    if (outcome.kind !== 'ok') throw new Error('The products could not be read.');
+    return outcome.data.data.map(({ id, name }) => ({ id: String(id), label: name }));
+  };
+  return { users: inSection('users'), nodes: inSection('nodes'), services: inSection('services'), products };
+}

@@ -1,0 +1,65 @@
+import type { Clock } from '../platform/clock.ts';
+import { type Failure, type Loadable, settle } from '../stores/loadable.ts';
+import { coalesce } from '../platform/coalesce.ts';
+
+/** How one record of a list is. */
+export interface RecordView<R> {
+  readonly record: Loadable<R>;
+  /** There is none of this number. */
+  readonly isMissing: boolean;
+}
+
+export interface RecordStore<R> {
+  get(): RecordView<R>;
+  subscribe(fn: () => void): () => void;
+  /** Shows a record; returns the way out. */
+  show(id: number): () => void;
+  /** Reads it again. */
+  load(): Promise<void>;
+}
+
+interface Deps<R> {
+  read(id: number, options: { signal: AbortSignal }): Promise<{ kind: 'ok'; data: { data: R } } | Failure>;
+  clock: Clock;
+  /** Aborted when the person leaves. */
+  signal: AbortSignal;
+}
+
+/** One record at a time, read whenever it is shown. */
+export function createRecordStore<R>({ read, clock, signal }: Deps<R>): RecordStore<R> {
+  const nothing: RecordView<R> = { record: { status: 'loading' }, isMissing: false };
+  let view = nothing;
+  let shown: number | undefined;
+  const listeners = new Set<() => void>();
+  const put = (next: RecordView<R>) => {
+    view = next;
+    for (const listener of listeners) listener();
+  };
+
+  const load = coalesce(async () => {
+    const id = shown;
+    if (id === undefined) return;
+    const outcome = await read(id, { signal });
+    if (signal.aborted || id !== shown) return;
+    const isMissing = outcome.kind === 'http-error' && outcome.status === 404;
+    const result = outcome.kind === 'ok' ? { kind: outcome.kind, data: outcome.data.data } : outcome;
+    put({ record: settle(view.record, result, clock.now()), isMissing });
+  });
+
+  return {
+    load,
+    get: () => view,
+    subscribe(fn) {
+      listeners.add(fn);
+      return () => listeners.delete(fn);
+    },
+    show(id) {
+      shown = id;
+      put(nothing);
+      void load();
+      return () => {
+        shown = undefined;
+      };
+    },
+  };
+}

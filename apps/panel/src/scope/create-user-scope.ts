@@ -1,0 +1,94 @@
+import type { User } from '@kronos/api/contract';
+import { announcements as announcementsRoutes } from '@kronos/api/routes/announcements';
+import { customerServers } from '@kronos/api/routes/customer-servers';
+import { notifications as notificationsRoutes } from '@kronos/api/routes/notifications';
+import type { App } from '../context/app.ts';
+import type { AdminScope, UserScope } from '../context/user-scope.ts';
+import type { StoreDeps } from '../stores/store-deps.ts';
+import { fill } from '../routes/match.ts';
+import { start } from '../routes/tables/start.ts';
+import { createAnnouncementsStore } from '../stores/announcements.ts';
+import type { UserSnapshot, Snapshots } from './snapshots.ts';
+import { createServerEvents } from './server-events.ts';
+import { keepSnapshot, showSnapshot } from './keep-snapshot.ts';
+import { createNews } from './news.ts';
+import { startNetworkWatch } from './network.ts';
+import { createNotificationsStore } from '../stores/notifications.ts';
+import { createReadUser } from './create-read-user.ts';
+import { type LoadRealtime, startRealtime } from './realtime.ts';
+import { createServersStore } from '../stores/servers.ts';
+
+interface Deps {
+  app: App;
+  user: User;
+  loadRealtime: LoadRealtime;
+  snapshots: Snapshots;
+  /** For an admin. */
+  openAdminScope?: ((signal: AbortSignal) => AdminScope) | undefined;
+  /** What the last visit saw, when the panel could not be asked who this is. */
+  kept: UserSnapshot | null;
+  /** Epoch ms since when all was read that the page knows of the person; undefined where that is not certain. */
+  begun: number | undefined;
+}
+
+/**
+ * Makes all that belongs to one signed-in user: stores, socket, schedules. It begins at sign-in and ends at sign-out, so
+ * that nothing of it can reach the next user.
+ */
+export function createUserScope({ app, user, loadRealtime, snapshots, openAdminScope, kept, begun }: Deps): UserScope {
+  const { notices, clock } = app;
+  const api = app.api.extend({
+    customerServers,
+    announcements: announcementsRoutes,
+    notifications: notificationsRoutes,
+  });
+  const life = new AbortController();
+  const { signal } = life;
+  const servers = createServersStore({ api, notices, clock, signal });
+  const admin = openAdminScope?.(signal);
+  const notifications = createNotificationsStore({ api, clock, notices, signal });
+  const announcements = createAnnouncementsStore({ api, signal });
+  const seen = { app, servers, adminDashboard: admin?.adminDashboard, notifications };
+  if (kept?.user.id === user.id) showSnapshot(kept, seen);
+  const news = createNews(app);
+  const readUser = createReadUser(app);
+  const serverEvents = createServerEvents();
+  const stores = new Map<unknown, unknown>();
+  const deps: StoreDeps = {
+    api: app.api,
+    notices,
+    clock,
+    user,
+    signal,
+    follow: serverEvents.follow,
+    pursue: servers.pursue,
+  };
+  const stops = [
+    keepSnapshot({ ...seen, user, snapshots }),
+    startNetworkWatch({ app, readUser, servers, adminDashboard: admin?.adminDashboard }),
+    startRealtime({ app, user, begun, readUser, servers, admin, notifications, news, serverEvents, loadRealtime }),
+    news.start(),
+  ];
+  // Where a visit begins with the page that shows them, they need not wait for the page.
+  if (app.location.read() === fill(start.dashboard)) void servers.load();
+  void notifications.countUnread();
+  // The drawer is for admins, the announcement for everyone else (spec §2).
+  if (admin) stops.push(admin.processes.start());
+  else void announcements.load();
+
+  return {
+    servers,
+    notifications,
+    announcements,
+    admin,
+    use<T>(create: (deps: StoreDeps) => T): T {
+      if (!stores.has(create)) stores.set(create, create(deps));
+      // Whatever stands under a factory came from it.
+      return stores.get(create) as T;
+    },
+    leave() {
+      life.abort();
+      for (const stop of stops) stop();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { ChannelManager } from '@kronos/realtime';
+import { subscribe } from 'valtio/vanilla';
+import type { App } from '../context/app.ts';
+import { isAdmin, type Roles } from '../routes/roles.ts';
+import { safeRedirect } from '../routes/safe-redirect.ts';
+import type { Phrase } from '../messages/create-messages.ts';
+
+/** Deployments and deletions stay so long (spec §9). */
+const passing = { timeout: 10_000, position: 'bottom-right' } as const;
+
+export type News = ReturnType<typeof createNews>;
+
+/** What the shell tells in toasts: a newer version, a payment that is due, servers that came or went (spec §8, §9). */
+export function createNews({ notices, system, location, reload }: App) {
+  let version: string | undefined;
+  let isDue = false;
+
+  const tellVersion = () =>
+    notices.say({
+      tone: 'info',
+      title: (t) => t('notices.version.text'),
+      timeout: null,
+      group: 'version',
+      action: { label: (t) => t('notices.version.refresh'), onPress: reload },
+    });
+  const open = (url: string) => {
+    const to = safeRedirect(url);
+    const label: Phrase = (t) => t('notices.open');
+    return to === undefined ? {} : { action: { label, onPress: () => location.navigate(to) } };
+  };
+
+  const look = () => {
+    const { settings } = system.state;
+    if (!settings) return;
+    // Who was away while the server was replaced did not hear the event, but sees what it says now.
+    if (version !== undefined && version !== settings.app_version) tellVersion();
+    version = settings.app_version;
+    if (settings.past_due && !isDue) {
+      notices.say({
+        tone: 'warning',
+        title: (t) => t('notices.pastDue.title'),
+        text: (t) => t('notices.pastDue.text'),
+        timeout: null,
+      });
+    }
+    isDue = settings.past_due;
+  };
+
+  return {
+    /** Follows the settings; returns the way out. */
+    start(): () => void {
+      look();
+      return subscribe(system.state, look);
+    },
+    /** Listens to the socket; returns the way out. */
+    hear(manager: ChannelManager, user: Roles): () => void {
+      // Admins hear of every server, their own included.
+      const channel = isAdmin(user) ? 'admin' : 'user';
+      const stops = [
+        manager.on('system', 'new-version', (news) => {
+          if (news.version === version) return;
+          version = news.version;
+          tellVersion();
+        }),
+        manager.on(channel, 'new-deployment', ({ name, url }) =>
+          notices.say({
+            ...passing,
+            tone: 'success',
+            title: (t) => t('notices.deployment.title'),
+            text: (t) => t('notices.deployment.text', { name }),
+            ...open(url),
+          }),
+        ),
+        manager.on(channel, 'server-deleted', ({ serverAlias }) =>
+          notices.say({
+            ...passing,
+            tone: 'neutral',
+            title: (t) => t('notices.deletion.title'),
+            text: (t) => t('notices.deletion.text', { name: serverAlias }),
+          }),
+        ),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

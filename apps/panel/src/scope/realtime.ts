@@ -1,0 +1,163 @@
+import type { SystemSettings, User } from '@kronos/api/contract';
+import type { ChannelId, ChannelManager, ChannelManagerDeps, ConnectionSettings } from '@kronos/realtime';
+import { subscribe } from 'valtio/vanilla';
+import type { App } from '../context/app.ts';
+import type { AdminScope } from '../context/user-scope.ts';
+import type { ServerEvents } from './server-events.ts';
+import type { News } from './news.ts';
+import type { NotificationsStore } from '../stores/notifications.ts';
+import type { ServersStore } from '../stores/servers.ts';
+
+/** Loads what opens the socket. */
+export type LoadRealtime = () => Promise<(deps: ChannelManagerDeps) => ChannelManager>;
+
+interface Deps {
+  app: App;
+  user: User;
+  begun: number | undefined;
+  readUser: () => Promise<void>;
+  servers: ServersStore;
+  admin: AdminScope | undefined;
+  notifications: NotificationsStore;
+  news: News;
+  serverEvents: ServerEvents;
+  loadRealtime: LoadRealtime;
+}
+
+/** One socket per signed-in person, once the settings say where it is (spec §4 "Real-time connection"). */
+export function startRealtime(deps: Deps): () => void {
+  const { app, user, loadRealtime } = deps;
+  const { system, connection, socket, origin, api } = app;
+  let manager: ChannelManager | undefined;
+  let stopHearing = () => {};
+  let isClosed = false;
+
+  const connect = () => {
+    const { settings } = system.state;
+    // Without a session there is nothing to swap its token for.
+    if (settings && app.session.token() !== null)
+      manager?.connect(connectionOf(settings, origin), { tenant: settings.tenant, id: user.id });
+  };
+  // The manager does nothing for settings that say the same again, and starts anew for others.
+  const stops = [subscribe(system.state, connect), subscribe(app.session.state, connect)];
+
+  const load = async () => {
+    const createChannelManager = await loadRealtime();
+    if (isClosed) return;
+    manager = createChannelManager({
+      session: app.session.token,
+      authorize: (id, name, signal) => authorize(api, id, name, signal),
+    });
+    socket.id = manager.socketId;
+    stopHearing = hear(deps, manager);
+    connect();
+  };
+  // Without its chunk there is no socket; the page says so and goes on asking by itself.
+  load().catch(() => connection.setLink('failed'));
+
+  return () => {
+    isClosed = true;
+    socket.id = () => undefined;
+    for (const stop of stops) stop();
+    stopHearing();
+    manager?.close();
+    connection.setLink('idle');
+  };
+}
+
+/** What the events do to the stores; what was not heard, before the first subscription or in a gap, is read again. */
+function hear(
+  { app, user, begun, readUser, servers, admin, notifications, news, serverEvents }: Deps,
+  manager: ChannelManager,
+): () => void {
+  const { connection, system } = app;
+
+  const readServers = () => void servers.refresh();
+  const readDashboard = () => {
+    if (admin && admin.adminDashboard.state.overview.status !== 'idle') void admin.adminDashboard.load();
+  };
+
+  const readAgain = (channel: ChannelId) => {
+    if (channel === 'user') {
+      readServers();
+      void readUser();
+    }
+    if (channel === 'user' || channel === 'notifications') void notifications.refresh();
+    if (channel === 'admin') readDashboard();
+    if (channel === 'system') void system.fetch();
+  };
+  const followLink = () => {
+    const link = manager.link.get();
+    connection.setLink(link.state);
+    // The session was ended elsewhere: the next question is refused, and the page says so.
+    if (link.state === 'failed' && link.code === sessionEnded) void notifications.refresh();
+  };
+
+  /** Before the first subscription nothing was missed where the channel was quiet since the page began to read. */
+  const onMissed = (fn: (channel: ChannelId) => void) => {
+    const isWhole = (quietSince = Infinity) => begun !== undefined && quietSince <= begun && !connection.hasStumbled();
+    const leaves = [
+      manager.onJoined((channel, quietSince) => void (isWhole(quietSince) || fn(channel))),
+      manager.onGap(fn),
+    ];
+    return () => {
+      for (const leave of leaves) leave();
+    };
+  };
+
+  const stops = [
+    serverEvents.attach(manager, onMissed),
+    news.hear(manager, user),
+    manager.link.subscribe(followLink),
+    manager.on('user', 'server-updated', ({ id }) => void servers.heard(id)),
+    manager.on('user', 'new-notification', () => void notifications.refresh()),
+    manager.on('notifications', 'new-notification', () => void notifications.refresh()),
+    manager.on('system', 'fetch-system-settings', () => void system.fetch()),
+    manager.on('system', 'rebuild-menu', () => void system.fetch()),
+    manager.on('user', 'rebuild-menu', () => {
+      void readUser();
+      void system.fetch();
+    }),
+    onMissed(readAgain),
+    // Without a socket nobody tells of what is new, nor that the socket has moved.
+    manager.whileDown(() => {
+      void notifications.refresh();
+      void system.fetch();
+    }),
+  ];
+  if (admin) {
+    stops.push(
+      manager.on('admin', 'server-updated', ({ id }) => {
+        // It may be the one on screen, whoever owns it.
+        servers.heardOfAny(id);
+        readDashboard();
+        void admin.processes.load();
+      }),
+    );
+  }
+  followLink();
+
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** What the server closes a socket with when its session ends. */
+const sessionEnded = 4009;
+
+/** Absent host and port mean the page's own. */
+function connectionOf({ realtime }: SystemSettings, origin: string): ConnectionSettings {
+  const { key, path, host, port, tls } = realtime;
+  const url = new URL(origin);
+  const isTls = tls ?? url.protocol === 'https:';
+  const ownPort = url.port === '' ? (isTls ? 443 : 80) : Number(url.port);
+  return { key, path, host: host ?? url.hostname, port: port ?? ownPort, tls: isTls };
+}
+
+/** Asks for the signature of a channel; the status of a refusal tells the manager whether to come back. */
+async function authorize(api: App['api'], id: string, name: string, signal: AbortSignal) {
+  const outcome = await api.system.authorizeChannel({ body: { socket_id: id, channel_name: name } }, { signal });
+  if (outcome.kind === 'ok') return outcome.data;
+  const status = outcome.kind === 'http-error' ? outcome.status : 0;
+  throw Object.assign(new Error(`The channel ${name} was not authorised.`), { status });
+}

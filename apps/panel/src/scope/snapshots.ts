@@ -1,0 +1,48 @@
+import type { Notification, Server, SystemSettings, User } from '@kronos/api/contract';
+import type { AdminOverview } from '../stores/admin-dashboard.ts';
+import type { Aged } from '../stores/loadable.ts';
+
+/** What one person last saw, for a start without a network. */
+export interface UserSnapshot {
+  /** Whose it is. */
+  readonly user: User;
+  readonly settings: SystemSettings | null;
+  readonly servers: Aged<Server[]> | null;
+  readonly overview: Aged<AdminOverview> | null;
+  readonly notifications: Aged<Notification[]> | null;
+  readonly unread: number;
+}
+
+/** Keeps one snapshot, the last person's. */
+export interface Snapshots {
+  /** Null when there is none, or none that this version of the panel can read. */
+  read(): Promise<UserSnapshot | null>;
+  write(snapshot: UserSnapshot): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const cacheName = 'kronos-snapshot';
+const key = '/snapshot';
+
+/**
+ * In the browser's cache, beside the page that it is for and as long as that: without the one the other opens nothing.
+ * `shape` changes with the build, for an older snapshot may lack what a newer screen reads.
+ */
+export function createSnapshots({ shape, caches }: { shape: string; caches: CacheStorage }): Snapshots {
+  return {
+    async read() {
+      const response = await (await caches.open(cacheName)).match(key);
+      if (response?.headers.get('X-Shape') !== shape) return null;
+      // This build wrote it, so it has the shape that this build reads.
+      const snapshot: UserSnapshot = await response.json();
+      return snapshot;
+    },
+    async write(snapshot) {
+      const response = new Response(JSON.stringify(snapshot), { headers: { 'X-Shape': shape } });
+      await (await caches.open(cacheName)).put(key, response);
+    },
+    async remove() {
+      await caches.delete(cacheName);
+    },
+  };
+}

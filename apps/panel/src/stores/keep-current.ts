@@ -1,0 +1,42 @@
+import type { Outcome } from '@kronos/api';
+import { coalesce } from '../platform/coalesce.ts';
+import type { StoreDeps } from './store-deps.ts';
+
+/** A clock that goes wrong must not make the panel ask without end, and a timer takes no more than 24 days. */
+const soonest = 15_000;
+const latest = 24 * 60 * 60 * 1000;
+
+interface Current {
+  /** When the next of it begins or ends. */
+  changes_at: string | null;
+}
+
+interface Way<T> {
+  read(options: { signal: AbortSignal }): Promise<Outcome<T>>;
+  show(data: T): void;
+}
+
+/**
+ * Keeps what the house says now: read at once, when an admin changes something, and when the time of something comes.
+ * Without an answer, what was there stays. Returns what reads it again.
+ */
+export function keepCurrent<T extends Current>(
+  { clock, signal, follow }: Pick<StoreDeps, 'clock' | 'signal' | 'follow'>,
+  { read, show }: Way<T>,
+): () => Promise<void> {
+  let cancel = () => {};
+  const load = coalesce(async () => {
+    const outcome = await read({ signal });
+    if (signal.aborted || outcome.kind !== 'ok') return;
+    const { changes_at } = outcome.data;
+    show(outcome.data);
+    cancel();
+    if (changes_at === null) return;
+    const wait = Math.min(latest, Math.max(soonest, Date.parse(changes_at) - clock.now()));
+    cancel = clock.after(wait, () => void load());
+  });
+  follow('system', 'words-changed', () => void load());
+  signal.addEventListener('abort', () => cancel());
+  void load();
+  return load;
+}

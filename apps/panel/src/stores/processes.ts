@@ -1,0 +1,84 @@
+import type { Client } from '@kronos/api';
+import type { Contract, ProcessRecord } from '@kronos/api/contract';
+import { proxy } from 'valtio/vanilla';
+import type { Clock } from '../platform/clock.ts';
+import { type Loadable, settle } from './loadable.ts';
+import { coalesce } from '../platform/coalesce.ts';
+
+export type ProcessesStore = ReturnType<typeof createProcessesStore>;
+
+/** How often the age of the list is looked at, and from which age it is read again (spec §9). */
+const checkEvery = 30_000;
+
+interface Deps {
+  api: Pick<Client<Contract>, 'processes'>;
+  clock: Clock;
+  /** Aborted when the person leaves. */
+  signal: AbortSignal;
+}
+
+/** What the system did in the last hour, for admins (spec §2 "Recent Processes drawer"). */
+export function createProcessesStore({ api, clock, signal }: Deps) {
+  const state = proxy<{
+    recent: Loadable<ProcessRecord[]>;
+    /** The one that is shown in full. */
+    shown: Loadable<ProcessRecord>;
+    related: Loadable<ProcessRecord[]>;
+  }>({ recent: { status: 'idle' }, shown: { status: 'idle' }, related: { status: 'idle' } });
+  let asked = 0;
+
+  const load = coalesce(async () => {
+    if (state.recent.status !== 'ready') state.recent = { status: 'loading' };
+    const outcome = await api.processes.recent({}, { signal });
+    if (signal.aborted) return;
+    const recent = outcome.kind === 'ok' ? { kind: outcome.kind, data: outcome.data.data } : outcome;
+    // The server says when the list was made; its clock may go otherwise than ours, so ours counts.
+    state.recent = settle(state.recent, recent, clock.now());
+  });
+
+  const isOld = () => state.recent.status !== 'ready' || clock.now() - state.recent.at > checkEvery;
+
+  return {
+    state,
+    load,
+    /** Begins to look every 30 s; returns the way out. */
+    start(): () => void {
+      let cancel: () => void;
+      const look = () => {
+        if (isOld()) void load();
+        cancel = clock.after(checkEvery, look);
+      };
+      look();
+      return () => cancel();
+    },
+    /** Shows one in full; what the list knows of it stands there at once. */
+    async show(id: number): Promise<void> {
+      const request = ++asked;
+      const known = [state.recent, state.related]
+        .flatMap((list) => (list.status === 'ready' ? list.data : []))
+        .find((process) => process.id === id);
+      state.shown = known ? { status: 'ready', data: known, at: clock.now(), isStale: false } : { status: 'loading' };
+      state.related = { status: 'idle' };
+      const outcome = await api.processes.one({ params: { id } }, { signal });
+      if (signal.aborted || request !== asked) return;
+      const shown = outcome.kind === 'ok' ? { kind: outcome.kind, data: outcome.data.data } : outcome;
+      state.shown = settle(state.shown, shown, clock.now());
+    },
+    /** Reads what belongs to the one that is shown. */
+    async loadRelated(): Promise<void> {
+      if (state.shown.status !== 'ready') return;
+      const request = asked;
+      const { id } = state.shown.data;
+      if (state.related.status !== 'ready') state.related = { status: 'loading' };
+      const outcome = await api.processes.related({ params: { id } }, { signal });
+      if (signal.aborted || request !== asked) return;
+      const related = outcome.kind === 'ok' ? { kind: outcome.kind, data: outcome.data.data } : outcome;
+      state.related = settle(state.related, related, clock.now());
+    },
+    close() {
+      asked += 1;
+      state.shown = { status: 'idle' };
+      state.related = { status: 'idle' };
+    },
+  };
+}

@@ -1,0 +1,273 @@
+import type { Client, Outcome } from '@kronos/api';
+import type { Accepted, Contract, OperationKind, Server, ServerType } from '@kronos/api/contract';
+import { proxy } from 'valtio/vanilla';
+import type { Clock } from '../platform/clock.ts';
+import { coalesce } from '../platform/coalesce.ts';
+import { type Loadable, settle } from './loadable.ts';
+import type { Phrase } from '../messages/create-messages.ts';
+import type { NoticesStore } from './notices.ts';
+import { kindOf, type NodeAction, outcomes, type ServerAction } from './server-actions.ts';
+
+/** Something that this page asked for and whose outcome is not known yet. */
+export interface Pending {
+  readonly kind: OperationKind;
+  /** `requested`: no answer yet. `confirming`: accepted, its outcome is on its way. `unconfirmed`: 60 s and no outcome. */
+  readonly phase: 'requested' | 'confirming' | 'unconfirmed';
+  /** The process to follow, once accepted. */
+  readonly process?: number;
+}
+
+export type ServersStore = ReturnType<typeof createServersStore>;
+
+interface Deps {
+  api: Pick<Client<Contract>, 'customerServers'>;
+  notices: NoticesStore;
+  clock: Clock;
+  /** Aborted when the person leaves. */
+  signal: AbortSignal;
+}
+
+const patience = 60_000;
+
+/** The list tells what its servers use itself: after it, nobody need ask for so long. */
+const figuresOfList = 5_000;
+
+/** The process to follow. A page in production has no schemas, and what stands in the panel's place may answer anything. */
+const processIn = (answer: { process?: { id?: number } } | null): number | undefined => answer?.process?.id;
+
+/** The signed-in person's servers, and what they asked of them. */
+export function createServersStore({ api, notices, clock, signal }: Deps) {
+  const state = proxy<{
+    list: Loadable<Server[]>;
+    /** The one that has a page of its own; of an admin it may be anybody's. */
+    one: Loadable<Server>;
+    /** There is no such server, or none that this person may see. */
+    isMissing: boolean;
+    pending: Record<number, Pending>;
+  }>({ list: { status: 'idle' }, one: { status: 'idle' }, isMissing: false, pending: {} });
+  let shown: number | undefined;
+  const patiences = new Map<number, () => void>();
+  /** What to say when it ended well. */
+  const said = new Map<number, (type: ServerType) => Phrase>();
+  const reads = new Map<number, () => Promise<void>>();
+  /** Requests are numbered, so that a slow old answer never overwrites a newer one. */
+  let requests = 0;
+  /** Those that the person's own channel told of: an admin may act on others, which are no part of the list. */
+  const theirs = new Set<number>();
+  const applied = new Map<number, number>();
+
+  signal.addEventListener('abort', () => {
+    for (const cancel of patiences.values()) cancel();
+  });
+
+  const load = coalesce(async () => {
+    const request = ++requests;
+    if (state.list.status !== 'ready') state.list = { status: 'loading' };
+    const outcome = await api.customerServers.list({}, { signal });
+    if (signal.aborted) return;
+    const result =
+      outcome.kind === 'ok' ? { kind: outcome.kind, data: keepNewer(outcome.data.data, request) } : outcome;
+    state.list = settle(state.list, result, clock.now());
+    if (state.list.status !== 'ready') return;
+    for (const server of state.list.data) {
+      if (server.id === shown && outcome.kind === 'ok') put(server);
+      judge(server);
+    }
+  });
+
+  const put = (server: Server) => {
+    state.isMissing = false;
+    state.one = { status: 'ready', data: server, at: clock.now(), isStale: false };
+  };
+
+  /** A server that was read by itself since the list was asked for is newer than what the list says of it. */
+  const keepNewer = (servers: Server[], request: number): Server[] => {
+    const known = state.list.status === 'ready' ? state.list.data : [];
+    return servers.map((server) => {
+      if ((applied.get(server.id) ?? 0) > request) return known.find(({ id }) => id === server.id) ?? server;
+      applied.set(server.id, request);
+      return server;
+    });
+  };
+
+  const readOne = async (id: number) => {
+    const request = ++requests;
+    const outcome = await api.customerServers.one({ params: { id } }, { signal });
+    if (signal.aborted || (applied.get(id) ?? 0) > request) return;
+    const isGone = outcome.kind === 'http-error' && outcome.status === 404;
+    if (outcome.kind === 'ok') applied.set(id, request);
+    if (id === shown) {
+      if (outcome.kind === 'ok') put(outcome.data);
+      else state.one = settle(state.one, outcome, clock.now());
+      state.isMissing = isGone;
+    }
+    if (state.list.status === 'ready') {
+      const { data } = state.list;
+      const at = data.findIndex((server) => server.id === id);
+      if (outcome.kind === 'ok' && (at !== -1 || theirs.has(id)))
+        data.splice(at === -1 ? data.length : at, 1, outcome.data);
+      else if (isGone && at !== -1) data.splice(at, 1);
+    }
+    if (outcome.kind === 'ok') judge(outcome.data);
+    else if (isGone) forget(id);
+  };
+
+  /** Compares a server as it is now with what was asked of it. */
+  const judge = ({ id, type, operation }: Server) => {
+    const pending = state.pending[id];
+    if (pending?.process === undefined || operation === null || operation.id < pending.process) return;
+    const isOurs = operation.id === pending.process;
+    if (isOurs && (operation.state === 'queued' || operation.state === 'running')) return;
+    const done = said.get(id);
+    forget(id);
+    // A newer operation, someone else's, tells for itself.
+    if (!isOurs || !done) return;
+    if (operation.state === 'succeeded') notices.done(done(type));
+    else {
+      const { message } = operation;
+      notices.whoops(message === null ? (t) => t('notices.failed') : () => message);
+    }
+  };
+
+  const forget = (id: number) => {
+    patiences.get(id)?.();
+    patiences.delete(id);
+    said.delete(id);
+    delete state.pending[id];
+  };
+
+  /** Follows what is asked of a server from the request to its outcome, which `done` says; answers how it was taken. */
+  const pursue = async <A extends { process?: { id?: number } }>(
+    id: number,
+    kind: OperationKind,
+    done: (type: ServerType) => Phrase,
+    asking: Promise<Outcome<A>>,
+  ): Promise<Outcome<A>> => {
+    forget(id);
+    state.pending[id] = { kind, phase: 'requested' };
+    said.set(id, done);
+    patiences.set(
+      id,
+      clock.after(patience, () => {
+        const pending = state.pending[id];
+        if (pending) state.pending[id] = { ...pending, phase: 'unconfirmed' };
+        void refetch(id);
+      }),
+    );
+    const outcome = await asking;
+    if (signal.aborted) return outcome;
+    const process = outcome.kind === 'ok' ? processIn(outcome.data) : undefined;
+    if (process === undefined) forget(id);
+    else {
+      const phase = state.pending[id]?.phase === 'unconfirmed' ? 'unconfirmed' : 'confirming';
+      state.pending[id] = { kind, phase, process };
+    }
+    return outcome;
+  };
+
+  const act = async (action: ServerAction, id: number, asking: Promise<Outcome<Accepted>>) => {
+    const outcome = await pursue(id, kindOf[action], outcomes[action], asking);
+    if (signal.aborted) return;
+    if (outcome.kind !== 'ok')
+      notices.failed(outcome, outcome.kind === 'no-response' ? (t) => t('notices.unanswered') : undefined);
+    else if (processIn(outcome.data) === undefined)
+      notices.whoops(
+        (t) => t('notices.failed'),
+        (t) => t('notices.uhOh'),
+      );
+    else if (action === 'restartNode')
+      notices.inform(
+        (t) => t('notices.rebooting.text'),
+        (t) => t('notices.rebooting.title'),
+      );
+    await refetch(id);
+  };
+
+  const alone = (action: Exclude<ServerAction, NodeAction>) => (id: number) =>
+    act(action, id, api.customerServers[action]({ params: { id } }, { signal }));
+  const onNode = (action: NodeAction) => (id: number, node: number) =>
+    act(action, id, api.customerServers[action]({ params: { id, node } }, { signal }));
+
+  const refetch = async (id: number): Promise<void> => {
+    // One that something was asked of is looked at wherever it is shown, be it nobody's of this person.
+    if (id !== shown && !(id in state.pending)) {
+      if (state.list.status === 'idle') return undefined;
+      // A list on its way may be older than what has just happened.
+      if (state.list.status !== 'ready') return load();
+    }
+    const read = reads.get(id) ?? coalesce(() => readOne(id));
+    reads.set(id, read);
+    return read();
+  };
+
+  return {
+    state,
+    /** Reads the list; what is on screen stays until the answer is there. */
+    load,
+    /** Reads what the servers of the list use: one question for all of them. */
+    async readFigures(seen: AbortSignal): Promise<void> {
+      if (state.list.status !== 'ready' || clock.now() - state.list.at < figuresOfList) return;
+      const outcome = await api.customerServers.allFigures({}, { signal: seen });
+      // What could not be read stays as old as it is.
+      if (outcome.kind !== 'ok' || signal.aborted || state.list.status !== 'ready') return;
+      const fresh = new Map(outcome.data.data.map(({ server_id, ...figures }) => [server_id, figures]));
+      for (const server of state.list.data) {
+        const figures = fresh.get(server.id);
+        if (figures && (!server.figures || server.figures.at < figures.at)) server.figures = figures;
+      }
+    },
+    /** Reads one server again: something happened to it. */
+    refetch,
+    /** As an action of its own, for whatever else is asked of a server. */
+    async pursue<A extends { process?: { id?: number } }>(...asked: Parameters<typeof pursue<A>>): Promise<Outcome<A>> {
+      const outcome = await pursue(...asked);
+      if (!signal.aborted) void refetch(asked[0]);
+      return outcome;
+    },
+    /** One of this person's own changed, or is new to them. */
+    heard(id: number): Promise<void> {
+      theirs.add(id);
+      return refetch(id);
+    },
+    /** Anybody's changed: an admin may be looking at it, or have asked something of it. */
+    heardOfAny(id: number): void {
+      if (id === shown || id in state.pending) void refetch(id);
+    },
+    /** Shows one server, at once as the list knows it; returns the way out. */
+    show(id: number): () => void {
+      shown = id;
+      const { list } = state;
+      const known = list.status === 'ready' ? list.data.find((server) => server.id === id) : undefined;
+      Object.assign(state, {
+        isMissing: false,
+        one: known && list.status === 'ready' ? { ...list, data: known } : { status: 'loading' },
+      });
+      void refetch(id);
+      return () => {
+        if (shown === id) shown = undefined;
+      };
+    },
+    /** Reads whatever is on screen again. */
+    async refresh(): Promise<void> {
+      await Promise.all([
+        state.list.status === 'idle' ? undefined : load(),
+        shown === undefined ? undefined : refetch(shown),
+      ]);
+    },
+    start: alone('start'),
+    stop: alone('stop'),
+    restart: alone('restart'),
+    rebuild: alone('rebuild'),
+    resetConfig: alone('resetConfig'),
+    remount: alone('remount'),
+    restartNode: onNode('restartNode'),
+    deployEss: onNode('deployEss'),
+    /**
+     * Of old a server was changed as a whole.
+     * @deprecated Each change has an action of its own (spec §8).
+     */
+    update(): never {
+      throw new Error('Server Update action deprecated');
+    },
+  };
+}

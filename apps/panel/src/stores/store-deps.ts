@@ -1,0 +1,26 @@
+import type { User } from '@kronos/api/contract';
+import type { ChannelId, EventOf } from '@kronos/realtime';
+import type { Clock } from '../platform/clock.ts';
+import type { PanelClient } from './late-client.ts';
+import type { NoticesStore } from './notices.ts';
+import type { ServersStore } from './servers.ts';
+
+/**
+ * Calls `read` on an event, and whenever one may have been missed: after the channel was joined, after a gap, and from
+ * time to time while there is no socket. Returns a function that unsubscribes.
+ */
+export type Follow = <C extends ChannelId>(channel: C, event: EventOf<C>, read: () => void) => () => void;
+
+/** What the store of a screen is made of. */
+export interface StoreDeps {
+  /** Extend it by the endpoints of the store's area. */
+  readonly api: PanelClient;
+  readonly notices: NoticesStore;
+  readonly clock: Clock;
+  readonly user: User;
+  /** Aborted at sign-out. */
+  readonly signal: AbortSignal;
+  readonly follow: Follow;
+  /** Follows what is asked of a server to its outcome, and says that. */
+  readonly pursue: ServersStore['pursue'];
+}

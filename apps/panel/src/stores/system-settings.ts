@@ -1,0 +1,65 @@
+import { adminSettings } from '@kronos/api/routes/admin-settings';
+import type { Contract, Feature, RequestOf, ResponseOf } from '@kronos/api/contract';
+import { proxy } from 'valtio/vanilla';
+import { type Loadable, settle } from './loadable.ts';
+import { createChoices } from './choices.ts';
+import { coalesce } from '../platform/coalesce.ts';
+import type { StoreDeps } from './store-deps.ts';
+
+export type SystemForm = ResponseOf<Contract['adminSettings']['system']>;
+export type SystemChange = RequestOf<Contract['adminSettings']['saveSystem']>['body'];
+export type FeatureState = ResponseOf<Contract['adminSettings']['features']>['data'][number];
+
+/** What admins set for the whole house. */
+export function createSystemSettingsStore({ api: base, notices, clock, signal, follow }: StoreDeps) {
+  const api = base.extend({ adminSettings });
+  const state = proxy<{ system: Loadable<SystemForm>; features: Loadable<FeatureState[]> }>({
+    system: { status: 'idle' },
+    features: { status: 'idle' },
+  });
+
+  const load = coalesce(async () => {
+    if (state.system.status !== 'ready') state.system = { status: 'loading' };
+    const outcome = await api.adminSettings.system({}, { signal });
+    if (!signal.aborted) state.system = settle(state.system, outcome, clock.now());
+  });
+  const loadFeatures = coalesce(async () => {
+    if (state.features.status !== 'ready') state.features = { status: 'loading' };
+    const outcome = await api.adminSettings.features({}, { signal });
+    if (signal.aborted) return;
+    const read = outcome.kind === 'ok' ? { kind: outcome.kind, data: outcome.data.data } : outcome;
+    state.features = settle(state.features, read, clock.now());
+  });
+  const switches = createChoices<Record<Feature, boolean>>();
+  // Another admin may have changed them.
+  follow('system', 'fetch-system-settings', () => {
+    if (state.system.status !== 'idle') void load();
+    if (state.features.status !== 'idle') void loadFeatures();
+  });
+
+  return {
+    state,
+    /** Which features were switched just now. */
+    switched: switches.state,
+    load,
+    loadFeatures,
+    /** Saves all of it or nothing; the form shows what was refused. */
+    async save(change: SystemChange) {
+      const outcome = await api.adminSettings.saveSystem({ body: change }, { signal });
+      if (outcome.kind === 'ok') {
+        await load();
+        notices.done((t) => t('house.saved'));
+      }
+      return outcome;
+    },
+    /** Takes effect at once; without an answer the switch goes back to what is known. */
+    switchFeature: (name: Feature, enabled: boolean): Promise<void> =>
+      switches.make({ [name]: enabled }, async () => {
+        const outcome = await api.adminSettings.switchFeature({ params: { name }, body: { enabled } }, { signal });
+        if (signal.aborted) return;
+        if (outcome.kind === 'http-error') notices.failed(outcome);
+        else if (outcome.kind !== 'ok') notices.failed(outcome, (t) => t('house.features.unanswered'));
+        await loadFeatures();
+      }),
+  };
+}
