@@ -25,8 +25,29 @@ const others = (all, ...kept) => all.filter((name) => !kept.includes(name)).join
 
 const areas = folders('apps/panel/src/screens');
 const features = (area) => folders(`apps/panel/src/screens/${area}`);
-const beneathScreens = ['stores', 'person', 'routes', 'messages', 'context', 'lists', 'proof', 'parts'];
-const panelRooms = folders('apps/panel/src');
+/**
+ * Rooms of the panel, from the ground up: each may import those that it names. `app` and `testing` stand above all and may
+ * import every other; no room imports them.
+ */
+const panelRooms = {
+  platform: [],
+  messages: ['platform'],
+  routes: ['platform', 'messages'],
+  stores: ['platform', 'messages', 'routes'],
+  context: ['platform', 'messages', 'routes', 'stores'],
+  scope: ['platform', 'messages', 'routes', 'stores', 'context'],
+  resource: ['platform', 'messages', 'routes', 'stores', 'context'],
+  parts: ['platform', 'messages', 'routes', 'stores', 'context', 'resource'],
+  shell: ['platform', 'messages', 'routes', 'stores', 'context', 'resource', 'parts'],
+  screens: ['platform', 'messages', 'routes', 'stores', 'context', 'resource', 'parts'],
+};
+/** Rooms that draw nothing. */
+const withoutKit = ['platform', 'routes', 'stores', 'scope'];
+const kit = [ours('ui'), 'This room draws nothing.'];
+const roomRule = (name) => {
+  const forbidden = others(folders('apps/panel/src'), name, ...panelRooms[name]);
+  return [room(forbidden), `${name} may import ${panelRooms[name].join(', ') || 'no other room of the panel'}.`];
+};
 // A later override replaces an earlier one, so each room of the server repeats the server's own rule.
 const server = [
   '^@kronos/(ui|api$|api/testing|realtime$|realtime/testing)',
@@ -43,35 +64,18 @@ const config = {
     ),
     forbid(['apps/sandbox/src/**'], [ours('.*'), 'The sandbox imports nothing of ours.']),
     forbid(['apps/server/src/**'], server),
+    ...Object.keys(panelRooms).map((name) =>
+      forbid([`apps/panel/src/${name}/**`], roomRule(name), ...(withoutKit.includes(name) ? [kit] : [])),
+    ),
     ...areas.flatMap((area) =>
       features(area).map((feature) =>
         forbid(
           [`apps/panel/src/screens/${area}/${feature}/**`],
           [room(others(areas, area)), 'Screens never import screens of another area.'],
           [neighbour(others(features(area), feature)), 'Screens never import each other.'],
-          [
-            room(others(panelRooms, 'screens', ...beneathScreens)),
-            `Screens know ${beneathScreens.join(', ')} and their own parts.`,
-          ],
+          roomRule('screens'),
         ),
       ),
-    ),
-    forbid(
-      ['apps/panel/src/person/**'],
-      [room('screens|shell'), 'A person’s stores know nothing of what is drawn from them.'],
-    ),
-    forbid(
-      ['apps/panel/src/parts/**'],
-      [room('screens|shell|app'), 'Parts know nothing of the screens that use them.'],
-    ),
-    forbid(
-      ['apps/panel/src/messages/**'],
-      [room('screens|shell|testing'), 'Messages know nothing of the screens that show them, nor of tests.'],
-    ),
-    forbid(
-      ['apps/panel/src/stores/**', 'apps/panel/src/routes/**'],
-      [room('screens|shell|app|context'), 'Stores and routes know nothing of what is drawn from them.'],
-      [ours('ui'), 'Stores and routes know nothing of what is drawn from them.'],
     ),
     forbid(
       ['apps/server/src/domain/**'],
