@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { audiences, contract, type ContractTable, type Endpoint, ownerRules, paramNames } from '@kronos/api/contract';
+import { audiences, contract, type ContractTable, type Endpoint, isClosed, ownerRules, paramNames } from '@kronos/api/contract';
 
 const table: ContractTable = contract;
 const rows = Object.entries(table).flatMap(([group, endpoints]) =>
@@ -67,7 +67,8 @@ function tooLarge(schema: z.ZodType | undefined): unknown[] {
   return found;
 }
 
-function faultsOf({ method, path, params, query, body, mutates, owner, who, sample }: Endpoint): string[] {
+function faultsOf(endpoint: Endpoint): string[] {
+  const { method, path, params, query, body, mutates, owner, who, sample } = endpoint;
   const named = paramNames(path).join();
   const faults = {
     'the schema of params names others than the path': Object.keys(params?.shape ?? {}).join() !== named,
@@ -77,6 +78,7 @@ function faultsOf({ method, path, params, query, body, mutates, owner, who, samp
     'what takes input says how it is tried (sample)':
       !sample && owner !== 'server' && Boolean(params ?? body ?? query?.safeParse({}).error),
     'a sample comes from a read that takes no input': Boolean(sample?.from) && !isPlainRead(sample?.from ?? ''),
+    'a record of nobody that has an address is shared': owner === 'none' && isClosed(endpoint),
     'a guest owns nothing': who === 'guest' && owner !== 'none',
   };
   return Object.entries(faults).flatMap(([text, isFault]) => (isFault ? [text] : []));

@@ -30,18 +30,6 @@ const prepared: Cases = {
   ...subUserCases,
 };
 
-/** Whose record, where an endpoint of the rule `self` names one by its id: others find nothing there. */
-export const ofTheOwnerAlone = new Set([
-  'notifications.read',
-  'security.renamePasskey',
-  'security.removePasskey',
-  'ownSessions.end',
-  'subUsers.resend',
-  'subUsers.withdraw',
-  'subUsers.setRights',
-  'subUsers.remove',
-]);
-
 /** Puts an existing record of the owner before the caller. */
 export async function prepare(stage: Stage, id: string, endpoint: Endpoint, caller: Caller): Promise<Cell> {
   const own = prepared[id];

@@ -1,6 +1,5 @@
-import type { Audience, Endpoint } from '@kronos/api/contract';
+import { type Audience, type Endpoint, isClosed } from '@kronos/api/contract';
 import type { Caller } from './callers.ts';
-import { ofTheOwnerAlone } from './cases.ts';
 import type { Cell } from './cases/cell.ts';
 
 const signedIn: readonly Caller[] = [
@@ -31,8 +30,8 @@ export function borderStatus({ who, owner, right = 'view' }: Endpoint, caller: C
 }
 
 /** The status that the contract's row means for a caller who sends everything that belongs to a call. */
-export function expectedStatus(id: string, endpoint: Endpoint, caller: Caller, { status = 200 }: Cell): number {
-  const isHidden = ofTheOwnerAlone.has(id) && caller !== 'owner';
+export function expectedStatus(endpoint: Endpoint, caller: Caller, { status = 200 }: Cell): number {
+  const isHidden = isClosed(endpoint) && caller !== 'owner';
   return borderStatus(endpoint, caller) ?? (isHidden && status === 200 ? 404 : status);
 }
 

@@ -21,7 +21,7 @@ describe.each(rows)('$id', ({ id, endpoint }) => {
   it.each(callers)('answers %s as its row says, and a refused call changes nothing', async (caller) => {
     const prepared = borderStatus(endpoint, caller) === undefined ? prepare : forRefusal;
     const [client, cell] = [await stage.client(caller), await prepared(stage, id, endpoint, caller)];
-    const status = expectedStatus(id, endpoint, caller, cell);
+    const status = expectedStatus(endpoint, caller, cell);
     const answer = await attempt(stage, { client, endpoint, cell });
     expect({
       status: answer.status,

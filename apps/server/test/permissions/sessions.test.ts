@@ -40,7 +40,7 @@ describe('in a read-only session of an admin as somebody else', () => {
 
   it.each(changes.filter(({ id }) => readOnlyMay.has(id)))('$id is answered: it leads out', async (row) => {
     const { answer, cell } = await lookingOnly(row);
-    expect(answer.status).toBe(expectedStatus(row.id, row.endpoint, 'owner', cell));
+    expect(answer.status).toBe(expectedStatus(row.endpoint, 'owner', cell));
   });
 });
 

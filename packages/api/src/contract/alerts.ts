@@ -23,6 +23,7 @@ export const alerts = defineEndpoints({
     path: '/api/customer/alerts/:id/dismiss',
     who: 'customer',
     owner: 'self',
+    shared: true,
     params: idParams,
     sample: { from: 'alerts.current', also: [404] },
     response: done,

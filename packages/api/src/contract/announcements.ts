@@ -18,6 +18,7 @@ export const announcements = defineEndpoints({
     path: '/api/customer/announcements/mark-read/:id',
     who: 'customer',
     owner: 'self',
+    shared: true,
     params: idParams,
     sample: { from: 'announcements.current', at: 'announcement' },
     response: done,

@@ -36,8 +36,6 @@ export interface Sample {
   readonly at?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** The record is one person's: others find nothing there (404). */
-  readonly hidden?: true;
   /** Ends its session, so it gets one of its own. */
   readonly endsSession?: true;
   /** Refusals that are as good an answer, when the record's state does not allow the call. */
@@ -55,6 +53,11 @@ export interface Endpoint {
   readonly owner: OwnerRule;
   /** Which right a sub-user needs; for the owner rule `server`. @default view */
   readonly right?: ServerRight;
+  /**
+   * What the address names is there for everybody who is invited. Without it the record of an address is one person's,
+   * and others find nothing there (404); the records of the house are its admins'.
+   */
+  readonly shared?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
@@ -74,6 +77,10 @@ export interface Endpoint {
   /** One sentence for the reference page. */
   readonly summary: string;
 }
+
+/** Whether the address names a record that is one person's alone: all others get a 404. */
+export const isClosed = ({ params, owner, who, shared }: Endpoint): boolean =>
+  params !== undefined && !shared && owner !== 'server' && !(owner === 'house' && who === 'admin');
 
 export type EndpointGroup = Readonly<Record<string, Endpoint>>;
 export type ContractTable = Readonly<Record<string, EndpointGroup>>;

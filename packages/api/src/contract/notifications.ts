@@ -28,7 +28,7 @@ export const notifications = defineEndpoints({
     owner: 'self',
     mutates: true,
     params: idParams,
-    sample: { from: 'notifications.list', hidden: true },
+    sample: { from: 'notifications.list' },
     response: done,
     source: '§7',
     summary: 'Marks one notification as read.',

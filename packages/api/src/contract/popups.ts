@@ -25,6 +25,7 @@ export const popups = defineEndpoints({
     path: '/api/customer/popups/mark-read/:id',
     who: 'customer',
     owner: 'self',
+    shared: true,
     params: idParams,
     sample: { from: 'popups.current', also: [404] },
     response: done,

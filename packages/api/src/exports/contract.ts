@@ -5,6 +5,7 @@ export { createValidator, type Mismatch, type Validate } from '../contract/creat
 export {
   audiences,
   defineEndpoints,
+  isClosed,
   ownerRules,
   serverRights,
   type AnswerOf,

@@ -2,7 +2,7 @@ import type { AlertDraft, AnnouncementDraft, ContentDraft, PopupDraft } from '@k
 import type { Stage } from '../callers.ts';
 import { type Cases, type Cell, mark } from './cell.ts';
 
-async function ownersNotification({ services, person }: Stage): Promise<Cell> {
+export async function ownersNotification({ services, person }: Stage): Promise<Cell> {
   await services.notifications.send([person('owner').id], { title: mark, content: mark });
   const query = { page: 1, per_page: 1, direction: 'desc', filter: 'all' } as const;
   const { data } = await services.notifications.list(person('owner').id, query);
@@ -10,7 +10,7 @@ async function ownersNotification({ services, person }: Stage): Promise<Cell> {
 }
 
 /** What an admin wrote, for everybody. */
-const anAlert: AlertDraft = {
+export const anAlert: AlertDraft = {
   tone: 'info',
   text: mark,
   pages: [],
@@ -23,7 +23,7 @@ const anAlert: AlertDraft = {
 const oneAlert = async ({ services }: Stage): Promise<Cell> => ({
   params: { id: await services.alertAdministration.create(anAlert) },
 });
-const anAnnouncement: AnnouncementDraft = {
+export const anAnnouncement: AnnouncementDraft = {
   header: mark,
   content: mark,
   size: 'small',
@@ -36,7 +36,7 @@ const oneAnnouncement = async ({ services }: Stage): Promise<Cell> => ({
   params: { id: await services.announcementAdministration.create(anAnnouncement) },
 });
 
-const aPopup: PopupDraft = {
+export const aPopup: PopupDraft = {
   title: mark,
   body: mark,
   type: 'info',
@@ -51,7 +51,7 @@ const aPopup: PopupDraft = {
 const onePopup = async ({ services }: Stage): Promise<Cell> => ({
   params: { id: await services.popupAdministration.create(aPopup) },
 });
-const someContent: ContentDraft = {
+export const someContent: ContentDraft = {
   name: mark,
   place: 'footer',
   content: mark,

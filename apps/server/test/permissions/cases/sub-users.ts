@@ -12,7 +12,10 @@ async function ownersSubUser({ services, person }: Stage): Promise<Cell> {
 }
 
 /** A link to become a sub-user of the owner. */
-async function subUserToken({ services, person }: Pick<Stage, 'services' | 'person'>, name = mark): Promise<string> {
+export async function subUserToken(
+  { services, person }: Pick<Stage, 'services' | 'person'>,
+  name = mark,
+): Promise<string> {
   const payload = { email: `${name}-${freshNumber()}@matrix.test`, servers: [] };
   return services.oneTimeTokens.issue({ kind: 'sub-user', userId: person('owner').id, lifetime: 60_000, payload });
 }

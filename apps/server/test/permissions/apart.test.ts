@@ -1,0 +1,66 @@
+import type { Endpoint } from '@kronos/api/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../support/client.ts';
+import { contractRows, pathOf } from '../support/contract-rows.ts';
+import { changesState } from '../../src/http/audited.ts';
+import { type Caller, callers, createStage, type Stage } from './callers.ts';
+import { ownersServer } from './cases/servers.ts';
+import { borderStatus } from './expected.ts';
+import { othersRecords, recordsOfServers } from './others-records.ts';
+
+let stage: Stage;
+const clients = new Map<Caller, TestClient>();
+beforeAll(async () => {
+  stage = await createStage();
+  for (const caller of callers) clients.set(caller, await stage.client(caller));
+});
+afterAll(() => stage.server.stop());
+
+const reads = contractRows.filter(({ endpoint }) => !changesState(endpoint));
+const ofThePerson = reads.filter(
+  ({ endpoint: { who, owner, params } }) => who !== 'guest' && who !== 'admin' && owner !== 'none' && !params,
+);
+const ofOneServer = reads.filter(
+  ({ endpoint: { owner, params } }) => owner === 'server' && Object.keys(params?.shape ?? {}).join() === 'id',
+);
+
+/** An answer without its times, which pass by themselves. */
+async function asked(caller: Caller, endpoint: Endpoint, params = {}): Promise<string> {
+  const { status, body } = await clients.get(caller)!.call(endpoint.method, pathOf(endpoint, { params }));
+  return `${status} ${JSON.stringify(body)}`.replaceAll(/"\d{4}-\d\d-\d\dT[^"]*"|"created_diff":"[^"]*"/g, 'a time');
+}
+
+async function answersOf(endpoint: Endpoint): Promise<Map<Caller, string>> {
+  const answers = new Map<Caller, string>();
+  for (const caller of callers)
+    if (borderStatus(endpoint, caller) === undefined) answers.set(caller, await asked(caller, endpoint));
+  return answers;
+}
+
+describe.each(ofThePerson)('$id', ({ id, endpoint }) => {
+  it('answers otherwise to those alone who may read of it when somebody has one more record', async () => {
+    const record = othersRecords[id];
+    if (record === undefined)
+      throw new Error(`${id} reads somebody’s records: say in others-records.ts how one comes.`);
+    if (typeof record === 'string') return;
+    const before = await answersOf(endpoint);
+    await record.make(stage);
+    const after = await answersOf(endpoint);
+    const heard = [...after].filter(([caller, answer]) => answer !== before.get(caller)).map(([caller]) => caller);
+    expect(heard).toEqual(record.seenBy ?? ['owner']);
+  });
+});
+
+describe.each(ofOneServer)('$id', ({ id, endpoint }) => {
+  it('answers otherwise for that server alone when something comes to one of the owner’s', async () => {
+    const make = recordsOfServers[id];
+    if (make === undefined) throw new Error(`${id} reads what is of a server: say in others-records.ts how it comes.`);
+    if (typeof make === 'string') return;
+    const [theirs, another] = [(await ownersServer(stage)).params!, (await ownersServer(stage)).params!];
+    const both = async () => [await asked('owner', endpoint, theirs), await asked('owner', endpoint, another)];
+    const before = await both();
+    await make(stage, Number(theirs['id']));
+    const after = await both();
+    expect(after.map((answer, index) => answer !== before[index])).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { backups, dataExports, nodes, serverFigures, users } from '../../src/db/schema.ts';
+import type { Caller, Stage } from './callers.ts';
+import { backupCases } from './cases/backups.ts';
+import { freshNumber, mark } from './cases/cell.ts';
+import { anAlert, anAnnouncement, aPopup, ownersNotification, someContent } from './cases/messages.ts';
+import { aNode } from './cases/nodes.ts';
+import { ownersServer } from './cases/servers.ts';
+import { subUserToken } from './cases/sub-users.ts';
+import { endedByHand, ownersPasskey } from './protection.ts';
+
+/** How somebody comes to have one more record, and who reads of it. */
+export interface OthersRecord {
+  make: (stage: Stage) => Promise<unknown>;
+  /** @default the owner alone */
+  seenBy?: readonly Caller[];
+}
+
+const shown = { is_enabled: true, audience: ['admin' as const] };
+const forAdmins = { ...anAlert, ...shown };
+const rename = async ({ server, person }: Stage) =>
+  server.db.current
+    .update(users)
+    .set({ name: `renamed ${freshNumber()}` })
+    .where(eq(users.id, person('owner').id));
+const serverIdOf = async (stage: Stage) => Number((await ownersServer(stage)).params!.id);
+
+async function measure({ server }: Stage, serverId: number): Promise<void> {
+  const seen = { cpu: 0.5, memoryBytes: 1, memoryLimitBytes: 2, receivedBytes: 3, sentBytes: 4, at: new Date() };
+  await server.db.current.insert(serverFigures).values({ serverId, ...seen });
+}
+
+/** For every row that answers who asks with what is theirs: a record of somebody that only they may read of. */
+export const othersRecords: Record<string, OthersRecord | 'tells of the session that asks'> = {
+  'session.user': { make: rename },
+  'customerUser.fetch': { make: rename },
+  // A sub-user reads whose sub-user they are.
+  'account.fetch': { make: rename },
+  'account.downloadExport': {
+    async make({ server, person }) {
+      const row = { userId: person('owner').id, state: 'ready' as const, content: mark, requestedAt: new Date() };
+      await server.db.current.insert(dataExports).values(row);
+    },
+  },
+  'security.show': { make: ownersPasskey },
+  'security.confirmation': {
+    async make(stage) {
+      const { id } = stage.person('owner');
+      const there = await stage.services.passkeys.list(id);
+      if (there.length === 0) await ownersPasskey(stage);
+      else for (const passkey of there) await stage.services.passkeys.remove(id, passkey.id);
+    },
+  },
+  'ownSessions.list': { make: endedByHand },
+  'customerServers.list': { make: ownersServer, seenBy: ['owner', 'subuser'] },
+  'customerServers.allFigures': {
+    seenBy: ['owner', 'subuser'],
+    make: async (stage) => measure(stage, await serverIdOf(stage)),
+  },
+  'serverDefaults.read': { make: ownersServer },
+  'notifications.list': { make: ownersNotification },
+  'notifications.countUnread': { make: ownersNotification },
+  'announcements.current': {
+    seenBy: ['reseller', 'other reseller'],
+    make: ({ services }) => services.announcementAdministration.create({ ...anAnnouncement, audience: ['reseller'] }),
+  },
+  'alerts.current': { seenBy: ['admin'], make: ({ services }) => services.alertAdministration.create(forAdmins) },
+  'popups.current': {
+    seenBy: ['admin'],
+    make: ({ services }) => services.popupAdministration.create({ ...aPopup, ...shown }),
+  },
+  'dynamicContent.current': {
+    seenBy: ['admin'],
+    make: ({ services }) => services.contentAdministration.create({ ...someContent, ...shown }),
+  },
+  'reseller.show': {
+    seenBy: ['reseller'],
+    async make(stage) {
+      const { id } = await aNode(stage);
+      const ownerId = stage.person('reseller').id;
+      await stage.server.db.current.update(nodes).set({ ownerId }).where(eq(nodes.id, id));
+    },
+  },
+  'impersonations.current': 'tells of the session that asks',
+  'subUsers.list': { make: (stage) => subUserToken(stage) },
+};
+
+const openProcess = ({ services, away: nodeId }: Stage, serverId: number) =>
+  services.processes.open({ kind: 'start', command: mark, nodeId, serverId });
+
+/** For every row that answers with what is of one server: how such a thing comes to be on it. */
+export const recordsOfServers: Record<string, ((stage: Stage, id: number) => Promise<unknown>) | 'asks its node'> = {
+  'customerServers.one': ({ services }, id) => services.servers.update(id, { status: 'unreachable' }),
+  'customerServers.ping': ({ services }, id) => services.servers.update(id, { pingStatus: 'up', pingMs: 7 }),
+  'customerServers.figures': measure,
+  'customerServers.logs': 'asks its node',
+  'customerServers.blastRadius': ({ services, person }, id) =>
+    services.servers.share(id, person('reseller').id, ['view']),
+  'customerServers.timeline': openProcess,
+  'customerServers.processes': openProcess,
+  'customerBackups.list': async (stage, id) => {
+    const { params } = await backupCases['customerBackups.remove']!(stage, 'owner');
+    await stage.server.db.current
+      .update(backups)
+      .set({ serverId: id })
+      .where(eq(backups.id, Number(params!['backup'])));
+  },
+};
