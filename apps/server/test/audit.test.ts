@@ -1,21 +1,16 @@
-import type { Endpoint } from '@kronos/api/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { auditLog, users } from '../src/db/schema.ts';
-import type { UserRow } from '../src/domain/users/users.ts';
 import { changesState, isAudited } from '../src/http/audited.ts';
 import { redact } from '../src/security/secrets.ts';
-import { createStage, type Person, type Stage } from './permissions/callers.ts';
+import { createStage, type Stage } from './permissions/callers.ts';
 import { prepare } from './permissions/cases.ts';
-import type { Cell } from './permissions/cases/cell.ts';
-import { borderStatus } from './permissions/expected.ts';
+import { whileRefused } from './permissions/while-refused.ts';
+import { ready, rowNamed } from './permissions/ready.ts';
 import { testPassword } from './support/client.ts';
-import { contractRows, pathOf } from './support/contract-rows.ts';
+import { contractRows } from './support/contract-rows.ts';
 import { day } from './support/create-test-server.ts';
-import { openInbox } from './support/inbox.ts';
-import { createSoftPasskey } from './support/soft-passkey.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -30,111 +25,9 @@ const newest = async () => (await db().current.select().from(auditLog).orderBy(d
 const rowsOf = (action: string) =>
   db().current.select().from(auditLog).where(eq(auditLog.action, action)).orderBy(desc(auditLog.id));
 
-const rowNamed = (id: string) => contractRows.find((row) => row.id === id)!.endpoint;
-
-interface Happening {
-  cell: Cell;
-  token?: string;
-  /** Who the row names, and on whose behalf, where it is not the caller alone. */
-  actors?: [number | null, number | null];
-}
-
-const origin = 'http://panel.example.test';
-let newcomers = 0;
-/** Somebody without a second factor, a server or anything else, signed in just now. */
-async function newcomer({ services, keep }: Stage) {
-  const email = `newcomer-${(newcomers += 1)}@matrix.test`;
-  const user = await services.users.ensure({ email, name: 'Newcomer', password: testPassword, role: 'customer' });
-  const visit = { ip: '127.0.0.1', userAgent: null, remember: false };
-  return { user, token: keep(await services.sessions.open(user, visit)) };
-}
-
-async function setUpCode({ services, server }: Stage, user: UserRow): Promise<string> {
-  const { secret } = (await services.protection.startAuthenticator(user))!;
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now().getTime() });
-}
-
-async function withKey({ services }: Stage, user: UserRow) {
-  const key = createSoftPasskey({ origin });
-  await services.passkeys.add(user.id, 'Laptop', key.make(await services.passkeys.register(user)));
-  return key;
-}
-
-/** Calls that succeed, or tell who acts, otherwise than those of cases.ts, whose callers are all alike. */
-const happening: Record<string, (stage: Stage) => Promise<Happening>> = {
-  'session.login': async ({ person }) => ({
-    cell: { body: { email: 'other@matrix.test', password: testPassword } },
-    actors: [person('other').id, null],
-  }),
-  async 'session.returnHome'({ impersonate, person }) {
-    const { token, returnKey } = await impersonate('owner');
-    const { id } = person('owner');
-    return { token, cell: { body: { return_key: returnKey, user_id: id } }, actors: [person('admin').id, id] };
-  },
-  // Whoever has the link is a visitor until it is open; then the row names the admin.
-  'impersonations.exchange': async ({ invite, person }) => ({
-    cell: { body: { token: await invite('owner', { readOnly: true }) } },
-    actors: [person('admin').id, null],
-  }),
-  async 'firstRun.saveMail'(stage) {
-    const { body } = await prepare(stage, 'firstRun.saveMail', rowNamed('firstRun.saveMail'), 'admin');
-    const { port } = await openInbox();
-    return { cell: { body: { ...(body as object), port } } };
-  },
-  async 'signIn.passkey'(stage) {
-    const { user } = await newcomer(stage);
-    const key = await withKey(stage, user);
-    const question = await (await stage.client('guest')).ask('signIn.passkeyQuestion', { body: {} });
-    return { cell: { body: { passkey: key.prove(question) } }, actors: [user.id, null] };
-  },
-  async 'security.finishAuthenticator'(stage) {
-    const { user, token } = await newcomer(stage);
-    return { token, cell: { body: { code: await setUpCode(stage, user) } }, actors: [user.id, null] };
-  },
-  async 'security.removeAuthenticator'(stage) {
-    const { user, token } = await newcomer(stage);
-    await stage.services.protection.finishAuthenticator(user, await setUpCode(stage, user));
-    return { token, cell: {}, actors: [user.id, null] };
-  },
-  async 'security.addPasskey'(stage) {
-    const { user, token } = await newcomer(stage);
-    const passkey = createSoftPasskey({ origin }).make(await stage.services.passkeys.register(user));
-    return { token, cell: { body: { name: 'Laptop', passkey } }, actors: [user.id, null] };
-  },
-  // The account goes, and its number with it; the name stays.
-  async 'account.close'(stage) {
-    const { user, token } = await newcomer(stage);
-    return { token, cell: { body: { name: user.name } }, actors: [null, null] };
-  },
-  async 'customerServers.stop'(stage) {
-    const { params } = await prepare(stage, 'customerServers.start', rowNamed('customerServers.start'), 'owner');
-    // Neither stopped already nor one that the panel pings by itself.
-    await stage.services.servers.update(Number(params!.id), { status: 'unreachable' });
-    return { cell: { params: params! } };
-  },
-};
-
-/** Who a guest turns out to be is told by the call: nobody, or a person. */
-const anybody = expect.toBeOneOf([null, expect.any(Number)]);
-const actorOf = ({ who }: Endpoint, caller: Person) => (who === 'guest' ? anybody : stage.person(caller).id);
-
-/** A call of a changing endpoint that will succeed, ready to go. */
-async function ready({ id, endpoint }: (typeof contractRows)[number]) {
-  const caller = borderStatus(endpoint, 'owner') === undefined ? 'owner' : 'admin';
-  const own = await happening[id]?.(stage);
-  const client = own?.token ? (await stage.client('guest')).with(own.token) : await stage.client(caller);
-  const cell = own?.cell ?? (await prepare(stage, id, endpoint, caller));
-  await stage.journal.settled();
-  return {
-    actors: own?.actors ?? [actorOf(endpoint, caller), null],
-    call: () =>
-      client.call(endpoint.method, pathOf(endpoint, cell), cell.body === undefined ? {} : { body: cell.body }),
-  };
-}
-
 describe.each(changes.filter((row) => isAudited(row.endpoint)))('$id', (row) => {
   it('leaves one row when it succeeds', async () => {
-    const { call, actors } = await ready(row);
+    const { call, actors } = await ready(stage, row);
     const before = await written();
     expect((await call()).status).toBe(200);
     expect((await written()) - before).toBe(1);
@@ -144,15 +37,8 @@ describe.each(changes.filter((row) => isAudited(row.endpoint)))('$id', (row) => 
   });
 
   it('changes nothing when its row cannot be written', async () => {
-    const { call } = await ready(row);
-    await db().current.execute(
-      sql`create function no_row() returns trigger language plpgsql as $$ begin raise 'full'; end $$`,
-    );
-    await db().current.execute(sql`create trigger no_row before insert on audit_log execute function no_row()`);
-    const before = await stage.journal.settled();
-    const { status } = await call();
-    const written = await stage.journal.since(before);
-    await db().current.execute(sql`drop function no_row cascade`);
+    const { call } = await ready(stage, row);
+    const { status, written } = await whileRefused(stage, 'audit_log', call);
     expect(status).toBe(500);
     expect(written).toEqual([]);
   });
@@ -160,7 +46,7 @@ describe.each(changes.filter((row) => isAudited(row.endpoint)))('$id', (row) => 
 
 describe.each(changes.filter((row) => !isAudited(row.endpoint)))('$id', (row) => {
   it('changes nobody’s record, and leaves no row', async () => {
-    const { call } = await ready(row);
+    const { call } = await ready(stage, row);
     const before = await written();
     expect((await call()).status).toBe(200);
     expect(await written()).toBe(before);

@@ -1,0 +1,116 @@
+import type { Endpoint } from '@kronos/api/contract';
+import { Secret, TOTP } from 'otpauth';
+import { expect } from 'vitest';
+import type { UserRow } from '../../src/domain/users/users.ts';
+import { testPassword } from '../support/client.ts';
+import { contractRows, pathOf } from '../support/contract-rows.ts';
+import { openInbox } from '../support/inbox.ts';
+import { createSoftPasskey } from '../support/soft-passkey.ts';
+import type { Person, Stage } from './callers.ts';
+import { prepare } from './cases.ts';
+import type { Cell } from './cases/cell.ts';
+import { borderStatus } from './expected.ts';
+
+/** The endpoint of a name. */
+export const rowNamed = (id: string) => contractRows.find((row) => row.id === id)!.endpoint;
+
+interface Happening {
+  cell: Cell;
+  token?: string;
+  /** Who the row names, and on whose behalf, where it is not the caller alone. */
+  actors?: [number | null, number | null];
+}
+
+const origin = 'http://panel.example.test';
+let newcomers = 0;
+/** Somebody without a second factor, a server or anything else, signed in just now. */
+async function newcomer({ services, keep }: Stage) {
+  const email = `newcomer-${(newcomers += 1)}@matrix.test`;
+  const user = await services.users.ensure({ email, name: 'Newcomer', password: testPassword, role: 'customer' });
+  const visit = { ip: '127.0.0.1', userAgent: null, remember: false };
+  return { user, token: keep(await services.sessions.open(user, visit)) };
+}
+
+async function setUpCode({ services, server }: Stage, user: UserRow): Promise<string> {
+  const { secret } = (await services.protection.startAuthenticator(user))!;
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now().getTime() });
+}
+
+async function withKey({ services }: Stage, user: UserRow) {
+  const key = createSoftPasskey({ origin });
+  await services.passkeys.add(user.id, 'Laptop', key.make(await services.passkeys.register(user)));
+  return key;
+}
+
+/** Calls that succeed, or tell who acts, otherwise than those of cases.ts, whose callers are all alike. */
+const happening: Record<string, (stage: Stage) => Promise<Happening>> = {
+  'session.login': async ({ person }) => ({
+    cell: { body: { email: 'other@matrix.test', password: testPassword } },
+    actors: [person('other').id, null],
+  }),
+  async 'session.returnHome'({ impersonate, person }) {
+    const { token, returnKey } = await impersonate('owner');
+    const { id } = person('owner');
+    return { token, cell: { body: { return_key: returnKey, user_id: id } }, actors: [person('admin').id, id] };
+  },
+  // Whoever has the link is a visitor until it is open; then the row names the admin.
+  'impersonations.exchange': async ({ invite, person }) => ({
+    cell: { body: { token: await invite('owner', { readOnly: true }) } },
+    actors: [person('admin').id, null],
+  }),
+  async 'firstRun.saveMail'(stage) {
+    const { body } = await prepare(stage, 'firstRun.saveMail', rowNamed('firstRun.saveMail'), 'admin');
+    const { port } = await openInbox();
+    return { cell: { body: { ...(body as object), port } } };
+  },
+  async 'signIn.passkey'(stage) {
+    const { user } = await newcomer(stage);
+    const key = await withKey(stage, user);
+    const question = await (await stage.client('guest')).ask('signIn.passkeyQuestion', { body: {} });
+    return { cell: { body: { passkey: key.prove(question) } }, actors: [user.id, null] };
+  },
+  async 'security.finishAuthenticator'(stage) {
+    const { user, token } = await newcomer(stage);
+    return { token, cell: { body: { code: await setUpCode(stage, user) } }, actors: [user.id, null] };
+  },
+  async 'security.removeAuthenticator'(stage) {
+    const { user, token } = await newcomer(stage);
+    await stage.services.protection.finishAuthenticator(user, await setUpCode(stage, user));
+    return { token, cell: {}, actors: [user.id, null] };
+  },
+  async 'security.addPasskey'(stage) {
+    const { user, token } = await newcomer(stage);
+    const passkey = createSoftPasskey({ origin }).make(await stage.services.passkeys.register(user));
+    return { token, cell: { body: { name: 'Laptop', passkey } }, actors: [user.id, null] };
+  },
+  // The account goes, and its number with it; the name stays.
+  async 'account.close'(stage) {
+    const { user, token } = await newcomer(stage);
+    return { token, cell: { body: { name: user.name } }, actors: [null, null] };
+  },
+  async 'customerServers.stop'(stage) {
+    const { params } = await prepare(stage, 'customerServers.start', rowNamed('customerServers.start'), 'owner');
+    // Neither stopped already nor one that the panel pings by itself.
+    await stage.services.servers.update(Number(params!.id), { status: 'unreachable' });
+    return { cell: { params: params! } };
+  },
+};
+
+/** Who a guest turns out to be is told by the call: nobody, or a person. */
+const anybody = expect.toBeOneOf([null, expect.any(Number)]);
+const actorOf = (stage: Stage, { who }: Endpoint, caller: Person) =>
+  who === 'guest' ? anybody : stage.person(caller).id;
+
+/** A call of a changing endpoint that will succeed, ready to go. */
+export async function ready(stage: Stage, { id, endpoint }: (typeof contractRows)[number]) {
+  const caller = borderStatus(endpoint, 'owner') === undefined ? 'owner' : 'admin';
+  const own = await happening[id]?.(stage);
+  const client = own?.token ? (await stage.client('guest')).with(own.token) : await stage.client(caller);
+  const cell = own?.cell ?? (await prepare(stage, id, endpoint, caller));
+  await stage.journal.settled();
+  return {
+    actors: own?.actors ?? [actorOf(stage, endpoint, caller), null],
+    call: () =>
+      client.call(endpoint.method, pathOf(endpoint, cell), cell.body === undefined ? {} : { body: cell.body }),
+  };
+}
