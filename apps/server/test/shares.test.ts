@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refusalOf, type TestClient } from './support/client.ts';
 import { nodes, serverFigures } from '../src/db/schema.ts';
 import { createTestServer } from './support/create-test-server.ts';
+import { joinChannel } from './support/listen.ts';
+import { until } from './support/until.ts';
 
 let server: Awaited<ReturnType<typeof createTestServer>>;
 let guest: TestClient;
@@ -144,4 +146,28 @@ it('what servers use is told with the list, and by one question for all of it, t
   expect(await of(guest)).toEqual([]);
   await share();
   expect(await of(await server.as('admin'))).toEqual([]);
+});
+
+it('tells a sub-user of a server as long as it is shared with them, and not after', async () => {
+  const [owner, { id }] = [await server.as('customer'), await server.person('other')];
+  const { realtime } = await guest.ask('system.settings');
+  const theirs = await joinChannel(server, realtime, guest, `private-user.${id}`);
+  const owners = await joinChannel(server, realtime, owner, `private-user.${(await server.person('customer')).id}`);
+  const heard = () => [owners, theirs].map((socket) => socket.events('server-updated').length);
+  const rename = (name: string) => owner.ask('customerServers.update', { params: { id: serverId }, body: { name } });
+
+  await share('view');
+  await rename('Shared with one');
+  await until('both hear of it', () => heard().every((count) => count === 1));
+
+  // The right to look is what makes them hear; the others of a share do not.
+  for (const rights of [['power'], []] as const) {
+    await share(...rights);
+    await rename(`Shared with nobody ${rights.length}`);
+  }
+  await until('the owner hears of it', () => heard()[0] === 3);
+  // Events arrive in their order: one that came too much would be here before this one.
+  await server.services.notifications.send([id], { title: 'The last', content: '' });
+  await until('the last is heard', () => theirs.events('new-notification').length === 1);
+  expect(heard()).toEqual([3, 1]);
 });
