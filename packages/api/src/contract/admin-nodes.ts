@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
+import { listEndpoints } from './resource.ts';
 import { bodyId, done, idParams } from './schemas/common.ts';
-import { exportOf, listFilter, listOf, listQuery } from './schemas/list.ts';
+import { listFilter } from './schemas/list.ts';
 import { accepted } from './schemas/server.ts';
 import { engineDraft, nodeContainer, nodeDetail, nodeDraft, nodeRow, nodeStates, nodeTest } from './schemas/node.ts';
 
@@ -10,26 +11,14 @@ const nodesFilter = listFilter({ sorts: ['alias', 'servers', 'load', 'seen_at', 
 });
 
 export const adminNodes = defineEndpoints({
-  list: {
-    method: 'GET',
+  ...listEndpoints({
     path: '/api/admin/nodes',
     who: 'admin',
-    owner: 'house',
-    query: listQuery(nodesFilter),
-    response: listOf(nodeRow),
-    source: 'screens',
+    many: 'nodes',
+    filter: nodesFilter,
+    record: nodeRow,
     summary: 'The nodes with their last known load; searched by name, address, provider and region. No node is asked.',
-  },
-  export: {
-    method: 'GET',
-    path: '/api/admin/nodes/export',
-    who: 'admin',
-    owner: 'house',
-    query: nodesFilter,
-    response: exportOf(nodeRow),
-    source: 'screens',
-    summary: 'All nodes that a filter leaves, in its order, up to 25,000.',
-  },
+  }),
   one: {
     method: 'GET',
     path: '/api/admin/nodes/:id',

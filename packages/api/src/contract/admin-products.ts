@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
+import { resource } from './resource.ts';
 import { done, idParams } from './schemas/common.ts';
-import { exportOf, listFilter, listOf, listQuery } from './schemas/list.ts';
+import { listFilter } from './schemas/list.ts';
 import { allProductTypes, product, productCategories, productChange, productDraft } from './schemas/product.ts';
 
 /** Whether what is no longer sold is listed: beside the others, or alone. Not at all unless asked for. */
@@ -15,60 +16,31 @@ const productsFilter = listFilter({ sorts: ['name', 'created_at', 'servers'] }).
 });
 
 const admins = { who: 'admin', owner: 'house' } as const;
-const aProduct = { from: 'adminProducts.list' } as const;
 const written = ['adminProducts.create'] as const;
-const draft = { name: 'A sample', limits: {}, visibility: 'hidden' } as const;
+const sample = { name: 'A sample', limits: {}, visibility: 'hidden' } as const;
+
+/** Products are archived, not deleted: what was made of one refers to it. */
+const { remove: _, ...rows } = resource({
+  path: '/api/admin/products',
+  who: 'admin',
+  group: 'adminProducts',
+  many: 'products',
+  filter: productsFilter,
+  record: product,
+  body: productDraft,
+  change: productChange,
+  sample: { body: { ...sample, category: 'server', type: 'plex' }, change: sample },
+  source: '§7',
+  summary: {
+    list: 'What is sold; `q` searches name and text, `category`, `type` and `archived` narrow it.',
+    one: 'One product with how many servers were made of it.',
+    create: 'Makes a product. Of its limits those are kept that its type has.',
+    update: 'Changes a product. Servers that were made of it keep what they have.',
+  },
+});
 
 export const adminProducts = defineEndpoints({
-  list: {
-    ...admins,
-    method: 'GET',
-    path: '/api/admin/products',
-    query: listQuery(productsFilter),
-    response: listOf(product),
-    source: '§7',
-    summary: 'What is sold; `q` searches name and text, `category`, `type` and `archived` narrow it.',
-  },
-  export: {
-    ...admins,
-    method: 'GET',
-    path: '/api/admin/products/export',
-    query: productsFilter,
-    response: exportOf(product),
-    source: 'screens',
-    summary: 'All products that a filter leaves, in its order, up to 25,000.',
-  },
-  one: {
-    ...admins,
-    method: 'GET',
-    path: '/api/admin/products/:id',
-    params: idParams,
-    sample: aProduct,
-    response: z.object({ data: product }),
-    source: 'screens',
-    summary: 'One product with how many servers were made of it.',
-  },
-  create: {
-    ...admins,
-    method: 'POST',
-    path: '/api/admin/products',
-    body: productDraft,
-    sample: { body: { ...draft, category: 'server', type: 'plex' } },
-    response: done.extend({ id: z.number().int() }),
-    source: 'screens',
-    summary: 'Makes a product. Of its limits those are kept that its type has.',
-  },
-  update: {
-    ...admins,
-    method: 'POST',
-    path: '/api/admin/products/:id',
-    params: idParams,
-    body: productChange,
-    sample: { after: written, body: draft },
-    response: done,
-    source: 'screens',
-    summary: 'Changes a product. Servers that were made of it keep what they have.',
-  },
+  ...rows,
   duplicate: {
     ...admins,
     method: 'POST',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
+import { listEndpoints } from './resource.ts';
 import { serverDetail, serverRow } from './schemas/admin-server.ts';
 import { done, idParams, recordNumber } from './schemas/common.ts';
-import { exportOf, listFilter, listOf, listQuery } from './schemas/list.ts';
+import { listFilter } from './schemas/list.ts';
 import { nodeFit } from './schemas/placement.ts';
 import { accepted, serverStatuses, serverTypes } from './schemas/server.ts';
 
@@ -18,26 +19,14 @@ const serversFilter = listFilter({
 });
 
 export const adminServers = defineEndpoints({
-  list: {
-    method: 'GET',
+  ...listEndpoints({
     path: '/api/admin/servers',
     who: 'admin',
-    owner: 'house',
-    query: listQuery(serversFilter),
-    response: listOf(serverRow),
-    source: 'screens',
+    many: 'servers',
+    filter: serversFilter,
+    record: serverRow,
     summary: 'All servers; searched by name, and by their owner’s name and e-mail address.',
-  },
-  export: {
-    method: 'GET',
-    path: '/api/admin/servers/export',
-    who: 'admin',
-    owner: 'house',
-    query: serversFilter,
-    response: exportOf(serverRow),
-    source: 'screens',
-    summary: 'All servers that a filter leaves, in its order, up to 25,000.',
-  },
+  }),
   places: {
     method: 'GET',
     path: '/api/admin/servers/places',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
+import { listEndpoints } from './resource.ts';
 import { bodyId, done, idParams } from './schemas/common.ts';
-import { exportOf, listFilter, listOf, listQuery } from './schemas/list.ts';
+import { listFilter } from './schemas/list.ts';
 import { nodeFit } from './schemas/placement.ts';
 import { offer, trialOffer } from './schemas/product.ts';
 import { trial, trialStates } from './schemas/trial.ts';
@@ -13,26 +14,14 @@ const trialsFilter = listFilter({ sorts: ['created_at', 'name', 'email'], direct
 });
 
 export const adminTrials = defineEndpoints({
-  list: {
-    method: 'GET',
+  ...listEndpoints({
     path: '/api/admin/requested-trials',
     who: 'admin',
-    owner: 'house',
-    query: listQuery(trialsFilter),
-    response: listOf(trial),
-    source: 'screens',
+    many: 'requests',
+    filter: trialsFilter,
+    record: trial,
     summary: 'The requests for trials; `q` searches name and address, `state` narrows them.',
-  },
-  export: {
-    method: 'GET',
-    path: '/api/admin/requested-trials/export',
-    who: 'admin',
-    owner: 'house',
-    query: trialsFilter,
-    response: exportOf(trial),
-    source: 'screens',
-    summary: 'All requests that a filter leaves, in its order, up to 25,000.',
-  },
+  }),
   one: {
     method: 'GET',
     path: '/api/admin/requested-trials/:id',

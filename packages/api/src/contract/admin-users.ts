@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
+import { listEndpoints } from './resource.ts';
 import { auditRow, userDetail, userMarks, userRoles, userRow, userSession } from './schemas/admin-user.ts';
 import { done, idParams } from './schemas/common.ts';
-import { exportOf, listFilter, listOf, listQuery } from './schemas/list.ts';
+import { listFilter, listOf, listQuery } from './schemas/list.ts';
 
 const usersFilter = listFilter({
   sorts: ['created_at', 'name', 'email'],
@@ -37,26 +38,15 @@ const change = z.object({
 const aUser = { from: 'adminUsers.list' } as const;
 
 export const adminUsers = defineEndpoints({
-  list: {
-    method: 'GET',
+  ...listEndpoints({
     path: '/api/admin/users',
     who: 'admin',
-    owner: 'house',
-    query: listQuery(usersFilter),
-    response: listOf(userRow),
+    many: 'users',
+    filter: usersFilter,
+    record: userRow,
     source: '§7',
     summary: 'Everybody who has an account; searched by name and e-mail address.',
-  },
-  export: {
-    method: 'GET',
-    path: '/api/admin/users/export',
-    who: 'admin',
-    owner: 'house',
-    query: usersFilter,
-    response: exportOf(userRow),
-    source: 'screens',
-    summary: 'All users that a filter leaves, in its order, up to 25,000.',
-  },
+  }),
   one: {
     method: 'GET',
     path: '/api/admin/users/user/:id',

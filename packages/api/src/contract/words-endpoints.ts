@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { resource } from './resource.ts';
 import { done, idParams } from './schemas/common.ts';
-import { exportOf, listFilter, listOf, listQuery } from './schemas/list.ts';
+import { listFilter } from './schemas/list.ts';
 import { periodStates } from './schemas/period.ts';
 
 /** What the list of one kind of words is asked for: its orders, the newest first, and what each of them is now. */
@@ -56,49 +57,35 @@ export const wordsEndpoints = <
   one,
   body,
   draft,
-  largestBody = 64 * 1024,
+  largestBody,
   words,
 }: Kind<P, G, z.ZodObject<F>, Row, One, Body>) => {
-  const admins = { who: 'admin', owner: 'house', source: 'screens' } as const;
-  const written = [`${group}.create`] as const;
+  const { update, remove, ...others } = resource({
+    path,
+    who: 'admin',
+    group,
+    many: words.many,
+    filter,
+    record: row,
+    detail: one,
+    body,
+    sample: { body: draft },
+    ...(largestBody && { largestBody }),
+    summary: {
+      list: `All ${words.many}; \`q\` searches ${words.searched}, \`state\` narrows them.`,
+      one: `One of the ${words.many}, whole.`,
+      create: `Makes ${words.one}; ${words.created}.`,
+      update: `Changes ${words.one}; ${words.updated}.`,
+      remove: `Deletes ${words.one}; ${words.removed}.`,
+    },
+  });
   return {
-    list: {
-      ...admins,
-      method: 'GET',
-      path,
-      query: listQuery(filter),
-      response: listOf(row),
-      summary: `All ${words.many}; \`q\` searches ${words.searched}, \`state\` narrows them.`,
-    },
-    export: {
-      ...admins,
-      method: 'GET',
-      path: `${path}/export`,
-      query: filter,
-      response: exportOf(row),
-      summary: `All ${words.many} that a filter leaves, in its order, up to 25,000.`,
-    },
-    one: {
-      ...admins,
-      method: 'GET',
-      path: `${path}/:id`,
-      params: idParams,
-      sample: { from: `${group}.list` },
-      response: z.object({ data: one }),
-      summary: `One of the ${words.many}, whole.`,
-    },
-    create: {
-      ...admins,
-      largestBody,
-      method: 'POST',
-      path,
-      body,
-      sample: { body: draft },
-      response: done.extend({ id: z.number().int() }),
-      summary: `Makes ${words.one}; ${words.created}.`,
-    },
+    ...others,
+    // Before `update`, whose path would take it for a number.
     bulk: {
-      ...admins,
+      who: 'admin',
+      owner: 'house',
+      source: 'screens',
       method: 'POST',
       path: `${path}/bulk`,
       body: z.object({
@@ -112,25 +99,7 @@ export const wordsEndpoints = <
       }),
       summary: `Enables, disables or deletes several ${words.many}, and says what came of each.`,
     },
-    update: {
-      ...admins,
-      largestBody,
-      method: 'POST',
-      path: `${path}/:id`,
-      params: idParams,
-      body,
-      sample: { after: written, body: draft },
-      response: done,
-      summary: `Changes ${words.one}; ${words.updated}.`,
-    },
-    remove: {
-      ...admins,
-      method: 'DELETE',
-      path: `${path}/:id`,
-      params: idParams,
-      sample: { after: written },
-      response: done,
-      summary: `Deletes ${words.one}; ${words.removed}.`,
-    },
+    update,
+    remove,
   } as const;
 };

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import type { Audience } from './define.ts';
+import { done, idParams } from './schemas/common.ts';
+import { exportOf, listOf, listQuery } from './schemas/list.ts';
+
+/** The body of an ordinary form, in bytes. */
+const formSize = 64 * 1024;
+
+interface ListOptions<P, W, F, R> {
+  /** The path of the list, below which the others are. */
+  path: P;
+  who: W;
+  /** The record's name in the plural, for the reference page. */
+  many: string;
+  /** Order, search and filters: a `listFilter`, extended with the filters of this list. */
+  filter: F;
+  /** A row of the list. */
+  record: R;
+  /** @default screens */
+  source?: string;
+  /** The sentence about the list on the reference page. */
+  summary: string;
+}
+
+/**
+ * Declares how the records of the installation are listed: `list` answers a page of them, `export` all that the filter
+ * leaves.
+ * @example
+ * defineEndpoints({
+ *   ...listEndpoints({ path: '/api/admin/users', who: 'admin', many: 'users', filter, record: userRow, summary }),
+ *   one: { … },
+ * });
+ */
+export const listEndpoints = <
+  const P extends `/${string}`,
+  const W extends Audience,
+  F extends z.ZodRawShape,
+  R extends z.ZodType,
+>({
+  path,
+  who,
+  many,
+  filter,
+  record,
+  source = 'screens',
+  summary,
+}: ListOptions<P, W, z.ZodObject<F>, R>) => {
+  const access = { who, owner: 'house' } as const;
+  return {
+    list: {
+      ...access,
+      method: 'GET',
+      path,
+      query: listQuery(filter),
+      response: listOf(record),
+      source,
+      summary,
+    },
+    export: {
+      ...access,
+      method: 'GET',
+      path: `${path}/export`,
+      query: filter,
+      response: exportOf(record),
+      source: 'screens',
+      summary: `All ${many} that a filter leaves, in its order, up to 25,000.`,
+    },
+  } as const;
+};
+
+interface ResourceOptions<P, W, G, F, R, D, B, C> extends Omit<ListOptions<P, W, F, R>, 'summary'> {
+  /** The name of the group in the contract. */
+  group: G;
+  /** What `one` answers, where it is more than a row. @default record */
+  detail?: D;
+  /** What `create` takes. */
+  body: B;
+  /** What `update` takes, where it is not what `create` takes. @default body */
+  change?: C;
+  /** A body of which the conformance command makes a record, and the one by which it changes it. */
+  sample: { body: Readonly<Record<string, unknown>>; change?: Readonly<Record<string, unknown>> };
+  /** Bytes of the largest body that is taken, where it holds more than a form does. */
+  largestBody?: number;
+  /** The sentences of the reference page. */
+  summary: { list: string; one: string; create: string; update: string; remove?: string };
+}
+
+/**
+ * Declares a kind of record that the installation keeps: a page of them, their export, one of them, and how one is made,
+ * changed and deleted. Further actions are put beside them; one with a fixed segment goes before the rows with `:id`.
+ * @example
+ * defineEndpoints({
+ *   ...resource({ path: '/api/admin/mounts', who: 'admin', group: 'adminMounts', many: 'mounts', record: mount, body, … }),
+ *   check: { method: 'POST', path: '/api/admin/mounts/:id/check', … },
+ * });
+ */
+export const resource = <
+  const P extends `/${string}`,
+  const W extends Audience,
+  const G extends string,
+  F extends z.ZodRawShape,
+  R extends z.ZodType,
+  B extends z.ZodObject,
+  D extends z.ZodType = R,
+  C extends z.ZodObject = B,
+>({
+  path,
+  who,
+  group,
+  many,
+  filter,
+  record,
+  source = 'screens',
+  detail,
+  body,
+  change,
+  sample,
+  largestBody = formSize,
+  summary,
+}: ResourceOptions<P, W, G, z.ZodObject<F>, R, D, B, C>) => {
+  const access = { who, owner: 'house', source: 'screens' } as const;
+  const written = [`${group}.create`] as const;
+  // The defaults of the type parameters say what an absent schema is; no check of the compiler can see that.
+  const whole = (detail ?? record) as D;
+  const changed = (change ?? body) as C;
+  return {
+    ...listEndpoints({ path, who, many, filter, record, source, summary: summary.list }),
+    one: {
+      ...access,
+      method: 'GET',
+      path: `${path}/:id`,
+      params: idParams,
+      sample: { from: `${group}.list` },
+      response: z.object({ data: whole }),
+      summary: summary.one,
+    },
+    create: {
+      ...access,
+      largestBody,
+      method: 'POST',
+      path,
+      body,
+      sample: { body: sample.body },
+      response: done.extend({ id: z.number().int() }),
+      summary: summary.create,
+    },
+    update: {
+      ...access,
+      largestBody,
+      method: 'POST',
+      path: `${path}/:id`,
+      params: idParams,
+      body: changed,
+      sample: { after: written, body: sample.change ?? sample.body },
+      response: done,
+      summary: summary.update,
+    },
+    remove: {
+      ...access,
+      method: 'DELETE',
+      path: `${path}/:id`,
+      params: idParams,
+      sample: { after: written },
+      response: done,
+      summary: summary.remove ?? `Deletes one of the ${many}.`,
+    },
+  } as const;
+};
