@@ -27,7 +27,7 @@ export function createComponents() {
   const schemas = new Map<string, JsonSchema>();
 
   const inPlace = (schema: z.core.$ZodType, io: Direction) =>
-    jsonSchemaOf(schema, io, (inner) => (inner === schema ? undefined : refer(inner, io)));
+    jsonSchemaOf(schema, io, { refer: (inner) => (inner === schema ? undefined : refer(inner, io)) });
 
   function refer(schema: z.core.$ZodType, io: Direction): string | undefined {
     const shared = exported.get(schema);

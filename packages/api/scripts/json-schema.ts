@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { fieldHints } from '../src/contract/schemas/field-hints.ts';
+import type { FieldKind } from '../src/exports/index.ts';
 
 /** The part of JSON Schema that the contract's schemas come to. */
 export interface JsonSchema {
@@ -22,6 +24,9 @@ export interface JsonSchema {
   propertyNames?: JsonSchema;
   additionalProperties?: JsonSchema | boolean;
   anyOf?: JsonSchema[];
+  minItems?: number;
+  /** How a form shows it; only with `hints`. */
+  hint?: { kind?: FieldKind; unit?: string };
 }
 
 /**
@@ -32,12 +37,12 @@ export interface JsonSchema {
 export function jsonSchemaOf(
   schema: z.core.$ZodType,
   io: 'input' | 'output',
-  refer: (inner: z.core.$ZodType) => string | undefined = () => undefined,
+  { refer, hints = false }: { refer?: (inner: z.core.$ZodType) => string | undefined; hints?: boolean } = {},
 ): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     override: ({ zodSchema, jsonSchema }) => {
-      const $ref = refer(zodSchema) ?? jsonSchema.$ref;
+      const $ref = refer?.(zodSchema) ?? jsonSchema.$ref;
       if ($ref !== undefined) {
         // A refined schema carries the reference of the one it refines, beside a copy of its fields.
         for (const key of Object.keys(jsonSchema)) if (key !== 'default') delete jsonSchema[key];
@@ -45,6 +50,8 @@ export function jsonSchemaOf(
         return;
       }
       const { _zod: zod } = zodSchema;
+      const hint = hints && fieldHints.get(zodSchema);
+      if (hint) jsonSchema.hint = hint;
       // A caller may leave out a number that may come as text, too: zod keeps no default in front of what reads it.
       if (zod.def.type === 'default' && io === 'input') jsonSchema.default = zod.def.defaultValue;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

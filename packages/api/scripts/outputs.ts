@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { contract } from '../src/exports/contract.ts';
+import { renderForms } from './render-forms.ts';
 import { renderOpenApi } from './render-openapi.ts';
 import { renderReference } from './render-reference.ts';
 import { renderRoutes } from './render-routes.ts';
@@ -15,6 +16,9 @@ export interface GeneratedFolder {
 
 /** Method and path of every endpoint; committed. */
 export const routes: GeneratedFolder = { folder: here('../src/exports/routes/'), files: renderRoutes(contract) };
+
+/** Fields and filters as plain data; committed. */
+export const forms: GeneratedFolder = { folder: here('../src/exports/forms/'), files: renderForms(contract) };
 
 /** The reference of the API; git ignores it. */
 export const reference: GeneratedFolder = { folder: here('../../../docs/api/'), files: renderReference(contract) };

@@ -5,7 +5,7 @@ import { contract, type ContractTable, type Endpoint } from '@kronos/api/contrac
 import { exampleOf } from '../scripts/example.ts';
 import { jsonSchemaOf } from '../scripts/json-schema.ts';
 import { kebab } from '../scripts/names.ts';
-import { openApi, reference, routes } from '../scripts/outputs.ts';
+import { forms, openApi, reference, routes } from '../scripts/outputs.ts';
 
 const table: ContractTable = contract;
 const rows = Object.entries(table).flatMap(([group, endpoints]) =>
@@ -13,10 +13,13 @@ const rows = Object.entries(table).flatMap(([group, endpoints]) =>
 );
 
 describe('what is written from the contract is what the contract says: else run `pnpm --filter @kronos/api generate`', () => {
-  it('routes', async () => {
-    const names = await readdir(routes.folder);
-    const texts = await Promise.all(names.map((name) => readFile(new URL(name, routes.folder), 'utf8')));
-    expect(new Map(names.map((name, i) => [name, texts[i]]))).toEqual(routes.files);
+  it.each([
+    ['routes', routes],
+    ['forms', forms],
+  ])('%s', async (_, { folder, files }) => {
+    const names = await readdir(folder);
+    const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')));
+    expect(new Map(names.map((name, i) => [name, texts[i]]))).toEqual(files);
   });
 
   it('openapi.json', async () => {

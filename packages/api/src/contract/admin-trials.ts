@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldHints } from './schemas/field-hints.ts';
 import { defineEndpoints } from './define.ts';
 import { listEndpoints } from './resource.ts';
 import { bodyId, done, idParams } from './schemas/common.ts';
@@ -7,7 +8,12 @@ import { nodeFit } from './schemas/placement.ts';
 import { offer, trialOffer } from './schemas/product.ts';
 import { trial, trialStates } from './schemas/trial.ts';
 
-const reason = z.string().trim().min(1, 'Say why: the reason stands in the mail').max(1000, 'At most 1000 characters');
+const reason = z
+  .string()
+  .trim()
+  .min(1, 'Say why: the reason stands in the mail')
+  .max(1000, 'At most 1000 characters')
+  .register(fieldHints, { kind: 'long-text' });
 
 const trialsFilter = listFilter({ sorts: ['created_at', 'name', 'email'], direction: 'desc' }).extend({
   state: z.enum(trialStates).optional(),

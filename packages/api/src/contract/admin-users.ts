@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldHints } from './schemas/field-hints.ts';
 import { defineEndpoints } from './define.ts';
 import { listEndpoints } from './resource.ts';
 import { auditRow, userDetail, userMarks, userRoles, userRow, userSession } from './schemas/admin-user.ts';
@@ -22,6 +23,7 @@ const change = z.object({
     .min(1, 'Enter an e-mail address')
     .max(254, 'At most 254 characters')
     .pipe(z.email('Invalid email address'))
+    .register(fieldHints, { kind: 'email' })
     .optional(),
   is_admin: z.boolean().optional(),
   is_reseller: z.boolean().optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldHints } from './schemas/field-hints.ts';
 import { defineEndpoints } from './define.ts';
 import { done } from './schemas/common.ts';
 import { billingTypes, firstRunSteps, mailSecurities } from './schemas/first-run.ts';
@@ -11,14 +12,20 @@ const text = (most: number) => z.string().trim().max(most, `At most ${most} char
 
 const account = z.object({
   name: text(100).min(1, 'Enter your name'),
-  email: text(254).min(1, 'Enter your e-mail address').pipe(z.email('Invalid email address')),
+  email: text(254)
+    .min(1, 'Enter your e-mail address')
+    .pipe(z.email('Invalid email address'))
+    .register(fieldHints, { kind: 'email' }),
 });
 const mailServer = z.object({
   host: text(253).min(1, 'Enter the server'),
   port: z.number().int().min(1, 'From 1 to 65535').max(65_535, 'From 1 to 65535'),
   security: z.enum(mailSecurities),
   user: text(254),
-  from: text(254).min(1, 'Enter an address').pipe(z.email('Invalid email address')),
+  from: text(254)
+    .min(1, 'Enter an address')
+    .pipe(z.email('Invalid email address'))
+    .register(fieldHints, { kind: 'email' }),
 });
 
 /** The set-up of an empty system. Everything but `show` answers 409 once it is over. */

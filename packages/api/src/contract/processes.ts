@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
+import { listEndpoints } from './resource.ts';
 import { idParams, instant, largestNumber, recordNumber, writtenNumber } from './schemas/common.ts';
-import { exportOf, listFilter, listOf, listQuery } from './schemas/list.ts';
+import { listFilter } from './schemas/list.ts';
 import { processLog, processRecord, processStates } from './schemas/process.ts';
 import { operationKinds } from './schemas/operation.ts';
 import { accepted } from './schemas/server.ts';
@@ -15,26 +16,14 @@ const processesFilter = listFilter({ sorts: ['created_at'], direction: 'desc' })
 });
 
 export const processes = defineEndpoints({
-  list: {
-    method: 'GET',
+  ...listEndpoints({
     path: '/api/admin/processes',
     who: 'admin',
-    owner: 'house',
-    query: listQuery(processesFilter),
-    response: listOf(processRecord),
-    source: 'screens',
+    many: 'processes',
+    filter: processesFilter,
+    record: processRecord,
     summary: 'Everything that the system did; searched by command and result.',
-  },
-  export: {
-    method: 'GET',
-    path: '/api/admin/processes/export',
-    who: 'admin',
-    owner: 'house',
-    query: processesFilter,
-    response: exportOf(processRecord),
-    source: 'screens',
-    summary: 'All processes that a filter leaves, in its order, up to 25,000.',
-  },
+  }),
   recent: {
     method: 'GET',
     path: '/api/admin/processes/recent',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldHints } from './schemas/field-hints.ts';
 import { defineEndpoints } from './define.ts';
 import { done, recordNumber } from './schemas/common.ts';
 import { challengedSession, openedSession } from './schemas/sign-in.ts';
@@ -10,7 +11,8 @@ const credentials = z.object({
     .trim()
     .min(1, 'Enter your e-mail address')
     .max(254, 'At most 254 characters')
-    .pipe(z.email('Invalid email address')),
+    .pipe(z.email('Invalid email address'))
+    .register(fieldHints, { kind: 'email' }),
   password: z.string().min(1, 'Enter your password').max(1024, 'At most 1024 characters'),
   /** True keeps the session for 30 days, false for a day. */
   remember: z.boolean().default(false),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldHints } from './schemas/field-hints.ts';
 import { defineEndpoints } from './define.ts';
 import { done, largestNumber, writtenNumber } from './schemas/common.ts';
 import { emailAddress, personName } from './schemas/person.ts';
@@ -25,7 +26,12 @@ export const trials = defineEndpoints({
       email: emailAddress,
       product_id: writtenNumber(z.number('Choose a product').int().positive('Choose a product').max(largestNumber)),
       type: z.enum(serverTypes, 'Choose a media server'),
-      note: z.string().trim().max(2000, 'At most 2000 characters').default(''),
+      note: z
+        .string()
+        .trim()
+        .max(2000, 'At most 2000 characters')
+        .register(fieldHints, { kind: 'long-text' })
+        .default(''),
     }),
     sample: {
       from: 'trials.offer',

@@ -24,3 +24,4 @@ export type {
   Outcome,
 } from '../client/outcome.ts';
 export type { Mismatch, Validate } from '../contract/create-validator.ts';
+export type { FieldData, FieldKind, ListFilters } from '../forms/field-data.ts';

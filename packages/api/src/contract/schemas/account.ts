@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldHints } from './field-hints.ts';
 import { instant } from './common.ts';
 
 /** `system` follows the machine. */
@@ -54,7 +55,11 @@ export const account = z.object({
 export type Account = z.infer<typeof account>;
 
 /** The password that somebody has; no rule but that there is one. */
-export const givenPassword = z.string().min(1, 'Enter your password').max(1024, 'At most 1024 characters');
+export const givenPassword = z
+  .string()
+  .min(1, 'Enter your password')
+  .max(1024, 'At most 1024 characters')
+  .register(fieldHints, { kind: 'password' });
 
 /** What a link of a mail carries. */
 export const linkToken = z.string().min(1).max(200);

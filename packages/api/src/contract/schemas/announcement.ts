@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldHints } from './field-hints.ts';
 import { announcementRoles, audience } from './audience.ts';
 import { period, periodRow } from './period.ts';
 
@@ -10,7 +11,8 @@ export const html = z
   .string()
   .trim()
   .min(1, 'Write what it says')
-  .max(200_000, 'At most 200,000 characters, pictures included');
+  .max(200_000, 'At most 200,000 characters, pictures included')
+  .register(fieldHints, { kind: 'html' });
 /** Bytes of a body with such a text in it. */
 export const largestHtml = 512 * 1024;
 

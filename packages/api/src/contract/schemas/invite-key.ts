@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldHints } from './field-hints.ts';
 import { bodyId, instant } from './common.ts';
 import { emailAddress } from './person.ts';
 
@@ -33,6 +34,6 @@ export const inviteKeyDraft = z.object({
   uses: z.number('Enter a number').int('Enter a whole number').min(1, 'At least 1').max(100, 'At most 100'),
   expires_at: instant.nullable(),
   /** A line of the inviter's that the invited person reads. */
-  note: z.string().trim().max(300, 'At most 300 characters'),
+  note: z.string().trim().max(300, 'At most 300 characters').register(fieldHints, { kind: 'long-text' }),
 });
 export type InviteKeyDraft = z.infer<typeof inviteKeyDraft>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldHints } from './field-hints.ts';
 
 /** Long enough for an address or a word (RFC 5321 allows 254 characters), and no line break that a mail's header would take. */
 export const emailAddress = z
@@ -6,7 +7,8 @@ export const emailAddress = z
   .trim()
   .min(1, 'Enter an e-mail address')
   .max(254, 'At most 254 characters')
-  .pipe(z.email('Invalid email address'));
+  .pipe(z.email('Invalid email address'))
+  .register(fieldHints, { kind: 'email' });
 
 /** Control characters, ends of lines, and what turns the text round it: a name stands among other words. */
 const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldHints } from './field-hints.ts';
 import { instant } from './common.ts';
 import { serverTypes } from './server.ts';
 
@@ -24,19 +25,26 @@ export type ProductVisibility = (typeof productVisibilities)[number];
 export const billingCycles = ['monthly', 'quarterly', 'half-yearly', 'yearly', 'once'] as const;
 export type BillingCycle = (typeof billingCycles)[number];
 
-const limit = (max: number) =>
-  z.number().int().min(1, 'At least 1').max(max, `At most ${max}`).nullable().default(null);
+const limit = (max: number, unit?: string) =>
+  z
+    .number()
+    .int()
+    .min(1, 'At least 1')
+    .max(max, `At most ${max}`)
+    .register(fieldHints, unit ? { unit } : {})
+    .nullable()
+    .default(null);
 
 /** How much of something a product gives; null is as much as there is. An add-on gives it on top. */
 export const productLimits = z.object({
   cpus: z.number().min(0.1, 'At least 0.1').max(256, 'At most 256').nullable().default(null),
-  memory_mb: limit(4_194_304),
+  memory_mb: limit(4_194_304, 'MB'),
   /** Programs and their threads that run at once in the container. */
   pids: z.number().int().min(64, 'At least 64').max(4_194_304, 'At most 4194304').nullable().default(null),
-  disk_gb: limit(1_048_576),
+  disk_gb: limit(1_048_576, 'GB'),
   streams: limit(10_000),
   transcodes: limit(10_000),
-  bandwidth_mbps: limit(400_000),
+  bandwidth_mbps: limit(400_000, 'Mbit/s'),
   /** Backups that are kept of one server. */
   backups: limit(1000),
   /** Servers that fit on what a reseller buys. */
@@ -74,7 +82,12 @@ export const limitsOf = {
 const price = z.object({
   cycle: z.enum(billingCycles),
   /** In hundredths of the currency. */
-  amount: z.number().int().min(0, 'Not below zero').max(100_000_000, 'At most 1,000,000'),
+  amount: z
+    .number()
+    .int()
+    .min(0, 'Not below zero')
+    .max(100_000_000, 'At most 1,000,000')
+    .register(fieldHints, { kind: 'money' }),
 });
 
 const isOncePerCycle = (prices: readonly { cycle: BillingCycle }[]) =>
@@ -83,7 +96,7 @@ const isOncePerCycle = (prices: readonly { cycle: BillingCycle }[]) =>
 /** What an admin writes; what is sold as what stays as it was made. */
 export const productChange = z.object({
   name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters'),
-  text: z.string().trim().max(2000, 'At most 2000 characters').default(''),
+  text: z.string().trim().max(2000, 'At most 2000 characters').register(fieldHints, { kind: 'long-text' }).default(''),
   /** What its servers run, with its tag; without one no server can be made of it. */
   image: z
     .string()

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import type { FieldKind } from '../../forms/field-data.ts';
+
+/**
+ * How a field is entered, where its schema alone does not tell. A hint is registered last, since each further check of
+ * zod makes another schema: `z.string().max(2000).register(fieldHints, { kind: 'long-text' })`.
+ */
+export const fieldHints = z.registry<{ kind?: FieldKind; unit?: string }>();

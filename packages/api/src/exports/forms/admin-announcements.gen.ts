@@ -1,0 +1,32 @@
+// Written by `pnpm --filter @kronos/api generate` from src/contract. Do not edit.
+import type { FieldData, ListFilters } from '../../forms/field-data.ts';
+
+/** The orders and filters of `adminAnnouncements.list`. */
+export const adminAnnouncementsFilters = {
+  sorts: ['starts_at', 'ends_at', 'header'],
+  sort: 'starts_at',
+  direction: 'desc',
+  fields: [
+    { name: 'state', kind: 'choice', options: ['on', 'planned', 'over', 'off'], initial: null },
+  ],
+} as const satisfies ListFilters;
+
+/** The fields of the body of `adminAnnouncements.create`. */
+export const createFields = [
+  { name: 'header', kind: 'text', required: true, minLength: 1, maxLength: 120, initial: '' },
+  { name: 'content', kind: 'html', required: true, minLength: 1, maxLength: 200000, initial: '' },
+  { name: 'size', kind: 'choice', required: true, options: ['mini', 'small', 'standard', 'large', 'huge'], initial: 'standard' },
+  { name: 'audience', kind: 'choices', required: true, options: ['customer', 'reseller', 'moderator'], minItems: 1, maxItems: 3, initial: [] },
+  { name: 'is_enabled', kind: 'switch', initial: false },
+  { name: 'starts_at', kind: 'date-time', required: true, initial: '' },
+  { name: 'ends_at', kind: 'date-time', nullable: true, initial: null },
+] as const satisfies readonly FieldData[];
+
+/** The fields of the body of `adminAnnouncements.bulk`. */
+export const bulkFields = [
+  { name: 'ids', kind: 'other', required: true, minItems: 1, maxItems: 100, initial: [] },
+  { name: 'action', kind: 'choice', required: true, options: ['enable', 'disable', 'delete'], initial: null },
+] as const satisfies readonly FieldData[];
+
+/** The fields of the body of `adminAnnouncements.update`. */
+export const updateFields = createFields;

@@ -1,0 +1,76 @@
+// Written by `pnpm --filter @kronos/api generate` from src/contract. Do not edit.
+import type { FieldData, ListFilters } from '../../forms/field-data.ts';
+
+/** The orders and filters of `adminNodes.list`. */
+export const adminNodesFilters = {
+  sorts: ['alias', 'servers', 'load', 'seen_at', 'created_at'],
+  sort: 'alias',
+  direction: 'asc',
+  fields: [
+    { name: 'state', kind: 'choice', options: ['up', 'down', 'off'], initial: null },
+  ],
+} as const satisfies ListFilters;
+
+/** The fields of the body of `adminNodes.test`. */
+export const testFields = [
+  { name: 'kind', kind: 'choice', required: true, options: ['socket', 'tls', 'ssh', 'sandbox'], initial: null },
+  { name: 'socket_path', kind: 'text', maxLength: 200, initial: '' },
+  { name: 'engine_host', kind: 'text', maxLength: 253, initial: '' },
+  { name: 'engine_port', kind: 'number', nullable: true, min: 1, max: 65535, whole: true, initial: null },
+  { name: 'ssh_user', kind: 'text', maxLength: 64, initial: '' },
+  { name: 'ssh_private_key', kind: 'text', maxLength: 20000, initial: '' },
+  { name: 'host_key', kind: 'text', maxLength: 100, initial: '' },
+  { name: 'tls_ca', kind: 'text', maxLength: 20000, initial: '' },
+  { name: 'tls_cert', kind: 'text', maxLength: 20000, initial: '' },
+  { name: 'tls_key', kind: 'text', maxLength: 20000, initial: '' },
+  { name: 'sandbox_node', kind: 'text', maxLength: 64, initial: '' },
+  { name: 'id', kind: 'number', min: 1, max: 2147483647, whole: true, initial: null },
+] as const satisfies readonly FieldData[];
+
+/** The fields of the body of `adminNodes.create`. */
+export const createFields = [
+  { name: 'alias', kind: 'text', required: true, minLength: 1, maxLength: 60, initial: '' },
+  { name: 'host', kind: 'text', required: true, minLength: 1, maxLength: 253, pattern: '^[A-Za-z0-9.:_-]+$', initial: '' },
+  { name: 'provider', kind: 'text', nullable: true, maxLength: 60, initial: null },
+  { name: 'region', kind: 'text', nullable: true, maxLength: 60, initial: null },
+  { name: 'capacity', kind: 'number', nullable: true, min: 0, max: 100000, whole: true, initial: null },
+  { name: 'port_first', kind: 'number', min: 1, max: 65535, whole: true, initial: null },
+  { name: 'port_last', kind: 'number', min: 1, max: 65535, whole: true, initial: null },
+  { name: 'enabled', kind: 'switch', initial: false },
+  { name: 'owner_id', kind: 'number', nullable: true, min: 1, max: 2147483647, whole: true, initial: null },
+  { name: 'kind', kind: 'choice', required: true, options: ['socket', 'tls', 'ssh', 'sandbox'], initial: null },
+  { name: 'socket_path', kind: 'text', maxLength: 200, initial: '' },
+  { name: 'engine_host', kind: 'text', maxLength: 253, initial: '' },
+  { name: 'engine_port', kind: 'number', nullable: true, min: 1, max: 65535, whole: true, initial: null },
+  { name: 'ssh_user', kind: 'text', maxLength: 64, initial: '' },
+  { name: 'ssh_private_key', kind: 'text', maxLength: 20000, initial: '' },
+  { name: 'host_key', kind: 'text', maxLength: 100, initial: '' },
+  { name: 'tls_ca', kind: 'text', maxLength: 20000, initial: '' },
+  { name: 'tls_cert', kind: 'text', maxLength: 20000, initial: '' },
+  { name: 'tls_key', kind: 'text', maxLength: 20000, initial: '' },
+  { name: 'sandbox_node', kind: 'text', maxLength: 64, initial: '' },
+] as const satisfies readonly FieldData[];
+
+/** The fields of the body of `adminNodes.update`. */
+export const updateFields = [
+  { name: 'alias', kind: 'text', minLength: 1, maxLength: 60, initial: '' },
+  { name: 'host', kind: 'text', minLength: 1, maxLength: 253, pattern: '^[A-Za-z0-9.:_-]+$', initial: '' },
+  { name: 'provider', kind: 'text', nullable: true, maxLength: 60, initial: null },
+  { name: 'region', kind: 'text', nullable: true, maxLength: 60, initial: null },
+  { name: 'capacity', kind: 'number', nullable: true, min: 0, max: 100000, whole: true, initial: null },
+  { name: 'port_first', kind: 'number', min: 1, max: 65535, whole: true, initial: null },
+  { name: 'port_last', kind: 'number', min: 1, max: 65535, whole: true, initial: null },
+  { name: 'enabled', kind: 'switch', initial: false },
+  { name: 'owner_id', kind: 'number', nullable: true, min: 1, max: 2147483647, whole: true, initial: null },
+  { name: 'kind', kind: 'choice', options: ['socket', 'tls', 'ssh', 'sandbox'], initial: null },
+  { name: 'socket_path', kind: 'text', maxLength: 200, initial: '' },
+  { name: 'engine_host', kind: 'text', maxLength: 253, initial: '' },
+  { name: 'engine_port', kind: 'number', nullable: true, min: 1, max: 65535, whole: true, initial: null },
+  { name: 'ssh_user', kind: 'text', maxLength: 64, initial: '' },
+  { name: 'ssh_private_key', kind: 'text', maxLength: 20000, initial: '' },
+  { name: 'host_key', kind: 'text', maxLength: 100, initial: '' },
+  { name: 'tls_ca', kind: 'text', maxLength: 20000, initial: '' },
+  { name: 'tls_cert', kind: 'text', maxLength: 20000, initial: '' },
+  { name: 'tls_key', kind: 'text', maxLength: 20000, initial: '' },
+  { name: 'sandbox_node', kind: 'text', maxLength: 64, initial: '' },
+] as const satisfies readonly FieldData[];
