@@ -1,2 +1,3 @@
-export { AlertDialog, type AlertDialogProps, fetchAlertDialog } from '../components/AlertDialog/AlertDialog.tsx';
+export { AlertDialog, fetchAlertDialog } from '../components/AlertDialog/AlertDialog.tsx';
+export type { AlertDialogProps } from '../components/AlertDialog/alert-dialog-props.ts';
 export { type AlertKind, alertKinds } from '../components/AlertDialog/kinds.ts';

@@ -1,7 +1,3 @@
-export {
-  type Command,
-  type CommandGroup,
-  CommandMenu,
-  type CommandMenuProps,
-} from '../components/CommandMenu/CommandMenu.tsx';
+export { CommandMenu } from '../components/CommandMenu/CommandMenu.tsx';
+export type { Command, CommandGroup, CommandMenuProps } from '../components/CommandMenu/command-menu-props.ts';
 export { type CommandMenuLabels, defaultCommandLabels } from '../components/CommandMenu/labels.ts';

@@ -1,1 +1,2 @@
-export { type Filter, FilterBar, type FilterBarProps, type FilterOption } from '../components/FilterBar/FilterBar.tsx';
+export { FilterBar } from '../components/FilterBar/FilterBar.tsx';
+export type { Filter, FilterBarProps, FilterOption } from '../components/FilterBar/filter-bar-props.ts';

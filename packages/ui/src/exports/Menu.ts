@@ -1,13 +1,8 @@
+export { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger, Submenu } from '../components/Menu/Menu.tsx';
 export {
-  Menu,
-  MenuItem,
   type MenuItemProps,
   type MenuProps,
-  MenuSection,
   type MenuSectionProps,
-  MenuSeparator,
-  MenuTrigger,
   menuItemTones,
-  Submenu,
   type SubmenuProps,
-} from '../components/Menu/Menu.tsx';
+} from '../components/Menu/menu-props.ts';

@@ -1,1 +1,2 @@
-export { Popover, type PopoverProps, PopoverTrigger } from '../components/Popover/Popover.tsx';
+export { Popover, PopoverTrigger } from '../components/Popover/Popover.tsx';
+export type { PopoverProps } from '../components/Popover/popover-props.ts';

@@ -1,2 +1,3 @@
-export { RichTextEditor, type RichTextEditorProps } from '../components/RichTextEditor/RichTextEditor.tsx';
+export { RichTextEditor } from '../components/RichTextEditor/RichTextEditor.tsx';
+export type { RichTextEditorProps } from '../components/RichTextEditor/rich-text-editor-props.ts';
 export type { PastedImage } from '../components/RichTextEditor/create-editor.ts';

@@ -1,1 +1,2 @@
-export { Select, type SelectOption, type SelectProps, type SelectSection } from '../components/Select/Select.tsx';
+export { Select } from '../components/Select/Select.tsx';
+export type { SelectOption, SelectProps, SelectSection } from '../components/Select/select-props.ts';

@@ -1,1 +1,2 @@
-export { type TabItem, Tabs, type TabsProps } from '../components/Tabs/Tabs.tsx';
+export { Tabs } from '../components/Tabs/Tabs.tsx';
+export type { TabItem, TabsProps } from '../components/Tabs/tabs-props.ts';

@@ -1,1 +1,2 @@
-export { Tooltip, type TooltipProps } from '../components/Tooltip/Tooltip.tsx';
+export { Tooltip } from '../components/Tooltip/Tooltip.tsx';
+export type { TooltipProps } from '../components/Tooltip/tooltip-props.ts';

@@ -5,7 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { dialog, modal } from '../Modal/Modal.css.ts';
 import { ModalTrigger } from '../Modal/Modal.tsx';
-import { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
+import type { AlertDialogProps } from './alert-dialog-props.ts';
 import { AlertPanel } from './AlertPanel.tsx';
 import { type AlertKind, alertKinds } from './kinds.ts';
 

@@ -1,16 +1,6 @@
 import { later } from '../../overlay/later.ts';
 import { useLateDialog } from '../../overlay/use-late-dialog.ts';
-import type { ModalProps } from '../Modal/Modal.tsx';
-import type { AlertContent } from './AlertPanel.tsx';
-
-export interface AlertDialogProps
-  extends Pick<ModalProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'size'>,
-    AlertContent {
-  /** The main action; the dialog closes after it. */
-  onConfirm?: (() => void) | undefined;
-  /** Cancel, or Escape where there is a cancel button. */
-  onCancel?: (() => void) | undefined;
-}
+import type { AlertDialogProps } from './alert-dialog-props.ts';
 
 const modal = later(() => import('./AlertModal.tsx'));
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useOverlayState } from '../../overlay/use-overlay-state.ts';
 import { ModalDialog } from '../Modal/ModalDialog.tsx';
-import type { AlertDialogProps } from './AlertDialog.tsx';
+import type { AlertDialogProps } from './alert-dialog-props.ts';
 import { AlertPanel } from './AlertPanel.tsx';
 
 /** The dialog of an `AlertDialog`. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFilter } from 'react-aria/useFilter';
-import type { Command, CommandGroup, CommandMenuProps, CommandsProps } from './CommandMenu.tsx';
+import type { Command, CommandGroup, CommandMenuProps, CommandsProps } from './command-menu-props.ts';
 import { defaultCommandLabels } from './labels.ts';
 import { Palette, PaletteDialog } from './Palette.tsx';
 import { choicesOf } from './palette-items.ts';

@@ -4,7 +4,8 @@ import { RestartIcon } from '../../icons/actions.tsx';
 import { DashboardIcon, MoonIcon, ServerIcon } from '../../icons/things.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ModalTrigger } from '../Modal/Modal.tsx';
-import { type CommandGroup, CommandMenu } from './CommandMenu.tsx';
+import { CommandMenu } from './CommandMenu.tsx';
+import type { CommandGroup } from './command-menu-props.ts';
 
 const groups: CommandGroup[] = [
   {

@@ -4,7 +4,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { type Filter, FilterBar } from './FilterBar.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import type { Filter } from './filter-bar-props.ts';
 
 const options = [
   { id: 'type', label: 'Type' },

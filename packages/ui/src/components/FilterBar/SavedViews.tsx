@@ -7,7 +7,7 @@ import { Form } from '../Form/Form.tsx';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '../Menu/Menu.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import type { FilterOption } from './FilterBar.tsx';
+import type { FilterOption } from './filter-bar-props.ts';
 
 interface SavedViewsProps {
   views: readonly FilterOption[];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
-import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import type { TooltipProps } from '../Tooltip/tooltip-props.ts';
 
 export interface IconButtonProps
   extends Omit<ButtonProps, 'children' | 'iconStart' | 'iconEnd' | 'isWide' | 'aria-label' | 'pendingLabel'> {

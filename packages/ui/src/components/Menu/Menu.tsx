@@ -1,24 +1,12 @@
-import { createContext, type ReactNode, type RefObject, useContext, useRef } from 'react';
+import { createContext, useContext, useRef } from 'react';
 import { PressResponder } from 'react-aria/private/interactions/PressResponder';
-import { type AriaMenuOptions, useMenuTrigger } from 'react-aria/useMenu';
-import type {
-  MenuItemProps as RACMenuItemProps,
-  MenuProps as RACMenuProps,
-  MenuSectionProps as RACMenuSectionProps,
-  MenuTriggerProps,
-} from 'react-aria-components/Menu';
-import type { PopoverProps } from 'react-aria-components/Popover';
-import { type RootMenuTriggerState, useMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { useMenuTrigger } from 'react-aria/useMenu';
+import type { MenuTriggerProps } from 'react-aria-components/Menu';
+import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { Provider } from 'react-aria-components/slots';
 import { heldOpen, later, useLater, useLoadNear } from '../../overlay/later.ts';
 import type * as MenuParts from './MenuParts.tsx';
-
-/** What a menu knows of the button that opens it. */
-export interface MenuTriggerValue {
-  state: RootMenuTriggerState;
-  triggerRef: RefObject<HTMLButtonElement | null>;
-  menuProps: AriaMenuOptions<object>;
-}
+import type { MenuTriggerValue, MenuProps, MenuItemProps, MenuSectionProps, SubmenuProps } from './menu-props.ts';
 
 const MenuTriggerContext = createContext<MenuTriggerValue | null>(null);
 
@@ -40,11 +28,6 @@ export function MenuTrigger({ children, ...props }: MenuTriggerProps) {
   );
 }
 
-export interface MenuProps<T> extends Omit<RACMenuProps<T>, 'className' | 'style' | 'render' | 'slot'> {
-  /** Where it opens. @default 'bottom end' */
-  placement?: PopoverProps['placement'] | undefined;
-}
-
 /** A list of actions that opens at its trigger; mounted only while it is open. */
 export function Menu<T>(props: MenuProps<T>) {
   const trigger = useContext(MenuTriggerContext);
@@ -58,48 +41,16 @@ export function Menu<T>(props: MenuProps<T>) {
   );
 }
 
-export const menuItemTones = ['neutral', 'danger'] as const;
-
-export interface MenuItemProps extends Omit<RACMenuItemProps, 'className' | 'style' | 'render' | 'children'> {
-  /** What it does, in a verb. */
-  children: string;
-  /** An icon before it. */
-  icon?: ReactNode;
-  /** A line under it, such as the reason why it cannot be chosen. */
-  description?: string | undefined;
-  /** Its keyboard shortcut as shown to people, such as `⌘K`. Listening to it is the host's part. */
-  shortcut?: string | undefined;
-  /** `danger` for what destroys. @default 'neutral' */
-  tone?: (typeof menuItemTones)[number] | undefined;
-}
-
 /** One action, link (`href`) or choice of a menu. */
 export function MenuItem(props: MenuItemProps) {
   const part = useContext(PartsContext);
   return part && <part.MenuItem {...props} />;
 }
 
-export interface MenuSectionProps<T>
-  extends Omit<RACMenuSectionProps<T>, 'className' | 'style' | 'render' | 'children'> {
-  /** Heading of the group. */
-  title: string;
-  /** Its `MenuItem`s. */
-  children: ReactNode;
-}
-
 /** A titled group of items; with `selectionMode` its items can be checked. */
 export function MenuSection<T>(props: MenuSectionProps<T>) {
   const part = useContext(PartsContext);
   return part && <part.MenuSection<T> {...props} />;
-}
-
-export interface SubmenuProps<T>
-  extends Omit<MenuProps<T>, 'placement' | 'aria-label' | 'children' | 'id'>,
-    Pick<MenuItemProps, 'id' | 'icon' | 'description' | 'isDisabled'> {
-  /** What its actions are about: the item that opens it, and its name. */
-  label: string;
-  /** Its `MenuItem`s. */
-  children: ReactNode;
 }
 
 /** A menu within a menu, beside the item that opens it. One level is plenty. */

@@ -17,7 +17,7 @@ import { Text } from 'react-aria-components/Text';
 import { CheckIcon, ChevronRightIcon } from '../../icons/actions.tsx';
 import { heading } from '../../overlay/row.css.ts';
 import * as popover from '../Popover/Popover.css.ts';
-import type { MenuItemProps, MenuProps, MenuSectionProps, MenuTriggerValue, SubmenuProps } from './Menu.tsx';
+import type { MenuItemProps, MenuProps, MenuSectionProps, MenuTriggerValue, SubmenuProps } from './menu-props.ts';
 import * as css from './Menu.css.ts';
 
 interface MenuListProps<T> extends MenuProps<T> {

@@ -1,7 +1,7 @@
 import { Dialog } from 'react-aria-components/Dialog';
 import { ModalOverlay, Modal as RACModal } from 'react-aria-components/Modal';
 import { DialogContexts } from '../../overlay/DialogContexts.tsx';
-import type { ModalProps } from './Modal.tsx';
+import type { ModalProps } from './modal-props.ts';
 import * as css from './Modal.css.ts';
 
 /** The dialog of a `Modal`, with what React Aria needs for it. */

@@ -6,7 +6,7 @@ import { richText } from '../RichText/RichText.css.ts';
 import { createEditor } from './create-editor.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import * as css from './RichTextEditor.css.ts';
-import type { RichTextEditorProps } from './RichTextEditor.tsx';
+import type { RichTextEditorProps } from './rich-text-editor-props.ts';
 
 interface EditorSurfaceProps extends Pick<RichTextEditorProps, 'onChange' | 'onPasteImage'> {
   defaultValue: string;

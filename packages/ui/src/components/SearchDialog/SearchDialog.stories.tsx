@@ -5,7 +5,8 @@ import { NodeIcon, ServerIcon, UserIcon } from '../../icons/things.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { SearchButton } from './SearchButton.tsx';
-import { SearchDialog, type SearchDialogProps, type SearchResult, type SearchSection } from './SearchDialog.tsx';
+import { SearchDialog } from './SearchDialog.tsx';
+import type { SearchDialogProps, SearchResult, SearchSection } from './search-dialog-props.ts';
 import { useSearchShortcut } from './use-search-shortcut.ts';
 
 const sections: SearchSection[] = [

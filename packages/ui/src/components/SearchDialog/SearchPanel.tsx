@@ -4,7 +4,7 @@ import { Palette, PaletteDialog } from '../CommandMenu/Palette.tsx';
 import { choicesOf, type PaletteGroup, type PaletteItem } from '../CommandMenu/palette-items.ts';
 import { createSearcher } from './create-searcher.ts';
 import { defaultSearchLabels } from './labels.ts';
-import type { SearchDialogProps, SearchProps, SearchResult, SearchSection } from './SearchDialog.tsx';
+import type { SearchDialogProps, SearchProps, SearchResult, SearchSection } from './search-dialog-props.ts';
 
 /** The dialog of a `SearchDialog`. */
 export function SearchPanel({ isOpen, defaultOpen, onOpenChange, ...props }: SearchDialogProps) {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { EmbyIcon, JellyfinIcon, PlexIcon } from '../../exports/icons.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import { Select, type SelectOption, type SelectSection } from './Select.tsx';
+import { Select } from './Select.tsx';
+import type { SelectOption, SelectSection } from './select-props.ts';
 
 const types: readonly SelectOption[] = [
   { id: 'plex', label: 'Plex', icon: <PlexIcon /> },

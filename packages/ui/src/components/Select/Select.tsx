@@ -1,70 +1,24 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { filterDOMProps } from 'react-aria/filterDOMProps';
 import { HiddenSelect, useSelect } from 'react-aria/useSelect';
 import { Button, ButtonContext } from 'react-aria-components/Button';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { FormContext } from 'react-aria-components/Form';
 import { LabelContext } from 'react-aria-components/Label';
-import type { SelectProps as RACSelectProps } from 'react-aria-components/Select';
 import { Provider, useSlottedContext } from 'react-aria-components/slots';
 import { TextContext } from 'react-aria-components/Text';
 import { Item } from 'react-stately/Item';
 import { useSelectState } from 'react-stately/useSelectState';
 import { classes } from '../../css/classes.ts';
 import * as field from '../../field/Field.css.ts';
-import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
+import { FieldError, Help, Label } from '../../field/Field.tsx';
 import { ChevronsUpDownIcon } from '../../icons/actions.tsx';
 import { defaultSelectMessages } from '../../i18n/select-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { heldOpen, later, useLater, useLoadNear } from '../../overlay/later.ts';
 import * as row from '../../overlay/row.css.ts';
 import * as css from './Select.css.ts';
-
-/** One thing that can be chosen. */
-export interface SelectOption {
-  id: string;
-  /** What people read, and what typing finds. */
-  label: string;
-  /** A line under it in the list, such as the reason why it cannot be chosen. */
-  description?: string | undefined;
-  /** Stands before it, in the list and in the field. */
-  icon?: ReactNode;
-  isDisabled?: boolean | undefined;
-}
-
-/** Options under a heading. */
-export interface SelectSection {
-  title: string;
-  options: readonly SelectOption[];
-}
-
-export interface SelectProps
-  extends Omit<
-      RACSelectProps<SelectOption>,
-      | 'className'
-      | 'style'
-      | 'render'
-      | 'children'
-      | 'isInvalid'
-      | 'slot'
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'selectedKey'
-      | 'defaultSelectedKey'
-      | 'onSelectionChange'
-      | 'selectionMode'
-    >,
-    FieldTexts {
-  /** What can be chosen, in sections where that helps. Over some twenty use a `ComboBox`. */
-  options: readonly (SelectOption | SelectSection)[];
-  /** Id of what is chosen; `null` is nothing. */
-  value?: string | null | undefined;
-  /** What is chosen at first. */
-  defaultValue?: string | null | undefined;
-  /** Called with the id of a new choice. */
-  onChange?: ((id: string | null) => void) | undefined;
-}
+import type { SelectProps } from './select-props.ts';
 
 // The list, and what React Aria needs to place it, come when a hand is near the button.
 const list = later(() => import('./SelectList.tsx'));

@@ -9,7 +9,7 @@ import * as css from '../../field/options.css.ts';
 import { CheckIcon } from '../../icons/actions.tsx';
 import * as row from '../../overlay/row.css.ts';
 import * as popover from '../Popover/Popover.css.ts';
-import type { SelectOption, SelectSection } from './Select.tsx';
+import type { SelectOption, SelectSection } from './select-props.ts';
 
 type State = SelectState<object>;
 

@@ -5,7 +5,7 @@ import { Kbd } from '../Kbd/Kbd.tsx';
 import { DialogBody, DialogHeader } from '../Modal/DialogParts.tsx';
 import { ModalDialog } from '../Modal/ModalDialog.tsx';
 import * as css from './ShortcutSheet.css.ts';
-import type { ShortcutGroup, ShortcutSheetProps } from './ShortcutSheet.tsx';
+import type { ShortcutGroup, ShortcutSheetProps } from './shortcut-sheet-props.ts';
 
 /** The dialog of a `ShortcutSheet`. */
 export function ShortcutList({ groups, isOpen, onOpenChange }: ShortcutSheetProps) {

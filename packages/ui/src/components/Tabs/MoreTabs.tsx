@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/use-words.ts';
 import { MoreIcon } from '../../icons/actions.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
-import type { TabItem } from './Tabs.tsx';
+import type { TabItem } from './tabs-props.ts';
 
 interface MoreTabsProps {
   /** The tabs that do not fit. */

@@ -1,22 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
-import type { TooltipProps as RACTooltipProps } from 'react-aria-components/Tooltip';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { later, useLater, useLoadNear } from '../../overlay/later.ts';
-
-export interface TooltipProps {
-  /** A few words about the trigger. Never a control, never something that is needed to go on. */
-  content: ReactNode;
-  /** The trigger: one focusable part of this kit. */
-  children: ReactNode;
-  /** Side on which it opens when there is room. @default 'top' */
-  placement?: RACTooltipProps['placement'] | undefined;
-  /** Milliseconds of hover before it opens; by keyboard it opens at once. @default 500 */
-  delay?: number | undefined;
-  /** Keeps it shut. @default false */
-  isDisabled?: boolean | undefined;
-}
+import type { TooltipProps } from './tooltip-props.ts';
 
 const bubble = later(() => import('./TooltipBubble.tsx'));
 

@@ -4,7 +4,7 @@ import { Provider } from 'react-aria-components/slots';
 import { Tooltip, TooltipContext, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { useAfterScroll } from '../../overlay/use-after-scroll.ts';
-import type { TooltipProps } from './Tooltip.tsx';
+import type { TooltipProps } from './tooltip-props.ts';
 import * as css from './Tooltip.css.ts';
 
 interface TooltipBubbleProps extends Pick<TooltipProps, 'placement'> {

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { DialogFooter, DialogHeader } from '../../components/Modal/DialogParts.tsx';
-import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
+import { Modal } from '../../components/Modal/Modal.tsx';
+import type { ModalProps } from '../../components/Modal/modal-props.ts';
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { MessageBody } from '../NotificationModal/MessageContent.tsx';
 import * as css from './AnnouncementModal.css.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DialogHeader } from '../../components/Modal/DialogParts.tsx';
-import { Modal, type ModalProps } from '../../components/Modal/Modal.tsx';
+import { Modal } from '../../components/Modal/Modal.tsx';
+import type { ModalProps } from '../../components/Modal/modal-props.ts';
 import { MessageBody } from './MessageContent.tsx';
 
 export interface NotificationModalProps extends Pick<ModalProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'size'> {

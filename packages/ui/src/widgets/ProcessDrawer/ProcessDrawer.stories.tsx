@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { createToaster } from '../../components/Toast/create-toaster.ts';
 import { ToastRegion } from '../../components/Toast/ToastRegion.tsx';
-import type { ProcessRow } from '../ProcessList/ProcessList.tsx';
+import type { ProcessRow } from '../ProcessList/process-list-props.ts';
 import { ProcessDrawer, type ProcessDrawerProps } from './ProcessDrawer.tsx';
 import { ProcessModal } from './ProcessModal.tsx';
 import { longCommand as long, sampleProcesses as processes } from './sample.ts';

@@ -5,7 +5,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '../../components/Modal/DialogParts.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { ClockIcon } from '../../icons/things.tsx';
-import type { ProcessRow } from '../ProcessList/ProcessList.tsx';
+import type { ProcessRow } from '../ProcessList/process-list-props.ts';
 import { edge } from './edge.ts';
 import { defaultProcessLabels, type ProcessLabels } from './labels.ts';
 import * as css from './ProcessDrawer.css.ts';

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { StatusDot } from '../../components/StatusDot/StatusDot.tsx';
-import type { ProcessRow } from '../ProcessList/ProcessList.tsx';
+import type { ProcessRow } from '../ProcessList/process-list-props.ts';
 import { processTones } from '../ProcessList/process-tones.ts';
 import { truncateCommand } from '../ProcessList/truncate-command.ts';
 import * as css from './ProcessDrawer.css.ts';

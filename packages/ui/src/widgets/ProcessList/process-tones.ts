@@ -1,5 +1,5 @@
 import type { StatusTone } from '../../components/StatusDot/status-options.ts';
-import type { ProcessListState } from './ProcessList.tsx';
+import type { ProcessListState } from './process-list-props.ts';
 
 /** The look of each state of a process. */
 export const processTones: Record<ProcessListState, StatusTone> = {

@@ -1,14 +1,8 @@
 import { Fragment } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import {
-  Menu,
-  MenuItem,
-  type MenuItemProps,
-  MenuSection,
-  MenuSeparator,
-  MenuTrigger,
-} from '../../components/Menu/Menu.tsx';
+import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from '../../components/Menu/Menu.tsx';
+import type { MenuItemProps } from '../../components/Menu/menu-props.ts';
 import { ChevronDownIcon } from '../../icons/actions.tsx';
 import * as css from './UserMenu.css.ts';
 

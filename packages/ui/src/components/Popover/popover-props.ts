@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import type { PopoverProps as RACPopoverProps } from 'react-aria-components/Popover';
+
+export interface PopoverProps
+  extends Omit<RACPopoverProps, 'className' | 'style' | 'render' | 'children' | 'trigger' | 'slot' | 'aria-label'> {
+  /** Name of what it shows, for screen readers. */
+  label: string;
+  /** The content, or a function that is given `close`. Mounted only while it is open. */
+  children: ReactNode | ((options: { close: () => void }) => ReactNode);
+}
