@@ -40,3 +40,26 @@ it('finds no cycle when every import is followed', () => {
   expect(cycle?.join(' → ')).toBeUndefined();
   expect(isDone.size).toBeGreaterThan(400);
 });
+
+/** The folders of the kit, each with those that it may import above it in the list. */
+const floors = [
+  ['theme', 'build'],
+  ['css', 'i18n'],
+  ['icons'],
+  ['overlay'],
+  ['field', 'grid', 'chart'],
+  ['components'],
+  ['widgets'],
+  ['exports'],
+];
+const roomOf = (file: string) => file.split('/')[0] ?? '';
+const floorOf = (file: string) => floors.findIndex((rooms) => rooms.includes(roomOf(file)));
+
+it('finds no import that leads to a higher folder', () => {
+  const upward = [...graph].flatMap(([file, imports]) =>
+    imports
+      .filter((next) => roomOf(next) !== roomOf(file) && floorOf(next) >= floorOf(file))
+      .map((next) => `${file} → ${next}`),
+  );
+  expect(upward).toEqual([]);
+});

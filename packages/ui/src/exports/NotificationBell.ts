@@ -3,5 +3,5 @@ export {
   NotificationList,
   type NotificationListProps,
   type NotificationRow,
-} from '../widgets/NotificationBell/NotificationList.tsx';
-export { defaultNotificationLabels, type NotificationLabels } from '../widgets/NotificationBell/labels.ts';
+} from '../widgets/NotificationList/NotificationList.tsx';
+export { defaultNotificationLabels, type NotificationLabels } from '../widgets/NotificationList/labels.ts';

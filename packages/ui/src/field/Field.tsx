@@ -2,6 +2,7 @@ import { type ReactNode, use } from 'react';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { Label as RACLabel } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
+import { visuallyHidden } from '../css/visually-hidden.css.ts';
 import { ErrorIcon } from '../icons/field-marks.tsx';
 import { type BaseMessages, defaultBaseMessages } from '../i18n/base-messages.ts';
 import { useWords } from '../i18n/use-words.ts';
@@ -38,6 +39,54 @@ export function Help({ children }: { children: ReactNode }) {
     <Text slot="description" className={css.help}>
       {children}
     </Text>
+  );
+}
+
+/** Props for React Aria's field: without the texts, and invalid while the host found an error. */
+type WithoutTexts<Props> = Omit<Props, keyof FieldTexts> & { isInvalid?: true };
+
+/** Splits a field's props into its texts, for `FieldFrame`, and the rest, for React Aria's field. */
+export function splitTexts<Props extends Partial<FieldTexts>>({
+  label,
+  help,
+  error,
+  hasOptionalMark,
+  ...props
+}: Props): [texts: Pick<Props, keyof FieldTexts & keyof Props>, props: WithoutTexts<Props>] {
+  const texts = { label, help, error, hasOptionalMark };
+  return [
+    texts as Pick<Props, keyof FieldTexts & keyof Props>,
+    error === undefined ? props : { ...props, isInvalid: true },
+  ];
+}
+
+export interface FieldFrameProps extends FieldTexts {
+  /** The control, between the label and the help. */
+  children: ReactNode;
+  /** The check is React Aria's own, whose sentences follow the locale. @default false */
+  isLocal?: boolean | undefined;
+  /** Keeps the label for screen readers only. @default false */
+  isLabelHidden?: boolean | undefined;
+}
+
+/** The label above a control, and the help and the error under it. */
+export function FieldFrame({
+  label,
+  help,
+  error,
+  hasOptionalMark = false,
+  isLocal = false,
+  isLabelHidden = false,
+  children,
+}: FieldFrameProps) {
+  const name = <Label hasOptionalMark={hasOptionalMark}>{label}</Label>;
+  return (
+    <>
+      {isLabelHidden ? <div className={visuallyHidden}>{name}</div> : name}
+      {children}
+      <Help>{help}</Help>
+      <FieldError isLocal={isLocal}>{error}</FieldError>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
-import { skeletonWidths } from '../components/Skeleton/skeleton-options.ts';
+import { skeleton } from '../css/skeleton.css.ts';
+import { type SkeletonWidth, skeletonWidths } from '../css/skeleton-options.ts';
 import type { GridColumn, GridSides } from './columns.ts';
 import * as css from './GridRow.css.ts';
 import { selectBox } from './SelectBox.css.ts';
@@ -30,13 +30,17 @@ export function SkeletonRow<Row>({ position, columns, sides }: SkeletonRowProps<
           data-numeric={column.isNumeric || undefined}
           className={css.cell}
         >
-          <Skeleton width={column.isNumeric ? 40 : (skeletonWidths[2 + ((position + index) % 2)] ?? 60)} />
+          <Bar width={column.isNumeric ? 40 : (skeletonWidths[2 + ((position + index) % 2)] ?? 60)} />
         </td>
       ))}
       {sides.hasActions && <Side className={css.actionsCell} />}
     </tr>
   );
 }
+
+const Bar = ({ width }: { width: SkeletonWidth }) => (
+  <span aria-hidden="true" className={skeleton({ shape: 'text', width })} />
+);
 
 /** The place of a column of the kit's own. */
 const Side = ({ className, children }: { className: string; children?: ReactNode }) => (

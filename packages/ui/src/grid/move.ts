@@ -1,4 +1,4 @@
-/** A cell by its `aria-rowindex` and `aria-colindex`; both begin at 1, and row 1 is the header. */
+/** A cell by its row and column, both counted from 1. */
 export interface Place {
   row: number;
   column: number;
@@ -10,6 +10,8 @@ export interface MoveBounds {
   /** Rows that PageUp and PageDown pass over. */
   pageRows: number;
   isRightToLeft: boolean;
+  /** Rows of headings at the top that the arrows reach, and that a page or a jump does not. @default 1 */
+  headerRows?: 0 | 1 | undefined;
 }
 
 export interface MoveKey {
@@ -21,18 +23,17 @@ export interface MoveKey {
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
 /**
- * Where a key leads to, by the grid pattern: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
- * Nothing for keys that do not move; the same place at an edge.
+ * Returns the cell that a key moves to, by the grid pattern: https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ * At an edge it is the same cell; for keys that do not move it is `undefined`.
  */
 export function moveTo(
   { row, column }: Place,
   { key, isJump }: MoveKey,
-  { rowCount, columnCount, pageRows, isRightToLeft }: MoveBounds,
+  { rowCount, columnCount, pageRows, isRightToLeft, headerRows = 1 }: MoveBounds,
 ): Place | undefined {
   const forward = isRightToLeft ? -1 : 1;
   const inRow = (next: number): Place => ({ row, column: clamp(next, 1, columnCount) });
-  // The header belongs to the grid, but a page or a jump ends at the first row of data.
-  const firstRow = Math.min(2, rowCount);
+  const firstRow = Math.min(1 + headerRows, rowCount);
   const inColumn = (next: number, least = 1): Place => ({ row: clamp(next, least, rowCount), column });
   switch (key) {
     case 'ArrowRight':

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { barArgs, barStates, inPage, playgroundArgs, stepsThroughBars, stepsTo } from '../../chart/suite.tsx';
+import { barArgs, barStates, inPage, playgroundArgs, stepsThroughBars, stepsTo } from '../SeriesChart/suite.tsx';
 import { BarChart } from './BarChart.tsx';
 
 const meta = {

@@ -1,8 +1,12 @@
-import { SeriesChart, type SeriesChartOptions } from '../../chart/SeriesChart.tsx';
+import { SeriesChart, type SeriesChartOptions } from '../SeriesChart/SeriesChart.tsx';
 
 export interface BarChartProps extends SeriesChartOptions {}
 
-/** Figures to compare, as bars side by side. */
+/**
+ * A chart that compares values as bars side by side.
+ * @example
+ * <BarChart title="Streams" points={days} pointsLabel="Day" series={series} />
+ */
 export function BarChart(props: BarChartProps) {
   return <SeriesChart {...props} kind="bar" />;
 }

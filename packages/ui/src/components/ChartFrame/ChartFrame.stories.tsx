@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inPage } from '../../chart/suite.tsx';
+import { inPage } from '../SeriesChart/suite.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Meter } from '../Meter/Meter.tsx';

@@ -4,7 +4,7 @@ import {
   type CheckboxGroupProps as RACCheckboxGroupProps,
 } from 'react-aria-components/CheckboxGroup';
 import * as field from '../../field/Field.css.ts';
-import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
+import { FieldFrame, type FieldTexts, splitTexts } from '../../field/Field.tsx';
 import * as css from '../../field/group.css.ts';
 import { CheckboxItem } from '../Checkbox/CheckboxItem.tsx';
 import { CheckboxItemContext } from '../Checkbox/item-context.ts';
@@ -21,29 +21,20 @@ export interface CheckboxGroupProps
   orientation?: CheckboxGroupOrientation | undefined;
 }
 
-/** Any number of a few things. */
-export function CheckboxGroup({
-  label,
-  help,
-  error,
-  hasOptionalMark,
-  children,
-  orientation = 'vertical',
-  ...props
-}: CheckboxGroupProps) {
+/**
+ * A group of checkboxes of which any number can be checked.
+ * @example
+ * <CheckboxGroup label="Days"><Checkbox value="mon">Monday</Checkbox></CheckboxGroup>
+ */
+export function CheckboxGroup({ children, orientation = 'vertical', ...others }: CheckboxGroupProps) {
+  const [texts, props] = splitTexts(others);
   return (
-    <RACCheckboxGroup
-      {...props}
-      {...(error === undefined ? {} : { isInvalid: true })}
-      data-orientation={orientation}
-      className={field.field}
-    >
-      <Label hasOptionalMark={hasOptionalMark ?? false}>{label}</Label>
-      <div className={css.choices}>
-        <CheckboxItemContext value={CheckboxItem}>{children}</CheckboxItemContext>
-      </div>
-      <Help>{help}</Help>
-      <FieldError>{error}</FieldError>
+    <RACCheckboxGroup {...props} data-orientation={orientation} className={field.field}>
+      <FieldFrame {...texts}>
+        <div className={css.choices}>
+          <CheckboxItemContext value={CheckboxItem}>{children}</CheckboxItemContext>
+        </div>
+      </FieldFrame>
     </RACCheckboxGroup>
   );
 }

@@ -4,7 +4,7 @@ import { TextField as RACTextField } from 'react-aria-components/TextField';
 import { classes } from '../../css/classes.ts';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import * as field from '../../field/Field.css.ts';
-import { FieldError, Help, Label } from '../../field/Field.tsx';
+import { FieldFrame, splitTexts } from '../../field/Field.tsx';
 import { defaultControlMessages } from '../../i18n/control-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { lines } from '../TextArea/lines.ts';
@@ -20,19 +20,20 @@ export interface CodeFieldProps extends Omit<TextAreaProps, 'limit'> {
   isWrapped?: boolean | undefined;
 }
 
-/** Code or configuration: Tab indents, and Escape lets Tab leave again. */
+/**
+ * A field for code or configuration. Tab indents; Escape lets the next Tab leave the field.
+ * @example
+ * <CodeField label="Script" name="script" />
+ */
 export function CodeField({
-  label,
-  help,
-  error,
-  hasOptionalMark,
   placeholder,
   minRows = 6,
   maxRows = 20,
   indentation = '  ',
   isWrapped = false,
-  ...props
+  ...others
 }: CodeFieldProps) {
+  const [texts, props] = splitTexts(others);
   const messages = useWords(defaultControlMessages);
   const [isFree, setFree] = useState(false);
   const isEditable = !props.isReadOnly && !props.isDisabled;
@@ -55,36 +56,32 @@ export function CodeField({
     if (!['Escape', 'Tab', 'Shift'].includes(key)) setFree(false);
   };
 
+  const help = (
+    <>
+      {texts.help}
+      {texts.help && isEditable && ' '}
+      {isEditable && messages.codeKeys}
+    </>
+  );
+
   return (
-    <RACTextField
-      {...props}
-      {...(error === undefined ? {} : { isInvalid: true })}
-      spellCheck="false"
-      autoCorrect="off"
-      autoComplete="off"
-      className={field.field}
-    >
-      <Label hasOptionalMark={hasOptionalMark ?? false}>{label}</Label>
-      <div className={classes(field.box, area.area)}>
-        <RACTextArea
-          rows={minRows}
-          autoCapitalize="none"
-          className={classes(field.input, area.text, css.code, !isWrapped && css.unbroken)}
-          placeholder={placeholder}
-          style={rows}
-          onKeyDown={onKeyDown}
-          onBlur={() => setFree(false)}
-        />
-      </div>
-      <Help>
-        {help}
-        {help && isEditable && ' '}
-        {isEditable && messages.codeKeys}
-      </Help>
-      <span role="status" className={visuallyHidden}>
-        {isFree && messages.codeFree}
-      </span>
-      <FieldError>{error}</FieldError>
+    <RACTextField {...props} spellCheck="false" autoCorrect="off" autoComplete="off" className={field.field}>
+      <FieldFrame {...texts} help={help}>
+        <div className={classes(field.box, area.area)}>
+          <RACTextArea
+            rows={minRows}
+            autoCapitalize="none"
+            className={classes(field.input, area.text, css.code, !isWrapped && css.unbroken)}
+            placeholder={placeholder}
+            style={rows}
+            onKeyDown={onKeyDown}
+            onBlur={() => setFree(false)}
+          />
+        </div>
+        <span role="status" className={visuallyHidden}>
+          {isFree && messages.codeFree}
+        </span>
+      </FieldFrame>
     </RACTextField>
   );
 }

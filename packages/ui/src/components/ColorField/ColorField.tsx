@@ -9,7 +9,7 @@ import * as field from '../../field/Field.css.ts';
 import { fieldButton } from '../../field/field-button.css.ts';
 import { type ColorMessages, defaultColorMessages } from '../../i18n/color-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
-import * as popover from '../Popover/Popover.css.ts';
+import * as popover from '../../overlay/popover.css.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as css from './ColorField.css.ts';
 import { ColorPreview } from './ColorPreview.tsx';
@@ -31,7 +31,11 @@ const loadPanel = () => import('./ColorPanel.tsx');
 // Most forms that have a colour are sent without the picker being opened: its arithmetic waits until it is wanted.
 const ColorPanel = lazy(async () => ({ default: (await loadPanel()).ColorPanel }));
 
-/** A colour that can be typed as `#rrggbb`, or picked. */
+/**
+ * A field for a colour, typed as `#rrggbb` or picked from a palette.
+ * @example
+ * <ColorField label="Accent" name="accent" defaultValue="#00b5ad" />
+ */
 export function ColorField({
   value: given,
   defaultValue = '',

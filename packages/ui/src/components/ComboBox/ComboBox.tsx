@@ -4,8 +4,8 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { useControlledState } from 'react-stately/useControlledState';
 import * as css from '../../field/Field.css.ts';
-import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
-import { createKey, OptionList, OptionsButton, withCreate } from '../../field/OptionList.tsx';
+import { FieldFrame, type FieldTexts, splitTexts } from '../../field/Field.tsx';
+import { createKey, OptionList, OptionsButton, withCreate } from '../OptionList/OptionList.tsx';
 import { type LoadOptions, type Option, useOptions } from '../../field/use-options.ts';
 
 export interface ComboBoxProps
@@ -30,12 +30,12 @@ export interface ComboBoxProps
   emptyText?: string | undefined;
 }
 
-/** A text field that finds one of many options. */
+/**
+ * A text field that searches many options and chooses one.
+ * @example
+ * <ComboBox label="Node" name="node" options={[{ id: 'fsn', label: 'Falkenstein' }]} />
+ */
 export function ComboBox({
-  label,
-  help,
-  error,
-  hasOptionalMark,
   placeholder,
   options,
   value,
@@ -43,8 +43,9 @@ export function ComboBox({
   onChange,
   canCreate = false,
   emptyText,
-  ...props
+  ...others
 }: ComboBoxProps) {
+  const [texts, props] = splitTexts(others);
   const [chosen, choose] = useControlledState(value, defaultValue, onChange);
   const [text, setText] = useState(chosen?.label ?? '');
   const [shown, setShown] = useState(chosen?.label);
@@ -70,7 +71,6 @@ export function ComboBox({
   return (
     <RACComboBox<Option>
       {...props}
-      {...(error === undefined ? {} : { isInvalid: true })}
       items={items}
       value={chosen?.id ?? null}
       onChange={pick}
@@ -83,13 +83,12 @@ export function ComboBox({
       allowsEmptyCollection
       className={css.field}
     >
-      <Label hasOptionalMark={hasOptionalMark ?? false}>{label}</Label>
-      <Group className={css.box}>
-        <Input className={css.input} placeholder={placeholder} />
-        <OptionsButton isWaiting={isOpen && state === 'loading'} />
-      </Group>
-      <Help>{help}</Help>
-      <FieldError>{error}</FieldError>
+      <FieldFrame {...texts}>
+        <Group className={css.box}>
+          <Input className={css.input} placeholder={placeholder} />
+          <OptionsButton isWaiting={isOpen && state === 'loading'} />
+        </Group>
+      </FieldFrame>
       <OptionList state={state} emptyText={emptyText} />
     </RACComboBox>
   );

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useFilter } from 'react-aria/useFilter';
 import type { Command, CommandGroup, CommandMenuProps, CommandsProps } from './command-menu-props.ts';
 import { defaultCommandLabels } from './labels.ts';
-import { Palette, PaletteDialog } from './Palette.tsx';
-import { choicesOf } from './palette-items.ts';
+import { Palette, PaletteDialog } from '../Palette/Palette.tsx';
+import { choicesOf } from '../Palette/palette-items.ts';
 
 /** The dialog of a `CommandMenu`. */
 export function CommandDialog({ isOpen, defaultOpen, onOpenChange, ...props }: CommandMenuProps) {

@@ -1,6 +1,6 @@
 import type { OverlayState } from '../../overlay/use-overlay-state.ts';
 import type { CommandMenuLabels } from './labels.ts';
-import type { PaletteGroup, PaletteItem } from './palette-items.ts';
+import type { PaletteGroup, PaletteItem } from '../Palette/palette-items.ts';
 
 export interface Command extends PaletteItem {
   /** Further words by which it is found. */

@@ -7,20 +7,24 @@ import { classes } from '../../css/classes.ts';
 import { DateParts } from '../../field/DateParts.tsx';
 import { parts } from '../../field/date.css.ts';
 import * as css from '../../field/Field.css.ts';
-import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
+import { FieldFrame, type FieldTexts, splitTexts } from '../../field/Field.tsx';
 
 export interface DateFieldProps<T extends DateValue>
   extends Omit<RACDateFieldProps<T>, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'slot'>,
     FieldTexts {}
 
-/** A date, or a date with a time, typed part by part in the order of the locale. */
-export function DateField<T extends DateValue>({ label, help, error, hasOptionalMark, ...props }: DateFieldProps<T>) {
+/**
+ * A field for a date, or a date with a time, typed segment by segment in the order of the locale.
+ * @example
+ * <DateField label="Expires" name="expires" />
+ */
+export function DateField<T extends DateValue>(allProps: DateFieldProps<T>) {
+  const [texts, props] = splitTexts(allProps);
   return (
-    <RACDateField<T> {...props} {...(error === undefined ? {} : { isInvalid: true })} className={css.field}>
-      <Label hasOptionalMark={hasOptionalMark ?? false}>{label}</Label>
-      <DateParts className={classes(css.box, parts)} />
-      <Help>{help}</Help>
-      <FieldError isLocal>{error}</FieldError>
+    <RACDateField<T> {...props} className={css.field}>
+      <FieldFrame {...texts} isLocal>
+        <DateParts className={classes(css.box, parts)} />
+      </FieldFrame>
     </RACDateField>
   );
 }

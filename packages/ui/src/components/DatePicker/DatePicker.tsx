@@ -13,28 +13,32 @@ import { CalendarView } from '../../field/CalendarView.tsx';
 import { DateParts } from '../../field/DateParts.tsx';
 import * as date from '../../field/date.css.ts';
 import * as css from '../../field/Field.css.ts';
-import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
+import { FieldFrame, type FieldTexts, splitTexts } from '../../field/Field.tsx';
 import { fieldButton } from '../../field/field-button.css.ts';
 import { CalendarIcon } from '../../icons/things.tsx';
-import * as popover from '../Popover/Popover.css.ts';
+import * as popover from '../../overlay/popover.css.ts';
 
 export interface DatePickerProps<T extends DateValue>
   extends Omit<RACDatePickerProps<T>, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'slot'>,
     FieldTexts {}
 
-/** A date that can be typed, or chosen from a calendar. */
-export function DatePicker<T extends DateValue>({ label, help, error, hasOptionalMark, ...props }: DatePickerProps<T>) {
+/**
+ * A field for a date that is typed or chosen from a calendar.
+ * @example
+ * <DatePicker label="Expires" name="expires" />
+ */
+export function DatePicker<T extends DateValue>(allProps: DatePickerProps<T>) {
+  const [texts, props] = splitTexts(allProps);
   return (
-    <RACDatePicker<T> {...props} {...(error === undefined ? {} : { isInvalid: true })} className={css.field}>
-      <Label hasOptionalMark={hasOptionalMark ?? false}>{label}</Label>
-      <Group className={css.box}>
-        <DateParts className={classes(date.parts, date.open)} />
-        <Button className={fieldButton}>
-          <CalendarIcon />
-        </Button>
-      </Group>
-      <Help>{help}</Help>
-      <FieldError isLocal>{error}</FieldError>
+    <RACDatePicker<T> {...props} className={css.field}>
+      <FieldFrame {...texts} isLocal>
+        <Group className={css.box}>
+          <DateParts className={classes(date.parts, date.open)} />
+          <Button className={fieldButton}>
+            <CalendarIcon />
+          </Button>
+        </Group>
+      </FieldFrame>
       <Popover offset={4} className={popover.popover}>
         <Dialog className={popover.dialog}>
           <Calendar className={date.calendar}>

@@ -13,38 +13,36 @@ import { CalendarView } from '../../field/CalendarView.tsx';
 import { DateParts } from '../../field/DateParts.tsx';
 import * as date from '../../field/date.css.ts';
 import * as css from '../../field/Field.css.ts';
-import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
+import { FieldFrame, type FieldTexts, splitTexts } from '../../field/Field.tsx';
 import { fieldButton } from '../../field/field-button.css.ts';
 import { CalendarIcon } from '../../icons/things.tsx';
-import * as popover from '../Popover/Popover.css.ts';
+import * as popover from '../../overlay/popover.css.ts';
 
 export interface DateRangePickerProps<T extends DateValue>
   extends Omit<RACDateRangePickerProps<T>, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'slot'>,
     FieldTexts {}
 
-/** A first and a last date, typed or chosen from one calendar. */
-export function DateRangePicker<T extends DateValue>({
-  label,
-  help,
-  error,
-  hasOptionalMark,
-  ...props
-}: DateRangePickerProps<T>) {
+/**
+ * A field for a first and a last date, typed or chosen from one calendar.
+ * @example
+ * <DateRangePicker label="Period" startName="from" endName="to" />
+ */
+export function DateRangePicker<T extends DateValue>(allProps: DateRangePickerProps<T>) {
+  const [texts, props] = splitTexts(allProps);
   return (
-    <RACDateRangePicker<T> {...props} {...(error === undefined ? {} : { isInvalid: true })} className={css.field}>
-      <Label hasOptionalMark={hasOptionalMark ?? false}>{label}</Label>
-      <Group className={css.box}>
-        <DateParts slot="start" className={classes(date.parts, date.start)} />
-        <span aria-hidden="true" className={date.dash}>
-          –
-        </span>
-        <DateParts slot="end" className={classes(date.parts, date.end)} />
-        <Button className={fieldButton}>
-          <CalendarIcon />
-        </Button>
-      </Group>
-      <Help>{help}</Help>
-      <FieldError isLocal>{error}</FieldError>
+    <RACDateRangePicker<T> {...props} className={css.field}>
+      <FieldFrame {...texts} isLocal>
+        <Group className={css.box}>
+          <DateParts slot="start" className={classes(date.parts, date.start)} />
+          <span aria-hidden="true" className={date.dash}>
+            –
+          </span>
+          <DateParts slot="end" className={classes(date.parts, date.end)} />
+          <Button className={fieldButton}>
+            <CalendarIcon />
+          </Button>
+        </Group>
+      </FieldFrame>
       <Popover offset={4} className={popover.popover}>
         <Dialog className={popover.dialog}>
           <RangeCalendar className={date.calendar} data-range="">

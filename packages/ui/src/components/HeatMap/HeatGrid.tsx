@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { Readout } from '../../chart/Readout.tsx';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
+import { moveTo } from '../../grid/move.ts';
 import * as css from './HeatMap.css.ts';
 import { heatLevel } from './heat-level.ts';
 
@@ -54,11 +55,21 @@ export function HeatGrid({ label, rowsLabel, rows, columns, valuesOf, largest, t
       event.stopPropagation();
       setSpot(null);
     }
-    const to = nextCell(event, at, lastRow, lastColumn);
+    const to = moveTo(
+      { row: at.row + 1, column: at.column + 1 },
+      { key: event.key, isJump: event.ctrlKey || event.metaKey },
+      {
+        rowCount: rows.length,
+        columnCount: columns.length,
+        pageRows: rows.length,
+        isRightToLeft: false,
+        headerRows: 0,
+      },
+    );
     if (!to) return;
     event.preventDefault();
-    // Row and column zero are the heads.
-    event.currentTarget.rows[to.row + 1]?.cells[to.column + 1]?.focus();
+    // Row and column zero are the headings.
+    event.currentTarget.rows[to.row]?.cells[to.column]?.focus();
   };
 
   return (
@@ -129,29 +140,3 @@ export function HeatGrid({ label, rowsLabel, rows, columns, valuesOf, largest, t
 /** As wide as the names need, up to 16 letters. An attribute, as the policy of a host may forbid inline styles. */
 export const namesWidth = (rows: readonly string[]) =>
   Math.min(16, Math.max(0, ...rows.map(({ length }) => length))) * 8 + 12;
-
-interface Cell {
-  row: number;
-  column: number;
-}
-
-/** Where a key leads (ARIA authoring practices, "Grid"); null nowhere. */
-function nextCell(event: KeyboardEvent, { row, column }: Cell, lastRow: number, lastColumn: number): Cell | null {
-  const isFar = event.ctrlKey || event.metaKey;
-  switch (event.key) {
-    case 'ArrowRight':
-      return { row, column: Math.min(lastColumn, column + 1) };
-    case 'ArrowLeft':
-      return { row, column: Math.max(0, column - 1) };
-    case 'ArrowDown':
-      return { row: Math.min(lastRow, row + 1), column };
-    case 'ArrowUp':
-      return { row: Math.max(0, row - 1), column };
-    case 'Home':
-      return { row: isFar ? 0 : row, column: 0 };
-    case 'End':
-      return { row: isFar ? lastRow : row, column: lastColumn };
-    default:
-      return null;
-  }
-}

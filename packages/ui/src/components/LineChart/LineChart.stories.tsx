@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleDates, sampleLoad, sampleNodes, sampleTimes } from '../../chart/sample.ts';
-import { inPage, playgroundArgs, stepsTo } from '../../chart/suite.tsx';
+import { inPage, playgroundArgs, stepsTo } from '../SeriesChart/suite.tsx';
 import { KitProvider } from '../../i18n/KitProvider.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from '../Grid/Grid.tsx';

@@ -1,11 +1,15 @@
-import { SeriesChart, type SeriesChartOptions } from '../../chart/SeriesChart.tsx';
+import { SeriesChart, type SeriesChartOptions } from '../SeriesChart/SeriesChart.tsx';
 
 export interface LineChartProps extends SeriesChartOptions {
   /** Lower end of the scale, which still grows with smaller values. @default zero */
   min?: number | undefined;
 }
 
-/** How figures went, as lines. */
+/**
+ * A chart of values over time, drawn as lines.
+ * @example
+ * <LineChart title="Load" points={days} pointsLabel="Day" series={series} />
+ */
 export function LineChart(props: LineChartProps) {
   return <SeriesChart {...props} kind="line" />;
 }

@@ -16,7 +16,7 @@ import { Provider } from 'react-aria-components/slots';
 import { Text } from 'react-aria-components/Text';
 import { CheckIcon, ChevronRightIcon } from '../../icons/actions.tsx';
 import { heading } from '../../overlay/row.css.ts';
-import * as popover from '../Popover/Popover.css.ts';
+import * as popover from '../../overlay/popover.css.ts';
 import type { MenuItemProps, MenuProps, MenuSectionProps, MenuTriggerValue, SubmenuProps } from './menu-props.ts';
 import * as css from './Menu.css.ts';
 

@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components/NumberField';
 import { classes } from '../../css/classes.ts';
 import * as field from '../../field/Field.css.ts';
-import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
+import { FieldFrame, type FieldTexts, splitTexts } from '../../field/Field.tsx';
 import { fieldButton } from '../../field/field-button.css.ts';
 import { MinusIcon, PlusIcon } from '../../icons/actions.tsx';
 import * as css from './NumberField.css.ts';
@@ -21,34 +21,30 @@ export interface NumberFieldProps
   hasNoSteppers?: boolean | undefined;
 }
 
-/** A number in the reader's own notation, with its unit (`formatOptions`), bounds and steps. */
-export function NumberField({
-  label,
-  help,
-  error,
-  hasOptionalMark,
-  placeholder,
-  hasNoSteppers = false,
-  ...props
-}: NumberFieldProps) {
+/**
+ * A field for a number in the notation of the locale, with optional unit (`formatOptions`), bounds and steps.
+ * @example
+ * <NumberField label="Slots" name="slots" minValue={1} maxValue={100} />
+ */
+export function NumberField({ placeholder, hasNoSteppers = false, ...others }: NumberFieldProps) {
+  const [texts, props] = splitTexts(others);
   return (
-    <RACNumberField {...props} {...(error === undefined ? {} : { isInvalid: true })} className={field.field}>
-      <Label hasOptionalMark={hasOptionalMark ?? false}>{label}</Label>
-      <Group className={field.box}>
-        <Input className={classes(field.input, css.input)} placeholder={placeholder} />
-        {!hasNoSteppers && (
-          <span className={css.steppers}>
-            <Button slot="decrement" className={classes(fieldButton, css.stepper)}>
-              <MinusIcon />
-            </Button>
-            <Button slot="increment" className={classes(fieldButton, css.stepper)}>
-              <PlusIcon />
-            </Button>
-          </span>
-        )}
-      </Group>
-      <Help>{help}</Help>
-      <FieldError>{error}</FieldError>
+    <RACNumberField {...props} className={field.field}>
+      <FieldFrame {...texts}>
+        <Group className={field.box}>
+          <Input className={classes(field.input, css.input)} placeholder={placeholder} />
+          {!hasNoSteppers && (
+            <span className={css.steppers}>
+              <Button slot="decrement" className={classes(fieldButton, css.stepper)}>
+                <MinusIcon />
+              </Button>
+              <Button slot="increment" className={classes(fieldButton, css.stepper)}>
+                <PlusIcon />
+              </Button>
+            </span>
+          )}
+        </Group>
+      </FieldFrame>
     </RACNumberField>
   );
 }

@@ -4,7 +4,7 @@ import { Input } from 'react-aria-components/Input';
 import { TextField as RACTextField } from 'react-aria-components/TextField';
 import { flushSync } from 'react-dom';
 import * as field from '../../field/Field.css.ts';
-import { FieldError, Help, Label } from '../../field/Field.tsx';
+import { FieldFrame, splitTexts } from '../../field/Field.tsx';
 import { fieldButton } from '../../field/field-button.css.ts';
 import { EyeIcon, EyeOffIcon } from '../../icons/field-marks.tsx';
 import { defaultBaseMessages } from '../../i18n/base-messages.ts';
@@ -18,17 +18,18 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefi
   below?: ReactNode;
 }
 
-/** A password with a button that shows or hides what was typed. */
+/**
+ * A field for a password, with a button that shows or hides it.
+ * @example
+ * <PasswordField label="Password" name="password" />
+ */
 export function PasswordField({
-  label,
-  help,
-  error,
-  hasOptionalMark,
   placeholder,
   autoComplete = 'current-password',
   below,
-  ...props
+  ...others
 }: PasswordFieldProps) {
+  const [texts, props] = splitTexts(others);
   const messages = useWords(defaultBaseMessages);
   const [isShown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -45,29 +46,27 @@ export function PasswordField({
   return (
     <RACTextField
       {...props}
-      {...(error === undefined ? {} : { isInvalid: true })}
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
       spellCheck="false"
       className={field.field}
     >
-      <Label hasOptionalMark={hasOptionalMark ?? false}>{label}</Label>
-      <div className={field.box}>
-        <Input ref={input} className={field.input} placeholder={placeholder} autoCapitalize="none" />
-        <Button
-          className={fieldButton}
-          aria-label={isShown ? messages.hidePassword : messages.showPassword}
-          isDisabled={props.isDisabled ?? false}
-          // A pointer leaves the focus in the field, and a phone keeps its keyboard open.
-          preventFocusOnPress
-          onPress={toggle}
-        >
-          {isShown ? <EyeOffIcon /> : <EyeIcon />}
-        </Button>
-      </div>
-      {below}
-      <Help>{help}</Help>
-      <FieldError>{error}</FieldError>
+      <FieldFrame {...texts}>
+        <div className={field.box}>
+          <Input ref={input} className={field.input} placeholder={placeholder} autoCapitalize="none" />
+          <Button
+            className={fieldButton}
+            aria-label={isShown ? messages.hidePassword : messages.showPassword}
+            isDisabled={props.isDisabled ?? false}
+            // A pointer leaves the focus in the field, and a phone keeps its keyboard open.
+            preventFocusOnPress
+            onPress={toggle}
+          >
+            {isShown ? <EyeOffIcon /> : <EyeIcon />}
+          </Button>
+        </div>
+        {below}
+      </FieldFrame>
     </RACTextField>
   );
 }

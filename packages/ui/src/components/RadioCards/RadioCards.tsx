@@ -9,7 +9,7 @@ import {
 import { Text } from 'react-aria-components/Text';
 import { classes } from '../../css/classes.ts';
 import * as field from '../../field/Field.css.ts';
-import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
+import { FieldFrame, type FieldTexts, splitTexts } from '../../field/Field.tsx';
 import { ring } from '../../field/mark.css.ts';
 import { radioCardColumns } from './columns.ts';
 import * as css from './RadioCards.css.ts';
@@ -26,14 +26,18 @@ export interface RadioCardsProps
   columns?: RadioCardColumns | undefined;
 }
 
-/** One of a few things that each need a sentence, a price or a picture. */
-export function RadioCards({ label, help, error, hasOptionalMark, children, columns = 2, ...props }: RadioCardsProps) {
+/**
+ * A choice of one from a few options that each need a sentence, a price or a picture.
+ * @example
+ * <RadioCards label="Plan" name="plan"><RadioCard value="s" title="Small" /></RadioCards>
+ */
+export function RadioCards({ children, columns = 2, ...others }: RadioCardsProps) {
+  const [texts, props] = splitTexts(others);
   return (
-    <RadioGroup {...props} {...(error === undefined ? {} : { isInvalid: true })} className={field.field}>
-      <Label hasOptionalMark={hasOptionalMark ?? false}>{label}</Label>
-      <div className={css.cards({ columns })}>{children}</div>
-      <Help>{help}</Help>
-      <FieldError>{error}</FieldError>
+    <RadioGroup {...props} className={field.field}>
+      <FieldFrame {...texts}>
+        <div className={css.cards({ columns })}>{children}</div>
+      </FieldFrame>
     </RadioGroup>
   );
 }
@@ -49,7 +53,11 @@ export interface RadioCardProps extends Omit<RadioFieldProps, 'className' | 'sty
   aside?: ReactNode;
 }
 
-/** One choice of `RadioCards`; all of the card can be pressed. */
+/**
+ * One option of `RadioCards`; the whole card can be pressed.
+ * @example
+ * <RadioCard value="s" title="Small" aside="€ 5" />
+ */
 export function RadioCard({ title, description, icon, aside, ...props }: RadioCardProps) {
   return (
     <RadioField {...props} aria-label={title} className={css.place}>

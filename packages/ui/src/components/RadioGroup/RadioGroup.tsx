@@ -7,7 +7,7 @@ import {
   type RadioGroupProps as RACRadioGroupProps,
 } from 'react-aria-components/RadioGroup';
 import * as field from '../../field/Field.css.ts';
-import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
+import { FieldFrame, type FieldTexts, Help, splitTexts } from '../../field/Field.tsx';
 import * as css from '../../field/group.css.ts';
 import { ring } from '../../field/mark.css.ts';
 import * as tick from '../../field/tick.css.ts';
@@ -24,14 +24,18 @@ export interface RadioGroupProps
   orientation?: RadioGroupOrientation | undefined;
 }
 
-/** One of a few things, all of them in sight. */
-export function RadioGroup({ label, help, error, hasOptionalMark, children, ...props }: RadioGroupProps) {
+/**
+ * A choice of one from a few options that are all visible.
+ * @example
+ * <RadioGroup label="Type" name="type"><Radio value="plex">Plex</Radio></RadioGroup>
+ */
+export function RadioGroup({ children, ...others }: RadioGroupProps) {
+  const [texts, props] = splitTexts(others);
   return (
-    <RACRadioGroup {...props} {...(error === undefined ? {} : { isInvalid: true })} className={field.field}>
-      <Label hasOptionalMark={hasOptionalMark ?? false}>{label}</Label>
-      <div className={css.choices}>{children}</div>
-      <Help>{help}</Help>
-      <FieldError>{error}</FieldError>
+    <RACRadioGroup {...props} className={field.field}>
+      <FieldFrame {...texts}>
+        <div className={css.choices}>{children}</div>
+      </FieldFrame>
     </RACRadioGroup>
   );
 }
@@ -43,7 +47,11 @@ export interface RadioProps extends Omit<RadioFieldProps, 'className' | 'style' 
   help?: ReactNode;
 }
 
-/** One choice of a `RadioGroup`. */
+/**
+ * One option of a `RadioGroup`.
+ * @example
+ * <Radio value="plex">Plex</Radio>
+ */
 export function Radio({ children, help, ...props }: RadioProps) {
   return (
     <RadioField {...props} className={css.choice}>

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Palette, PaletteDialog } from '../CommandMenu/Palette.tsx';
-import { choicesOf, type PaletteGroup, type PaletteItem } from '../CommandMenu/palette-items.ts';
+import { Palette, PaletteDialog } from '../Palette/Palette.tsx';
+import { choicesOf, type PaletteGroup, type PaletteItem } from '../Palette/palette-items.ts';
 import { createSearcher } from './create-searcher.ts';
 import { defaultSearchLabels } from './labels.ts';
 import type { SearchDialogProps, SearchProps, SearchResult, SearchSection } from './search-dialog-props.ts';

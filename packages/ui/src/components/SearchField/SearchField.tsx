@@ -5,9 +5,8 @@ import {
   type SearchFieldProps as RACSearchFieldProps,
 } from 'react-aria-components/SearchField';
 import { classes } from '../../css/classes.ts';
-import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import * as field from '../../field/Field.css.ts';
-import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
+import { FieldFrame, type FieldTexts, splitTexts } from '../../field/Field.tsx';
 import { fieldButton } from '../../field/field-button.css.ts';
 import { CloseIcon, SearchIcon } from '../../icons/actions.tsx';
 import { defaultControlMessages } from '../../i18n/control-messages.ts';
@@ -23,29 +22,27 @@ export interface SearchFieldProps
   isLabelHidden?: boolean | undefined;
 }
 
-/** A field to search with: Enter submits, Escape empties it. */
-export function SearchField({ label, help, error, placeholder, isLabelHidden = false, ...props }: SearchFieldProps) {
+/**
+ * A field for a search. Enter submits it, Escape clears it.
+ * @example
+ * <SearchField label="Search servers" onSubmit={search} />
+ */
+export function SearchField({ placeholder, isLabelHidden = false, ...others }: SearchFieldProps) {
+  const [texts, props] = splitTexts(others);
   const messages = useWords(defaultControlMessages);
   return (
-    <RACSearchField {...props} {...(error === undefined ? {} : { isInvalid: true })} className={field.field}>
-      {isLabelHidden ? (
-        <div className={visuallyHidden}>
-          <Label>{label}</Label>
+    <RACSearchField {...props} className={field.field}>
+      <FieldFrame {...texts} isLabelHidden={isLabelHidden}>
+        <div className={field.box}>
+          <span className={field.adornment} aria-hidden="true">
+            <SearchIcon />
+          </span>
+          <Input className={classes(field.input, css.input)} placeholder={placeholder} />
+          <Button className={classes(fieldButton, css.clear)} aria-label={messages.clearSearch}>
+            <CloseIcon />
+          </Button>
         </div>
-      ) : (
-        <Label>{label}</Label>
-      )}
-      <div className={field.box}>
-        <span className={field.adornment} aria-hidden="true">
-          <SearchIcon />
-        </span>
-        <Input className={classes(field.input, css.input)} placeholder={placeholder} />
-        <Button className={classes(fieldButton, css.clear)} aria-label={messages.clearSearch}>
-          <CloseIcon />
-        </Button>
-      </div>
-      <Help>{help}</Help>
-      <FieldError>{error}</FieldError>
+      </FieldFrame>
     </RACSearchField>
   );
 }

@@ -11,7 +11,7 @@ import { Item } from 'react-stately/Item';
 import { useSelectState } from 'react-stately/useSelectState';
 import { classes } from '../../css/classes.ts';
 import * as field from '../../field/Field.css.ts';
-import { FieldError, Help, Label } from '../../field/Field.tsx';
+import { FieldFrame, splitTexts } from '../../field/Field.tsx';
 import { ChevronsUpDownIcon } from '../../icons/actions.tsx';
 import { defaultSelectMessages } from '../../i18n/select-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
@@ -23,20 +23,13 @@ import type { SelectProps } from './select-props.ts';
 // The list, and what React Aria needs to place it, come when a hand is near the button.
 const list = later(() => import('./SelectList.tsx'));
 
-/** A choice of one from a short list. */
-export function Select({
-  label,
-  help,
-  error,
-  hasOptionalMark,
-  options,
-  placeholder,
-  value,
-  defaultValue,
-  onChange,
-  disabledKeys,
-  ...props
-}: SelectProps) {
+/**
+ * A choice of one from a short list that opens at a button.
+ * @example
+ * <Select label="Role" name="role" options={[{ id: 'admin', label: 'Admin' }]} />
+ */
+export function Select({ options, placeholder, value, defaultValue, onChange, disabledKeys, ...others }: SelectProps) {
+  const [texts, props] = splitTexts(others);
   const messages = useWords(defaultSelectMessages);
   const form = useSlottedContext(FormContext);
   const all = useMemo(() => options.flatMap((entry) => ('options' in entry ? entry.options : [entry])), [options]);
@@ -45,7 +38,6 @@ export function Select({
   const validationBehavior = props.validationBehavior ?? form?.validationBehavior ?? 'native';
   const aria = {
     ...props,
-    ...(error === undefined ? {} : { isInvalid: true }),
     validationBehavior,
     disabledKeys: [...(disabledKeys ?? []), ...all.flatMap(({ id, isDisabled }) => (isDisabled ? id : []))],
   };
@@ -69,7 +61,7 @@ export function Select({
     errorMessageProps,
     hiddenSelectProps,
     ...validation
-  } = useSelect({ ...aria, label }, state, button);
+  } = useSelect({ ...aria, label: texts.label }, state, button);
 
   useLoadNear(list, button);
   const part = useLater(list, state.isOpen);
@@ -96,18 +88,17 @@ export function Select({
           [FieldErrorContext, validation],
         ]}
       >
-        <Label hasOptionalMark={hasOptionalMark ?? false}>{label}</Label>
-        <Button className={classes(field.box, css.trigger)}>
-          <span {...valueProps} className={css.value} data-placeholder={chosen ? undefined : true}>
-            {chosen?.icon && <span className={row.sign}>{chosen.icon}</span>}
-            {chosen ? <span className={css.words}>{chosen.label}</span> : (placeholder ?? messages.choose)}
-          </span>
-          <span className={css.chevron}>
-            <ChevronsUpDownIcon />
-          </span>
-        </Button>
-        <Help>{help}</Help>
-        <FieldError>{error}</FieldError>
+        <FieldFrame {...texts}>
+          <Button className={classes(field.box, css.trigger)}>
+            <span {...valueProps} className={css.value} data-placeholder={chosen ? undefined : true}>
+              {chosen?.icon && <span className={row.sign}>{chosen.icon}</span>}
+              {chosen ? <span className={css.words}>{chosen.label}</span> : (placeholder ?? messages.choose)}
+            </span>
+            <span className={css.chevron}>
+              <ChevronsUpDownIcon />
+            </span>
+          </Button>
+        </FieldFrame>
       </Provider>
       {part && <part.SelectList options={options} state={state} menuProps={menuProps} triggerRef={button} />}
       <HiddenSelect {...hiddenSelectProps} {...(props.autoComplete ? { autoComplete: props.autoComplete } : {})} />

@@ -5,10 +5,10 @@ import { type AriaListBoxOptions, useListBox, useListBoxSection, useOption } fro
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import type { SelectState } from 'react-stately/useSelectState';
-import * as css from '../../field/options.css.ts';
+import * as css from '../OptionList/OptionList.css.ts';
 import { CheckIcon } from '../../icons/actions.tsx';
 import * as row from '../../overlay/row.css.ts';
-import * as popover from '../Popover/Popover.css.ts';
+import * as popover from '../../overlay/popover.css.ts';
 import type { SelectOption, SelectSection } from './select-props.ts';
 
 type State = SelectState<object>;

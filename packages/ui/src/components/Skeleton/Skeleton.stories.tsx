@@ -9,7 +9,7 @@ import { Grid } from '../Grid/Grid.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { SkeletonRegion } from './SkeletonRegion.tsx';
-import { skeletonShapes, skeletonWidths } from './skeleton-options.ts';
+import { skeletonShapes, skeletonWidths } from '../../css/skeleton-options.ts';
 
 const meta = {
   title: 'Components/Skeleton',

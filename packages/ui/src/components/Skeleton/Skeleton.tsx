@@ -1,5 +1,5 @@
-import * as css from './Skeleton.css.ts';
-import type { SkeletonShape, SkeletonWidth } from './skeleton-options.ts';
+import * as css from '../../css/skeleton.css.ts';
+import type { SkeletonShape, SkeletonWidth } from '../../css/skeleton-options.ts';
 
 export interface SkeletonProps {
   /** What it stands for. @default 'text' */
@@ -8,7 +8,12 @@ export interface SkeletonProps {
   width?: SkeletonWidth | undefined;
 }
 
-/** Keeps the place of something that is on its way. Silent: the `SkeletonRegion` round it speaks. */
+/**
+ * A placeholder with the shape of content that is loading. Screen readers ignore it; the `SkeletonRegion` around it
+ * speaks.
+ * @example
+ * <Skeleton shape="title" width={40} />
+ */
 export function Skeleton({ shape = 'text', width = 100 }: SkeletonProps) {
   return <span aria-hidden="true" className={css.skeleton(shape === 'circle' ? { shape } : { shape, width })} />;
 }

@@ -1,8 +1,12 @@
-import { SeriesChart, type SeriesChartOptions } from '../../chart/SeriesChart.tsx';
+import { SeriesChart, type SeriesChartOptions } from '../SeriesChart/SeriesChart.tsx';
 
 export interface StackedBarChartProps extends SeriesChartOptions {}
 
-/** Parts and their sum, as bars on top of each other. */
+/**
+ * A chart of parts and their sum, drawn as bars on top of each other.
+ * @example
+ * <StackedBarChart title="Storage" points={days} pointsLabel="Day" series={series} />
+ */
 export function StackedBarChart(props: StackedBarChartProps) {
   return <SeriesChart {...props} kind="stacked" />;
 }

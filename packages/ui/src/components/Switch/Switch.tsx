@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
-import { FieldError, Help } from '../../field/Field.tsx';
+import { FieldError, Help, splitTexts } from '../../field/Field.tsx';
 import * as field from '../../field/Field.css.ts';
 import { thumb, track } from '../../field/mark.css.ts';
 import * as css from '../../field/tick.css.ts';
@@ -15,10 +15,15 @@ export interface SwitchProps
   error?: string | undefined;
 }
 
-/** A setting that takes effect at once. Inside a form that is sent, use a Checkbox. */
-export function Switch({ children, help, error, ...props }: SwitchProps) {
+/**
+ * A setting that takes effect at once. In a form that is submitted use `Checkbox`.
+ * @example
+ * <Switch defaultSelected>Notify me</Switch>
+ */
+export function Switch({ children, ...others }: SwitchProps) {
+  const [{ help, error }, props] = splitTexts(others);
   return (
-    <SwitchField {...props} {...(error === undefined ? {} : { isInvalid: true })} className={field.field}>
+    <SwitchField {...props} className={field.field}>
       <SwitchButton className={css.line}>
         <span className={track}>
           <span className={thumb} />

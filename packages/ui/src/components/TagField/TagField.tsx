@@ -12,8 +12,8 @@ import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { useControlledState } from 'react-stately/useControlledState';
 import { classes } from '../../css/classes.ts';
 import * as field from '../../field/Field.css.ts';
-import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
-import { createKey, OptionList, OptionsButton, withCreate } from '../../field/OptionList.tsx';
+import { FieldFrame, type FieldTexts, splitTexts } from '../../field/Field.tsx';
+import { createKey, OptionList, OptionsButton, withCreate } from '../OptionList/OptionList.tsx';
 import { type LoadOptions, type Option, useOptions } from '../../field/use-options.ts';
 import { CloseIcon } from '../../icons/actions.tsx';
 import { defaultFieldMessages } from '../../i18n/field-messages.ts';
@@ -44,12 +44,12 @@ export interface TagFieldProps
 
 const none: readonly Option[] = [];
 
-/** A field for several of many options, each shown as a tag that can be removed. */
+/**
+ * A text field that searches many options and chooses several, each shown as a removable tag.
+ * @example
+ * <TagField label="Groups" name="groups" options={[{ id: 'eu', label: 'Europe' }]} canCreate />
+ */
 export function TagField({
-  label,
-  help,
-  error,
-  hasOptionalMark,
   placeholder,
   options,
   value,
@@ -57,8 +57,9 @@ export function TagField({
   onChange,
   canCreate = false,
   emptyText,
-  ...props
+  ...others
 }: TagFieldProps) {
+  const [texts, props] = splitTexts(others);
   const messages = useWords(defaultFieldMessages);
   const { direction } = useLocale();
   const input = useRef<HTMLInputElement>(null);
@@ -100,7 +101,6 @@ export function TagField({
   return (
     <RACComboBox<Option, 'multiple'>
       {...props}
-      {...(error === undefined ? {} : { isInvalid: true })}
       selectionMode="multiple"
       items={items}
       value={chosen.map(({ id }) => id)}
@@ -111,46 +111,45 @@ export function TagField({
       allowsEmptyCollection
       className={field.field}
     >
-      <Label hasOptionalMark={hasOptionalMark ?? false}>{label}</Label>
-      <Group className={classes(field.box, css.box)}>
-        <div ref={line} className={css.line}>
-          {/* The tags are a collection within a collection: only a value of the combo box keeps the two apart. */}
-          <ComboBoxValue className={css.tags}>
-            {() =>
-              chosen.length > 0 && (
-                <TagGroup
-                  aria-label={messages.chosen}
-                  className={css.tags}
-                  {...(isFixed ? {} : { onRemove: remove })}
-                  {...(props.isDisabled ? { disabledKeys: chosen.map(({ id }) => id) } : {})}
-                >
-                  <TagList items={chosen} className={css.tags}>
-                    {(option) => (
-                      <Tag id={option.id} textValue={option.label} className={css.tag}>
-                        <span className={css.tagText}>{option.label}</span>
-                        {!isFixed && (
-                          <Button slot="remove" className={css.remove}>
-                            <CloseIcon size={12} />
-                          </Button>
-                        )}
-                      </Tag>
-                    )}
-                  </TagList>
-                </TagGroup>
-              )
-            }
-          </ComboBoxValue>
-          <Input
-            ref={input}
-            className={classes(field.input, css.input)}
-            placeholder={chosen.length === 0 ? placeholder : undefined}
-            onKeyDown={handleKey}
-          />
-        </div>
-        <OptionsButton isWaiting={isOpen && state === 'loading'} />
-      </Group>
-      <Help>{help}</Help>
-      <FieldError>{error}</FieldError>
+      <FieldFrame {...texts}>
+        <Group className={classes(field.box, css.box)}>
+          <div ref={line} className={css.line}>
+            {/* The tags are a collection within a collection: only a value of the combo box keeps the two apart. */}
+            <ComboBoxValue className={css.tags}>
+              {() =>
+                chosen.length > 0 && (
+                  <TagGroup
+                    aria-label={messages.chosen}
+                    className={css.tags}
+                    {...(isFixed ? {} : { onRemove: remove })}
+                    {...(props.isDisabled ? { disabledKeys: chosen.map(({ id }) => id) } : {})}
+                  >
+                    <TagList items={chosen} className={css.tags}>
+                      {(option) => (
+                        <Tag id={option.id} textValue={option.label} className={css.tag}>
+                          <span className={css.tagText}>{option.label}</span>
+                          {!isFixed && (
+                            <Button slot="remove" className={css.remove}>
+                              <CloseIcon size={12} />
+                            </Button>
+                          )}
+                        </Tag>
+                      )}
+                    </TagList>
+                  </TagGroup>
+                )
+              }
+            </ComboBoxValue>
+            <Input
+              ref={input}
+              className={classes(field.input, css.input)}
+              placeholder={chosen.length === 0 ? placeholder : undefined}
+              onKeyDown={handleKey}
+            />
+          </div>
+          <OptionsButton isWaiting={isOpen && state === 'loading'} />
+        </Group>
+      </FieldFrame>
       <OptionList state={state} emptyText={emptyText} />
     </RACComboBox>
   );

@@ -5,7 +5,7 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { classes } from '../../css/classes.ts';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import * as field from '../../field/Field.css.ts';
-import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
+import { FieldError, type FieldTexts, Help, Label, splitTexts } from '../../field/Field.tsx';
 import { defaultControlMessages } from '../../i18n/control-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { lines } from './lines.ts';
@@ -27,12 +27,12 @@ export interface TextAreaProps
   limit?: number | undefined;
 }
 
-/** Several lines of text; it grows with them. */
+/**
+ * A field for several lines of text that grows with its content.
+ * @example
+ * <TextArea label="Note" name="note" limit={500} />
+ */
 export function TextArea({
-  label,
-  help,
-  error,
-  hasOptionalMark,
   placeholder,
   minRows = 3,
   maxRows = 12,
@@ -41,8 +41,9 @@ export function TextArea({
   defaultValue = '',
   onChange,
   validate,
-  ...props
+  ...others
 }: TextAreaProps) {
+  const [{ label, help, error, hasOptionalMark }, props] = splitTexts(others);
   const messages = useWords(defaultControlMessages);
   const [value, setValue] = useControlledState<string>(given, defaultValue, onChange);
   const left = limit === undefined ? Number.POSITIVE_INFINITY : limit - value.length;
@@ -52,7 +53,6 @@ export function TextArea({
   return (
     <RACTextField
       {...props}
-      {...(error === undefined ? {} : { isInvalid: true })}
       value={value}
       onChange={setValue}
       validate={(text) =>

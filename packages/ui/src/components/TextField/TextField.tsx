@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as RACTextField, type TextFieldProps as RACTextFieldProps } from 'react-aria-components/TextField';
 import * as css from '../../field/Field.css.ts';
-import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
+import { FieldFrame, type FieldTexts, splitTexts } from '../../field/Field.tsx';
 
 export interface TextFieldProps
   extends Omit<RACTextFieldProps, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'slot'>,
@@ -15,31 +15,26 @@ export interface TextFieldProps
   suffix?: ReactNode;
 }
 
-/** One line of text with its label, help and error. */
-export function TextField({
-  label,
-  help,
-  error,
-  hasOptionalMark,
-  placeholder,
-  prefix,
-  suffix,
-  ...props
-}: TextFieldProps) {
+/**
+ * A field for one line of text, with its label, help and error.
+ * @example
+ * <TextField label="Name" name="name" isRequired />
+ */
+export function TextField({ placeholder, prefix, suffix, ...others }: TextFieldProps) {
+  const [texts, props] = splitTexts(others);
   return (
-    <RACTextField {...props} {...(error === undefined ? {} : { isInvalid: true })} className={css.field}>
-      <Label hasOptionalMark={hasOptionalMark ?? false}>{label}</Label>
-      <div className={css.box}>
-        {prefix && (
-          <span className={css.adornment} aria-hidden="true">
-            {prefix}
-          </span>
-        )}
-        <Input className={css.input} placeholder={placeholder} />
-        {suffix}
-      </div>
-      <Help>{help}</Help>
-      <FieldError>{error}</FieldError>
+    <RACTextField {...props} className={css.field}>
+      <FieldFrame {...texts}>
+        <div className={css.box}>
+          {prefix && (
+            <span className={css.adornment} aria-hidden="true">
+              {prefix}
+            </span>
+          )}
+          <Input className={css.input} placeholder={placeholder} />
+          {suffix}
+        </div>
+      </FieldFrame>
     </RACTextField>
   );
 }

@@ -7,20 +7,24 @@ import { classes } from '../../css/classes.ts';
 import { DateParts } from '../../field/DateParts.tsx';
 import { parts } from '../../field/date.css.ts';
 import * as css from '../../field/Field.css.ts';
-import { FieldError, type FieldTexts, Help, Label } from '../../field/Field.tsx';
+import { FieldFrame, type FieldTexts, splitTexts } from '../../field/Field.tsx';
 
 export interface TimeFieldProps<T extends TimeValue>
   extends Omit<RACTimeFieldProps<T>, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'slot'>,
     FieldTexts {}
 
-/** A time of day, typed part by part as the locale writes it. */
-export function TimeField<T extends TimeValue>({ label, help, error, hasOptionalMark, ...props }: TimeFieldProps<T>) {
+/**
+ * A field for a time of day, typed segment by segment in the notation of the locale.
+ * @example
+ * <TimeField label="Starts at" name="start" />
+ */
+export function TimeField<T extends TimeValue>(allProps: TimeFieldProps<T>) {
+  const [texts, props] = splitTexts(allProps);
   return (
-    <RACTimeField<T> {...props} {...(error === undefined ? {} : { isInvalid: true })} className={css.field}>
-      <Label hasOptionalMark={hasOptionalMark ?? false}>{label}</Label>
-      <DateParts className={classes(css.box, parts)} />
-      <Help>{help}</Help>
-      <FieldError isLocal>{error}</FieldError>
+    <RACTimeField<T> {...props} className={css.field}>
+      <FieldFrame {...texts} isLocal>
+        <DateParts className={classes(css.box, parts)} />
+      </FieldFrame>
     </RACTimeField>
   );
 }

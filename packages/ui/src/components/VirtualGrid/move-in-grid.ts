@@ -1,3 +1,5 @@
+import { moveTo } from '../../grid/move.ts';
+
 export interface GridPlace {
   /** The item that has the focus. */
   index: number;
@@ -8,35 +10,24 @@ export interface GridPlace {
   isRtl: boolean;
 }
 
-/** Where a key leads from an item, as in every grid (WAI-ARIA APG); `undefined` for keys that lead nowhere. */
-export function moveInGrid(key: string, hasControl: boolean, place: GridPlace): number | undefined {
+/** Returns the item that a key moves to; `undefined` for keys that do not move. */
+export function moveInGrid(key: string, isJump: boolean, place: GridPlace): number | undefined {
   const { index, count, columns, page, isRtl } = place;
-  const rowStart = index - (index % columns);
   const clamp = (next: number) => Math.max(0, Math.min(count - 1, next));
-  const byRows = (rows: number) => {
-    const next = index + rows * columns;
-    if (next < 0) return index % columns;
-    // Under the last full row there may be nothing: the last item then.
-    return clamp(next);
-  };
-  switch (key) {
-    case 'ArrowRight':
-      return clamp(index + (isRtl ? -1 : 1));
-    case 'ArrowLeft':
-      return clamp(index + (isRtl ? 1 : -1));
-    case 'ArrowDown':
-      return byRows(1);
-    case 'ArrowUp':
-      return index < columns ? index : byRows(-1);
-    case 'PageDown':
-      return byRows(page);
-    case 'PageUp':
-      return byRows(-page);
-    case 'Home':
-      return hasControl ? 0 : rowStart;
-    case 'End':
-      return hasControl ? count - 1 : clamp(rowStart + columns - 1);
-    default:
-      return undefined;
-  }
+  // The items are one sequence: after the last one of a row comes the first one of the next.
+  if (!isJump && key === 'ArrowRight') return clamp(index + (isRtl ? -1 : 1));
+  if (!isJump && key === 'ArrowLeft') return clamp(index + (isRtl ? 1 : -1));
+  const to = moveTo(
+    { row: Math.floor(index / columns) + 1, column: (index % columns) + 1 },
+    { key, isJump },
+    {
+      rowCount: Math.ceil(count / columns),
+      columnCount: columns,
+      pageRows: page,
+      isRightToLeft: isRtl,
+      headerRows: 0,
+    },
+  );
+  // The last row may be shorter than the others.
+  return to && clamp((to.row - 1) * columns + to.column - 1);
 }

@@ -4,19 +4,8 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
-import { NotificationList, type NotificationRow } from './NotificationList.tsx';
-
-const notifications: NotificationRow[] = [
-  {
-    id: 5,
-    title: 'A backup of cinema is ready',
-    when: '3 minutes ago',
-    dateTime: '2026-11-21T10:01:00Z',
-    isRead: false,
-  },
-  { id: 4, title: 'Maintenance of falkenstein-1 on Sunday night', when: '2 hours ago', isRead: false },
-  { id: 3, title: 'Your invitation was accepted', when: 'yesterday', isRead: true },
-];
+import { NotificationList } from '../NotificationList/NotificationList.tsx';
+import { sampleNotifications as notifications } from '../NotificationList/sample.ts';
 
 const lists = { onOpen: fn(), onMarkAllRead: fn(), viewAllHref: '#all' };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Popover, PopoverTrigger } from '../../components/Popover/Popover.tsx';
 import { BellIcon } from '../../icons/things.tsx';
-import { defaultNotificationLabels, type NotificationLabels } from './labels.ts';
+import { defaultNotificationLabels, type NotificationLabels } from '../NotificationList/labels.ts';
 import * as css from './NotificationBell.css.ts';
 
 export interface NotificationBellProps {
@@ -18,7 +18,11 @@ export interface NotificationBellProps {
   labels?: Partial<Pick<NotificationLabels, 'bell' | 'title'>> | undefined;
 }
 
-/** How many notifications wait, and the newest of them in a dropdown. */
+/**
+ * A button that shows the number of unread notifications and opens the newest of them.
+ * @example
+ * <NotificationBell unread={2}>{list}</NotificationBell>
+ */
 export function NotificationBell({ unread, children, isOpen, onOpenChange, labels: words }: NotificationBellProps) {
   const labels = { ...defaultNotificationLabels, ...words };
   return (

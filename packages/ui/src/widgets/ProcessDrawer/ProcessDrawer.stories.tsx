@@ -5,8 +5,8 @@ import { createToaster } from '../../components/Toast/create-toaster.ts';
 import { ToastRegion } from '../../components/Toast/ToastRegion.tsx';
 import type { ProcessRow } from '../ProcessList/process-list-props.ts';
 import { ProcessDrawer, type ProcessDrawerProps } from './ProcessDrawer.tsx';
-import { ProcessModal } from './ProcessModal.tsx';
-import { longCommand as long, sampleProcesses as processes } from './sample.ts';
+import { ProcessModal } from '../ProcessModal/ProcessModal.tsx';
+import { longCommand as long, sampleProcesses as processes } from '../ProcessModal/sample.ts';
 
 function Page(props: ProcessDrawerProps) {
   const [isOpen, setOpen] = useState(props.isOpen);

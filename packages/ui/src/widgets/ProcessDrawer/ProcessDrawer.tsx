@@ -7,9 +7,9 @@ import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { ClockIcon } from '../../icons/things.tsx';
 import type { ProcessRow } from '../ProcessList/process-list-props.ts';
 import { edge } from './edge.ts';
-import { defaultProcessLabels, type ProcessLabels } from './labels.ts';
+import { defaultProcessLabels, type ProcessLabels } from '../ProcessList/process-labels.ts';
 import * as css from './ProcessDrawer.css.ts';
-import { ProcessRows } from './ProcessRows.tsx';
+import { ProcessRows } from '../ProcessList/ProcessRows.tsx';
 
 export interface ProcessDrawerProps {
   /** What ran in the last hour, newest first. Its button shows once they are loaded (spec §2). */
@@ -28,7 +28,11 @@ export interface ProcessDrawerProps {
   labels?: Partial<ProcessLabels> | undefined;
 }
 
-/** A floating button, and the processes of the last hour in a drawer (spec §2). */
+/**
+ * A floating button that opens the processes of the last hour in a drawer (spec §2).
+ * @example
+ * <ProcessDrawer processes={rows} isOpen={isOpen} onOpenChange={setOpen} onOpen={open} />
+ */
 export function ProcessDrawer({
   processes,
   isOpen,

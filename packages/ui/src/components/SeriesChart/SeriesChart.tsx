@@ -1,14 +1,14 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { ChartFrame, type ChartFrameOptions } from '../components/ChartFrame/ChartFrame.tsx';
-import { Legend } from '../components/ChartFrame/Legend.tsx';
+import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame.tsx';
+import { Legend } from '../ChartFrame/Legend.tsx';
 // With the frame's rules, so that a sheet per part holds all of its part.
-import './plot/Plot.css.ts';
-import { ChartSkeleton } from './ChartSkeleton.tsx';
-import { type ChartKind, type ChartPoint, type ChartSeries, drawnSeries } from './chart-data.ts';
-import { toCsv } from './to-csv.ts';
-import { type ChartFormatOptions, useChartFormat } from './use-chart-format.ts';
+import '../../chart/plot/Plot.css.ts';
+import { ChartSkeleton } from '../../chart/ChartSkeleton.tsx';
+import { type ChartKind, type ChartPoint, type ChartSeries, drawnSeries } from '../../chart/chart-data.ts';
+import { toCsv } from '../../chart/to-csv.ts';
+import { type ChartFormatOptions, useChartFormat } from '../../chart/use-chart-format.ts';
 
-const Plot = lazy(async () => ({ default: (await import('./plot/Plot.tsx')).Plot }));
+const Plot = lazy(async () => ({ default: (await import('../../chart/plot/Plot.tsx')).Plot }));
 
 /** What the charts of series have in common. */
 export interface SeriesChartOptions extends ChartFrameOptions, ChartFormatOptions {

@@ -1,6 +1,6 @@
-import { componentStyle } from '../../css/component-style.ts';
-import { floating, popIn } from '../../overlay/floating.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../css/component-style.ts';
+import { floating, popIn } from './floating.ts';
+import { vars } from '../theme/contract.css.ts';
 
 export const popover = componentStyle(
   {

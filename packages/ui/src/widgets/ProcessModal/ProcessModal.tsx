@@ -10,9 +10,9 @@ import { StatusDot } from '../../components/StatusDot/StatusDot.tsx';
 import { ChevronRightIcon } from '../../icons/actions.tsx';
 import type { ProcessRow } from '../ProcessList/process-list-props.ts';
 import { processTones } from '../ProcessList/process-tones.ts';
-import { defaultProcessLabels, type ProcessLabels } from './labels.ts';
-import * as css from './ProcessDrawer.css.ts';
-import { ProcessRows } from './ProcessRows.tsx';
+import { defaultProcessLabels, type ProcessLabels } from '../ProcessList/process-labels.ts';
+import * as css from './ProcessModal.css.ts';
+import { ProcessRows } from '../ProcessList/ProcessRows.tsx';
 
 export interface ProcessDetail extends ProcessRow {
   /** What the command printed; left out while it runs. */
@@ -45,7 +45,11 @@ export interface ProcessModalProps extends Pick<ModalProps, 'isOpen' | 'defaultO
   title: string;
 }
 
-/** One process in full, with what belongs to it (spec §2). */
+/**
+ * A dialog that shows one process in full, with related processes (spec §2).
+ * @example
+ * <ProcessModal title="Process 2" process={process} onOpen={open} isOpen={isOpen} onOpenChange={setOpen} />
+ */
 export function ProcessModal({ isOpen, defaultOpen, onOpenChange, title, ...detail }: ProcessModalProps) {
   return (
     <Modal isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange} size="large">
@@ -147,6 +151,6 @@ function Related({ related, onOpen, labels }: Pick<DetailProps, 'related' | 'onO
       </SkeletonRegion>
     );
   }
-  if (related.length === 0) return <p className={css.quiet}>{labels.noRelated}</p>;
+  if (related.length === 0) return <p className={css.none}>{labels.noRelated}</p>;
   return <ProcessRows label={labels.related} rows={related} onOpen={onOpen} />;
 }

@@ -1,9 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { inComponents } from '../../css/component-style.ts';
-import { breatheSoftly } from '../../css/keyframes.css.ts';
-import { media } from '../../css/media.ts';
-import { variantsOf } from '../../css/variants.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { inComponents } from './component-style.ts';
+import { breatheSoftly } from './keyframes.css.ts';
+import { media } from './media.ts';
+import { variantsOf } from './variants.ts';
+import { vars } from '../theme/contract.css.ts';
 import { skeletonWidths } from './skeleton-options.ts';
 
 export const skeleton = recipe({

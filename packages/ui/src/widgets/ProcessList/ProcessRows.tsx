@@ -1,9 +1,9 @@
 import { Button } from 'react-aria-components/Button';
 import { StatusDot } from '../../components/StatusDot/StatusDot.tsx';
-import type { ProcessRow } from '../ProcessList/process-list-props.ts';
-import { processTones } from '../ProcessList/process-tones.ts';
-import { truncateCommand } from '../ProcessList/truncate-command.ts';
-import * as css from './ProcessDrawer.css.ts';
+import type { ProcessRow } from './process-list-props.ts';
+import { processTones } from './process-tones.ts';
+import { truncateCommand } from './truncate-command.ts';
+import * as css from './ProcessRows.css.ts';
 
 interface ProcessRowsProps {
   /** Name of the list. */

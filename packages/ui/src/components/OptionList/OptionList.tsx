@@ -2,16 +2,16 @@ import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
-import * as popover from '../components/Popover/Popover.css.ts';
-import { Spinner } from '../components/Spinner/Spinner.tsx';
-import { CheckIcon, ChevronDownIcon, PlusIcon } from '../icons/actions.tsx';
-import { defaultBaseMessages } from '../i18n/base-messages.ts';
-import { defaultFieldMessages } from '../i18n/field-messages.ts';
-import { useWords } from '../i18n/use-words.ts';
-import { note } from '../overlay/row.css.ts';
-import { fieldButton } from './field-button.css.ts';
-import * as css from './options.css.ts';
-import type { Option, OptionsState } from './use-options.ts';
+import * as popover from '../../overlay/popover.css.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { CheckIcon, ChevronDownIcon, PlusIcon } from '../../icons/actions.tsx';
+import { defaultBaseMessages } from '../../i18n/base-messages.ts';
+import { defaultFieldMessages } from '../../i18n/field-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { note } from '../../overlay/row.css.ts';
+import { fieldButton } from '../../field/field-button.css.ts';
+import * as css from './OptionList.css.ts';
+import type { Option, OptionsState } from '../../field/use-options.ts';
 
 /** Key of the option that makes a new one; no id of a host looks like it. */
 export const createKey = ' create';

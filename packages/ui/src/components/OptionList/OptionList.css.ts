@@ -1,6 +1,6 @@
-import { componentStyle } from '../css/component-style.ts';
-import { row, sign } from '../overlay/row.css.ts';
-import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../../css/component-style.ts';
+import { row, sign } from '../../overlay/row.css.ts';
+import { vars } from '../../theme/contract.css.ts';
 
 /** The list under a field: at least as wide as the field, at most as tall as leaves the page in sight. */
 export const list = componentStyle(

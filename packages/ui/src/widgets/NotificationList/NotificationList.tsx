@@ -46,7 +46,11 @@ export interface NotificationListProps {
 /** As many as the dropdown shows (spec §2). */
 const placeholders = [80, 60, 80, 40, 60] as const;
 
-/** The newest notifications, with the ways to all of them. */
+/**
+ * The newest notifications, with a link to all of them.
+ * @example
+ * <NotificationList notifications={rows} onOpen={open} onMarkAllRead={markAll} />
+ */
 export function NotificationList({
   notifications,
   onOpen,

@@ -1,9 +1,9 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
-import { Card } from '../components/Card/Card.tsx';
-import { Grid } from '../components/Grid/Grid.tsx';
-import { sampleDates, sampleLoad, sampleNodes, sampleTimes, sampleTraffic } from './sample.ts';
+import { Card } from '../Card/Card.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { sampleDates, sampleLoad, sampleNodes, sampleTimes, sampleTraffic } from '../../chart/sample.ts';
 import type { SeriesChartOptions } from './SeriesChart.tsx';
 
 // What the stories of the charts of series have in common.
