@@ -2,8 +2,10 @@
 export type CsvCell = string | number | Date | null;
 
 /**
- * A comma-separated file (RFC 4180). Texts that a spreadsheet would run as a formula are led by an apostrophe
- * (OWASP, "CSV Injection"); numbers stay numbers, negative ones too.
+ * Returns rows as a comma-separated file (RFC 4180). Text that a spreadsheet would run as a formula is prefixed with
+ * an apostrophe (OWASP, "CSV Injection"); numbers stay numbers, including negative ones.
+ * @example
+ * toCsv([['Name', 'Streams'], ['cinema', 12]])
  */
 export const toCsv = (rows: readonly (readonly CsvCell[])[]): string =>
   rows.map((row) => `${row.map(toField).join(',')}\r\n`).join('');

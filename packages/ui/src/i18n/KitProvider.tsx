@@ -12,7 +12,11 @@ export interface KitProviderProps {
   children?: ReactNode;
 }
 
-/** Gives the kit its locale and its own few words. */
+/**
+ * A provider of the locale and of the kit's own messages.
+ * @example
+ * <KitProvider locale="de-DE" messages={messages}>{app}</KitProvider>
+ */
 export function KitProvider({ locale = 'en-US', messages, children }: KitProviderProps) {
   return (
     <I18nProvider locale={locale}>

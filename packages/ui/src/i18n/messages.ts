@@ -22,7 +22,7 @@ export interface KitMessages
     RichTextMessages,
     SelectMessages {}
 
-/** The English words, used for whatever a host does not translate. */
+/** English messages, used for whatever the host does not translate. */
 export const defaultMessages: KitMessages = {
   ...defaultBaseMessages,
   ...defaultChartMessages,

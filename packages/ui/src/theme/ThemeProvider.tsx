@@ -46,7 +46,12 @@ export interface ThemeProviderProps {
 
 const ThemeContext = createContext<ThemeState | null>(null);
 
-/** Puts theme, density and brand on `<html>`, where the boot script set them first. One per page. */
+/**
+ * A provider that sets theme, density and brand on `<html>`, where the boot script set them first. Render one per
+ * page.
+ * @example
+ * <ThemeProvider>{app}</ThemeProvider>
+ */
 export function ThemeProvider({
   children,
   defaultTheme = 'system',
@@ -102,7 +107,11 @@ export function ThemeProvider({
   return <ThemeContext value={state}>{children}</ThemeContext>;
 }
 
-/** The look in force, and how to change it. */
+/**
+ * Returns the current theme and density with functions that change them.
+ * @example
+ * const theme = useTheme()
+ */
 export function useTheme(): ThemeState {
   const state = use(ThemeContext);
   if (!state) {

@@ -5,9 +5,12 @@ import type { Scheme } from './primitives.ts';
 export type BrandProperties = Readonly<Record<`--kr-color-${string}`, string>>;
 
 /**
- * The accent from one brand colour, for both schemes. The colour itself stays the solid surface; its text, lines and
- * soft surfaces take its hue at a lightness that is readable, so that any colour will do.
+ * Computes the accent of both schemes from one brand colour. The colour stays the solid surface; its text, lines and
+ * soft surfaces take its hue at a readable lightness, so that any colour works.
  * @throws TypeError when the colour is not `#rrggbb`.
+ * @example brandProperties('#00b5ad')
+ * @example
+ * brandProperties('#00b5ad')
  */
 export function brandProperties(colour: string): Readonly<Record<Scheme, BrandProperties>> {
   if (!/^#[\da-f]{6}$/i.test(colour)) {

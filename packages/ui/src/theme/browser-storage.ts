@@ -1,6 +1,10 @@
 import type { PreferenceStorage } from './preference.ts';
 
-/** Keeps choices in `localStorage`, and in a cookie where that is closed. */
+/**
+ * Creates a storage for preferences in `localStorage`, or in a cookie where that is blocked.
+ * @example
+ * const storage = createBrowserStorage(window)
+ */
 export function createBrowserStorage(host: Pick<Window, 'localStorage' | 'document'>): PreferenceStorage {
   return {
     read(key) {

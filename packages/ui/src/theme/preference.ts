@@ -6,7 +6,7 @@ export type ThemePreference = (typeof themePreferences)[number];
 export const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
-/** Under these names the choice of a person and the host's accent are kept; the boot script reads the same ones. */
+/** Storage keys of the reader's preferences and the host's accent; the boot script reads the same ones. */
 export const preferenceKeys = { theme: 'kronos.theme', density: 'kronos.density', accent: 'kronos.accent' } as const;
 
 /** Where choices are kept between visits. */

@@ -4,11 +4,19 @@ import type { AlertDialogProps } from './alert-dialog-props.ts';
 
 const modal = later(() => import('./AlertModal.tsx'));
 
-/** Interrupts with one message, or with one question. Escape is an answer of no. */
+/**
+ * A dialog that interrupts with one message or one question. Escape cancels it.
+ * @example
+ * <AlertDialog kind="question" title="Delete cinema?" confirmLabel="Delete" hasCancel onConfirm={remove} />
+ */
 export function AlertDialog(props: AlertDialogProps) {
   const part = useLateDialog(modal, props);
   return part && <part.AlertModal {...props} />;
 }
 
-/** Fetches what an alert dialog is drawn by, ahead of the first one: it may have to say that the network is gone. */
+/**
+ * Loads the code of `AlertDialog` before it is first needed, so that it can report that the network is down.
+ * @example
+ * void fetchAlertDialog()
+ */
 export const fetchAlertDialog = async (): Promise<void> => void (await modal.load());

@@ -19,7 +19,11 @@ export interface AvatarProps {
   UNSAFE_className?: string | undefined;
 }
 
-/** A person or a thing as a picture, or as letters. */
+/**
+ * A picture of a person or a thing, or its initials when there is no picture.
+ * @example
+ * <Avatar name="Mira Maas" />
+ */
 export function Avatar({
   name,
   src,

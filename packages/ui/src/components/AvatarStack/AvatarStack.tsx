@@ -17,7 +17,11 @@ export interface AvatarStackProps {
   size?: AvatarSize | undefined;
 }
 
-/** Some people in little room. */
+/**
+ * Overlapping avatars of several people, with a count of those that do not fit.
+ * @example
+ * <AvatarStack label="Watching" people={[{ id: '1', name: 'Mira Maas' }]} />
+ */
 export function AvatarStack({ label, people, max = 4, size = 28 }: AvatarStackProps) {
   const messages = useWords(defaultFrameMessages);
   // A number in the place of one person would hide a name and save nothing.

@@ -16,7 +16,11 @@ export interface BadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'class
   UNSAFE_className?: string | undefined;
 }
 
-/** A short mark on something: its kind, its plan, a count. For a status that lives use `StatusDot`. */
+/**
+ * A short label such as a type, a plan or a count. For a status that changes use `StatusDot`.
+ * @example
+ * <Badge tone="success">Paid</Badge>
+ */
 export function Badge({ children, tone = 'neutral', variant = 'soft', icon, UNSAFE_className, ...props }: BadgeProps) {
   return (
     <span {...props} className={classes(css.badge({ tone, variant }), UNSAFE_className)}>

@@ -24,7 +24,11 @@ export interface BannerProps {
   isAnnounced?: boolean | undefined;
 }
 
-/** A message about the whole page, at its top: put it into the `bars` of `AppShell`, several stack. */
+/**
+ * A message about the whole page, shown at its top. Put it into the `bars` of `AppShell`; several stack.
+ * @example
+ * <Banner label="Maintenance" tone="warning">Maintenance starts at 22:00.</Banner>
+ */
 export function Banner({ label, title, children, tone = 'info', action, onDismiss, isAnnounced = false }: BannerProps) {
   const messages = useWords(defaultBaseMessages);
   return (

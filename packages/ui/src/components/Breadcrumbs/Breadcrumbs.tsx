@@ -27,7 +27,11 @@ export interface BreadcrumbsProps {
   label?: string | undefined;
 }
 
-/** Where the page stands, and the way up from it. */
+/**
+ * The path from the first page to the current one.
+ * @example
+ * <Breadcrumbs items={[{ id: 'nodes', label: 'Nodes', href: '/nodes' }, { id: 'node', label: 'falkenstein-1' }]} />
+ */
 export function Breadcrumbs({ items, maxItems = 4, isShort = false, label }: BreadcrumbsProps) {
   const messages = useWords(defaultFrameMessages);
   const name = label ?? messages.breadcrumbs;

@@ -17,7 +17,11 @@ export interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the rows that are selected. It comes from below and stays in view over the list. */
+/**
+ * A bar of actions for the selected rows. It slides in from the bottom and stays in view over the list.
+ * @example
+ * <BulkBar count={3} onClear={clear}>{actions}</BulkBar>
+ */
 export function BulkBar({ count, children, onClear }: BulkBarProps) {
   const messages = useWords(defaultListMessages);
   const bar = useRef<HTMLDivElement>(null);

@@ -36,7 +36,11 @@ export interface ButtonProps extends Omit<RACButtonProps, 'className' | 'style' 
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Does something here. For going somewhere use `Link` or `LinkButton`. */
+/**
+ * A button that performs an action on the page. For navigation use `Link` or `LinkButton`.
+ * @example
+ * <Button tone="accent" onPress={save}>Save</Button>
+ */
 export function Button({
   children,
   tone = 'neutral',

@@ -15,7 +15,11 @@ export interface ButtonGroupProps {
   isJoined?: boolean | undefined;
 }
 
-/** Buttons that belong together. For choices that stay pressed use `ToggleButtonGroup`. */
+/**
+ * Related buttons joined in one row or column. For choices that stay pressed use `ToggleButtonGroup`.
+ * @example
+ * <ButtonGroup label="Order"><Button>Up</Button><Button>Down</Button></ButtonGroup>
+ */
 export function ButtonGroup({ label, children, orientation = 'horizontal', isJoined = false }: ButtonGroupProps) {
   return (
     <div

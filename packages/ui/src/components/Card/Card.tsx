@@ -30,7 +30,11 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   UNSAFE_className?: string | undefined;
 }
 
-/** A panel that holds one thing and, if it has a title, says what. */
+/**
+ * A panel for one thing, with an optional title.
+ * @example
+ * <Card title="Storage">{content}</Card>
+ */
 export function Card({
   children,
   as: Element = 'section',

@@ -55,7 +55,11 @@ export interface ChartFrameProps extends Omit<ChartFrameOptions, 'onExport'> {
   children: ReactNode;
 }
 
-/** Title, legend and tools round a drawing of numbers; shows the numbers themselves on request. */
+/**
+ * The frame of a chart: title, legend, tools and, on request, its values as a table.
+ * @example
+ * <ChartFrame title="Load" height={240} table={table}>{drawing}</ChartFrame>
+ */
 export function ChartFrame({
   title,
   level = 3,

@@ -17,7 +17,11 @@ import { CheckboxItemContext } from './item-context.ts';
 
 export type { CheckboxProps } from './checkbox-props.ts';
 
-/** One thing that may be on, off or, over a group, partly on. */
+/**
+ * A box that is checked, unchecked or, over a group, partly checked.
+ * @example
+ * <Checkbox name="remember">Stay signed in</Checkbox>
+ */
 export function Checkbox(props: CheckboxProps) {
   return createElement(use(CheckboxItemContext) ?? SingleCheckbox, props);
 }

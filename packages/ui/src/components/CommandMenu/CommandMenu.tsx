@@ -4,7 +4,11 @@ import type { CommandMenuProps } from './command-menu-props.ts';
 
 const dialog = later(() => import('./CommandDialog.tsx'));
 
-/** Jumps to a page or does something by typing a part of its name. Opened with `useSearchShortcut` or by a button. */
+/**
+ * A dialog that finds pages and actions by name. Open it with `useSearchShortcut` or a button.
+ * @example
+ * <CommandMenu groups={groups} onAction={run} isOpen={isOpen} onOpenChange={setOpen} />
+ */
 export function CommandMenu(props: CommandMenuProps) {
   const part = useLateDialog(dialog, props);
   return part && <part.CommandDialog {...props} />;

@@ -39,7 +39,12 @@ export interface ConfirmDialogProps extends Pick<ModalProps, 'isOpen' | 'default
   onConfirm: () => void | Promise<boolean | void>;
 }
 
-/** Asks before what weighs much: says what is hit and, for the worst, has the thing's name typed first. */
+/**
+ * A dialog that asks before an action with serious consequences. It lists what is affected and can require the name to
+ * be typed.
+ * @example
+ * <ConfirmDialog title="Delete cinema?" confirmLabel="Delete" onConfirm={remove}>All of its files are lost.</ConfirmDialog>
+ */
 export function ConfirmDialog({
   size = 'standard',
   isOpen,

@@ -1,3 +1,3 @@
-/** `danger` for what cannot be undone, `accent` for what only weighs much. */
+/** Tones of `ConfirmDialog`: `danger` for what cannot be undone, `accent` for other serious actions. */
 export const confirmTones = ['danger', 'accent'] as const;
 export type ConfirmTone = (typeof confirmTones)[number];

@@ -26,7 +26,11 @@ export interface CopyButtonProps
   onCopied?: (() => void) | undefined;
 }
 
-/** Copies a text and says so. */
+/**
+ * A button that copies a text and announces that it did.
+ * @example
+ * <CopyButton label="Copy the command" value="docker ps" />
+ */
 export function CopyButton({ value, label, hasLabel = false, onCopied, tone = 'quiet', ...props }: CopyButtonProps) {
   const messages = useWords(defaultControlMessages);
   const [outcome, setOutcome] = useState<{ isCopied: boolean }>();

@@ -16,7 +16,11 @@ export interface DataGridProps<Row> extends GridProps<Row> {
   UNSAFE_className?: string | undefined;
 }
 
-/** Tens of thousands of rows held at once: a `Table` of which only the rows in view are drawn. All are of one height. */
+/**
+ * A table that holds tens of thousands of rows and renders those in view. All rows have the same height.
+ * @example
+ * <DataGrid label="Servers" columns={columns} rows={rows} rowKey={keyOf} rowName={nameOf} />
+ */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { columns, rowKey, rowName, rowActions, onRowAction, height = 560 } = props;
   const scrollerRef = useRef<HTMLDivElement>(null);

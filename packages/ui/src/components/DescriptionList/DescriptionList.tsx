@@ -22,7 +22,11 @@ export interface DescriptionListProps
   UNSAFE_className?: string | undefined;
 }
 
-/** Facts about one thing, each with its name. */
+/**
+ * A list of terms and values that describe one thing.
+ * @example
+ * <DescriptionList items={[{ id: 'plan', label: 'Plan', value: 'Large' }]} />
+ */
 export function DescriptionList({ items, layout = 'rows', UNSAFE_className, ...props }: DescriptionListProps) {
   return (
     <div className={css.place}>

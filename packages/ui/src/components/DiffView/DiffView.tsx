@@ -26,7 +26,11 @@ export interface DiffViewProps {
   UNSAFE_className?: string | undefined;
 }
 
-/** What differs between two texts, line by line. */
+/**
+ * The differences between two texts, line by line.
+ * @example
+ * <DiffView label="Changes" before={before} after={after} beforeLabel="Before" afterLabel="After" />
+ */
 export function DiffView({
   label,
   before,

@@ -21,7 +21,11 @@ export interface DrawerProps extends OverlayState {
   children: ReactNode | ((options: { close: () => void }) => ReactNode);
 }
 
-/** A dialog along one side of the page. Escape, focus, scroll lock and return of focus are taken care of. */
+/**
+ * A dialog along one side of the page. It traps and restores focus, locks scrolling and closes on Escape.
+ * @example
+ * <Drawer isOpen={isOpen} onOpenChange={setOpen}>{content}</Drawer>
+ */
 export function Drawer({
   side = 'end',
   size = 'medium',

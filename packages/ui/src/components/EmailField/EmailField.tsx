@@ -7,7 +7,11 @@ const address = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {}
 
-/** A field for one e-mail address, with the keyboard, autofill and check that belong to it. */
+/**
+ * A field for one e-mail address, with the matching keyboard, autofill and validation.
+ * @example
+ * <EmailField label="E-mail" name="email" isRequired />
+ */
 export function EmailField({ validate, autoComplete = 'email', ...props }: EmailFieldProps) {
   const messages = useWords(defaultBaseMessages);
   return (

@@ -19,7 +19,11 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   UNSAFE_className?: string | undefined;
 }
 
-/** What stands where nothing is yet: one glyph, one line, one action. */
+/**
+ * A placeholder for a place without content: one icon, one sentence and one action.
+ * @example
+ * <EmptyState glyph={icon} title="No servers yet" />
+ */
 export function EmptyState({
   glyph,
   title,

@@ -34,7 +34,11 @@ export interface ErrorStateProps
   UNSAFE_className?: string | undefined;
 }
 
-/** What stands where something should be and could not be had. */
+/**
+ * A message for content that could not be loaded, with a button that retries.
+ * @example
+ * <ErrorState title="The servers could not be loaded" onRetry={retry} />
+ */
 export function ErrorState({
   title,
   level = 2,

@@ -39,7 +39,11 @@ export interface FileDropProps extends Omit<FieldTexts, 'label' | 'hasOptionalMa
 
 const none: readonly File[] = [];
 
-/** Takes files by drop, paste and choice, and says in words why it refuses one. */
+/**
+ * A field that takes files by drop, paste or choice and says why it refuses one.
+ * @example
+ * <FileDrop label="Logo" onChange={setFiles} />
+ */
 export function FileDrop({
   label,
   help,

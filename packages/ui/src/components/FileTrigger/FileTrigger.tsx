@@ -12,7 +12,11 @@ export interface FileTriggerProps {
   isMultiple?: boolean | undefined;
 }
 
-/** Lets a button choose files. To drop files as well use a drop field. */
+/**
+ * A wrapper that lets a button open the file chooser. To accept dropped files use `FileDrop`.
+ * @example
+ * <FileTrigger onSelect={upload}><Button>Choose a file</Button></FileTrigger>
+ */
 export function FileTrigger({ children, onSelect, accept, isMultiple = false }: FileTriggerProps) {
   return (
     <RACFileTrigger

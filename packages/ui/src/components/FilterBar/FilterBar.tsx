@@ -12,7 +12,11 @@ import type { FilterOption, FilterBarProps } from './filter-bar-props.ts';
 
 const noViews: readonly FilterOption[] = [];
 
-/** What a list is narrowed to, chip by chip. */
+/**
+ * A bar of filters that narrow a list, one chip each.
+ * @example
+ * <FilterBar filters={filters} options={options} onAdd={add} onRemove={remove} onClear={clear} renderEditor={editor} />
+ */
 export function FilterBar({
   filters,
   options,

@@ -10,7 +10,11 @@ export interface FooterProps {
   links?: readonly { id: string; label: string; href: string }[] | undefined;
 }
 
-/** The small print under a page. `AppShell` puts its `footer` into one. */
+/**
+ * The small print under a page. `AppShell` puts its `footer` into one.
+ * @example
+ * <Footer>Version 1.4</Footer>
+ */
 export function Footer({ children, links }: FooterProps) {
   return (
     <footer className={css.footer}>

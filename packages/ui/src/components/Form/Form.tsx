@@ -21,7 +21,11 @@ export interface FormProps
   ref?: Ref<HTMLFormElement> | undefined;
 }
 
-/** A column of fields that shows what a server found wrong with them. */
+/**
+ * A column of fields that shows the errors a server returned at the fields of the same names.
+ * @example
+ * <Form errors={{ email: ['This address is taken.'] }}>{fields}</Form>
+ */
 export function Form({ errors, error, hasSections = false, children, ref, ...props }: FormProps) {
   const form = useObjectRef(ref);
   const validationErrors = useMemo(() => mutable(errors), [errors]);

@@ -12,7 +12,11 @@ export interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A group of fields with its title; for a `Form` with `hasSections`. */
+/**
+ * A titled group of fields in a `Form` with `hasSections`.
+ * @example
+ * <FormSection title="Contact">{fields}</FormSection>
+ */
 export function FormSection({ title, level = 2, description, children }: FormSectionProps) {
   const id = useId();
   const Title = `h${level}` as const;

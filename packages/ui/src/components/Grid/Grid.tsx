@@ -24,7 +24,11 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   columns?: ResponsiveColumns | undefined;
 }
 
-/** Things in equal columns. */
+/**
+ * A layout of equal columns.
+ * @example
+ * <Grid columns={3} gap={16}>{cards}</Grid>
+ */
 export function Grid({ as: Element = 'div', gap = 16, padding = 0, minimum = 280, columns, ...props }: GridProps) {
   const look = columns === undefined ? css.grid({ minimum }) : css.grid();
   return <Element {...listRole(Element)} {...props} className={classes(look, sprinkles({ gap, padding, columns }))} />;

@@ -22,7 +22,11 @@ export interface GridListProps<T>
   emptyText: string;
 }
 
-/** A list whose lines carry buttons and can be selected. For columns use a table. */
+/**
+ * A list whose items can be selected and can hold buttons. For columns use `Table`.
+ * @example
+ * <GridList label="Keys" emptyText="No keys"><GridListItem id="a">Key A</GridListItem></GridList>
+ */
 export function GridList<T>({ label, emptyText, ...props }: GridListProps<T>) {
   return (
     <RACGridList<T>
@@ -45,7 +49,11 @@ export interface GridListItemProps extends Omit<RACGridListItemProps, 'className
   end?: ReactNode;
 }
 
-/** One line of a `GridList`. */
+/**
+ * One item of a `GridList`.
+ * @example
+ * <GridListItem id="a">Key A</GridListItem>
+ */
 export function GridListItem({ children, description, icon, end, ...props }: GridListItemProps) {
   return (
     <RACGridListItem {...props} textValue={props.textValue ?? children} className={css.item}>

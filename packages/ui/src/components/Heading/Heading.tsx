@@ -16,7 +16,11 @@ export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, '
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** A title in the page's outline. */
+/**
+ * A title in the outline of the page.
+ * @example
+ * <Heading level={2}>Storage</Heading>
+ */
 export function Heading({ level, size = sizeOfLevel[level], UNSAFE_className, ...props }: HeadingProps) {
   const Element = `h${level}` as const;
   return <Element {...props} className={classes(css.heading({ size }), UNSAFE_className)} />;

@@ -22,7 +22,11 @@ const rowHeight = 24;
 const headHeight = 22;
 const scaleHeight = 22;
 
-/** Where there is much of something, by two measures: the stronger the colour, the more. */
+/**
+ * A chart of values by two dimensions, such as day and hour: the stronger the colour, the higher the value.
+ * @example
+ * <HeatMap title="Streams" rows={rows} rowsLabel="Day" columns={columns} values={values} />
+ */
 export function HeatMap({ rows, columns, values, rowsLabel, valueFormat, onExport, ...frame }: HeatMapProps) {
   const format = useChartFormat({ valueFormat });
   const known = values.flatMap((row) => row.filter((value) => value !== null));

@@ -13,7 +13,11 @@ export interface IconButtonProps
   tooltipPlacement?: TooltipProps['placement'] | undefined;
 }
 
-/** A square button with an icon; its name shows in a tooltip. */
+/**
+ * A square button with an icon and a tooltip that shows its name.
+ * @example
+ * <IconButton label="Close" icon={icon} onPress={close} />
+ */
 export function IconButton({ label, icon, tone = 'quiet', tooltipPlacement, ...props }: IconButtonProps) {
   return (
     <Tooltip content={label} placement={tooltipPlacement}>

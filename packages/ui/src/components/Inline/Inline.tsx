@@ -28,7 +28,11 @@ export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, 'classNam
   isUnwrapped?: boolean | undefined;
 }
 
-/** Things beside one another, on as many lines as it takes. */
+/**
+ * A layout of items in a row that wraps.
+ * @example
+ * <Inline gap={8}>{buttons}</Inline>
+ */
 export function Inline({
   as: Element = 'div',
   gap = 8,

@@ -12,7 +12,11 @@ export interface KbdProps {
   platform?: ShortcutPlatform | undefined;
 }
 
-/** Keys to press together, drawn as they stand on the reader's keyboard. */
+/**
+ * A keyboard shortcut, drawn with the key names of the reader's platform.
+ * @example
+ * <Kbd keys="Mod+K" />
+ */
 export function Kbd({ keys, platform }: KbdProps) {
   const messages = useWords(defaultFrameMessages);
   const own = useShortcutPlatform();

@@ -6,5 +6,9 @@ const subscribe = () => () => undefined;
 const read = (): ShortcutPlatform => (/^(Mac|iP)/.test(navigator.platform) ? 'mac' : 'other');
 const onServer = (): ShortcutPlatform => 'other';
 
-/** Whose keys the reader has under their fingers; a server cannot know and says `other`. */
+/**
+ * Returns the platform whose key names the reader expects; on a server it is `other`.
+ * @example
+ * const platform = useShortcutPlatform()
+ */
 export const useShortcutPlatform = (): ShortcutPlatform => useSyncExternalStore(subscribe, read, onServer);

@@ -44,7 +44,11 @@ export interface KeyValueFieldProps extends FieldTexts {
 
 const noRows: readonly KeyValue[] = [];
 
-/** Pairs of a name and a value: environment variables, labels, headers. */
+/**
+ * A field for pairs of a name and a value, such as environment variables, labels or headers.
+ * @example
+ * <KeyValueField label="Environment" name="env" />
+ */
 export function KeyValueField({
   label,
   help,

@@ -17,7 +17,11 @@ export interface LinkProps extends Omit<RACLinkProps, 'className' | 'style' | 'r
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** Goes somewhere. Knows no router: put React Aria's `RouterProvider` above it for client-side navigation. */
+/**
+ * A link to another page. For client-side navigation put React Aria's `RouterProvider` above it.
+ * @example
+ * <Link href="/servers">Servers</Link>
+ */
 export function Link({ tone = 'accent', isStandalone = false, UNSAFE_className, ...props }: LinkProps) {
   return <RACLink {...props} className={classes(css.link({ tone, isStandalone }), UNSAFE_className)} />;
 }

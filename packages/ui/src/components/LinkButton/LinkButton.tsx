@@ -14,7 +14,11 @@ export interface LinkButtonProps
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** A link that looks like a button: goes somewhere, and is a main action of its place. */
+/**
+ * A link that looks like a button, for the main way onwards from a place.
+ * @example
+ * <LinkButton href="/servers/new" tone="accent">New server</LinkButton>
+ */
 export function LinkButton({
   children,
   tone = 'neutral',

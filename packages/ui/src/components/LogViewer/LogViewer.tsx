@@ -31,7 +31,11 @@ export interface LogViewerProps {
   UNSAFE_className?: string | undefined;
 }
 
-/** A log of a hundred thousand lines and more, of which only those in view are drawn. */
+/**
+ * A viewer for logs of a hundred thousand lines and more; it renders the lines in view.
+ * @example
+ * <LogViewer label="Output" lines={lines} />
+ */
 export function LogViewer({
   label,
   lines,

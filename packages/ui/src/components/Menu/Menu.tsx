@@ -14,7 +14,11 @@ const MenuTriggerContext = createContext<MenuTriggerValue | null>(null);
 const parts = later(() => import('./MenuParts.tsx'));
 const PartsContext = createContext<typeof MenuParts | undefined>(undefined);
 
-/** Joins a button and its `Menu`. */
+/**
+ * A wrapper that joins a button and the `Menu` it opens.
+ * @example
+ * <MenuTrigger><Button>More</Button><Menu><MenuItem id="stop">Stop</MenuItem></Menu></MenuTrigger>
+ */
 export function MenuTrigger({ children, ...props }: MenuTriggerProps) {
   const state = heldOpen(useMenuTriggerState(props), parts);
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -28,7 +32,11 @@ export function MenuTrigger({ children, ...props }: MenuTriggerProps) {
   );
 }
 
-/** A list of actions that opens at its trigger; mounted only while it is open. */
+/**
+ * A list of actions that opens at its trigger. It is mounted while it is open.
+ * @example
+ * <Menu onAction={act}><MenuItem id="stop">Stop</MenuItem></Menu>
+ */
 export function Menu<T>(props: MenuProps<T>) {
   const trigger = useContext(MenuTriggerContext);
   useLoadNear(parts, trigger?.triggerRef);
@@ -41,25 +49,41 @@ export function Menu<T>(props: MenuProps<T>) {
   );
 }
 
-/** One action, link (`href`) or choice of a menu. */
+/**
+ * One item of a menu: an action, a link (`href`) or a choice.
+ * @example
+ * <MenuItem id="delete" tone="danger">Delete</MenuItem>
+ */
 export function MenuItem(props: MenuItemProps) {
   const part = useContext(PartsContext);
   return part && <part.MenuItem {...props} />;
 }
 
-/** A titled group of items; with `selectionMode` its items can be checked. */
+/**
+ * A titled group of menu items; with `selectionMode` its items can be checked.
+ * @example
+ * <MenuSection title="Sort by" selectionMode="single"><MenuItem id="name">Name</MenuItem></MenuSection>
+ */
 export function MenuSection<T>(props: MenuSectionProps<T>) {
   const part = useContext(PartsContext);
   return part && <part.MenuSection<T> {...props} />;
 }
 
-/** A menu within a menu, beside the item that opens it. One level is plenty. */
+/**
+ * A menu inside a menu, opened by the item that shows its label.
+ * @example
+ * <Submenu label="Move to"><MenuItem id="fsn">Falkenstein</MenuItem></Submenu>
+ */
 export function Submenu<T>(props: SubmenuProps<T>) {
   const part = useContext(PartsContext);
   return part && <part.Submenu<T> {...props} />;
 }
 
-/** A line between groups. */
+/**
+ * A line between groups of menu items.
+ * @example
+ * <MenuSeparator />
+ */
 export function MenuSeparator() {
   const part = useContext(PartsContext);
   return part && <part.MenuSeparator />;

@@ -29,7 +29,11 @@ export interface MeterProps {
   UNSAFE_className?: string | undefined;
 }
 
-/** A level between two ends, such as a disk that fills. For work that comes to an end use `ProgressBar`. */
+/**
+ * A level within a range, such as the used space of a disk. For work in progress use `ProgressBar`.
+ * @example
+ * <Meter label="Storage" value={72} />
+ */
 export function Meter({
   label,
   note,

@@ -18,7 +18,11 @@ export interface DialogHeaderProps {
   hasClose?: boolean | undefined;
 }
 
-/** The top of a dialog: stays while the body scrolls. */
+/**
+ * The title row of a dialog. It stays in place while the body scrolls.
+ * @example
+ * <DialogHeader>Restart the server</DialogHeader>
+ */
 export function DialogHeader({ children, description, icon, hasClose = true }: DialogHeaderProps) {
   const messages = useWords(defaultBaseMessages);
   return (
@@ -45,7 +49,11 @@ export function DialogHeader({ children, description, icon, hasClose = true }: D
   );
 }
 
-/** The content; it alone scrolls, and can be reached by keyboard then. */
+/**
+ * The content of a dialog: the one part that scrolls, with the keyboard too.
+ * @example
+ * <DialogBody>{content}</DialogBody>
+ */
 export function DialogBody({
   children,
 }: {
@@ -61,7 +69,11 @@ export function DialogBody({
   );
 }
 
-/** The actions; stays while the body scrolls. The main action comes last. */
+/**
+ * The actions of a dialog, the main one last. It stays in place while the body scrolls.
+ * @example
+ * <DialogFooter>{buttons}</DialogFooter>
+ */
 export function DialogFooter({
   children,
 }: {

@@ -6,8 +6,10 @@ import type { ModalProps } from './modal-props.ts';
 const dialog = later(() => import('./ModalDialog.tsx'));
 
 /**
- * A dialog over the page. Escape, focus, scroll lock and return of focus are taken care of. Its code comes when a hand is near
- * its trigger, or when it first opens.
+ * A dialog over the page. It traps and restores focus, locks scrolling and closes on Escape. Its code is loaded when
+ * the pointer or the focus reaches the trigger, or when it first opens.
+ * @example
+ * <Modal isOpen={isOpen} onOpenChange={setOpen}><DialogHeader>Rename</DialogHeader><DialogBody>{fields}</DialogBody></Modal>
  */
 export function Modal({ isOpen, defaultOpen, onOpenChange, ...props }: ModalProps) {
   const state = useOverlayState({ isOpen, defaultOpen, onOpenChange });

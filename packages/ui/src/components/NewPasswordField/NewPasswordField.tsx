@@ -10,7 +10,11 @@ export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoCom
   known?: readonly string[] | undefined;
 }
 
-/** A password that is chosen here, with an estimate of its strength. To sign in use `PasswordField`. */
+/**
+ * A field for choosing a new password, with an estimate of its strength. For signing in use `PasswordField`.
+ * @example
+ * <NewPasswordField label="New password" name="password" />
+ */
 export function NewPasswordField({
   known,
   help,

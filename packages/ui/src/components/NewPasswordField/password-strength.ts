@@ -14,9 +14,13 @@ export interface PasswordJudgement {
 }
 
 /**
- * Judges a new password, after the manner of zxcvbn but in a page instead of a dictionary: what is known, in rows or repeated
- * counts little, the rest counts as chance. A hint for people, not a gate: the server decides.
+ * Estimates the strength of a new password in the manner of zxcvbn, without its dictionary: known words, sequences and
+ * repetitions count little, everything else counts as random. It is a hint for people; the server decides.
  * @param known texts that a guesser has too, such as the name and the e-mail address.
+ * @example judgePassword('correct horse', ['mira
+ * @example.org'])
+ * @example
+ * judgePassword('correct horse', ['mira@example.org'])
  */
 export function judgePassword(password: string, known: readonly string[] = []): PasswordJudgement {
   const words = new Set(password.toLowerCase().match(/\p{L}{2,}/gu));

@@ -25,7 +25,11 @@ export interface PaginationProps {
   label?: string | undefined;
 }
 
-/** Which rows of a list are shown, and the way to the others. */
+/**
+ * Controls that show which rows of a list are visible and lead to the other pages.
+ * @example
+ * <Pagination page={1} pageSize={25} total={240} onPageChange={setPage} />
+ */
 export function Pagination({
   page,
   pageSize,

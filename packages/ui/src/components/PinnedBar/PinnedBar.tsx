@@ -15,7 +15,11 @@ export interface PinnedBarProps {
   action?: ReactNode;
 }
 
-/** Stays above everything while a visitor acts in another's name: put it first into the `bars` of `AppShell`. */
+/**
+ * A bar above everything while an administrator acts as another user. Put it first into the `bars` of `AppShell`.
+ * @example
+ * <PinnedBar label="Impersonation">Signed in as mira</PinnedBar>
+ */
 export function PinnedBar({ label, person, children, timer, action }: PinnedBarProps) {
   return (
     <section aria-label={label} className={css.bar}>

@@ -5,8 +5,10 @@ import type { PopoverProps } from './popover-props.ts';
 const dialog = later(() => import('./PopoverDialog.tsx'));
 
 /**
- * A floating panel beside its trigger: `<PopoverTrigger><Button/><Popover label="…">…</Popover></PopoverTrigger>`. Its code
- * comes when a hand is near the trigger, or when it first opens.
+ * A floating panel beside its trigger. Its code is loaded when the pointer or the focus reaches the trigger, or when
+ * it first opens.
+ * @example
+ * <PopoverTrigger><Button>Filter</Button><Popover label="Filter">{fields}</Popover></PopoverTrigger>
  */
 export function Popover(props: PopoverProps) {
   const part = useLateDialog(dialog, props);

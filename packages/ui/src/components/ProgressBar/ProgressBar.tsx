@@ -26,7 +26,11 @@ export interface ProgressBarProps {
   UNSAFE_className?: string | undefined;
 }
 
-/** How far something is that comes to an end. For a level that goes up and down use `Meter`. */
+/**
+ * The progress of work that comes to an end. For a level that rises and falls use `Meter`.
+ * @example
+ * <ProgressBar label="Upload" value={40} />
+ */
 export function ProgressBar({
   label,
   value,

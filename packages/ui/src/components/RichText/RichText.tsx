@@ -12,7 +12,11 @@ export interface RichTextProps {
 
 const never = () => () => {};
 
-/** Shows HTML that others wrote, sanitised. On a server, where there is nothing to sanitise with, it stays empty. */
+/**
+ * Sanitised HTML written by other people. It renders nothing on a server, which has no document to sanitise with.
+ * @example
+ * <RichText html={message} />
+ */
 export function RichText({ html, onInternalLink }: RichTextProps) {
   const hasDocument = useSyncExternalStore(
     never,

@@ -17,8 +17,10 @@ const pictures = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,/i;
 let purifier: DOMPurify | undefined;
 
 /**
- * The one sanitiser: what is left of foreign HTML is text, headings, lists, links and pictures. Needs a document.
- * ADR 0009 says why it is DOMPurify.
+ * Returns HTML reduced to text, headings, lists, links and pictures. It needs a document. ADR 0009 says why it is
+ * DOMPurify.
+ * @example
+ * sanitizeHtml('<p onclick="x()">Hello</p>')
  */
 export function sanitizeHtml(html: string): string {
   purifier ??= withOurRules(createPurifier(window));

@@ -12,7 +12,11 @@ import type { RichTextEditorProps } from './rich-text-editor-props.ts';
 // The editor is heavier than most pages: it is fetched with the first that shows one.
 const EditorSurface = lazy(async () => ({ default: (await import('./EditorSurface.tsx')).EditorSurface }));
 
-/** A text with headings, lists, links and pictures. */
+/**
+ * A field for text with headings, lists, links and pictures.
+ * @example
+ * <RichTextEditor label="Message" name="message" />
+ */
 export function RichTextEditor({
   label,
   help,

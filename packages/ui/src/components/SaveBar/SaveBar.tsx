@@ -26,7 +26,12 @@ function settle(form: HTMLFormElement) {
   field.focus({ preventScroll: true });
 }
 
-/** Saves or discards what was changed in the form around it; appears with the first change. Cmd/Ctrl+S saves too. */
+/**
+ * A bar that saves or discards the changes of the form around it. It appears with the first change; Cmd+S or Ctrl+S
+ * saves as well.
+ * @example
+ * <SaveBar isChanged onDiscard={discard} />
+ */
 export function SaveBar({ isChanged, isPending = false, onDiscard, text }: SaveBarProps) {
   const words = useWords(defaultFieldMessages);
   const place = useRef<HTMLDivElement>(null);

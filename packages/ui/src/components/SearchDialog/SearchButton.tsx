@@ -9,7 +9,11 @@ export interface SearchButtonProps extends Pick<ButtonProps, 'onPress' | 'isDisa
   label?: string | undefined;
 }
 
-/** Opens a `SearchDialog`: shaped like a field, with the shortcut that does the same. */
+/**
+ * A button in the shape of a field that opens a `SearchDialog` and shows its shortcut.
+ * @example
+ * <SearchButton onPress={open} />
+ */
 export function SearchButton({ label = defaultSearchLabels.title, ...props }: SearchButtonProps) {
   return (
     <Button {...props} aria-haspopup="dialog" className={css.button}>

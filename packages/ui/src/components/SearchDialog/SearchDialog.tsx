@@ -4,7 +4,11 @@ import type { SearchDialogProps } from './search-dialog-props.ts';
 
 const panel = later(() => import('./SearchPanel.tsx'));
 
-/** Finds people, machines and services by name. Opened by a `SearchButton` or with `useSearchShortcut`. */
+/**
+ * A dialog that finds people, machines and services by name. Open it with a `SearchButton` or `useSearchShortcut`.
+ * @example
+ * <SearchDialog onSearch={search} onSelect={go} isOpen={isOpen} onOpenChange={setOpen} />
+ */
 export function SearchDialog(props: SearchDialogProps) {
   const part = useLateDialog(panel, props);
   return part && <part.SearchPanel {...props} />;

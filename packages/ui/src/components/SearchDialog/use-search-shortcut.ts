@@ -5,7 +5,11 @@ import { isTyping } from '../../overlay/is-typing.ts';
 const isK = ({ key, code }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[\u0020-\u024f]$/.test(key));
 
-/** Calls back on Cmd+K or Ctrl+K anywhere on the page, but not while something is typed (spec §2). */
+/**
+ * Calls the given function on Cmd+K or Ctrl+K anywhere on the page, except while a field has the focus (spec §2).
+ * @example
+ * useSearchShortcut(open)
+ */
 export function useSearchShortcut(onOpen: () => void, { isDisabled = false }: { isDisabled?: boolean } = {}): void {
   const open = useEffectEvent(onOpen);
   // Before the paint: who sees the page may press at once.

@@ -26,7 +26,12 @@ export interface SecretFieldProps
   onReplacingChange?: ((isReplacing: boolean) => void) | undefined;
 }
 
-/** A secret that can be set and replaced, and is never shown. A form holds its name only while it is being replaced. */
+/**
+ * A field for a secret that can be set and replaced but is never shown. A form sends its name only while it is being
+ * replaced.
+ * @example
+ * <SecretField label="API key" name="apiKey" isSet />
+ */
 export function SecretField({
   label,
   help,

@@ -4,7 +4,11 @@ import type { ShortcutSheetProps } from './shortcut-sheet-props.ts';
 
 const list = later(() => import('./ShortcutList.tsx'));
 
-/** Lists the keyboard shortcuts. `useShortcutSheet()` gives it its state and opens it by "?". */
+/**
+ * A dialog that lists the keyboard shortcuts. `useShortcutSheet()` provides its state and opens it on "?".
+ * @example
+ * <ShortcutSheet groups={groups} isOpen={isOpen} onOpenChange={setOpen} />
+ */
 export function ShortcutSheet(props: ShortcutSheetProps) {
   const part = useLateDialog(list, props);
   return part && <part.ShortcutList {...props} />;

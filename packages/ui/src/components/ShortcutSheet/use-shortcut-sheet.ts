@@ -1,7 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import { isTyping } from '../../overlay/is-typing.ts';
 
-/** Whether the sheet is open, and how to change that; "?" opens it, but not while something is typed. */
+/**
+ * Returns the state of a `ShortcutSheet` and opens it on "?", except while a field has the focus.
+ * @example
+ * const sheet = useShortcutSheet()
+ */
 export function useShortcutSheet(): { isOpen: boolean; onOpenChange: (isOpen: boolean) => void } {
   const [isOpen, onOpenChange] = useState(false);
   // Before the paint: who sees the page may press at once.

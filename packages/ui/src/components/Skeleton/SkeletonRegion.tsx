@@ -8,7 +8,11 @@ export interface SkeletonRegionProps {
   children: ReactNode;
 }
 
-/** Says once that a place is loading, in place of what will stand there. */
+/**
+ * A region that announces once that its content is loading.
+ * @example
+ * <SkeletonRegion label="Loading servers"><Skeleton /></SkeletonRegion>
+ */
 export function SkeletonRegion({ label, children }: SkeletonRegionProps) {
   return (
     <div aria-busy="true">

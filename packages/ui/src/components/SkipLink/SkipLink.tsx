@@ -10,7 +10,11 @@ export interface SkipLinkProps {
   children?: ReactNode;
 }
 
-/** Leads the keyboard past what every page repeats; seen only while it has the focus. */
+/**
+ * A link past the repeated parts of a page. It is visible while it has the focus.
+ * @example
+ * <SkipLink targetId="content" />
+ */
 export function SkipLink({ targetId, children }: SkipLinkProps) {
   const messages = useWords(defaultBaseMessages);
   return (

@@ -25,7 +25,11 @@ export interface SliderProps
   extends Omit<RACSliderProps<number>, 'className' | 'style' | 'render' | 'children' | 'slot' | 'orientation'>,
     SliderTexts {}
 
-/** A number of a range, where about right is right. For an exact one use a `NumberField`. */
+/**
+ * A field for an approximate number within a range. For an exact one use `NumberField`.
+ * @example
+ * <Slider label="Quality" defaultValue={80} />
+ */
 export function Slider({ label, help, name, ...props }: SliderProps) {
   return (
     <RACSlider {...props} className={field.field}>
@@ -46,7 +50,11 @@ export interface RangeSliderProps
   thumbLabels: readonly [string, string];
 }
 
-/** Two numbers of a range: from, to. Neither passes the other. */
+/**
+ * A field for two numbers within a range, neither of which passes the other.
+ * @example
+ * <RangeSlider label="Year" defaultValue={[1990, 2020]} thumbLabels={['From', 'To']} />
+ */
 export function RangeSlider({ label, help, thumbLabels, ...props }: RangeSliderProps) {
   return (
     <RACSlider {...props} className={field.field}>

@@ -12,7 +12,11 @@ export interface SpinnerProps {
   size?: SpinnerSize | undefined;
 }
 
-/** Something is under way and nobody knows how long. Turns; under reduced motion it only fades. */
+/**
+ * An indicator of work of unknown length. It turns; under reduced motion it fades.
+ * @example
+ * <Spinner label="Loading" />
+ */
 export function Spinner({ label, size = 16 }: SpinnerProps) {
   // A pending React Aria button tells its spinner the id that it is named by.
   const id = useSlottedContext(ProgressBarContext)?.id;

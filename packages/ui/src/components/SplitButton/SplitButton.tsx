@@ -24,7 +24,11 @@ export interface SplitButtonProps extends Omit<ButtonProps, 'children' | 'tone' 
   tone?: SplitButtonTone | undefined;
 }
 
-/** The most wanted action, with its alternatives in a menu beside it. */
+/**
+ * A button for the most frequent action, joined to a menu of alternatives.
+ * @example
+ * <SplitButton onPress={restart} menu={items}>Restart</SplitButton>
+ */
 export function SplitButton({
   children,
   menu,

@@ -21,7 +21,11 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className
   align?: StackAlignment | undefined;
 }
 
-/** Things under one another. */
+/**
+ * A layout of items in a column.
+ * @example
+ * <Stack gap={16}>{fields}</Stack>
+ */
 export function Stack({ as: Element = 'div', gap = 16, padding = 0, align = 'stretch', ...props }: StackProps) {
   return (
     <Element {...listRole(Element)} {...props} className={classes(css.stack, sprinkles({ gap, padding, align }))} />

@@ -14,7 +14,11 @@ export interface StatusDotProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
   UNSAFE_className?: string | undefined;
 }
 
-/** A status as word, shape and colour, so that no eye depends on the colour. */
+/**
+ * A status shown by word, shape and colour, so that nobody depends on the colour alone.
+ * @example
+ * <StatusDot tone="success">Running</StatusDot>
+ */
 export function StatusDot({ children, tone = 'neutral', isBusy = false, UNSAFE_className, ...props }: StatusDotProps) {
   return (
     <span {...props} className={classes(css.root, UNSAFE_className)}>

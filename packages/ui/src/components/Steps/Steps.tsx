@@ -35,7 +35,11 @@ export interface StepsProps {
   orientation?: StepsOrientation | undefined;
 }
 
-/** The way through a task of a few steps: what is done, where one is, what comes. */
+/**
+ * The steps of a task: which are done, which is current and which follow.
+ * @example
+ * <Steps label="Setup" steps={steps} current="account" />
+ */
 export function Steps({ label, steps, current, onStep, orientation = 'horizontal' }: StepsProps) {
   const messages = useWords(defaultFrameMessages);
   const position = current === undefined ? steps.length : steps.findIndex(({ id }) => id === current);

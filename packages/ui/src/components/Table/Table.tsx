@@ -32,7 +32,11 @@ export interface TableProps<Row> extends GridProps<Row> {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Rows of up to some hundred things; cards where there is no room for columns. More than that go into a `DataGrid`. */
+/**
+ * A table of up to a few hundred rows, shown as cards where columns do not fit. For more rows use `DataGrid`.
+ * @example
+ * <Table label="Servers" columns={columns} rows={rows} rowKey={keyOf} rowName={nameOf} />
+ */
 export function Table<Row>(props: TableProps<Row>) {
   const { columns, rows, rowKey, rowName, renderDetail, maxHeight, skeletonRows = 5, onRowAction } = props;
   const [own, setOwn] = useState(props.defaultExpanded ?? none);

@@ -9,7 +9,11 @@ import type { TabItem, TabsProps } from './tabs-props.ts';
 // Most tabs fit: the menu's code and its style come with the first that do not.
 const MoreTabs = lazy(async () => ({ default: (await import('./MoreTabs.tsx')).MoreTabs }));
 
-/** Views of one thing, one at a time. Tabs that do not fit are in a menu at the end. */
+/**
+ * Views of one thing, of which one is visible. Tabs that do not fit move into a menu at the end.
+ * @example
+ * <Tabs label="Server" items={[{ id: 'logs', label: 'Logs', content: logs }]} />
+ */
 export function Tabs({
   label,
   items,

@@ -26,7 +26,11 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   UNSAFE_className?: string | undefined;
 }
 
-/** Words in the kit's sizes and colours. */
+/**
+ * Text in the sizes, weights and colours of the kit.
+ * @example
+ * <Text size={13} tone="muted">Updated a minute ago</Text>
+ */
 export function Text({
   as: Element = 'span',
   size,

@@ -27,7 +27,11 @@ export interface TimelineProps {
   events: readonly TimelineEvent[];
 }
 
-/** What happened, one after the other. */
+/**
+ * A list of events in the order in which they happened.
+ * @example
+ * <Timeline label="History" events={events} />
+ */
 export function Timeline({ label, events }: TimelineProps) {
   return (
     <ol {...listRole('ol')} aria-label={label} className={css.list}>

@@ -11,7 +11,11 @@ export interface ToastRegionProps {
 const stacks = later(() => import('./ToastStacks.tsx'));
 const none: readonly ToastRecord[] = [];
 
-/** The place where toasts appear: one landmark with a stack in each corner. One per page. */
+/**
+ * The landmark in which toasts appear, with a stack in each corner. Render one per page.
+ * @example
+ * <ToastRegion toaster={toaster} />
+ */
 export function ToastRegion({ toaster }: ToastRegionProps) {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getToasts, () => none);
 

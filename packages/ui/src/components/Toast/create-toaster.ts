@@ -59,7 +59,7 @@ export interface Toaster {
   remove: (id: string) => void;
 }
 
-/** At most so many are on show; the oldest wait and return when others close (spec §9). */
+/** Maximum number of visible toasts; the oldest ones wait and return when others close (spec §9). */
 export const toastLimit = 20;
 export const defaultToastTimeout = 5000;
 
@@ -69,7 +69,11 @@ interface Entry {
   onClose: (() => void) | undefined;
 }
 
-/** Makes a toaster; one per page, passed to whoever has something to say and to the `ToastRegion`. */
+/**
+ * Creates a toaster: the queue of toasts that a `ToastRegion` shows. Create one per page.
+ * @example
+ * const toaster = createToaster()
+ */
 export function createToaster({ limit = toastLimit }: { limit?: number } = {}): Toaster {
   let entries: readonly Entry[] = [];
   let shown: readonly ToastRecord[] = [];

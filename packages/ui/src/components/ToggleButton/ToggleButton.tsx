@@ -35,7 +35,11 @@ export interface ToggleButtonProps
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button that stays pressed: on or off. */
+/**
+ * A button that is on or off.
+ * @example
+ * <ToggleButton>Wrap lines</ToggleButton>
+ */
 export function ToggleButton({
   children,
   tone = 'neutral',
@@ -68,7 +72,11 @@ export interface ToggleButtonGroupProps
   size?: ButtonSize | undefined;
 }
 
-/** Views or filters side by side, of which one is on, or several with `selectionMode="multiple"`. */
+/**
+ * Views or filters side by side, of which one is on, or several with `selectionMode="multiple"`.
+ * @example
+ * <ToggleButtonGroup label="View"><ToggleButton id="list">List</ToggleButton></ToggleButtonGroup>
+ */
 export function ToggleButtonGroup({ label, children, size = 'medium', ...props }: ToggleButtonGroupProps) {
   return (
     <RACToggleButtonGroup {...props} aria-label={label} className={css.group}>

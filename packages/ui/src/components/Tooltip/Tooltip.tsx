@@ -7,7 +7,12 @@ import type { TooltipProps } from './tooltip-props.ts';
 
 const bubble = later(() => import('./TooltipBubble.tsx'));
 
-/** Names or explains its trigger on hover and focus; what floats there is fetched when a hand is near. */
+/**
+ * A bubble that names or explains its trigger on hover and focus. Its code is loaded when the pointer or the focus
+ * reaches the trigger.
+ * @example
+ * <Tooltip content="Restart"><Button>R</Button></Tooltip>
+ */
 export function Tooltip({ content, children, placement = 'top', delay = 500, isDisabled = false }: TooltipProps) {
   const options = { delay, closeDelay: 80, isDisabled };
   const state = useTooltipTriggerState(options);

@@ -41,7 +41,11 @@ export interface TreeProps
   emptyText: string;
 }
 
-/** Things within things, such as the folders of a library. */
+/**
+ * A hierarchy of items, such as the folders of a library.
+ * @example
+ * <Tree label="Folders" items={folders} emptyText="No folders" />
+ */
 export function Tree({ label, items, emptyText, ...props }: TreeProps) {
   return (
     <RACTree<TreeNode>

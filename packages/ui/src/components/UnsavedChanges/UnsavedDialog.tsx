@@ -11,7 +11,11 @@ export interface UnsavedDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks before unsaved changes are lost; staying is the answer of Escape. */
+/**
+ * A dialog that asks before unsaved changes are lost. Escape keeps them.
+ * @example
+ * <UnsavedDialog {...dialog} />
+ */
 export function UnsavedDialog({ isOpen, onLeave, onOpenChange }: UnsavedDialogProps) {
   const words = useWords(defaultFieldMessages);
   return (

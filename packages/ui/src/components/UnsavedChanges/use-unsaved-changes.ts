@@ -10,8 +10,10 @@ export interface UnsavedChanges {
 }
 
 /**
- * Keeps unsaved changes from getting lost. The host sends its own ways out through `guard`; for closing the tab and
- * reloading, where no page may ask in its own words, the browser asks.
+ * Protects unsaved changes. The host sends its own navigation through `guard`; when the tab is closed or reloaded the
+ * browser asks, as a page cannot.
+ * @example
+ * const { guard, dialog } = useUnsavedChanges(isDirty)
  */
 export function useUnsavedChanges(isChanged: boolean): UnsavedChanges {
   const [waiting, setWaiting] = useState<(() => void) | null>(null);

@@ -35,7 +35,11 @@ export interface UptimeStripProps extends ChartFrameOptions, Pick<ChartFormatOpt
 
 const wholeDay = { dateStyle: 'medium' } satisfies Intl.DateTimeFormatOptions;
 
-/** How the days went: a bar each, whose height and colour say whether it was up. */
+/**
+ * A row of bars, one per day, whose height and colour show whether a service was up.
+ * @example
+ * <UptimeStrip title="cinema" days={days} columns={{ date: 'Day', status: 'Status' }} />
+ */
 export function UptimeStrip({
   days,
   columns,

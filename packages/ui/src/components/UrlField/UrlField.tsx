@@ -10,7 +10,11 @@ export interface UrlFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'
 
 const web = ['http', 'https'];
 
-/** A field for one address of the web, with the keyboard and check that belong to it. */
+/**
+ * A field for one web address, with the matching keyboard and validation.
+ * @example
+ * <UrlField label="Website" name="website" />
+ */
 export function UrlField({ validate, schemes = web, autoComplete = 'url', ...props }: UrlFieldProps) {
   const messages = useWords(defaultControlMessages);
   return (

@@ -26,7 +26,11 @@ export interface VirtualGridProps {
   UNSAFE_className?: string | undefined;
 }
 
-/** Posters in rows, tens of thousands of them, of which only those in view are drawn. */
+/**
+ * A grid of tens of thousands of posters that renders those in view.
+ * @example
+ * <VirtualGrid label="Movies" items={movies} />
+ */
 export function VirtualGrid({
   label,
   items,

@@ -21,7 +21,11 @@ export interface AnnouncementModalProps extends Pick<ModalProps, 'isOpen' | 'def
   labels?: Partial<AnnouncementLabels> | undefined;
 }
 
-/** What the operators want everybody to know (spec §2), in one of five sizes. */
+/**
+ * A dialog with an announcement by the operators (spec §2), in one of five sizes.
+ * @example
+ * <AnnouncementModal title="Maintenance" isOpen={isOpen} onClose={close}>{text}</AnnouncementModal>
+ */
 export function AnnouncementModal({
   title,
   children,

@@ -23,7 +23,11 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, bars, header, side menu, content and footer, as landmarks. */
+/**
+ * The frame of every page: skip link, bars, header, side menu, content and footer, as landmarks.
+ * @example
+ * <AppShell brand={brand} menu={menu}>{page}</AppShell>
+ */
 export function AppShell({
   brand,
   menu,

@@ -18,7 +18,11 @@ export interface AuthCardProps {
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** A whole page with one card in its middle, for signing in and what belongs to it. */
+/**
+ * A page with one centred card, for signing in and related tasks.
+ * @example
+ * <AuthCard brand={brand} title="Sign in">{form}</AuthCard>
+ */
 export function AuthCard({ brand, title, description, children, footer, bars, titleRef }: AuthCardProps) {
   return (
     <div className={css.page}>

@@ -13,7 +13,11 @@ export interface BrandProps {
   onNavigate?: ((href: string) => void) | undefined;
 }
 
-/** Whose panel this is. */
+/**
+ * The name and the logo of the installation.
+ * @example
+ * <Brand name="Kronos" />
+ */
 export function Brand({ name, image, href, onNavigate }: BrandProps) {
   const content = image ? (
     <img src={image} alt={name} className={css.image} />

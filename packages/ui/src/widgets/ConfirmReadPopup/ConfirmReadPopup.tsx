@@ -32,7 +32,11 @@ export interface ConfirmReadPopupProps
   extends Pick<ModalProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'size'>,
     MessageProps {}
 
-/** A message that comes with an answer, such as after a claim, and may ask to be read. */
+/**
+ * A message that follows an action, such as a claim, and can ask the reader to confirm it.
+ * @example
+ * <ConfirmReadPopup title="Claimed" isOpen={isOpen} onOpenChange={setOpen}>{text}</ConfirmReadPopup>
+ */
 export function ConfirmReadPopup({
   isOpen,
   defaultOpen,

@@ -13,7 +13,11 @@ export interface ConnectionMarkProps {
   age?: string | undefined;
 }
 
-/** Whether the page hears of changes as they happen: a word and a shape of its own for each state. */
+/**
+ * An indicator of whether the page receives live updates, with a word and a shape for each state.
+ * @example
+ * <ConnectionMark state="live">Live</ConnectionMark>
+ */
 export function ConnectionMark({ state, children, age }: ConnectionMarkProps) {
   const isBusy = state === 'connecting' || state === 'recovering';
   return (

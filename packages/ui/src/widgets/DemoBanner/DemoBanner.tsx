@@ -11,7 +11,11 @@ export interface DemoBannerProps {
   label?: string | undefined;
 }
 
-/** A bar that says that nothing here is real. */
+/**
+ * A bar that says that the data is not real.
+ * @example
+ * <DemoBanner badge="Demo">This is a demo.</DemoBanner>
+ */
 export function DemoBanner({ badge, children, label = badge }: DemoBannerProps) {
   return (
     <section aria-label={label} className={css.banner}>

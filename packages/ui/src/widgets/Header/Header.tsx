@@ -18,7 +18,11 @@ export interface HeaderProps {
   end?: ReactNode;
 }
 
-/** The bar at the top of every page, its banner landmark. `AppShell` has it already. */
+/**
+ * The bar at the top of every page, its banner landmark. `AppShell` includes it.
+ * @example
+ * <Header brand={brand} end={tools} />
+ */
 export function Header({ brand, menu, start, end }: HeaderProps) {
   const words = useWords(defaultBaseMessages);
   return (

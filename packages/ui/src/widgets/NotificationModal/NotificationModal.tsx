@@ -15,7 +15,11 @@ export interface NotificationModalProps extends Pick<ModalProps, 'isOpen' | 'def
   onInternalLink?: ((href: string) => void) | undefined;
 }
 
-/** One notification in full (spec §2). */
+/**
+ * A dialog that shows one notification in full (spec §2).
+ * @example
+ * <NotificationModal title="A backup is ready" isOpen={isOpen} onOpenChange={setOpen}>{text}</NotificationModal>
+ */
 export function NotificationModal({
   title,
   when,

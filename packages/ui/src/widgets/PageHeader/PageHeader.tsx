@@ -14,7 +14,11 @@ export interface PageHeaderProps {
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The top of a page: what it is, and what can be done with all of it. */
+/**
+ * The top of a page: its title and the actions that concern all of it.
+ * @example
+ * <PageHeader title="Servers" actions={actions} />
+ */
 export function PageHeader({ title, description, actions, titleId = 'page-title', titleRef }: PageHeaderProps) {
   return (
     <div className={css.header}>

@@ -5,7 +5,11 @@ import { processTones } from './process-tones.ts';
 import { truncateCommand } from './truncate-command.ts';
 import type { ProcessListProps } from './process-list-props.ts';
 
-/** What the system did lately, newest first. */
+/**
+ * A list of recent processes, newest first.
+ * @example
+ * <ProcessList label="Processes" rows={rows} emptyText="No processes yet" />
+ */
 export function ProcessList({ label, rows, emptyText }: ProcessListProps) {
   if (rows.length === 0) return <p className={css.empty}>{emptyText}</p>;
   return (

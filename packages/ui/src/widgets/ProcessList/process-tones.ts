@@ -1,7 +1,7 @@
 import type { StatusTone } from '../../components/StatusDot/status-options.ts';
 import type { ProcessListState } from './process-list-props.ts';
 
-/** The look of each state of a process. */
+/** Tones of the process states. */
 export const processTones: Record<ProcessListState, StatusTone> = {
   queued: 'neutral',
   running: 'info',

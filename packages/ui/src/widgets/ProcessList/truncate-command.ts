@@ -1,7 +1,11 @@
-/** How much of a command a list shows (spec §9). */
+/** Maximum length of a command in a list, in characters (spec §9). */
 export const commandLimit = 93;
 
-/** A command cut to 93 characters, as people count them, with an ellipsis. */
+/**
+ * Returns a command cut to 93 visible characters, with an ellipsis.
+ * @example
+ * truncateCommand('docker run …')
+ */
 export function truncateCommand(command: string): string {
   if (command.length <= commandLimit) return command;
   let kept = 0;

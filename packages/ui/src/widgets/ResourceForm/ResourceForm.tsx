@@ -36,7 +36,11 @@ export interface ResourceFormProps
   labels?: Partial<ResourceFormLabels> | undefined;
 }
 
-/** A page that makes or changes one thing: most admin screens that are no list are this. */
+/**
+ * A page that creates or edits one record.
+ * @example
+ * <ResourceForm title="New node" onSave={save}>{fields}</ResourceForm>
+ */
 export function ResourceForm({
   title,
   description,

@@ -44,7 +44,11 @@ export interface ResourceListProps extends Pick<PageHeaderProps, 'title' | 'desc
   labels?: Partial<ResourceListLabels> | undefined;
 }
 
-/** A page that lists things, in all its states: most admin screens are this. */
+/**
+ * A page that lists records, in all of its states.
+ * @example
+ * <ResourceList title="Nodes" state="ready">{table}</ResourceList>
+ */
 export function ResourceList({
   title,
   description,

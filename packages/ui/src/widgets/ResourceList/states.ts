@@ -1,3 +1,3 @@
-/** What a list of things can be in. */
+/** States of a `ResourceList`. */
 export const resourceListStates = ['ready', 'loading', 'empty', 'no-match', 'error', 'forbidden'] as const;
 export type ResourceListState = (typeof resourceListStates)[number];

@@ -60,7 +60,11 @@ export interface ServerCardProps {
 
 const glyphs = { plex: PlexIcon, emby: EmbyIcon, jellyfin: JellyfinIcon };
 
-/** One media server at a glance, and the next thing to do with it. */
+/**
+ * A summary of one media server, with its next action.
+ * @example
+ * <ServerCard {...server} />
+ */
 export function ServerCard({
   name,
   type,

@@ -20,7 +20,7 @@ export const serverCardStatuses = [
 ] as const;
 export type ServerCardStatus = (typeof serverCardStatuses)[number];
 
-/** What a person can do with a server from its card, in the order of the menu. */
+/** Actions of a `ServerCard`, in the order of its menu. */
 export const serverCardActions = ['open', 'start', 'stop', 'restart'] as const;
 export type ServerCardActionName = (typeof serverCardActions)[number];
 

@@ -46,7 +46,11 @@ export interface SideMenuProps {
   collapseLabels?: { collapse: string; expand: string } | undefined;
 }
 
-/** The places of the panel in groups; the current one is marked by a bar and by weight. */
+/**
+ * The navigation of the panel in groups. The current item is marked by a bar and by weight.
+ * @example
+ * <SideMenu label="Main" groups={groups} />
+ */
 export function SideMenu({ label, groups, isCollapsed = false, onCollapsedChange, collapseLabels }: SideMenuProps) {
   const place = useContext(MenuPlaceContext);
   const isNarrow = isCollapsed && !place.isPopover;

@@ -15,7 +15,11 @@ export interface SparkProps {
   height?: number | undefined;
 }
 
-/** A line without axes that shows how a figure went. */
+/**
+ * A line without axes that shows how a value changed.
+ * @example
+ * <Spark label="Ping" values={[12, 14, 11]} />
+ */
 export function Spark({ values, label, tone = 'neutral', width = 64, height = 20 }: SparkProps) {
   // Room for half of the line's width, and for the dot on the last value.
   const inset = 2.5;

@@ -35,7 +35,11 @@ export interface StatProps {
 
 const arrows = { up: ChevronUpIcon, down: ChevronDownIcon, flat: MinusIcon };
 
-/** One figure that matters, large, with its trend. */
+/**
+ * One important figure, large, with its trend.
+ * @example
+ * <Stat label="Streams" value="42" />
+ */
 export function Stat({ label, value, unit, delta, note, spark, href }: StatProps) {
   const Arrow = arrows[delta?.direction ?? 'flat'];
   const content = (

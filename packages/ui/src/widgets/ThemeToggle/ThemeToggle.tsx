@@ -11,7 +11,11 @@ export interface ThemeToggleProps {
   labels: { toDark: string; toLight: string };
 }
 
-/** Switches between dark and light. */
+/**
+ * A button that switches between the dark and the light theme.
+ * @example
+ * <ThemeToggle scheme="dark" onChange={setScheme} labels={{ toDark: 'Dark theme', toLight: 'Light theme' }} />
+ */
 export function ThemeToggle({ scheme, onChange, labels }: ThemeToggleProps) {
   const isDark = scheme === 'dark';
   return (

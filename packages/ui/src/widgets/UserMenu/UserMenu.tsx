@@ -24,7 +24,11 @@ export interface UserMenuProps {
   src?: string | undefined;
 }
 
-/** Who is signed in, and what belongs to them. */
+/**
+ * A menu of the signed-in user.
+ * @example
+ * <UserMenu name="Mira Maas" title="Admin" label="Account" groups={groups} />
+ */
 export function UserMenu({ name, title, label, groups, src }: UserMenuProps) {
   const [first, ...others] = groups;
   return (

@@ -45,7 +45,11 @@ export interface WizardFrameProps {
   labels?: Partial<WizardLabels> | undefined;
 }
 
-/** A task in steps: one form at a time, with the way there and back. */
+/**
+ * A task in steps: one form at a time, with buttons to go back and on.
+ * @example
+ * <WizardFrame label="Setup" steps={steps} current="account" onCurrentChange={setCurrent} onNext={save} />
+ */
 export function WizardFrame({
   label,
   steps,
