@@ -109,8 +109,11 @@ export function createApp({ db, clock, log, services, broadcaster, http }: AppDe
     audit: services.audit,
     findSession: (token) => services.sessions.find(token),
     findServer: (id, viewer) => services.servers.findVisible(id, viewer),
-    aliases: { '/api/broadcasting/auth': ['/broadcasting/auth', '/broadcasting/user-auth'] },
-    forms: new Set(['/api/broadcasting/auth']),
+    aliases: {
+      '/api/broadcasting/auth': ['/broadcasting/auth'],
+      '/api/broadcasting/user-auth': ['/broadcasting/user-auth'],
+    },
+    forms: new Set(['/api/broadcasting/auth', '/api/broadcasting/user-auth']),
   });
 
   app.get(`${backupFilePath}/:token`, serveBackupFile(services.backupLinks));

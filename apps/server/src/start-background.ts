@@ -40,9 +40,8 @@ export function startBackground({
     }),
     repeat('figures', { firstMs: timings.firstSampleMs, everyMs: timings.figuresMs }, log, () => figures.sample()),
     repeat('ping', { firstMs: timings.firstSampleMs, everyMs: timings.sampleMs }, log, () => pings.sample()),
-    repeat('impersonations', { everyMs: timings.impersonationsMs }, log, () => sessions.endImpersonations()),
+    repeat('sessions', { everyMs: timings.sessionsMs }, log, async () => void (await sessions.endExpired())),
     repeat('maintain', { firstMs: timings.firstUpkeepMs, everyMs: timings.upkeepMs }, log, async () => {
-      await sessions.pruneExpired();
       await queue.pruneFinished();
       await outbox.prune();
       await audit.prune();

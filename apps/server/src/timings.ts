@@ -21,8 +21,8 @@ export interface Timings {
   batchPaceMs: number;
   /** How long after a letter's first try the second; the later ones wait four times as long each. */
   mailRetryMs: number;
-  /** How late, at most, a socket ends whose admin's time as somebody else is over. */
-  impersonationsMs: number;
+  /** How often to end the sessions whose time is over, with their sockets. */
+  sessionsMs: number;
   /** How soon after the start what is over is cleared away: not in the first minute, when people wait for the first page. */
   firstUpkeepMs: number;
   /** How often it is. */
@@ -41,7 +41,7 @@ export const defaultTimings: Timings = {
   firstRestMs: 3000,
   batchPaceMs: 250,
   mailRetryMs: 30_000,
-  impersonationsMs: 10_000,
+  sessionsMs: 1000,
   firstUpkeepMs: 60_000,
   upkeepMs: 5 * 60_000,
 };

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusalOf, type TestClient } from './support/client.ts';
-import { createTestServer } from './support/create-test-server.ts';
-import { joinChannel } from './support/listen.ts';
+import { refusalOf, type TestClient, testPassword } from './support/client.ts';
+import { createTestServer, day } from './support/create-test-server.ts';
+import { impersonate } from './support/impersonate.ts';
+import { joinChannel, openSocket } from './support/listen.ts';
 import { until } from './support/until.ts';
 
 let server: Awaited<ReturnType<typeof createTestServer>>;
@@ -87,6 +88,39 @@ describe('joining a channel', () => {
   });
 });
 
+describe('signing a socket in', () => {
+  it.each([['/api/broadcasting/user-auth'], ['/broadcasting/user-auth']])(
+    'A05 says whose it is, signed, at %s',
+    async (path) => {
+      const { id } = await server.person('customer');
+      const { status, body } = await customer.post(path, { socket_id: '1.1' });
+      expect(status).toBe(200);
+      const user_data = JSON.stringify({ id: String(id) });
+      expect(body).toEqual({
+        auth: expect.stringMatching(new RegExp(`^${settings.realtime.key}:[0-9a-f]{64}$`)),
+        user_data,
+      });
+    },
+  );
+
+  it('A05 the signature opens a sign-in on that socket, and its session closes it without a channel', async () => {
+    const client = await server.as('customer');
+    const socket = await openSocket(server, settings.realtime);
+    const grant = await client.ask('system.authenticateUser', { body: { socket_id: socket.id } });
+    socket.send('pusher:signin', grant);
+    const { data } = await until('the sign-in', () => socket.events('pusher:signin_success')[0]);
+    expect(JSON.parse(data)).toEqual({ user_data: grant.user_data });
+    await client.post('/api/logout');
+    await until('the goodbye', () => socket.closed.length > 0);
+    expect(socket.closed).toEqual([4009]);
+  });
+
+  it('A03 needs a session', async () => {
+    expect((await server.client().post('/broadcasting/user-auth', { socket_id: '1.1' })).status).toBe(401);
+    expect((await customer.post('/broadcasting/user-auth', { socket_id: 'x' })).status).toBe(422);
+  });
+});
+
 const join = (client: TestClient, channel: string) => joinChannel(server, settings.realtime, client, channel);
 
 it('closes the session’s sockets with 4009 at sign-out', async () => {
@@ -95,6 +129,45 @@ it('closes the session’s sockets with 4009 at sign-out', async () => {
   await client.post('/api/logout');
   await until('the goodbye', () => closed.length > 0);
   expect(closed).toEqual([4009]);
+});
+
+it('closes a socket with 4009 when its session’s time is over', async () => {
+  const aging = await createTestServer();
+  const client = await aging.as('customer');
+  const { realtime, tenant } = await client.ask('system.settings');
+  const { closed } = await joinChannel(aging, realtime, client, `private-system.${tenant}`);
+  aging.clock.advance(day);
+  await until('the goodbye', () => closed.length > 0);
+  expect(closed).toEqual([4009]);
+});
+
+it('closes what an admin has open as somebody else when they are an admin no more, and when they are deleted', async () => {
+  const { users, userAdministration } = server.services;
+  const actor = await server.person('admin');
+  const chief = await users.ensure({
+    email: 'chief@example.test',
+    name: 'Chief',
+    password: testPassword,
+    role: 'admin',
+  });
+  const visit = async () => {
+    const admin = server.client();
+    await admin.signIn('chief@example.test');
+    const { client } = await impersonate(server, (await server.person('other')).id, {}, admin);
+    return { client, ...(await join(client, `private-system.${settings.tenant}`)) };
+  };
+
+  const demoted = await visit();
+  await users.setRoles(chief.id, { isAdmin: false });
+  await until('the goodbye', () => demoted.closed.length > 0);
+  expect(demoted.closed).toEqual([4009]);
+  await users.setRoles(chief.id, { isAdmin: true });
+  expect((await demoted.client.get('/api/get-user')).status).toBe(401);
+
+  const orphan = await visit();
+  await userAdministration.remove(actor.id, chief.id, 'Chief');
+  await until('the goodbye', () => orphan.closed.length > 0);
+  expect(orphan.closed).toEqual([4009]);
 });
 
 it('tells the owner and the admins of each change of a server, and nobody else', async () => {

@@ -143,21 +143,24 @@ describe('a session as somebody else', () => {
     expect((await client.get('/api/get-user')).status).toBe(401);
   });
 
-  it('ends when its admin is one no more, or its user becomes one', async () => {
-    const { client, admin, user } = await impersonate();
-    await server.services.users.setRoles(admin.id, { isAdmin: false });
-    expect((await client.get('/api/get-user')).status).toBe(401);
-    await server.services.users.setRoles(admin.id, { isAdmin: true });
-    await server.services.users.setRoles(user.id, { isAdmin: true });
-    expect((await client.get('/api/get-user')).status).toBe(401);
-    await server.services.users.setRoles(user.id, { isAdmin: false });
-    expect((await client.get('/api/get-user')).status).toBe(200);
+  it('ends for good when its admin is one no more, or its user becomes one', async () => {
+    const { users } = server.services;
+    const one = await impersonate();
+    await users.setRoles(one.admin.id, { isAdmin: false });
+    expect((await one.client.get('/api/get-user')).status).toBe(401);
+    await users.setRoles(one.admin.id, { isAdmin: true });
+    expect((await one.client.get('/api/get-user')).status).toBe(401);
+    const another = await impersonate();
+    await users.setRoles(another.user.id, { isAdmin: true });
+    expect((await another.client.get('/api/get-user')).status).toBe(401);
+    await users.setRoles(another.user.id, { isAdmin: false });
+    expect((await another.client.get('/api/get-user')).status).toBe(401);
   });
 
   it('leaves no row behind, and no socket', async () => {
     await impersonate({ ...terms, minutes: 15 });
     server.clock.advance(15 * minute);
-    await server.services.sessions.endImpersonations();
+    await server.services.sessions.endExpired();
     const { sessions, outbox } = await import('../src/db/schema.ts');
     const rows = await server.db.current.select().from(sessions);
     expect(

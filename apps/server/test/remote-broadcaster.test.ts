@@ -1,9 +1,15 @@
-import { expect, it } from 'vitest';
+import { createChannelManager } from '@kronos/realtime';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { z } from 'zod';
 import { readConfig } from '../src/config.ts';
 import { credentials, startBroadcaster } from './realtime/harness.ts';
+import { publisher } from './realtime/publisher.ts';
+import type { Answer } from './support/client.ts';
 import { createTestServer } from './support/create-test-server.ts';
 import { joinChannel } from './support/listen.ts';
 import { until } from './support/until.ts';
+
+type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
 const remote = (port: number) => ({
   KRONOS_BROADCASTER: 'pusher',
@@ -43,6 +49,67 @@ it('what the service does not take at first is sent again', async () => {
   isDown = false;
   await until('the event', () => socket.events('new-notification').length > 0);
   expect(socket.events('new-notification')).toHaveLength(1);
+});
+
+/** The panel's manager as one of the people, on the service; what it hears is in `heard`. */
+async function panel(server: TestServer, name: 'customer' | 'admin') {
+  const client = await server.as(name);
+  const { realtime, tenant } = await client.ask('system.settings');
+  const { id } = await server.person(name);
+  const heard = vi.fn<() => void>();
+  const manager = createChannelManager({
+    authorize: (socket_id, channel_name) =>
+      granted(channelGrant, client.post('/api/broadcasting/auth', { socket_id, channel_name })),
+    authenticate: (socket_id) => granted(userGrant, client.post('/broadcasting/user-auth', { socket_id })),
+  });
+  onTestFinished(() => manager.close());
+  const joined = vi.fn<(channel: string) => void>();
+  manager.onJoined(joined);
+  manager.on('user', 'new-notification', heard);
+  if (name === 'admin') manager.on('admin', 'user-updated', heard);
+  manager.connect({ ...realtime, host: realtime.host!, port: realtime.port!, tls: false }, { tenant, id });
+  await until('its channels', () => joined.mock.calls.length === (name === 'admin' ? 2 : 1));
+  return { client, manager, heard, id, tenant };
+}
+
+/** What the manager needs of an answer: the grant, or the status of the refusal. */
+async function granted<T>(schema: { parse(body: unknown): T }, asked: Promise<Answer>): Promise<T> {
+  const { status, body } = await asked;
+  if (status !== 200) throw Object.assign(new Error('refused'), { status });
+  return schema.parse(body);
+}
+const channelGrant = z.object({ auth: z.string() });
+const userGrant = channelGrant.extend({ user_data: z.string() });
+
+const usersOn = async (port: number, channel: string) =>
+  ((await (await publisher(port).get({ path: `/channels/${channel}` })).json()) as { occupied: boolean }).occupied;
+
+it('a sign-out closes the session’s socket at the service for good, and those of the person’s other sessions come back', async () => {
+  const service = await startBroadcaster();
+  const server = await createTestServer({ env: remote(service.port) });
+  const [leaving, staying] = [await panel(server, 'customer'), await panel(server, 'customer')];
+  await leaving.client.post('/api/logout');
+  await until('the end', () => leaving.manager.link.get().state === 'failed');
+  expect(leaving.manager.link.get()).toEqual({ state: 'failed', reason: 'refused', code: 4009 });
+  await until('the return', () => staying.manager.link.get().state === 'live');
+  await until('the only socket', () => service.broadcaster.connections() === 1);
+  await until('an event', async () => {
+    await server.services.notifications.send([staying.id], { title: 'Hello', content: '' });
+    return staying.heard.mock.calls.length > 0;
+  });
+  expect(leaving.heard).not.toHaveBeenCalled();
+});
+
+it('who is an admin no more hears the admins’ channel at the service no more', async () => {
+  const service = await startBroadcaster();
+  const server = await createTestServer({ env: remote(service.port) });
+  const { manager, id, tenant } = await panel(server, 'admin');
+  expect(await usersOn(service.port, `private-admin.${tenant}`)).toBe(true);
+  await server.services.users.setRoles(id, { isAdmin: false });
+  await until('they are away', () => manager.link.get().state !== 'live');
+  await until('they are back', () => manager.link.get().state === 'live');
+  await until('on their own channel', () => usersOn(service.port, `private-user.${id}`));
+  expect(await usersOn(service.port, `private-admin.${tenant}`)).toBe(false);
 });
 
 it('the page may open sockets to the service and nowhere else', async () => {

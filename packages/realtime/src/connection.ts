@@ -1,4 +1,4 @@
-import { type Authorize, createAuthorizer } from './authorizer.ts';
+import { type Authenticate, type Authorize, createAuthorizer, isRefusal } from './authorizer.ts';
 import type { ChannelId, ChannelScope } from './channels.ts';
 import type { Clock } from './clock.ts';
 import { openEcho } from './echo.ts';
@@ -8,6 +8,11 @@ import type { Link } from './link.ts';
 import type { ConnectionSettings } from './manager.ts';
 import { createNudge } from './nudge.ts';
 import type { Page } from './page.ts';
+
+/** What servers close with when they terminate a person's sockets, or those of a session. */
+const SESSION_ENDED = 4009;
+/** As soon as pusher-js itself comes back from a close that allows it. */
+const RETURN_AFTER = 1_000;
 
 /** One Echo for one place and one person, with the lifecycle of its channels in our hands. */
 export interface Connection {
@@ -21,6 +26,7 @@ export interface ConnectionDeps {
   settings: ConnectionSettings;
   scope: ChannelScope;
   authorize: Authorize;
+  authenticate?: Authenticate | undefined;
   clock: Clock;
   random: () => number;
   page: Page;
@@ -39,14 +45,20 @@ export function createConnection(deps: ConnectionDeps): Connection {
   let hasFailed = false;
   let lostAt: number | undefined;
   let closeCode: number | undefined;
+  /** The server has ended a session of this person; whether it was this one tells the next sign-in. */
+  let isDoubtful = false;
+  let cancelReturn = () => {};
 
   const authorizer = createAuthorizer({
-    authorize: deps.authorize,
-    clock,
+    ...deps,
     isCurrent: (id) => id === socketId(),
     onRefused: (wireName, cause) => channels.refused(wireName, cause),
+    onSignInRefused(cause) {
+      if (isDoubtful && isRefusal(cause)) return giveUp();
+      deps.onError(new RealtimeError('authorization', 'The sign-in of the socket was refused.', { cause }));
+    },
   });
-  const { echo, pusher, isOpening, dispose } = openEcho(deps.settings, authorizer.handler);
+  const { echo, pusher, isOpening, dispose } = openEcho(deps.settings, authorizer);
   const { connection } = pusher;
   const channels = createJoined({ ...deps, echo, pusher, isLive: () => socketId() !== undefined });
 
@@ -83,6 +95,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
     nudge.stop();
     wasLive = true;
     lostAt = undefined;
+    closeCode = undefined;
     channels.expectAll();
     deps.onLink({ state: 'live' });
   };
@@ -94,6 +107,16 @@ export function createConnection(deps: ConnectionDeps): Connection {
     deps.onLink(link);
   };
 
+  const giveUp = () => {
+    isOurDoing = true;
+    pusher.disconnect();
+    isOurDoing = false;
+    failed({ state: 'failed', reason: 'refused', code: SESSION_ENDED });
+  };
+
+  connection.bind('message', ({ event }: { event: string }) => {
+    if (event === 'pusher:signin_success') isDoubtful = false;
+  });
   connection.bind('error', (error: { error?: { data?: { code?: number } } }) => (closeCode = error.error?.data?.code));
   connection.bind('connecting_in', missed);
   connection.bind('state_change', ({ current }: { current: string }) => {
@@ -103,12 +126,18 @@ export function createConnection(deps: ConnectionDeps): Connection {
     if (current === 'failed') return failed({ state: 'failed', reason: 'unsupported' });
     if (current === 'unavailable') return missed();
     if (current !== 'disconnected') return lost();
+    if (closeCode === SESSION_ENDED && deps.authenticate && !isDoubtful) {
+      isDoubtful = true;
+      cancelReturn = clock.after(RETURN_AFTER, () => pusher.connect());
+      return missed();
+    }
     // Only a close code that forbids coming back ends here by itself.
     failed({ state: 'failed', reason: 'refused', ...(closeCode !== undefined && { code: closeCode }) });
   });
   const leavePage = page.onChange(() => {
     if (lostAt !== undefined) lost();
   });
+  if (deps.authenticate) pusher.signin();
   lost();
 
   return {
@@ -117,6 +146,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
     close() {
       const wasOpen = socketId() !== undefined;
       nudge.stop();
+      cancelReturn();
       channels.reset();
       leavePage();
       authorizer.abort();

@@ -1,4 +1,4 @@
-import type { Authorize } from './authorizer.ts';
+import type { Authenticate, Authorize } from './authorizer.ts';
 import { type ChannelId, type ChannelScope, channelName, channels } from './channels.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Connection, createConnection } from './connection.ts';
@@ -22,6 +22,11 @@ export interface ChannelManagerDeps {
   /** Signs a channel; called for each subscription, so a new token needs no announcement. */
   authorize: Authorize;
   /**
+   * Signs whose the socket is (`pusher:signin`), so that a service can close it for its server. A socket that is closed
+   * as a signed-out person's comes back once to ask: a service knows people and no sessions, and may have meant another.
+   */
+  authenticate?: Authenticate;
+  /**
    * What the rights of the socket hang on, such as the token of the moment; asked at each `connect`. Given, the tabs of
    * a browser that say the same share one socket; without it, and where the browser has no Web Locks, each has its own.
    */
@@ -41,6 +46,7 @@ export interface ChannelManagerDeps {
 /** Creates a manager; nothing is connected before `connect`, nothing is joined before the first listener. */
 export function createChannelManager({
   authorize,
+  authenticate,
   session = () => null,
   onError = () => undefined,
   clock = systemClock,
@@ -119,6 +125,7 @@ export function createChannelManager({
         settings,
         scope,
         authorize,
+        authenticate,
         clock,
         random,
         page,

@@ -1,5 +1,5 @@
 import Echo from 'laravel-echo';
-import Pusher, { type ChannelAuthorizationHandler } from 'pusher-js';
+import Pusher, { type ChannelAuthorizationHandler, type UserAuthenticationHandler } from 'pusher-js';
 import type { ConnectionSettings } from './manager.ts';
 
 /** A connected Echo, the client below it, and the way to be rid of both. */
@@ -13,7 +13,10 @@ export interface OpenEcho {
 }
 
 /** Opens a socket with the one configuration that works in browsers and in Node. */
-export function openEcho(settings: ConnectionSettings, customHandler: ChannelAuthorizationHandler): OpenEcho {
+export function openEcho(
+  settings: ConnectionSettings,
+  { handler, signIn }: { handler: ChannelAuthorizationHandler; signIn: UserAuthenticationHandler },
+): OpenEcho {
   const network = Pusher.Runtime.getNetwork();
   const events = ['online', 'offline'] as const;
   const callbacks = () => events.flatMap((event) => network.callbacks.get(event) ?? []);
@@ -38,8 +41,8 @@ export function openEcho(settings: ConnectionSettings, customHandler: ChannelAut
     namespace: false,
     // B1: Echo writes tokens into its static default objects; ours are fresh, and no token is ever given.
     auth: { headers: {} },
-    userAuthentication: { endpoint: '', transport: 'ajax', headers: {} },
-    channelAuthorization: { customHandler },
+    userAuthentication: { endpoint: '', transport: 'ajax', headers: {}, customHandler: signIn },
+    channelAuthorization: { customHandler: handler },
   });
   const { pusher } = echo.connector;
   const ours = without(before, callbacks());

@@ -16,6 +16,12 @@ export interface ChannelGrant {
   channel_data?: string | undefined;
 }
 
+/** What POST /api/broadcasting/user-auth answers: whose the socket is, signed. */
+export interface UserGrant {
+  auth: string;
+  user_data: string;
+}
+
 /** One socket, all channels. Listeners are data: they outlive a disconnect and are joined again by the next connect. */
 export interface ChannelManager {
   /** Connects, or does nothing when settings and scope are what they were; otherwise leaves all and starts anew. */

@@ -57,11 +57,16 @@ export async function startPeer(): Promise<Peer> {
       peer.urls.push(request.url ?? '');
       socket.on('close', () => open.delete(socketId));
       socket.on('message', (message: Buffer) => {
-        const { event, data } = JSON.parse(message.toString()) as { event: string; data: Partial<Said> };
+        const { event, data } = JSON.parse(message.toString()) as {
+          event: string;
+          data: Partial<Said> & { user_data?: string };
+        };
         const said = { socketId, event, channel: data.channel, auth: data.auth };
         peer.said.push(said);
         const text = event === 'pusher:subscribe' ? peer.answer(subscribed++, said) : undefined;
         if (text !== undefined) socket.send(text);
+        const { user_data } = data;
+        if (event === 'pusher:signin') socket.send(frame('pusher:signin_success', { user_data }));
       });
       const text = peer.greet(greeted - 1, socketId);
       if (text !== undefined) socket.send(text);

@@ -47,6 +47,7 @@ export function startRealtime(deps: Deps): () => void {
     manager = createChannelManager({
       session: app.session.token,
       authorize: (id, name, signal) => authorize(api, id, name, signal),
+      authenticate: (id, signal) => authenticate(api, id, signal),
     });
     socket.id = manager.socketId;
     stopHearing = hear(deps, manager);
@@ -158,6 +159,15 @@ function connectionOf({ realtime }: SystemSettings, origin: string): ConnectionS
 async function authorize(api: App['api'], id: string, name: string, signal: AbortSignal) {
   const outcome = await api.system.authorizeChannel({ body: { socket_id: id, channel_name: name } }, { signal });
   if (outcome.kind === 'ok') return outcome.data;
-  const status = outcome.kind === 'http-error' ? outcome.status : 0;
-  throw Object.assign(new Error(`The channel ${name} was not authorised.`), { status });
+  throw refused(`The channel ${name} was not authorised.`, outcome);
 }
+
+/** The same for whose the socket is. */
+async function authenticate(api: AppParts['api'], id: string, signal: AbortSignal) {
+  const outcome = await api.system.authenticateUser({ body: { socket_id: id } }, { signal });
+  if (outcome.kind === 'ok') return { auth: outcome.data.auth, user_data: outcome.data.user_data ?? '' };
+  throw refused('The socket was not signed in.', outcome);
+}
+
+const refused = (message: string, outcome: { kind: string; status?: number }) =>
+  Object.assign(new Error(message), { status: outcome.kind === 'http-error' ? outcome.status : 0 });

@@ -1,6 +1,7 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
 import { AppError } from '../app-error.ts';
 import type { Events } from '../domain/events.ts';
+import type { SessionRow } from '../domain/sessions/sessions.ts';
 import type { Settings } from '../domain/settings/settings.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { authorizeChannel } from '../realtime/authorize-channel.ts';
@@ -13,18 +14,30 @@ export function systemHandlers(deps: {
   broadcaster: Broadcaster;
 }): Handlers<Contract, RequestContext>['system'] {
   const { settings, events, broadcaster } = deps;
+
+  /** Whose a socket is must be known before it hears anything, wherever it is held. */
+  const remember = async (socketId: string, { id: sessionId, user }: SessionRow) => {
+    const signer = { sessionId, userId: user.id };
+    if (!broadcaster.remember(socketId, signer)) await events.signer(socketId, signer);
+  };
+  const signChannel = async (socketId: string, name: string, session: SessionRow) => {
+    if (!authorizeChannel(name, session.user, await settings.tenant())) {
+      throw new AppError('forbidden', 'Your account may not listen to this channel.');
+    }
+    await remember(socketId, session);
+    return broadcaster.sign(socketId, name);
+  };
+
   return {
     async settings(_, { visitor }) {
       const [shown, session] = await Promise.all([settings.read(), visitor()]);
       return { ...shown, past_due: session?.user.pastDue ?? false };
     },
-    async authorizeChannel({ body }, { session }) {
-      if (!authorizeChannel(body.channel_name, session.user, await settings.tenant())) {
-        throw new AppError('forbidden', 'Your account may not listen to this channel.');
-      }
-      const signer = { sessionId: session.id, userId: session.user.id };
-      if (!broadcaster.remember(body.socket_id, signer)) await events.signer(body.socket_id, signer);
-      return broadcaster.sign(body.socket_id, body.channel_name);
+    authorizeChannel: ({ body }, { session }) => signChannel(body.socket_id, body.channel_name, session),
+    async authenticateUser({ body }, { session }) {
+      if (body.channel_name !== undefined) return signChannel(body.socket_id, body.channel_name, session);
+      await remember(body.socket_id, session);
+      return broadcaster.signUser(body.socket_id, session.user.id);
     },
   };
 }

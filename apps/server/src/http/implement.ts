@@ -33,7 +33,12 @@ export interface ImplementDeps {
 }
 
 /** The way out of a read-only session, and its ears: all it may call that is more than a read. */
-const readOnlyMay: ReadonlySet<string> = new Set(['session.logout', 'session.returnHome', 'system.authorizeChannel']);
+const readOnlyMay: ReadonlySet<string> = new Set([
+  'session.logout',
+  'session.returnHome',
+  'system.authorizeChannel',
+  'system.authenticateUser',
+]);
 
 type Handle = (input: { params: unknown; query: unknown; body: unknown }, context: RequestContext) => unknown;
 

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { WebSocket } from 'ws';
+import { createSeen } from './bus/seen.ts';
 import { createDoor } from './door.ts';
 import { createEventsApi } from './events-api.ts';
 import { createFanOut } from './fan-out.ts';
@@ -9,7 +10,7 @@ import type { Broadcaster } from './port.ts';
 import { closeCodes, decideHandshake, encodeFrame } from './protocol.ts';
 import { createReceiver } from './receive.ts';
 import { createRooms } from './rooms.ts';
-import { type Credentials, signChannel } from './signature.ts';
+import { type Credentials, signChannel, signUser } from './signature.ts';
 import { createSilence } from './silence.ts';
 
 export interface LocalBroadcasterOptions extends Credentials {
@@ -41,6 +42,8 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
   const credentials = { key, secret };
   const limits = { ...defaultLimits, ...options.limits };
   const peers = new Map<string, Peer>();
+  /** A grant of such a session that another process tells of late closes the socket as well. */
+  const ended = createSeen<string>();
   const rooms = createRooms<Peer>();
   const silence = createSilence();
   const publish = createFanOut(rooms, silence);
@@ -88,26 +91,25 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
       now,
       rooms,
       publish,
-      terminate: (id) => {
-        const isTheirs = ({ userId, owners }: Peer) => userId === id || [...owners.values()].includes(Number(id));
-        closeAll(isTheirs, closeCodes.signedOut, 'The user was signed out.');
-      },
+      terminate: (id) => closeAll((peer) => isOf(peer, id), closeCodes.signedOut, 'The user was signed out.'),
     }),
     send: publish,
     sign: (socketId, wireName) => ({ auth: signChannel(credentials, socketId, wireName) }),
+    signUser(socketId, userId) {
+      const user_data = JSON.stringify({ id: String(userId) });
+      return { auth: signUser(credentials, socketId, user_data), user_data };
+    },
     remember(socketId, { sessionId, userId }) {
       const peer = peers.get(socketId);
       peer?.owners.set(sessionId, userId);
+      if (ended.has(sessionId)) peer?.close(closeCodes.signedOut, sessionEnded);
       return peer !== undefined;
     },
-    async disconnect(owner, code) {
-      const isTheirs = ({ owners }: Peer) =>
-        'sessionId' in owner ? owners.has(owner.sessionId) : [...owners.values()].includes(owner.userId);
-      closeAll(
-        isTheirs,
-        code,
-        code === closeCodes.signedOut ? 'The session has ended.' : 'The permissions have changed.',
-      );
+    async disconnect({ userId, sessionId }, code) {
+      if (sessionId !== undefined && code === closeCodes.signedOut) ended.isNew(sessionId);
+      const isTheirs = (peer: Peer) =>
+        sessionId === undefined ? isOf(peer, String(userId)) : peer.owners.has(sessionId);
+      closeAll(isTheirs, code, code === closeCodes.signedOut ? sessionEnded : 'The permissions have changed.');
     },
     connections: () => peers.size,
     close() {
@@ -118,3 +120,9 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
     },
   };
 }
+
+const sessionEnded = 'The session has ended.';
+
+/** Whether the person signed in on it, or had a channel signed for it. */
+const isOf = ({ userId, owners }: Peer, id: string): boolean =>
+  userId === id || [...owners.values()].includes(Number(id));

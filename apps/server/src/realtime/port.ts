@@ -9,10 +9,13 @@ export interface Message {
   data: unknown;
 }
 
-/** Whose sockets: one session's, or all of a person's. */
-export type SocketOwner = { sessionId: string } | { userId: number };
+/** Whose sockets: all of a person's, or those of one of their sessions. */
+export interface SocketOwner {
+  userId: number;
+  sessionId?: string | undefined;
+}
 
-/** The session that had a channel signed for a socket, with its user. */
+/** The session that had something signed for a socket, with its user. */
 export interface Signer {
   sessionId: string;
   userId: number;
@@ -24,9 +27,14 @@ export interface Broadcaster {
   send(message: Message): Promise<void>;
   /** Signs a private channel (wire name, with `private-`) for a socket. */
   sign(socketId: string, wireName: string): { auth: string };
-  /** Remembers who had a channel signed for a socket; false when another process may be the one that holds it. */
+  /** Signs who a socket is (`pusher:signin`). */
+  signUser(socketId: string, userId: number): { auth: string; user_data: string };
+  /** Remembers who had something signed for a socket; false when another process may be the one that holds it. */
   remember(socketId: string, signer: Signer): boolean;
-  /** Closes the sockets that a session authorised: 4009 at sign-out, 4100 on a role change. */
+  /**
+   * Closes the sockets of a person or session: 4009 at sign-out, 4100 on a role change. A service that knows people and
+   * no sessions closes all of the person's with 4009; who is still signed in comes back.
+   */
   disconnect(owner: SocketOwner, code: 4009 | 4100): Promise<void>;
   /** Serves sockets and the events API on a listening server; absent for remote broadcasters. */
   attach?(server: HttpServer): void;

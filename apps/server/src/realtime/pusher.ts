@@ -22,11 +22,11 @@ export function createPusherBroadcaster({ port, tls, ...application }: PusherOpt
       await service.trigger(channel, event, data);
     },
     sign: (socketId, wireName) => ({ auth: service.authorizeChannel(socketId, wireName).auth }),
-    // Whose a socket is, the service knows by itself.
+    signUser: (socketId, userId) => service.authenticateUser(socketId, { id: String(userId) }),
+    // Whose a socket is, the service is told by the socket itself, at its sign-in.
     remember: () => true,
-    async disconnect(owner) {
-      // The protocol knows people and no sessions: at a sign-out the browser leaves by itself.
-      if ('userId' in owner) await service.terminateUserConnections(String(owner.userId));
+    async disconnect({ userId }) {
+      await service.terminateUserConnections(String(userId));
     },
     connections: () => 0,
     async close() {},

@@ -18,8 +18,8 @@ import type { Foundation } from './foundation.ts';
 
 /** Who somebody is: users, sessions, second factors and passwords. */
 export function createPeople(deps: ServiceDeps & Foundation) {
-  const users = createUsers(deps);
   const sessions = createSessions(deps);
+  const users = createUsers({ ...deps, sessions });
   const authenticators = createAuthenticators(deps);
   const recoveryCodes = createRecoveryCodes(deps);
   const passkeys = createPasskeys(deps);

@@ -160,7 +160,7 @@ test('A06 signed out, the panel’s socket stays away; with a changed role it co
   await state(manager, 'recovering');
   await state(manager, 'live');
   await until(async () => (await channelsOf(port)).length > 0);
-  void broadcaster.disconnect({ sessionId: 'session-7' }, 4009);
+  void broadcaster.disconnect({ userId: 7, sessionId: 'session-7' }, 4009);
   await state(manager, 'failed');
   expect(manager.link.get()).toEqual({ state: 'failed', reason: 'refused', code: 4009 });
   expect(broadcaster.connections()).toBe(0);

@@ -103,7 +103,7 @@ test('E10 events arrive in the order they were published, whoever leaves between
 
   // The first event has gone to the first batch only when those in front of the others are gone.
   const first = broadcaster.send({ channel: 'private-user.7', event: 'server-updated', data: { id: 1 } });
-  void broadcaster.disconnect({ sessionId: 'leaving' }, 4100);
+  void broadcaster.disconnect({ userId: 7, sessionId: 'leaving' }, 4100);
   const second = broadcaster.send({ channel: 'private-user.7', event: 'server-updated', data: { id: 2 } });
   await Promise.all([first, second]);
   await Promise.all(staying.map((client) => client.settled()));

@@ -184,7 +184,7 @@ test('A06 sign-out closes the sockets of that session with 4009, a role change t
   broadcaster.remember(here.id, { sessionId: 'here', userId: 1 });
   broadcaster.remember(there.id, { sessionId: 'there', userId: 1 });
   expect(broadcaster.remember(stranger.id, { sessionId: 'else', userId: 2 })).toBe(true);
-  void broadcaster.disconnect({ sessionId: 'here' }, 4009);
+  void broadcaster.disconnect({ userId: 1, sessionId: 'here' }, 4009);
   expect(await here.closed()).toEqual({ code: 4009 });
   expect(broadcaster.connections()).toBe(2);
   void broadcaster.disconnect({ userId: 1 }, 4100);

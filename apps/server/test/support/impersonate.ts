@@ -1,4 +1,4 @@
-import { answerOf } from './client.ts';
+import { answerOf, type TestClient } from './client.ts';
 import type { createTestServer } from './create-test-server.ts';
 
 /** An admin's session as a person, over real HTTP. */
@@ -6,8 +6,9 @@ export async function impersonate(
   server: Awaited<ReturnType<typeof createTestServer>>,
   userId: number,
   headers: Record<string, string> = {},
+  admin?: TestClient,
 ) {
-  const own = await server.as('admin');
+  const own = admin ?? (await server.as('admin'));
   const { token } = await own.ask('impersonations.begin', {
     params: { id: userId },
     body: { reason: 'A test', read_only: false },

@@ -11,17 +11,14 @@ interface Frame {
   data: string;
 }
 
-/**
- * A socket of the protocol that joined a channel on behalf of a client: at an address, or at a server, of which it then hears
- * only what is done from now on. Rejects when it is refused.
- */
-export async function joinChannel(
-  at: string | { url: string; db: Database },
-  { key, path }: { key: string; path: string },
-  client: TestClient,
-  channel: string,
-  options: ClientOptions = {},
-) {
+type Place = string | { url: string; db: Database };
+interface Application {
+  key: string;
+  path: string;
+}
+
+/** A greeted socket of the protocol: at an address, or at a server, of which it then hears only what is done from now on. */
+export async function openSocket(at: Place, { key, path }: Application, options: ClientOptions = {}) {
   if (typeof at !== 'string') await allTold(at.db);
   const base = typeof at === 'string' ? at : at.url;
   const socket = new WebSocket(`${base.replace('http', 'ws')}${path}/app/${key}?protocol=7`, options);
@@ -34,13 +31,32 @@ export async function joinChannel(
   const hello = await until('the greeting', () =>
     frames.find(({ event }) => event === 'pusher:connection_established'),
   );
-  const { socket_id } = JSON.parse(hello.data);
-  const { auth } = await client.ask('system.authorizeChannel', { body: { socket_id, channel_name: channel } });
-  socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } }));
-  await until('the welcome', () => {
-    const refused = frames.find(({ event }) => event === 'pusher:subscription_error');
-    if (refused) throw new Error(refused.data);
-    return frames.some(({ event }) => event === 'pusher_internal:subscription_succeeded');
+  const { socket_id: id }: { socket_id: string } = JSON.parse(hello.data);
+  return {
+    id,
+    closed,
+    send: (event: string, data: object) => socket.send(JSON.stringify({ event, data })),
+    events: (name: string) => frames.filter(({ event }) => event === name),
+  };
+}
+
+/** The same, on a channel that a client had signed for it. Rejects when it is refused. */
+export async function joinChannel(
+  at: Place,
+  application: Application,
+  client: TestClient,
+  channel: string,
+  options: ClientOptions = {},
+) {
+  const socket = await openSocket(at, application, options);
+  const { auth } = await client.ask('system.authorizeChannel', {
+    body: { socket_id: socket.id, channel_name: channel },
   });
-  return { closed, events: (name: string) => frames.filter(({ event }) => event === name) };
+  socket.send('pusher:subscribe', { channel, auth });
+  await until('the welcome', () => {
+    const refused = socket.events('pusher:subscription_error')[0];
+    if (refused) throw new Error(refused.data);
+    return socket.events('pusher_internal:subscription_succeeded').length > 0;
+  });
+  return socket;
 }

@@ -2,16 +2,19 @@ import { systemClock } from '../../src/clock.ts';
 import type { Database } from '../../src/db/database.ts';
 import { createAudit } from '../../src/domain/audit/audit.ts';
 import { createEvents } from '../../src/domain/events.ts';
+import { createSessions } from '../../src/domain/sessions/sessions.ts';
 import { createUsers } from '../../src/domain/users/users.ts';
 import { createOutbox } from '../../src/realtime/bus/outbox.ts';
 
 /** The one noun that tests of the database alone write. */
-export const usersOf = (db: Database) =>
-  createUsers({
+export function usersOf(db: Database) {
+  const deps = {
     db,
     clock: systemClock,
     events: createEvents({ db, outbox: createOutbox(db), wake: () => undefined }),
     audit: createAudit({ db, clock: systemClock, auditDays: 1 }),
-  });
+  };
+  return createUsers({ ...deps, sessions: createSessions(deps) });
+}
 
 export const person = { email: 'a@example.test', name: 'A', password: 'a test password', role: 'customer' } as const;

@@ -3,6 +3,7 @@ import { defineEndpoints } from './define.ts';
 import { systemSettings } from './schemas/system.ts';
 
 const ask = z.object({ socket_id: z.string().regex(/^\d+\.\d+$/), channel_name: z.string().min(1).max(200) });
+const userGrant = z.object({ auth: z.string(), user_data: z.string().optional(), channel_data: z.string().optional() });
 const grant = z.object({ auth: z.string(), channel_data: z.string().optional() });
 
 export const system = defineEndpoints({
@@ -27,5 +28,17 @@ export const system = defineEndpoints({
     response: grant,
     source: '§7',
     summary: 'Signs a private channel for this session’s socket.',
+  },
+  authenticateUser: {
+    method: 'POST',
+    path: '/api/broadcasting/user-auth',
+    who: 'customer',
+    owner: 'none',
+    harmless: true,
+    body: ask.partial({ channel_name: true }),
+    sample: { body: { socket_id: '123.456' } },
+    response: userGrant,
+    source: '§7',
+    summary: 'Signs whose this session’s socket is (`pusher:signin`), or a private channel when one is named.',
   },
 });

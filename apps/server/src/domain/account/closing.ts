@@ -4,11 +4,11 @@ import type { Account } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import { nodes, servers, users } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';
-import type { Events } from '../events.ts';
 import { accountClosed } from '../mail/letters/account.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Removal } from '../servers/removal.ts';
 import type { ServerRow } from '../servers/servers.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import type { UserRow } from '../users/users.ts';
 import { addressOf } from './email-changes.ts';
 
@@ -18,8 +18,14 @@ export type Closing = ReturnType<typeof createClosing>;
  * Ends an account for good. What is the person's alone goes with it: sessions, notifications, tickets, sub-users, and
  * the servers, which must have been stopped or suspended. The audit log keeps names, as it does of everybody.
  */
-export function createClosing(deps: { db: Database; audit: Audit; events: Events; removal: Removal; mail: Mail }) {
-  const { db, audit, events, removal, mail } = deps;
+export function createClosing(deps: {
+  db: Database;
+  audit: Audit;
+  sessions: Pick<Sessions, 'revokeAll'>;
+  removal: Removal;
+  mail: Mail;
+}) {
+  const { db, audit, sessions, removal, mail } = deps;
   const subUsersOf = (userId: number) =>
     db.current.select({ id: users.id }).from(users).where(eq(users.parentId, userId));
   const serversOf = (userId: number) =>
@@ -75,7 +81,7 @@ export function createClosing(deps: { db: Database; audit: Audit; events: Events
           after: { closed: true },
         });
         await removal.removeOf([...subUsers, user].map(({ id }) => id));
-        for (const { id } of [...subUsers, user]) await events.goodbye({ userId: id }, 4009);
+        for (const { id } of [...subUsers, user]) await sessions.revokeAll(id);
         await mail.send({ to: addressOf(user), letter: accountClosed(user) });
         await db.current.delete(users).where(eq(users.id, user.id));
       }),

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, isNotNull, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -93,13 +93,18 @@ export function createSessions(deps: { db: Database; clock: Clock; events: Event
     return { id: session.id, user, impersonator, confirmedAt, lastUsedAt };
   };
 
-  /** Ends it with its sockets. False when it had ended before. */
-  const revoke = (id: string): Promise<boolean> =>
+  /** Ends sessions with their sockets; answers how many there were. */
+  const end = (those: SQL | undefined): Promise<number> =>
     db.transaction(async () => {
-      const rows = await db.current.delete(sessions).where(eq(sessions.id, id)).returning({ id: sessions.id });
-      await events.goodbye({ sessionId: id }, 4009);
-      return rows.length > 0;
+      const rows = await db.current
+        .delete(sessions)
+        .where(those)
+        .returning({ sessionId: sessions.id, userId: sessions.userId });
+      for (const owner of rows) await events.goodbye(owner, 4009);
+      return rows.length;
     });
+  /** False when it had ended before. */
+  const revoke = async (id: string): Promise<boolean> => (await end(eq(sessions.id, id))) > 0;
 
   return {
     open,
@@ -109,15 +114,17 @@ export function createSessions(deps: { db: Database; clock: Clock; events: Event
      * session leads home to one of their own. Answers how many there were.
      */
     revokeAll: (userId: number, keptId?: string): Promise<number> =>
-      db.transaction(async () => {
-        const theirs = or(eq(sessions.userId, userId), eq(sessions.impersonatorId, userId));
-        const rows = await db.current
-          .delete(sessions)
-          .where(and(theirs, keptId === undefined ? undefined : ne(sessions.id, keptId)))
-          .returning({ id: sessions.id });
-        for (const { id } of rows) await events.goodbye({ sessionId: id }, 4009);
-        return rows.length;
-      }),
+      end(
+        and(
+          or(eq(sessions.userId, userId), eq(sessions.impersonatorId, userId)),
+          keptId === undefined ? undefined : ne(sessions.id, keptId),
+        ),
+      ),
+    /** Ends what a person has open as somebody else, and what others have open as them. */
+    endImpersonations: (userId: number): Promise<number> =>
+      end(
+        and(isNotNull(sessions.impersonatorId), or(eq(sessions.userId, userId), eq(sessions.impersonatorId, userId))),
+      ),
     /** As its person asked for. */
     signOut: ({ id, user }: SessionRow): Promise<void> =>
       db.transaction(async () => {
@@ -135,19 +142,15 @@ export function createSessions(deps: { db: Database; clock: Clock; events: Event
     },
     /** The live session of this id. */
     findById: (id: string): Promise<SessionRow | null> => read(eq(sessions.id, id)),
-    /** Where an admin's time as somebody else is over, the sockets of that time end as well. */
-    endImpersonations: (): Promise<void> =>
-      db.transaction(async () => {
-        const ended = await db.current
-          .delete(sessions)
-          .where(and(lt(sessions.expiresAt, clock.now()), isNotNull(sessions.impersonatorId)))
-          .returning({ id: sessions.id });
-        for (const { id } of ended) await events.goodbye({ sessionId: id }, 4009);
-      }),
-    async pruneExpired(): Promise<void> {
-      await db.current
-        .delete(sessions)
-        .where(and(lt(sessions.expiresAt, clock.now()), isNull(sessions.impersonatorId)));
+    /** Ends those whose time is over. */
+    endExpired: (): Promise<number> => {
+      const over = db.current
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(lte(sessions.expiresAt, clock.now()))
+        // Every process does this, in an order of its own.
+        .for('update', { skipLocked: true });
+      return end(inArray(sessions.id, over));
     },
   };
 }

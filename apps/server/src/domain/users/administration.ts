@@ -6,6 +6,7 @@ import { users } from '../../db/schema.ts';
 import { unlessTaken } from '../../db/unique-violation.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import type { Removal } from '../servers/removal.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { OneTimeTokens } from '../tokens/one-time-tokens.ts';
@@ -29,13 +30,14 @@ export function createUserAdministration(deps: {
   db: Database;
   users: Users;
   directory: UserDirectory;
+  sessions: Pick<Sessions, 'revokeAll'>;
   oneTimeTokens: OneTimeTokens;
   removal: Removal;
   settings: Settings;
   events: Events;
   audit: Audit;
 }) {
-  const { db, users: people, directory, oneTimeTokens, removal, settings, events, audit } = deps;
+  const { db, users: people, directory, sessions, oneTimeTokens, removal, settings, events, audit } = deps;
   const tellAdmins = async (id: number) =>
     events.emit('admin', { tenant: await settings.tenant() }, 'user-updated', { id });
 
@@ -115,7 +117,8 @@ export function createUserAdministration(deps: {
           .for('update');
         const ids = family.map((one) => one.id);
         const lost = await removal.removeOf(ids);
-        for (const userId of ids) await events.goodbye({ userId }, 4009);
+        // Those as somebody else are on other people's sockets.
+        for (const userId of ids) await sessions.revokeAll(userId);
         await db.current.delete(users).where(eq(users.id, id));
         await tellAdmins(id);
         await audit.write({

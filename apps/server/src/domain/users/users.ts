@@ -7,6 +7,7 @@ import { hashPassword } from '../../security/passwords.ts';
 import type { Audit } from '../audit/audit.ts';
 import { localeOf, themeOf } from '../account/preferences.ts';
 import type { Events } from '../events.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export const roles = ['customer', 'reseller', 'moderator', 'admin'] as const;
@@ -35,8 +36,14 @@ const isRole = (field: string) => roleFields.some((role) => role === field);
 export type Users = ReturnType<typeof createUsers>;
 
 /** The people of this installation. */
-export function createUsers(deps: { db: Database; clock: Clock; events: Events; audit: Audit }) {
-  const { db, clock, events, audit } = deps;
+export function createUsers(deps: {
+  db: Database;
+  clock: Clock;
+  events: Events;
+  audit: Audit;
+  sessions: Pick<Sessions, 'endImpersonations'>;
+}) {
+  const { db, clock, events, audit, sessions } = deps;
   const findByEmail = async (email: string): Promise<UserRow | undefined> => {
     const [row] = await db.current
       .select()
@@ -48,7 +55,7 @@ export function createUsers(deps: { db: Database; clock: Clock; events: Events; 
   /**
    * Writes a change of an account, in the transaction that locked it, and tells that person's browsers, whose menus hang
    * on it. With other roles their sockets are closed, because the channels on them were granted to the roles of before;
-   * the browsers come back at once and ask anew.
+   * the browsers come back at once and ask anew. Who becomes an admin or is one no more is nobody else from then on.
    */
   const change = async (old: UserRow, values: Partial<Account>, action?: string): Promise<UserRow> => {
     const now = { ...old, ...values };
@@ -62,6 +69,7 @@ export function createUsers(deps: { db: Database; clock: Clock; events: Events; 
       after: only(now),
     });
     if (changed.length > 0) await events.emit('user', { id: old.id }, 'rebuild-menu', {});
+    if (changed.includes('isAdmin')) await sessions.endImpersonations(old.id);
     if (changed.some((field) => isRole(field))) await events.goodbye({ userId: old.id }, 4100);
     return now;
   };

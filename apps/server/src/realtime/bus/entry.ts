@@ -11,7 +11,7 @@ const entry = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('goodbye'),
-    owner: z.union([z.object({ sessionId: z.string() }), z.object({ userId: z.number() })]),
+    owner: z.object({ userId: z.number(), sessionId: z.string().optional() }),
     code: z.union([z.literal(4009), z.literal(4100)]),
   }),
 ]);

@@ -34,7 +34,7 @@ export async function createNotifyBus(deps: {
   log: Logger;
 }): Promise<Bus> {
   const { url, db, outbox, deliver, log } = deps;
-  const seen = createSeen();
+  const seen = createSeen<number>();
   const ending = new AbortController();
   let listener: Client;
   let relisten: Promise<void> | undefined;

@@ -22,7 +22,7 @@ export async function createRedisBus(deps: {
 }): Promise<Bus> {
   const { url, deliver, log } = deps;
   const channel = `kronos:${deps.tenant}:events`;
-  const seen = createSeen();
+  const seen = createSeen<number>();
   let isStarted = false;
   const reconnectStrategy = (retries: number, cause: Error) =>
     isStarted || retries < firstTries ? Math.min(50 * 2 ** retries, 2000) + Math.random() * 200 : cause;

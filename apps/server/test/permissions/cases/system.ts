@@ -16,6 +16,7 @@ export const systemCases: Cases = {
   'system.authorizeChannel': async ({ services }) => ({
     body: { socket_id: '1.1', channel_name: `private-system.${await services.settings.tenant()}` },
   }),
+  'system.authenticateUser': () => ({ body: { socket_id: '1.1' } }),
   'adminSettings.saveSystem': () => ({ body: { app_name: 'Chronos' } }),
   'adminSettings.switchFeature': () => ({ params: { name: 'request_lounge' }, body: { enabled: false } }),
   'firstRun.confirm': onSetup({ params: { step: 'start' } }),

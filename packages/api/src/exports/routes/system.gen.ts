@@ -6,4 +6,5 @@ import type { Contract } from '../../contract/index.ts';
 export const system: RouteGroup<Contract['system']> = {
   settings: 'GET /api/system/settings',
   authorizeChannel: 'POST /api/broadcasting/auth',
+  authenticateUser: 'POST /api/broadcasting/user-auth',
 };
