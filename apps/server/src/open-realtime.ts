@@ -8,7 +8,7 @@ import { createNotifyBus } from './realtime/bus/notify.ts';
 import type { Outbox } from './realtime/bus/outbox.ts';
 import type { Bus } from './realtime/bus/port.ts';
 import { createLocalBroadcaster, type LocalBroadcaster } from './realtime/local.ts';
-import type { Broadcaster } from './realtime/port.ts';
+import type { Broadcaster, Relay } from './realtime/port.ts';
 import { createPusherBroadcaster } from './realtime/pusher.ts';
 import type { AppKey } from './security/app-key.ts';
 
@@ -21,8 +21,9 @@ export interface Realtime {
 /** The broadcaster that the configuration asks for. */
 export function createRealtime(
   config: Config,
-  { appKey, origins, log }: { appKey: AppKey; origins: ReadonlySet<string>; log: Logger },
+  deps: { appKey: AppKey; origins: ReadonlySet<string>; log: Logger; relay: Relay },
 ): Realtime {
+  const { appKey, origins, log, relay } = deps;
   if (config.pusher) {
     const { socket, ...options } = config.pusher;
     return { broadcaster: createPusherBroadcaster(options), facts: { key: options.key, path: '', ...socket } };
@@ -32,6 +33,7 @@ export function createRealtime(
   return {
     broadcaster: createLocalBroadcaster({
       ...credentials,
+      relay: config.databaseUrl ? relay : undefined,
       allowedOrigins: (origin) => origins.has(origin),
       logger: log,
     }),
@@ -60,10 +62,10 @@ export async function openBus(
   const { db, outbox, broadcaster, tenant, log } = deps;
   const toBrowsers = deliver.bind(undefined, broadcaster);
   // A service reaches every browser by itself, and the embedded database belongs to one process.
-  if (config.pusher) return createDirectBus(toBrowsers);
+  if (config.pusher) return createDirectBus(toBrowsers, 1);
   if (config.redisUrl) {
     const { createRedisBus } = await import('./realtime/bus/redis.ts');
-    return createRedisBus({ url: config.redisUrl, tenant, deliver: toBrowsers, log });
+    return createRedisBus({ url: config.redisUrl, tenant, outbox, deliver: toBrowsers, log });
   }
   if (!config.databaseUrl) return createDirectBus(toBrowsers);
   return createNotifyBus({ url: config.databaseUrl, db, outbox, deliver: toBrowsers, log });

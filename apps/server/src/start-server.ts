@@ -20,8 +20,11 @@ import { readMediaServerInfo } from './integrations/media-server/info.ts';
 import { closeServer, listen, listenSecurely, portOf, requirePort } from './listen.ts';
 import { createRealtime, openBus } from './open-realtime.ts';
 import { provision } from './provision.ts';
+import { beatMs } from './realtime/bus/census.ts';
 import { createDispatcher, type Dispatcher } from './realtime/bus/dispatcher.ts';
 import { createOutbox } from './realtime/bus/outbox.ts';
+import { createRelay } from './realtime/bus/relay.ts';
+import { repeat } from './repeat.ts';
 import { createAppKey, readOrCreateSecret } from './security/app-key.ts';
 import { createSealer } from './security/sealer.ts';
 import { startBackground } from './start-background.ts';
@@ -65,9 +68,11 @@ export async function startServer(
     closers.push(() => db.close());
     const appKey = createAppKey(config.appKey ?? readOrCreateSecret(config.data));
     const origins = new Set(config.origins);
-    const { broadcaster, facts } = createRealtime(config, { appKey, origins, log });
     const outbox = createOutbox(db);
     let dispatcher: Dispatcher | undefined;
+    const wake = () => dispatcher?.wake();
+    const relay = createRelay({ db, outbox, wake, log });
+    const { broadcaster, facts } = createRealtime(config, { appKey, origins, log, relay });
     const engines = createEngineProvider({ commands: config.hostCommands, firstRestMs: timings.firstRestMs });
     closers.push(async () => engines.close());
     const services = createServices({
@@ -75,7 +80,7 @@ export async function startServer(
       clock,
       log,
       outbox,
-      wake: () => dispatcher?.wake(),
+      wake,
       engines,
       sandboxUrl: config.sandboxUrl,
       probe: readMediaServerInfo,
@@ -103,6 +108,13 @@ export async function startServer(
     dispatcher = events;
     closers.push(() => events.stop());
     events.start();
+    if (config.databaseUrl && !config.pusher) {
+      const stopBeating = repeat('census', { everyMs: beatMs }, log, () => relay.beat());
+      closers.push(async () => {
+        await stopBeating();
+        await relay.leave();
+      });
+    }
     await services.systemSettings.announceVersion(manifest.version);
     if (config.demo) await seedDemo(db, services, { ...config, firstPort: config.demoPort });
     if (config.provision) await provision(db, services, config.provision);

@@ -12,7 +12,13 @@ import { until } from './support/until.ts';
 const redisUrl = process.env['KRONOS_TEST_REDIS_URL'];
 
 const open = (url: string, deliver: (letter: Letter) => Promise<void> = async () => {}) =>
-  createRedisBus({ url, tenant: `test-${process.pid}`, deliver, log: pino({ level: 'silent' }) });
+  createRedisBus({
+    url,
+    tenant: `test-${process.pid}`,
+    outbox: { recent: async () => [] },
+    deliver,
+    log: pino({ level: 'silent' }),
+  });
 
 /** The one sentence of a start with this Redis. */
 async function sentence(port: number) {

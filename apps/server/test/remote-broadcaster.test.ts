@@ -1,7 +1,11 @@
 import { createChannelManager } from '@kronos/realtime';
+import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { readConfig } from '../src/config.ts';
+import { outbox } from '../src/db/schema.ts';
+import { createOutbox } from '../src/realtime/bus/outbox.ts';
 import { credentials, startBroadcaster } from './realtime/harness.ts';
 import { publisher } from './realtime/publisher.ts';
 import type { Answer } from './support/client.ts';
@@ -49,6 +53,59 @@ it('what the service does not take at first is sent again', async () => {
   isDown = false;
   await until('the event', () => socket.events('new-notification').length > 0);
   expect(socket.events('new-notification')).toHaveLength(1);
+});
+
+it('an event that the service refuses stops no other, is counted, and set aside in the end', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
+  const service = await startBroadcaster();
+  const server = await createTestServer({ env: remote(service.port), log });
+  const { events } = server.services;
+  const customer = await server.as('customer');
+  const { realtime } = await customer.ask('system.settings');
+  const { id } = await server.person('customer');
+  const socket = await joinChannel(`http://localhost:${service.port}`, realtime, customer, `private-user.${id}`);
+  const tell = (serverId: number) => events.emit('user', { id }, 'server-updated', { id: serverId });
+  await server.db.transaction(async () => {
+    await tell(1);
+    await events.emit('user', { id }, 'new-deployment', { name: 'x'.repeat(11_000), url: '' });
+    await tell(2);
+  });
+  await until('what is around it', () => socket.events('server-updated').length === 2);
+  const [refused] = await until('its refusal', async () => {
+    const rows = await server.db.current.select().from(outbox).where(gt(outbox.attempts, 0));
+    return rows.length > 0 && rows;
+  });
+  expect(refused).toMatchObject({ sentAt: null, setAsideAt: null });
+
+  const isIt = eq(outbox.id, refused!.id);
+  await server.db.current.update(outbox).set({ attempts: 7, claimedUntil: null }).where(isIt);
+  await tell(3);
+  await until(
+    'it is set aside',
+    async () => (await server.db.current.$count(outbox, and(isIt, isNotNull(outbox.setAsideAt)))) > 0,
+  );
+  await until('the last one', () => socket.events('server-updated').length === 3);
+  expect(socket.events('server-updated').map(({ data }) => data)).toEqual(['{"id":1}', '{"id":2}', '{"id":3}']);
+  await until('the line in the log', () => lines.some((line) => line.includes('set aside')));
+  expect(lines.find((line) => line.includes('set aside'))).toContain(`new-deployment on private-user.${id}`);
+  expect(lines.join('')).not.toContain('xxx');
+
+  await server.db.current.update(outbox).set({ createdAt: new Date(0) });
+  await createOutbox(server.db).prune();
+  expect(await server.db.current.$count(outbox, isIt)).toBe(1);
+});
+
+it('what nobody here can read stops nobody', async () => {
+  const server = await createTestServer();
+  const client = await server.as('customer');
+  const { realtime } = await client.ask('system.settings');
+  const { id } = await server.person('customer');
+  const socket = await joinChannel(server, realtime, client, `private-user.${id}`);
+  await server.db.current.insert(outbox).values({ entry: { kind: 'of a newer process' } });
+  await server.services.notifications.send([id], { title: 'Hello', content: '' });
+  await until('the event', () => socket.events('new-notification').length > 0);
+  expect(await server.db.current.$count(outbox, gt(outbox.attempts, 0))).toBe(1);
 });
 
 /** The panel's manager as one of the people, on the service; what it hears is in `heard`. */

@@ -3,12 +3,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient as createRedis } from '@redis/client';
 import { Client } from 'pg';
+import Pusher from 'pusher';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/free-ports.mjs';
 import { createClient } from './support/client.ts';
 import { people } from './support/create-test-server.ts';
 import { freshDatabase } from './support/fresh-database.ts';
 import { launchReady } from './support/launch.ts';
+import { openLine } from './support/line.ts';
 import { joinChannel } from './support/listen.ts';
 import { onPostgres } from './support/postgres.ts';
 import { until } from './support/until.ts';
@@ -32,7 +34,7 @@ async function askDirectly(url: string) {
 }
 
 /** Two processes of one installation. */
-async function pair(env: Record<string, string> = {}) {
+async function pair(env: Record<string, string> = {}, ofTheSecond: Record<string, string> = {}) {
   const database = await freshDatabase();
   onTestFinished(database.remove);
   const file = join(database.folder, 'provision.json');
@@ -62,7 +64,7 @@ async function pair(env: Record<string, string> = {}) {
     return { ...server, url, client: createClient(url) };
   };
   const first = await start({ KRONOS_PROVISION: file });
-  const second = await start({ KRONOS_DATA: join(database.folder, 'second') });
+  const second = await start({ KRONOS_DATA: join(database.folder, 'second'), ...ofTheSecond });
   await first.client.signIn('customer@example.test');
   second.client.with(first.client.token!);
   const { realtime } = await second.client.ask('system.settings');
@@ -89,7 +91,48 @@ async function closesWhatTheOtherHolds({ first, listen }: Awaited<ReturnType<typ
   return socket.closed;
 }
 
+const application = { PUSHER_APP_ID: '4711', PUSHER_APP_KEY: 'ours', PUSHER_APP_SECRET: 'between us' };
+
+/** Another back end speaks to the first; the socket is at the second. */
+async function takesOrdersForTheOther({ first, second, listen }: Awaited<ReturnType<typeof pair>>) {
+  const { id } = await second.client.ask('session.user');
+  const socket = await listen();
+  const sdk = new Pusher({
+    appId: application.PUSHER_APP_ID,
+    key: application.PUSHER_APP_KEY,
+    secret: application.PUSHER_APP_SECRET,
+    host: '127.0.0.1',
+    port: new URL(first.url).port,
+    useTLS: false,
+  });
+  const data = 'what PostgreSQL’s own JSON refuses: \0 \ud800';
+  await sdk.trigger(`private-user.${id}`, 'hello', data);
+  await sdk.triggerBatch([1, 2].map((n) => ({ channel: `private-user.${id}`, name: 'batch', data: { n } })));
+  await until('the events', () => socket.events('hello').length > 0 && socket.events('batch').length === 2);
+  expect(socket.events('hello').map((frame) => frame.data)).toEqual([data]);
+  expect(socket.events('batch').map((frame) => frame.data)).toEqual(['{"n":1}', '{"n":2}']);
+  const ask = async (path: string, params: object = {}): Promise<unknown> =>
+    (await sdk.get({ path, params: { ...params } })).json();
+  // A process that has just started has not said yet that it is there.
+  await until('the channel at the other', async () => {
+    const { occupied } = (await ask(`/channels/private-user.${id}`)) as { occupied: boolean };
+    return occupied;
+  });
+  expect(await ask('/channels', { info: 'subscription_count' })).toEqual({
+    channels: { [`private-user.${id}`]: { subscription_count: 1 } },
+  });
+  await sdk.terminateUserConnections(String(id));
+  await until('the goodbye', () => socket.closed.length > 0);
+  return socket.closed;
+}
+
 describe.runIf(onPostgres)('two processes on PostgreSQL', () => {
+  it(
+    'what another back end asks of one is done at the other',
+    async () => expect(await takesOrdersForTheOther(await pair(application))).toEqual([4009]),
+    slow,
+  );
+
   it(
     'what one commits is heard at the other, and a sign-out at one closes the sockets at the other',
     async () => {
@@ -155,6 +198,38 @@ describe.runIf(onPostgres && redisUrl)('two processes on PostgreSQL with Redis b
   it(
     'a sign-out closes a socket whose channel another process signed',
     async () => expect(await closesWhatTheOtherHolds(await pair({ REDIS_URL: redisUrl! }))).toEqual([4009]),
+    slow,
+  );
+
+  it(
+    'what another back end asks of one is done at the other',
+    async () =>
+      expect(await takesOrdersForTheOther(await pair({ ...application, REDIS_URL: redisUrl! }))).toEqual([4009]),
+    slow,
+  );
+
+  it(
+    'what was told while one of them was cut off from Redis is heard there when it is back',
+    async () => {
+      const there = new URL(redisUrl!);
+      const to = { host: there.hostname, port: Number(there.port || 6379) };
+      const line = await openLine(to, { host: '127.0.0.1', port: 0 });
+      const both = await pair({ REDIS_URL: redisUrl! }, { REDIS_URL: `redis://127.0.0.1:${line.port}` });
+      const socket = await both.listen();
+      const admin = await askDirectly(both.database.url!);
+      line.cutAfter(0);
+      await both.first.client.post('/api/customer/servers/1/start');
+      await until('all was told to who could hear', async () => {
+        const { rows } = await admin.query(
+          `select count(*) filter (where sent_at is null) unsent, count(*) filter (where entry->>'channel' like 'private-user.%') told from outbox`,
+        );
+        return Number(rows[0].told) >= 3 && Number(rows[0].unsent) === 0;
+      });
+      expect(socket.events('server-updated')).toEqual([]);
+      line.mend();
+      await until('three changes', () => socket.events('server-updated').length >= 3);
+      expect(socket.events('server-updated')).toHaveLength(3);
+    },
     slow,
   );
 

@@ -5,7 +5,16 @@ export {
   passkeys,
   recoveryCodes,
 } from './schema/factors.ts';
-export { jobStates, auditLog, jobs, outbox, processes, processLines, serverBatches } from './schema/work.ts';
+export {
+  jobStates,
+  auditLog,
+  jobs,
+  outbox,
+  processes,
+  processLines,
+  serverBatches,
+  socketProcesses,
+} from './schema/work.ts';
 export { mails, mailStates } from './schema/mail.ts';
 export { inviteKeys, inviteRedemptions, trialRequests } from './schema/offers.ts';
 export { serverChronicle } from './schema/chronicle.ts';

@@ -1,5 +1,5 @@
 import { isChannelName } from './channel-names.ts';
-import type { Sending } from './fan-out.ts';
+import type { Message } from './port.ts';
 import { isRecord, parse } from './protocol.ts';
 
 const MOST_CHANNELS = 100;
@@ -12,12 +12,12 @@ export class MessageTooLarge extends Error {
 }
 
 /** Reads `{name, data, channels | channel, socket_id?}`: one message for each channel. */
-export function readEvent(body: string): Sending[] {
+export function readEvent(body: string): Message[] {
   return messagesOf(parse(body));
 }
 
 /** Reads `{batch: [{name, data, channel, socket_id?}, …]}`. */
-export function readBatch(body: string): Sending[] {
+export function readBatch(body: string): Message[] {
   const value = parse(body);
   const batch = isRecord(value) ? value['batch'] : undefined;
   if (!Array.isArray(batch)) throw new TypeError('The body needs a batch, a list of events.');
@@ -25,7 +25,7 @@ export function readBatch(body: string): Sending[] {
   return batch.flatMap(messagesOf);
 }
 
-function messagesOf(value: unknown): Sending[] {
+function messagesOf(value: unknown): Message[] {
   if (!isRecord(value)) throw new TypeError('An event is an object.');
   const { name, data, socket_id } = value;
   if (typeof name !== 'string' || name === '' || name.length > 200 || /^pusher(_internal)?:/.test(name)) {

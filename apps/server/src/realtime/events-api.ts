@@ -2,9 +2,8 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isChannelName } from './channel-names.ts';
 import { MessageTooLarge, readBatch, readEvent } from './event-bodies.ts';
-import type { Sending } from './fan-out.ts';
-import type { Peer } from './peer.ts';
-import type { Rooms } from './rooms.ts';
+import type { Occupancy } from './occupancy.ts';
+import type { Message } from './port.ts';
 import { type Credentials, decideRequest } from './signature.ts';
 
 const PRESENCE = 'presence-';
@@ -13,14 +12,15 @@ export interface EventsApiDeps {
   appId: string;
   credentials: Credentials;
   now: () => number;
-  rooms: Rooms<Peer>;
-  publish: (message: Sending) => Promise<void>;
+  publish: (messages: readonly Message[]) => Promise<void>;
   /** Closes the sockets of a user. */
-  terminate: (userId: string) => void;
+  terminate: (userId: string) => Promise<void>;
+  /** Who is on which channel. */
+  occupancy: () => Promise<Occupancy>;
 }
 
 /** The HTTP half of the Pusher protocol, so that any backend can publish with its usual SDK. Every call is signed. */
-export function createEventsApi({ appId, credentials, now, rooms, publish, terminate }: EventsApiDeps): Hono {
+export function createEventsApi({ appId, credentials, now, publish, terminate, occupancy }: EventsApiDeps): Hono {
   const api = new Hono().basePath('/apps/:app');
 
   api.use(bodyLimit({ maxSize: 262_144, onError: (context) => refuse(context, 413, 'The body is too large.') }));
@@ -35,10 +35,10 @@ export function createEventsApi({ appId, credentials, now, rooms, publish, termi
     return refusal === undefined ? next() : refuse(context, 401, refusal);
   });
 
-  const post = (path: string, read: (body: string) => Sending[]) => {
+  const post = (path: string, read: (body: string) => Message[]) => {
     api.post(path, async (context) => {
       try {
-        for (const message of read(await context.req.text())) await publish(message);
+        await publish(read(await context.req.text()));
         return context.json({});
       } catch (error) {
         if (error instanceof MessageTooLarge) return refuse(context, 413, error.message);
@@ -50,36 +50,39 @@ export function createEventsApi({ appId, credentials, now, rooms, publish, termi
   post('/events', readEvent);
   post('/batch_events', readBatch);
 
-  const describe = (channel: string, info: readonly string[]) => ({
-    ...(info.includes('user_count') && { user_count: rooms.members(channel).length }),
-    ...(info.includes('subscription_count') && { subscription_count: rooms.sockets(channel).length }),
+  const nobody = { sockets: 0, users: [] };
+  const describe = ({ sockets, users }: Occupancy[string], info: readonly string[]) => ({
+    ...(info.includes('user_count') && { user_count: users.length }),
+    ...(info.includes('subscription_count') && { subscription_count: sockets }),
   });
 
-  api.get('/channels', (context) => {
+  api.get('/channels', async (context) => {
     const prefix = context.req.query('filter_by_prefix') ?? '';
     const info = infoOf(context);
     if (info.includes('user_count') && !prefix.startsWith(PRESENCE)) {
       return refuse(context, 400, 'Only presence channels count users: filter by the prefix presence-.');
     }
-    const names = rooms.names().filter((name) => name.startsWith(prefix));
-    return context.json({ channels: Object.fromEntries(names.map((name) => [name, describe(name, info)])) });
+    const fitting = Object.entries(await occupancy()).filter(([name]) => name.startsWith(prefix));
+    return context.json({ channels: Object.fromEntries(fitting.map(([name, here]) => [name, describe(here, info)])) });
   });
-  api.get('/channels/:channel', (context) => {
+  api.get('/channels/:channel', async (context) => {
     const channel = context.req.param('channel');
     const info = infoOf(context);
     if (!isChannelName(channel)) return refuse(context, 400, 'This is no name of a channel.');
     if (info.includes('user_count') && !channel.startsWith(PRESENCE)) {
       return refuse(context, 400, 'Only presence channels count users.');
     }
-    return context.json({ occupied: rooms.sockets(channel).length > 0, ...describe(channel, info) });
+    const { [channel]: here = nobody } = await occupancy();
+    return context.json({ occupied: here.sockets > 0, ...describe(here, info) });
   });
-  api.get('/channels/:channel/users', (context) => {
+  api.get('/channels/:channel/users', async (context) => {
     const channel = context.req.param('channel');
     if (!channel.startsWith(PRESENCE)) return refuse(context, 400, 'Only presence channels know their users.');
-    return context.json({ users: rooms.members(channel).map(({ user_id }) => ({ id: user_id })) });
+    const { [channel]: here = nobody } = await occupancy();
+    return context.json({ users: here.users.map((id) => ({ id })) });
   });
-  api.post('/users/:user/terminate_connections', (context) => {
-    terminate(context.req.param('user'));
+  api.post('/users/:user/terminate_connections', async (context) => {
+    await terminate(context.req.param('user'));
     return context.json({});
   });
   api.all('*', (context) => refuse(context, 404, 'The events API has no such path.'));

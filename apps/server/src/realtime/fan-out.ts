@@ -8,16 +8,11 @@ import type { Silence } from './silence.ts';
 /** Sends that may go out before the rest of the process has its turn. */
 const BATCH = 250;
 
-/** An event on its way to everybody on a channel but the socket that caused it. */
-export interface Sending extends Message {
-  except?: string | undefined;
-}
-
 /** Sends events one after another, so that every socket sees them in the order they were published. */
-export function createFanOut(rooms: Rooms<Peer>, silence: Silence): (sending: Sending) => Promise<void> {
+export function createFanOut(rooms: Rooms<Peer>, silence: Silence): (message: Message) => Promise<void> {
   let last = Promise.resolve();
 
-  const send = async ({ channel, except }: Sending, frame: Buffer) => {
+  const send = async ({ channel, except }: Message, frame: Buffer) => {
     let sent = 0;
     // In the turn in which the listeners are counted: who joins later is told that they missed this.
     silence.end(channel);
@@ -29,7 +24,9 @@ export function createFanOut(rooms: Rooms<Peer>, silence: Silence): (sending: Se
   };
   return async (message) => {
     const frame = Buffer.from(encodeFrame({ event: message.event, channel: message.channel, data: message.data }));
-    last = last.then(() => send(message, frame));
-    await last;
+    const sent = last.then(() => send(message, frame));
+    // One that fails is its publisher's to hear of; those behind it leave all the same.
+    last = sent.catch(() => undefined);
+    await sent;
   };
 }

@@ -6,7 +6,8 @@ import { createEventsApi } from './events-api.ts';
 import { createFanOut } from './fan-out.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { createPeer, type Peer } from './peer.ts';
-import type { Broadcaster } from './port.ts';
+import { occupancyOf } from './occupancy.ts';
+import type { Broadcaster, Message, Relay } from './port.ts';
 import { closeCodes, decideHandshake, encodeFrame } from './protocol.ts';
 import { createReceiver } from './receive.ts';
 import { createRooms } from './rooms.ts';
@@ -15,6 +16,8 @@ import { createSilence } from './silence.ts';
 
 export interface LocalBroadcasterOptions extends Credentials {
   appId: string;
+  /** Takes what other back ends publish to every process, this one included. @default to this one */
+  relay?: Relay | undefined;
   /** Where sockets are taken, each followed by `/{key}`. @default /realtime/app and /app */
   paths?: readonly string[];
   /** Whether a page of this origin may connect; `host` is the request's Host header. */
@@ -38,7 +41,7 @@ export interface LocalBroadcaster extends Broadcaster {
  * https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol
  */
 export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalBroadcaster {
-  const { appId, key, secret, logger, now = Date.now } = options;
+  const { appId, key, secret, relay, logger, now = Date.now } = options;
   const credentials = { key, secret };
   const limits = { ...defaultLimits, ...options.limits };
   const peers = new Map<string, Peer>();
@@ -46,7 +49,10 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
   const ended = createSeen<string>();
   const rooms = createRooms<Peer>();
   const silence = createSilence();
-  const publish = createFanOut(rooms, silence);
+  const send = createFanOut(rooms, silence);
+  const publishHere = async (messages: readonly Message[]) => {
+    for (const message of messages) await send(message);
+  };
   const receiver = createReceiver({ credentials, limits, rooms, silence });
 
   const onSocket = (socket: WebSocket, askedKey: string, query: URLSearchParams) => {
@@ -74,6 +80,13 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
     if (meant.length > 0) logger.info({ sockets: meant.length, code }, 'sockets closed');
   };
 
+  const disconnect: Broadcaster['disconnect'] = async ({ userId, sessionId }, code) => {
+    if (sessionId !== undefined && code === closeCodes.signedOut) ended.isNew(sessionId);
+    const isTheirs = (peer: Peer) =>
+      sessionId === undefined ? isOf(peer, String(userId)) : peer.owners.has(sessionId);
+    closeAll(isTheirs, code, code === closeCodes.signedOut ? sessionEnded : 'The permissions have changed.');
+  };
+
   const { paths = ['/realtime/app', '/app'], allowedOrigins } = options;
   const door = createDoor({ paths, allowedOrigins, maxPayload: limits.frameBytes, onSocket });
   const checks = setInterval(
@@ -89,11 +102,11 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
       appId,
       credentials,
       now,
-      rooms,
-      publish,
-      terminate: (id) => closeAll((peer) => isOf(peer, id), closeCodes.signedOut, 'The user was signed out.'),
+      publish: relay?.publish ?? publishHere,
+      terminate: relay?.terminate ?? ((userId) => disconnect({ userId }, closeCodes.signedOut)),
+      occupancy: async () => relay?.gather(occupancyOf(rooms)) ?? occupancyOf(rooms),
     }),
-    send: publish,
+    send,
     sign: (socketId, wireName) => ({ auth: signChannel(credentials, socketId, wireName) }),
     signUser(socketId, userId) {
       const user_data = JSON.stringify({ id: String(userId) });
@@ -105,12 +118,8 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
       if (ended.has(sessionId)) peer?.close(closeCodes.signedOut, sessionEnded);
       return peer !== undefined;
     },
-    async disconnect({ userId, sessionId }, code) {
-      if (sessionId !== undefined && code === closeCodes.signedOut) ended.isNew(sessionId);
-      const isTheirs = (peer: Peer) =>
-        sessionId === undefined ? isOf(peer, String(userId)) : peer.owners.has(sessionId);
-      closeAll(isTheirs, code, code === closeCodes.signedOut ? sessionEnded : 'The permissions have changed.');
-    },
+    disconnect,
+    answerCensus: async () => relay?.answer(occupancyOf(rooms)),
     connections: () => peers.size,
     close() {
       clearInterval(checks);

@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
+import type { Occupancy } from './occupancy.ts';
 
 /** An event for everybody on a channel. */
 export interface Message {
@@ -7,11 +8,14 @@ export interface Message {
   event: string;
   /** Anything that JSON can hold. */
   data: unknown;
+  /** The socket that caused it, and need not be told. */
+  except?: string | undefined;
 }
 
 /** Whose sockets: all of a person's, or those of one of their sessions. */
 export interface SocketOwner {
-  userId: number;
+  /** Other back ends have ids of their own. */
+  userId: number | string;
   sessionId?: string | undefined;
 }
 
@@ -38,8 +42,20 @@ export interface Broadcaster {
   disconnect(owner: SocketOwner, code: 4009 | 4100): Promise<void>;
   /** Serves sockets and the events API on a listening server; absent for remote broadcasters. */
   attach?(server: HttpServer): void;
+  /** Says who is on which channel here; absent where a service knows. */
+  answerCensus?(): Promise<void>;
   /** Open sockets, for /metrics. */
   connections(): number;
   /** Says goodbye with 4100 and ends. */
   close(): Promise<void>;
+}
+
+/** The way of what other back ends publish, by the signed events API, to the browsers of every process. */
+export interface Relay {
+  publish(messages: readonly Message[]): Promise<void>;
+  terminate(userId: string): Promise<void>;
+  /** Adds the other processes' to who is on which channel here. */
+  gather(here: Occupancy): Promise<Occupancy>;
+  /** Says who is on which channel here. */
+  answer(here: Occupancy): Promise<void>;
 }

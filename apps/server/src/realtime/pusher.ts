@@ -1,4 +1,5 @@
 import Pusher from 'pusher';
+import { Unreachable } from './bus/port.ts';
 import type { Broadcaster } from './port.ts';
 
 export interface PusherOptions {
@@ -18,17 +19,28 @@ const timeoutMs = 5000;
 export function createPusherBroadcaster({ port, tls, ...application }: PusherOptions): Broadcaster {
   const service = new Pusher({ ...application, port: String(port), useTLS: tls, timeout: timeoutMs });
   return {
-    async send({ channel, event, data }) {
-      await service.trigger(channel, event, data);
-    },
+    send: ({ channel, event, data }) => reaching(service.trigger(channel, event, data)),
     sign: (socketId, wireName) => ({ auth: service.authorizeChannel(socketId, wireName).auth }),
     signUser: (socketId, userId) => service.authenticateUser(socketId, { id: String(userId) }),
     // Whose a socket is, the service is told by the socket itself, at its sign-in.
     remember: () => true,
-    async disconnect({ userId }) {
-      await service.terminateUserConnections(String(userId));
-    },
+    disconnect: ({ userId }) => reaching(service.terminateUserConnections(String(userId))),
     connections: () => 0,
     async close() {},
   };
+}
+
+/** A refusal is about what was sent, unless it comes of the service's own state or of these credentials. */
+const isOfTheService = (status: unknown): boolean =>
+  typeof status !== 'number' || [401, 403, 408, 429, 502, 503, 504].includes(status);
+
+async function reaching(call: Promise<unknown>): Promise<void> {
+  try {
+    await call;
+  } catch (cause) {
+    const status = cause instanceof Error && 'status' in cause ? cause.status : undefined;
+    if (!isOfTheService(status)) throw cause;
+    const answer = typeof status === 'number' ? `answered ${status}` : 'did not answer';
+    throw new Unreachable(`The Pusher-compatible service ${answer}.`, { cause });
+  }
 }

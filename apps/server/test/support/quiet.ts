@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../src/db/database.ts';
 import { until } from './until.ts';
 
-const untold = `(select count(*) from outbox where sent_at is null)`;
+const untold = `(select count(*) from outbox where sent_at is null and set_aside_at is null)`;
 /** How many jobs and events are under way, as an SQL expression. */
 export const underWay = `((select count(*) from jobs where state in ('queued', 'running')) + ${untold})`;
 

@@ -147,9 +147,23 @@ export const outbox = pgTable(
     /** A process is handing it over; after this moment another may. */
     claimedUntil: instant(),
     sentAt: instant(),
+    /** How often it was refused. */
+    attempts: integer().notNull().default(0),
+    /** Refused for good; it stays for whoever looks into it. */
+    setAsideAt: instant(),
   },
   (table) => [
-    index('outbox_unsent').on(table.id).where(sql`${table.sentAt} is null`),
+    index('outbox_unsent').on(table.id).where(sql`${table.sentAt} is null and ${table.setAsideAt} is null`),
     index('outbox_created').on(table.createdAt),
   ],
 );
+
+/** The processes that hold sockets, where there are several. */
+export const socketProcesses = pgTable('socket_processes', {
+  id: text().primaryKey(),
+  /** When it last said that it is there. */
+  seenAt: instant().notNull(),
+  /** Who is on which channel at it, as of `answeredAt`. */
+  occupancy: jsonb().$type<unknown>(),
+  answeredAt: instant(),
+});

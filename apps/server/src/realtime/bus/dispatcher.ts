@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { mostAtOnce, type Outbox } from './outbox.ts';
-import type { Bus } from './port.ts';
+import type { Outbox } from './outbox.ts';
+import type { Bus, Refusal } from './port.ts';
 
 export interface Dispatcher {
   /** Something was committed. */
@@ -31,14 +31,25 @@ export function createDispatcher({
   let timer: NodeJS.Timeout | undefined;
   const stopping = new AbortController();
 
+  const putBack = async (refused: readonly Refusal[]) => {
+    const gone = await outbox.putBack(refused.map(({ id }) => id));
+    for (const { id, about, error } of refused) {
+      const facts = { err: error, letter: id, about };
+      if (gone.has(id)) log.error(facts, 'an event was refused for good and set aside');
+      else log.warn(facts, 'an event was refused and will be sent again');
+    }
+  };
   const drain = async () => {
     while (isAsked && !stopping.signal.aborted) {
       isAsked = false;
-      const letters = await outbox.claim();
-      if (letters.length === 0) continue;
-      await bus.send(letters);
-      await outbox.markSent(letters);
-      if (letters.length === mostAtOnce) isAsked = true;
+      const { letters, unreadable } = await outbox.claim(bus.atOnce);
+      const claimed = letters.length + unreadable.length;
+      if (claimed === 0) continue;
+      const refused = [...unreadable, ...(await bus.send(letters))];
+      const kept = new Set(refused.map(({ id }) => id));
+      await outbox.markSent(letters.map(({ id }) => id).filter((id) => !kept.has(id)));
+      if (refused.length > 0) await putBack(refused);
+      if (claimed === bus.atOnce) isAsked = true;
       else await sleep(gatherMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
     }
   };

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import type { Broadcaster } from '../port.ts';
 
-/** Something for browsers: an event on a channel, whose a socket is, or the end of somebody's sockets. */
+/**
+ * Something for browsers: an event on a channel, one that another back end published, whose a socket is, or the end of
+ * somebody's sockets.
+ */
 const entry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('event'), channel: z.string(), event: z.string(), data: z.unknown() }),
+  // As JSON text: it may hold what PostgreSQL's own JSON refuses.
+  z.object({ kind: z.literal('published'), message: z.string() }),
+  // Somebody asks who is on which channel; not for browsers.
+  z.object({ kind: z.literal('census') }),
   z.object({
     kind: z.literal('signer'),
     socketId: z.string(),
@@ -11,7 +18,7 @@ const entry = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('goodbye'),
-    owner: z.object({ userId: z.number(), sessionId: z.string().optional() }),
+    owner: z.object({ userId: z.union([z.number(), z.string()]), sessionId: z.string().optional() }),
     code: z.union([z.literal(4009), z.literal(4100)]),
   }),
 ]);
@@ -21,9 +28,21 @@ export type Entry = z.infer<typeof entry>;
 export const letter = z.object({ id: z.number(), entry });
 export type Letter = z.infer<typeof letter>;
 
+/** What an entry is about, without its content. */
+export const aboutOf = (it: Entry): string => (it.kind === 'event' ? `${it.event} on ${it.channel}` : it.kind);
+
+const published = z.object({
+  channel: z.string(),
+  event: z.string(),
+  data: z.string(),
+  except: z.string().optional(),
+});
+
 /** Does what an entry says. */
 export async function deliver(broadcaster: Broadcaster, { entry: it }: Letter): Promise<void> {
   if (it.kind === 'event') await broadcaster.send({ channel: it.channel, event: it.event, data: it.data });
+  else if (it.kind === 'published') await broadcaster.send(published.parse(JSON.parse(it.message)));
+  else if (it.kind === 'census') await broadcaster.answerCensus?.();
   else if (it.kind === 'signer') broadcaster.remember(it.socketId, it.signer);
   else await broadcaster.disconnect(it.owner, it.code);
 }

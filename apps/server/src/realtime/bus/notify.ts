@@ -6,15 +6,13 @@ import { connectionTo } from '../../db/connection.ts';
 import type { Database } from '../../db/database.ts';
 import { letter, type Letter } from './entry.ts';
 import { createInOrder } from './in-order.ts';
-import type { Outbox } from './outbox.ts';
+import { marginSeconds, mostAtOnce, type Outbox } from './outbox.ts';
 import type { Bus, Deliver } from './port.ts';
 import { createSeen } from './seen.ts';
 
 const channel = 'kronos_events';
 /** PostgreSQL takes less than 8,000 bytes; a longer letter is read from the outbox. */
 const longest = 7900;
-/** How far back to look after a gap beyond the gap itself: a transaction may commit long after its row was written. */
-const marginSeconds = 30;
 const retryMs = 500;
 /** So long PostgreSQL may take to begin telling. */
 const listenMs = 10_000;
@@ -39,11 +37,12 @@ export async function createNotifyBus(deps: {
   let listener: Client;
   let relisten: Promise<void> | undefined;
 
+  const report = (error: unknown) => log.warn({ err: error }, 'an event was not delivered');
+  const inOrder = createInOrder(report);
   const take = async (letters: readonly Letter[]) => {
-    for (const it of letters) if (seen.isNew(it.id)) await deliver(it);
+    // Each by itself, and in order: a goodbye must not overtake what is told before it.
+    for (const it of letters) if (seen.isNew(it.id)) await deliver(it).catch(report);
   };
-  // A goodbye must not overtake what is told before it.
-  const inOrder = createInOrder((error) => log.warn({ err: error }, 'an event was not delivered'));
 
   const listen = async () => {
     const client = new Client({ ...connectionTo(url), query_timeout: listenMs });
@@ -88,12 +87,14 @@ export async function createNotifyBus(deps: {
 
   void keep(await listen());
   return {
+    atOnce: mostAtOnce,
     async send(letters) {
       const payloads = letters.map((it) => JSON.stringify(it));
       const fitting = payloads.map((payload) => (Buffer.byteLength(payload) <= longest ? payload : ''));
       await db.current.execute(
         sql`select pg_notify(${channel}, payload) from unnest(${sql.param(fitting)}::text[]) payload`,
       );
+      return [];
     },
     async close() {
       ending.abort();

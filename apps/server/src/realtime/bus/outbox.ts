@@ -1,13 +1,19 @@
 import { and, asc, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { outbox } from '../../db/schema.ts';
 import { type Entry, letter, type Letter } from './entry.ts';
+import type { Refusal } from './port.ts';
 
 /** So long one process may take to hand letters over. */
 const leaseSeconds = 10;
 /** So many letters are handed over together. */
 export const mostAtOnce = 100;
-/** Nobody wants to hear of a change that long ago: pages have read anew since. */
+/** How far back to look after a gap beyond the gap itself: a transaction may commit long after its row was written. */
+export const marginSeconds = 30;
+/** So often a letter is refused until it is set aside, twice as long after the last time each: two minutes in all. */
+const mostAttempts = 8;
+/** So long a process may be cut off and still read what it missed; pages have read anew since. */
 const staleMinutes = 10;
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -20,7 +26,17 @@ export function createOutbox(db: Database) {
   };
   /** What open transactions are to tell, by their handles. */
   const gathered = new WeakMap<object, Entry[]>();
-  const read = (rows: { id: number; entry: unknown }[]): Letter[] => rows.map((row) => letter.parse(row));
+  /** A row that a newer process wrote may mean nothing to this one. */
+  const read = (rows: { id: number; entry: unknown }[]): { letters: Letter[]; unreadable: Refusal[] } => {
+    const letters: Letter[] = [];
+    const unreadable: Refusal[] = [];
+    for (const row of rows.toSorted((a, b) => a.id - b.id)) {
+      const { data, error } = letter.safeParse(row);
+      if (data) letters.push(data);
+      else unreadable.push({ id: row.id, about: 'what is not readable', error: new Error(z.prettifyError(error)) });
+    }
+    return { letters, unreadable };
+  };
 
   return {
     /** Becomes part of the open transaction, with all else that it tells. */
@@ -40,24 +56,45 @@ export function createOutbox(db: Database) {
       });
     },
     /** Takes letters that nobody hands over at the moment, oldest first. */
-    async claim(): Promise<Letter[]> {
+    async claim(most: number): Promise<ReturnType<typeof read>> {
       const free = db.current
         .select({ id: outbox.id })
         .from(outbox)
-        .where(and(isNull(outbox.sentAt), or(isNull(outbox.claimedUntil), lt(outbox.claimedUntil, sql`now()`))))
+        .where(
+          and(
+            isNull(outbox.sentAt),
+            isNull(outbox.setAsideAt),
+            or(isNull(outbox.claimedUntil), lt(outbox.claimedUntil, sql`now()`)),
+          ),
+        )
         .orderBy(asc(outbox.id))
-        .limit(mostAtOnce)
+        .limit(most)
         .for('update', { skipLocked: true });
       const rows = await db.current
         .update(outbox)
         .set({ claimedUntil: seconds(leaseSeconds) })
         .where(inArray(outbox.id, free))
         .returning({ id: outbox.id, entry: outbox.entry });
-      return read(rows).toSorted((a, b) => a.id - b.id);
+      return read(rows);
     },
-    async markSent(letters: readonly Letter[]): Promise<void> {
-      const ids = letters.map(({ id }) => id);
-      await db.current.update(outbox).set({ sentAt: sql`now()` }).where(inArray(outbox.id, ids));
+    async markSent(ids: readonly number[]): Promise<void> {
+      await db.current
+        .update(outbox)
+        .set({ sentAt: sql`now()` })
+        .where(inArray(outbox.id, [...ids]));
+    },
+    /** Counts the refusals, and says which have been refused for good. The others are handed over once more, later. */
+    async putBack(ids: readonly number[]): Promise<ReadonlySet<number>> {
+      const rows = await db.current
+        .update(outbox)
+        .set({
+          attempts: sql`${outbox.attempts} + 1`,
+          claimedUntil: sql`now() + make_interval(secs => power(2, ${outbox.attempts}))`,
+          setAsideAt: sql`case when ${outbox.attempts} + 1 >= ${mostAttempts} then now() end`,
+        })
+        .where(inArray(outbox.id, [...ids]))
+        .returning({ id: outbox.id, setAsideAt: outbox.setAsideAt });
+      return new Set(rows.filter(({ setAsideAt }) => setAsideAt !== null).map(({ id }) => id));
     },
     /** What was written lately, for a process that did not hear for a while. */
     async recent(sinceSeconds: number): Promise<Letter[]> {
@@ -66,10 +103,11 @@ export function createOutbox(db: Database) {
         .from(outbox)
         .where(gte(outbox.createdAt, seconds(-sinceSeconds)))
         .orderBy(asc(outbox.id));
-      return read(rows);
+      return read(rows).letters;
     },
+    /** Those that were sent; the others are owed. */
     async prune(): Promise<void> {
-      await db.current.delete(outbox).where(lt(outbox.createdAt, seconds(-staleMinutes * 60)));
+      await db.current.delete(outbox).where(lt(outbox.sentAt, seconds(-staleMinutes * 60)));
     },
   };
 }

@@ -1,32 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 import { within } from '../../concurrency.ts';
 import { StartError } from '../../start-error.ts';
-import { letter } from './entry.ts';
+import { letter, type Letter } from './entry.ts';
 import { createInOrder } from './in-order.ts';
+import { marginSeconds, mostAtOnce, type Outbox } from './outbox.ts';
 import type { Bus, Deliver } from './port.ts';
 import { createSeen } from './seen.ts';
 
 /** A start that finds no Redis says so after so many tries; later it is waited for, however long it is away. */
 const firstTries = 3;
+const retryMs = 500;
 /** So long one that takes connections may take to answer on them. */
 const startMs = 10_000;
 
-/** Carries letters by Redis. What Redis lost while it was away is gone: pages read anew when their sockets were. */
+/** Who was cut off without a word learns it from a question that nobody answers. */
+const askMs = 5000;
+
+/** Carries letters by Redis, which keeps nothing: what was missed in a gap is read from the outbox. */
 export async function createRedisBus(deps: {
   url: string;
   /** Keeps installations on one Redis apart. */
   tenant: string;
+  outbox: Pick<Outbox, 'recent'>;
   deliver: Deliver;
   log: Logger;
 }): Promise<Bus> {
-  const { url, deliver, log } = deps;
+  const { url, outbox, deliver, log } = deps;
   const channel = `kronos:${deps.tenant}:events`;
   const seen = createSeen<number>();
   let isStarted = false;
   const reconnectStrategy = (retries: number, cause: Error) =>
     isStarted || retries < firstTries ? Math.min(50 * 2 ** retries, 2000) + Math.random() * 200 : cause;
-  const publisher = createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy } });
+  const publisher = createClient({
+    url,
+    disableOfflineQueue: true,
+    pingInterval: askMs,
+    socket: { reconnectStrategy, socketTimeout: 3 * askMs },
+  });
   const subscriber = publisher.duplicate();
   for (const client of [publisher, subscriber]) {
     client.on('error', (error: Error) => log.warn({ err: error }, 'Redis does not answer'));
@@ -39,19 +51,42 @@ export async function createRedisBus(deps: {
     subscriber.destroy();
     throw new StartError(`Redis at ${new URL(url).host} cannot be reached. See REDIS_URL.`, { cause });
   }
-  // A goodbye must not overtake what is told before it.
-  const inOrder = createInOrder((error) => log.warn({ err: error }, 'an event was not delivered'));
-  await subscriber.subscribe(channel, (payload) =>
-    inOrder(async () => {
-      const it = letter.parse(JSON.parse(payload));
-      if (seen.isNew(it.id)) await deliver(it);
-    }),
-  );
+  const report = (error: unknown) => log.warn({ err: error }, 'an event was not delivered');
+  const inOrder = createInOrder(report);
+  const take = async (letters: readonly Letter[]) => {
+    // Each by itself, and in order: a goodbye must not overtake what is told before it.
+    for (const it of letters) if (seen.isNew(it.id)) await deliver(it).catch(report);
+  };
+  await subscriber.subscribe(channel, (payload) => inOrder(() => take([letter.parse(JSON.parse(payload))])));
+
+  let lostAt: number | undefined;
+  let isClosed = false;
+  const catchUp = async (since: number): Promise<void> => {
+    if (isClosed) return;
+    try {
+      await take(await outbox.recent((Date.now() - since) / 1000 + marginSeconds));
+    } catch (error) {
+      log.warn({ err: error }, 'what Redis did not tell could not be read');
+      await sleep(retryMs, undefined, { ref: false });
+      await catchUp(since);
+    }
+  };
+  subscriber.on('reconnecting', () => (lostAt ??= Date.now()));
+  subscriber.on('ready', () => {
+    if (lostAt === undefined) return;
+    const since = lostAt;
+    lostAt = undefined;
+    inOrder(() => catchUp(since));
+  });
+
   return {
+    atOnce: mostAtOnce,
     async send(letters) {
       for (const it of letters) await publisher.publish(channel, JSON.stringify(it));
+      return [];
     },
     async close() {
+      isClosed = true;
       await Promise.all([publisher.close(), subscriber.close()]);
     },
   };
