@@ -73,7 +73,11 @@ export async function startServer(
     const wake = () => dispatcher?.wake();
     const relay = createRelay({ db, outbox, wake, log });
     const { broadcaster, facts } = createRealtime(config, { appKey, origins, log, relay });
-    const engines = createEngineProvider({ commands: config.hostCommands, firstRestMs: timings.firstRestMs });
+    const engines = createEngineProvider({
+      commands: config.hostCommands,
+      timeoutMs: timings.engineMs,
+      firstRestMs: timings.firstRestMs,
+    });
     closers.push(async () => engines.close());
     const services = createServices({
       db,

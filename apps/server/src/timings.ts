@@ -15,6 +15,8 @@ export interface Timings {
   firstSampleMs: number;
   /** How often to sample what servers and nodes use. */
   figuresMs: number;
+  /** How long a node's engine may keep a call waiting. */
+  engineMs: number;
   /** How long a node that did not answer is left alone at first. */
   firstRestMs: number;
   /** How soon a batch looks for what is done, to give out more. */
@@ -38,6 +40,7 @@ export const defaultTimings: Timings = {
   sampleMs: 30_000,
   firstSampleMs: 2000,
   figuresMs: 10_000,
+  engineMs: 15_000,
   firstRestMs: 3000,
   batchPaceMs: 250,
   mailRetryMs: 30_000,

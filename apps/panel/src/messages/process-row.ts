@@ -13,12 +13,12 @@ interface Speech {
 
 /** A process as lists show one. */
 export const processRow = (
-  { id, state, command, node_alias, created_at }: Snapshot<ProcessRecord>,
+  { id, state, ahead, command, node_alias, created_at }: Snapshot<ProcessRecord>,
   { t, format, now }: Speech,
 ): ProcessRow => ({
   id,
   state,
-  stateLabel: processStateWords(t)[state],
+  stateLabel: processStateText({ state, ahead }, t),
   command,
   node: node_alias ?? undefined,
   when: format.relative(created_at, now),
@@ -51,6 +51,10 @@ export const processLabels = (t: Translate): ProcessLabels => ({
   related: t('process.related'),
   noRelated: t('process.noRelated'),
 });
+
+/** The state, and of one that waits how many others come first. */
+export const processStateText = ({ state, ahead }: Pick<ProcessRecord, 'state' | 'ahead'>, t: Translate): string =>
+  state === 'queued' && ahead ? t('process.state.behind', { count: ahead }) : processStateWords(t)[state];
 
 /** The state in a word. */
 export const processStateWords = (t: Translate): Record<ProcessRecord['state'], string> => ({

@@ -1,4 +1,4 @@
-import type { OperationKind, Server } from '@kronos/api/contract';
+import type { OperationKind, Server, ServerStatus } from '@kronos/api/contract';
 import type { PlainKey } from './catalogue.ts';
 import type { Translate } from './create-messages.ts';
 import type { Format } from './format.ts';
@@ -40,3 +40,15 @@ export const doingWords = {
   'deploy-ess': 'customer.server.doing.deployEss',
   remount: 'customer.server.doing.remount',
 } as const satisfies Record<OperationKind, PlainKey>;
+
+type Work = Pick<NonNullable<Server['operation']>, 'kind' | 'state' | 'ahead'>;
+
+/** What is being done to a server; of one that waits for its turn, how many others come first. */
+export function workText({ kind, state, ahead }: Work, t: Translate): string {
+  if (state !== 'queued') return t(doingWords[kind]);
+  return ahead ? t('customer.server.queuedBehind', { count: ahead }) : t('customer.server.queued');
+}
+
+/** How a server is, in a word. The record says "restarting" from the moment in which that is ordered, not begun. */
+export const statusText = (status: ServerStatus, operation: Pick<Work, 'state'> | null | undefined, t: Translate) =>
+  t(`customer.server.status.${operation?.state === 'queued' ? 'queued' : status}`);

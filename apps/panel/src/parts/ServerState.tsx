@@ -1,7 +1,8 @@
-import type { ServerStatus } from '@kronos/api/contract';
+import type { Server, ServerStatus } from '@kronos/api/contract';
 import { StatusDot } from '@kronos/ui/StatusDot';
 import { use } from 'react';
 import { useApp, useMessages } from '../context/app-context.ts';
+import { statusText } from '../messages/server-words.ts';
 
 const tones = {
   running: 'success',
@@ -19,14 +20,20 @@ const tones = {
   unreachable: 'warning',
 } as const satisfies Record<ServerStatus, string>;
 
+interface ServerStateProps {
+  status: ServerStatus;
+  /** What is being done to it, or waits to be. */
+  operation?: Pick<NonNullable<Server['operation']>, 'state'> | null;
+}
+
 /** How a server is, in a word and a mark. */
-export function ServerState({ status }: { status: ServerStatus }) {
+export function ServerState({ status, operation }: ServerStateProps) {
   use(useApp().messages.ensure('customer'));
   const t = useMessages();
   const tone = tones[status];
   return (
     <StatusDot tone={tone} isBusy={tone === 'info'}>
-      {t(`customer.server.status.${status}`)}
+      {statusText(status, operation, t)}
     </StatusDot>
   );
 }

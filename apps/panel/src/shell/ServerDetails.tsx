@@ -26,7 +26,11 @@ export function ServerDetails({ server }: { server: Snapshot<ServerDetail> }) {
       <DescriptionList
         items={[
           { id: 'type', label: t('restored.server.type'), value: t(`customer.server.type.${server.type}`) },
-          { id: 'status', label: t('restored.server.status'), value: <ServerState status={server.status} /> },
+          {
+            id: 'status',
+            label: t('restored.server.status'),
+            value: <ServerState status={server.status} operation={server.operation} />,
+          },
           ...(suspension
             ? [
                 {

@@ -138,6 +138,7 @@ export const anOperation = (
   state: 'running',
   message: null,
   progress: null,
+  ahead: null,
   started_at: ago(2),
   ...more,
 });
@@ -193,6 +194,7 @@ export const aProcess = (more: Partial<ProcessRecord>): ProcessRecord => ({
   server_id: 1,
   server_name: 'Living room',
   progress: null,
+  ahead: null,
   parent_id: null,
   has_transactions: false,
   kind: 'start',

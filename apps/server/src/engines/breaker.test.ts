@@ -138,3 +138,21 @@ it.each([
   leaving.abort();
   expect(await ended).toMatchObject({ code: 'aborted' });
 });
+
+it('asks a node that was silent for a short sign of life before it waits for it at length', async () => {
+  const paths: (string | undefined)[] = [];
+  const node = createServer((request) => void paths.push(request.url?.split('?')[0]?.split('/').at(-1)));
+  node.listen(0, '127.0.0.1');
+  await once(node, 'listening');
+  onTestFinished(() => {
+    node.closeAllConnections();
+    node.close();
+  });
+  let time = 0;
+  const address = { kind: 'sandbox', url: `http://127.0.0.1:${portOf(node)}`, node: 'silent' } as const;
+  const engine = guardEngine(createEngine(address, { timeoutMs: 3_600_000 }), createBreaker({ now: () => time }));
+  await expect(engine.list({}, { timeoutMs: 20 })).rejects.toMatchObject({ code: 'timeout' });
+  time += 3_000;
+  await expect(engine.restart('one')).rejects.toMatchObject({ code: 'timeout' });
+  expect(paths).toEqual(['containers', 'info']);
+});

@@ -1,39 +1,49 @@
-import type { Guard } from './breaker.ts';
+import type { Guard, GuardedCall } from './breaker.ts';
 import type { CallOptions, NodeEngine, NodeHost } from './port.ts';
 
+/** How long a node that was silent lately may take to show that it is back, before anything is asked of it. */
+const signOfLifeMs = 1000;
+
 /** The engine, each call of which goes through the guard. */
-export const guardEngine = (engine: NodeEngine, guard: Guard): NodeEngine => ({
-  info: (options) => guard(() => engine.info(options), { isEager: options?.isEager }),
-  list: (...asked) => guard(() => engine.list(...asked)),
-  inspect: (...asked) => guard(() => engine.inspect(...asked)),
-  pull: (image, onProgress, options) =>
-    guard(() => engine.pull(image, onProgress, options), { ahead: () => engine.info(signalIn(options)) }),
-  create: (...asked) => guard(() => engine.create(...asked)),
-  start: (...asked) => guard(() => engine.start(...asked)),
-  stop: (...asked) => guard(() => engine.stop(...asked)),
-  restart: (...asked) => guard(() => engine.restart(...asked)),
-  pause: (...asked) => guard(() => engine.pause(...asked)),
-  unpause: (...asked) => guard(() => engine.unpause(...asked)),
-  remove: (...asked) => guard(() => engine.remove(...asked)),
-  removeVolume: (...asked) => guard(() => engine.removeVolume(...asked)),
-  stats: (...asked) => guard(() => engine.stats(...asked)),
-  sample: (...asked) => guard(() => engine.sample(...asked)),
-  watch: (...asked) => guard(() => engine.watch(...asked)),
-  // That it tells is the answer; how long it does says nothing.
-  events: (...asked) => guard(() => engine.events(...asked)),
-  logs: (...asked) => guard(() => engine.logs(...asked)),
-  readArchive: (...asked) => guard(() => engine.readArchive(...asked)),
-  readFile: (...asked) => guard(() => engine.readFile(...asked)),
-  async writeArchive(id, path, archive, options) {
-    const call = () => engine.writeArchive(id, path, archive, options);
-    try {
-      await guard(call, { ahead: () => engine.info(signalIn(options)) });
-    } finally {
-      // The engine lets it go itself, but a node that is left alone never gets it.
-      archive.destroy();
-    }
-  },
-});
+export function guardEngine(engine: NodeEngine, guard: Guard): NodeEngine {
+  /** What goes ahead of a call; whoever brings a patience of their own is asking for a sign of life themselves. */
+  const first = (options: CallOptions = {}): GuardedCall =>
+    options.timeoutMs === undefined
+      ? { ahead: () => engine.info({ ...signalIn(options), timeoutMs: signOfLifeMs }) }
+      : {};
+  return {
+    info: (options) => guard(() => engine.info(options), { isEager: options?.isEager }),
+    list: (labels, options) => guard(() => engine.list(labels, options), first(options)),
+    inspect: (id, options) => guard(() => engine.inspect(id, options), first(options)),
+    pull: (image, onProgress, options) =>
+      guard(() => engine.pull(image, onProgress, options), first(signalIn(options))),
+    create: (spec, options) => guard(() => engine.create(spec, options), first(options)),
+    start: (id, options) => guard(() => engine.start(id, options), first(options)),
+    stop: (id, options) => guard(() => engine.stop(id, options), first(signalIn(options))),
+    restart: (id, options) => guard(() => engine.restart(id, options), first(signalIn(options))),
+    pause: (id, options) => guard(() => engine.pause(id, options), first(options)),
+    unpause: (id, options) => guard(() => engine.unpause(id, options), first(options)),
+    remove: (id, options) => guard(() => engine.remove(id, options), first(options)),
+    removeVolume: (name, options) => guard(() => engine.removeVolume(name, options), first(options)),
+    stats: (...asked) => guard(() => engine.stats(...asked)),
+    sample: (...asked) => guard(() => engine.sample(...asked)),
+    watch: (...asked) => guard(() => engine.watch(...asked)),
+    // That it tells is the answer; how long it does says nothing.
+    events: (...asked) => guard(() => engine.events(...asked)),
+    logs: (...asked) => guard(() => engine.logs(...asked)),
+    readArchive: (...asked) => guard(() => engine.readArchive(...asked)),
+    readFile: (...asked) => guard(() => engine.readFile(...asked)),
+    async writeArchive(id, path, archive, options) {
+      const call = () => engine.writeArchive(id, path, archive, options);
+      try {
+        await guard(call, first(signalIn(options)));
+      } finally {
+        // The engine lets it go itself, but a node that is left alone never gets it.
+        archive.destroy();
+      }
+    },
+  };
+}
 
 /** The machine, each call of which goes through the guard. */
 export const guardHost = (host: NodeHost, guard: Guard): NodeHost => ({

@@ -13,13 +13,17 @@ export interface NewJob {
   key: string;
   /** Of the jobs of one lane a few run at once, the others wait without holding up those of other lanes. */
   lane?: string;
+  /** Whose server it is about: of one customer's jobs a few run at once, wherever they are carried out. */
+  customer?: number;
   payload: unknown;
   /** How often it may be begun by a process that then ends. @default 3 */
   maxAttempts?: number;
 }
 
-/** So many jobs of one lane run at once. */
+/** So many jobs of one lane run at once, such as those that one node has to carry out. */
 const laneWidth = 3;
+/** So many jobs of one customer do: one whose nodes all hang leaves room for the others. */
+const customerWidth = 6;
 
 /** A job that is to be tried again after a while. */
 export interface Later {
@@ -61,12 +65,13 @@ export function createQueue({ db, leaseMs = 15_000 }: { db: Database; leaseMs?: 
         .select({ one: sql`1` })
         .from(running)
         .where(and(eq(running.key, jobs.key), eq(running.state, 'running')));
-      const full = db.current
-        .select({ lane: running.lane })
-        .from(running)
-        .where(and(eq(running.state, 'running'), isNotNull(running.lane)))
-        .groupBy(running.lane)
-        .having(gte(count(), laneWidth));
+      const full = (of: typeof running.lane | typeof running.customer, width: number) =>
+        db.current
+          .select({ of })
+          .from(running)
+          .where(and(eq(running.state, 'running'), isNotNull(of)))
+          .groupBy(of)
+          .having(gte(count(), width));
       const next = db.current
         .select({ id: jobs.id })
         .from(jobs)
@@ -76,7 +81,8 @@ export function createQueue({ db, leaseMs = 15_000 }: { db: Database; leaseMs?: 
             inArray(jobs.kind, kinds),
             or(isNull(jobs.runAfter), lte(jobs.runAfter, sql`now()`)),
             sql`not exists ${taken}`,
-            or(isNull(jobs.lane), notInArray(jobs.lane, full)),
+            or(isNull(jobs.lane), notInArray(jobs.lane, full(running.lane, laneWidth))),
+            or(isNull(jobs.customer), notInArray(jobs.customer, full(running.customer, customerWidth))),
           ),
         )
         .orderBy(asc(jobs.id))

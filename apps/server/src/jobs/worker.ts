@@ -49,7 +49,7 @@ export interface WorkerOptions {
   queue: Queue;
   kinds: Readonly<Record<string, BoundJobKind>>;
   log: Logger;
-  /** How many jobs run at once. They wait for engines and mail servers most of their time. @default 16 */
+  /** How many jobs run at once. They wait for engines and mail servers most of their time. @default 32 */
   concurrency?: number;
   /** How often to look for jobs that other processes enqueued. */
   pollMs?: number;
@@ -67,7 +67,7 @@ const lost = 'The panel was interrupted too often while doing this. Please try a
 const mostTries = 4;
 
 /** Runs jobs in this process. */
-export function createWorker({ db, queue, kinds, log, concurrency = 16, pollMs = 1000 }: WorkerOptions): Worker {
+export function createWorker({ db, queue, kinds, log, concurrency = 32, pollMs = 1000 }: WorkerOptions): Worker {
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   const ending = new AbortController();

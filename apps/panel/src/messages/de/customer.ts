@@ -23,6 +23,7 @@ export default {
   'customer.server.status.suspended': 'Gesperrt',
   'customer.server.status.failed': 'Fehlgeschlagen',
   'customer.server.status.unreachable': 'Nicht erreichbar',
+  'customer.server.status.queued': 'Eingereiht',
   'customer.server.details': '{type} {version} auf {node}',
   'customer.server.detailsWithoutVersion': '{type} auf {node}',
 
@@ -32,6 +33,8 @@ export default {
   'customer.server.action.restart': 'Neu starten',
   'customer.server.menu': 'Weitere Aktionen für {name}',
   'customer.server.requested': 'Wird angefordert',
+  'customer.server.queued': 'Eingereiht',
+  'customer.server.queuedBehind': 'Eingereiht, {count} vor Ihnen',
   'customer.server.doing.start': 'Der Server wird gestartet',
   'customer.server.doing.stop': 'Der Server wird heruntergefahren',
   'customer.server.doing.restart': 'Der Server wird neu gestartet',

@@ -20,6 +20,7 @@ export default {
   'process.related': 'Zugehörige Vorgänge',
   'process.noRelated': 'Keine',
   'process.state.queued': 'Wartet',
+  'process.state.behind': 'Wartet, {count} davor',
   'process.state.running': 'Läuft',
   'process.state.succeeded': 'Erfolgreich',
   'process.state.failed': 'Fehlgeschlagen',

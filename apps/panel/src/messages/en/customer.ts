@@ -23,6 +23,7 @@ export default {
   'customer.server.status.suspended': 'Suspended',
   'customer.server.status.failed': 'Failed',
   'customer.server.status.unreachable': 'Unreachable',
+  'customer.server.status.queued': 'Queued',
   'customer.server.details': '{type} {version} on {node}',
   'customer.server.detailsWithoutVersion': '{type} on {node}',
 
@@ -32,6 +33,8 @@ export default {
   'customer.server.action.restart': 'Restart',
   'customer.server.menu': 'More actions for {name}',
   'customer.server.requested': 'Asking for it',
+  'customer.server.queued': 'Queued',
+  'customer.server.queuedBehind': 'Queued, {count} before you',
   'customer.server.doing.start': 'Starting the server',
   'customer.server.doing.stop': 'Shutting the server down',
   'customer.server.doing.restart': 'Restarting the server',

@@ -13,7 +13,7 @@ import { useFormat } from '../../context/use-format.ts';
 import { useNow } from '../../context/use-now.ts';
 import { CardLoading } from '../../resource/CardLoading.tsx';
 import { isCutOff } from '../../stores/connection.ts';
-import { doingWords } from '../../messages/server-words.ts';
+import { workText } from '../../messages/server-words.ts';
 import { BackupRow } from './BackupRow.tsx';
 import { createBackupsStore } from './backups-store.ts';
 import { CreateBackup } from './CreateBackup.tsx';
@@ -91,7 +91,7 @@ export function BackupsTab({ server }: ShownServer) {
           )}
           {isUnderWay && operation && ours.has(operation.kind) && (
             <ProgressBar
-              label={t(doingWords[operation.kind])}
+              label={workText(operation, t)}
               maxValue={1}
               {...(operation.progress !== null && { value: operation.progress })}
             />

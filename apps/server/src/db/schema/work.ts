@@ -89,6 +89,8 @@ export const jobs = pgTable(
     key: text().notNull(),
     /** Of the jobs in one lane only a few run at once, such as of those that one node has to carry out. */
     lane: text(),
+    /** Of one customer's jobs only a few run at once; not a reference, because the last ones outlive the account. */
+    customer: integer(),
     payload: jsonb().$type<unknown>().notNull(),
     state: text({ enum: jobStates }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
@@ -104,7 +106,11 @@ export const jobs = pgTable(
   (table) => [
     index('jobs_queued').on(table.id).where(sql`${table.state} = 'queued'`),
     uniqueIndex('jobs_running_key').on(table.key).where(sql`${table.state} = 'running'`),
-    index('jobs_running_lane').on(table.lane).where(sql`${table.state} = 'running'`),
+    index('jobs_unfinished_lane').on(table.lane).where(sql`${table.finishedAt} is null`),
+    index('jobs_unfinished_customer').on(table.customer).where(sql`${table.finishedAt} is null`),
+    index('jobs_unfinished_process')
+      .on(sql`(${table.payload} ->> 'processId')`)
+      .where(sql`${table.finishedAt} is null`),
   ],
 );
 

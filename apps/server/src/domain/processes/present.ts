@@ -8,10 +8,11 @@ export interface ProcessView {
   node: { alias: string; host: string } | null;
   server: { name: string; operationId: number | null } | null;
   hasSteps: boolean;
+  ahead: number | null;
 }
 
 /** A process as people see it. */
-export function presentProcess({ process, node, server, hasSteps }: ProcessView, now: Date): ProcessRecord {
+export function presentProcess({ process, node, server, hasSteps, ahead }: ProcessView, now: Date): ProcessRecord {
   const { createdAt, startedAt, finishedAt } = process;
   const hasEnded = process.state === 'succeeded' || process.state === 'failed';
   return {
@@ -30,6 +31,7 @@ export function presentProcess({ process, node, server, hasSteps }: ProcessView,
     server_id: process.serverId,
     server_name: server?.name ?? null,
     progress: process.progress,
+    ahead,
     parent_id: process.parentId,
     has_transactions: hasSteps,
     kind: process.kind,

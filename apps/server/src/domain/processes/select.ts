@@ -2,6 +2,7 @@ import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { nodes, processes, servers } from '../../db/schema.ts';
+import { aheadOf } from './ahead.ts';
 
 /** What stands in lists: an operation, and not each of its steps. */
 export const isWhole = isNull(processes.step);
@@ -19,6 +20,7 @@ export function selectProcesses(db: Database) {
       node: { alias: nodes.alias, host: nodes.host },
       server: { name: servers.name, operationId: servers.operationId },
       hasSteps: sql<boolean>`exists ${parts}`,
+      ahead: aheadOf(db),
     })
     .from(processes)
     .leftJoin(nodes, eq(nodes.id, processes.nodeId))

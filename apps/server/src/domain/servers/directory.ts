@@ -3,6 +3,7 @@ import { type Contract, exportLimit, type ParsedOf, type ServerRow as ListedServ
 import type { Database } from '../../db/database.ts';
 import { nodes, processes, products, servers, users } from '../../db/schema.ts';
 import { defaultPerPage, orderOf, pageMetaOf, pageOf } from '../paging.ts';
+import { aheadOf } from '../processes/ahead.ts';
 import { search } from '../text-match.ts';
 import { presentOperation } from './present.ts';
 
@@ -47,7 +48,7 @@ export function createServerDirectory({ db }: { db: Database }) {
 
   const rows = (filter: Filter) =>
     db.current
-      .select(shown)
+      .select({ ...shown, ahead: aheadOf(db) })
       .from(servers)
       .innerJoin(nodes, eq(nodes.id, servers.nodeId))
       .innerJoin(users, eq(users.id, servers.ownerId))
@@ -84,12 +85,13 @@ type Row = Omit<Pick<typeof servers.$inferSelect, keyof typeof servers.$inferSel
   owner: { id: number; name: string };
   product: { id: number; name: string } | null;
   operation: typeof processes.$inferSelect | null;
+  ahead: number | null;
 };
 
-const present = ({ pingStatus, pingMs, seenAt, createdAt, operation, ...row }: Row): ListedServer => ({
+const present = ({ pingStatus, pingMs, seenAt, createdAt, operation, ahead, ...row }: Row): ListedServer => ({
   ...row,
   ping: { status: pingStatus, ms: pingMs },
-  operation: presentOperation(operation),
+  operation: presentOperation(operation && { ...operation, ahead }),
   seen_at: seenAt?.toISOString() ?? null,
   created_at: createdAt.toISOString(),
 });

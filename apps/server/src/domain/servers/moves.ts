@@ -3,6 +3,7 @@ import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { serverMoves } from '../../db/schema.ts';
 import type { Queue } from '../../jobs/queue.ts';
+import { laneOf } from '../nodes/lane.ts';
 import type { Placement } from '../placement/placement.ts';
 import type { Leftover } from './leftovers.ts';
 import type { ServerEvents } from './events.ts';
@@ -66,8 +67,8 @@ export function createMoves(deps: {
       }),
     /** Has removed what stays behind on a node, as soon as that can be done. */
     async leave(leftover: Leftover): Promise<void> {
-      const { serverId } = leftover;
-      await queue.enqueue({ kind: 'server.clear', key: `server:${serverId}`, payload: leftover });
+      const { serverId, nodeId } = leftover;
+      await queue.enqueue({ kind: 'server.clear', key: `server:${serverId}`, lane: laneOf(nodeId), payload: leftover });
     },
   };
 }

@@ -3,6 +3,7 @@ import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Audit } from '../audit/audit.ts';
+import { laneOf } from '../nodes/lane.ts';
 import type { Processes } from '../processes/processes.ts';
 import { limitsOfProduct, type ServerProduct } from '../products/products.ts';
 import type { Stock } from '../products/stock.ts';
@@ -40,7 +41,7 @@ export function createOperations(deps: {
 
   /** Writes an operation down with its process and job. */
   const write = async (kind: ServerOperation, server: ServerRow, { input, parentId }: Order = {}): Promise<number> => {
-    const { id, nodeId } = server;
+    const { id, nodeId, ownerId } = server;
     const { verb, status, attempts }: Operation = serverOperations[kind];
     const processId = await processes.open({
       kind,
@@ -53,7 +54,8 @@ export function createOperations(deps: {
     await queue.enqueue({
       kind: jobNameOf(kind),
       key: `server:${id}`,
-      lane: `node:${nodeId}`,
+      lane: laneOf(nodeId),
+      customer: ownerId,
       payload: { processId, serverId: id, kind, input },
       ...(attempts !== undefined && { maxAttempts: attempts }),
     });

@@ -22,6 +22,7 @@ export const presentOperation = (operation: ServerView['operation']): Server['op
     state: operation.state,
     message: operation.result === '' ? null : operation.result,
     progress: operation.progress,
+    ahead: operation.ahead,
     started_at: (operation.startedAt ?? operation.createdAt).toISOString(),
   };
 

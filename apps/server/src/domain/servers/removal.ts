@@ -8,6 +8,7 @@ import type { Queue } from '../../jobs/queue.ts';
 import { type Ending, jobKind } from '../../jobs/worker.ts';
 import type { Events } from '../events.ts';
 import type { Engines } from '../nodes/engines.ts';
+import { laneOf } from '../nodes/lane.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { Stock } from '../products/stock.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -56,7 +57,7 @@ export function createRemoval(deps: {
         await events.emit('admin', { tenant }, 'server-deleted', { serverAlias: name, url: '/app/admin/dashboard' });
         // The key of the server's other jobs: what is being done to it is done first.
         const payload: Payload = { serverId: id, nodeId, name, volume: configVolume(tenant, server) };
-        await queue.enqueue({ kind: 'server.remove', key: `server:${id}`, payload });
+        await queue.enqueue({ kind: 'server.remove', key: `server:${id}`, lane: laneOf(nodeId), payload });
       }
       await db.current.delete(servers).where(inArray(servers.ownerId, [...ownerIds]));
       await stock.giveBack(theirs.map(({ productId }) => productId));

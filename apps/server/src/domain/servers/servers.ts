@@ -18,6 +18,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { lockInOrder } from '../../db/lock-in-order.ts';
 import { nodes, processes, serverFigures, servers, serverShares, users } from '../../db/schema.ts';
+import { aheadOf } from '../processes/ahead.ts';
 import { placesTaken } from '../placement/places-taken.ts';
 import type { UserRow } from '../users/users.ts';
 
@@ -36,7 +37,7 @@ export interface PingChange
 export interface ServerView {
   server: ServerRow;
   node: { id: number; alias: string; host: string };
-  operation: typeof processes.$inferSelect | null;
+  operation: (typeof processes.$inferSelect & { ahead: number | null }) | null;
   figures: typeof serverFigures.$inferSelect | null;
   /** What the viewer may do with it. */
   rights: readonly ServerRight[];
@@ -80,6 +81,7 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
         server: servers,
         node: { id: nodes.id, alias: nodes.alias, host: nodes.host },
         operation: processes,
+        ahead: aheadOf(db),
         figures: serverFigures,
         shared: serverShares.rights,
         nodeOwnerId: nodes.ownerId,
@@ -91,7 +93,8 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
       .leftJoin(serverShares, and(eq(serverShares.serverId, servers.id), eq(serverShares.userId, viewer.id)))
       .where(which)
       .orderBy(asc(servers.id));
-    return rows.map(({ shared, nodeOwnerId, ...view }) => {
+    return rows.map(({ shared, nodeOwnerId, operation, ahead, ...row }) => {
+      const view = { ...row, operation: operation && { ...operation, ahead } };
       const mayAll = viewer.isAdmin || view.server.ownerId === viewer.id;
       // Whose node it is may look at what is on it.
       const looks: ServerRight[] = isNodeOf(viewer, nodeOwnerId) ? ['view'] : [];

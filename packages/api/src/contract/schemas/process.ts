@@ -25,6 +25,8 @@ export const processRecord = z.object({
   server_name: z.string().nullable(),
   /** Share of the work that is done, 0 to 1; null where nobody can tell. */
   progress: z.number().min(0).max(1).nullable(),
+  /** How many others of its node or its owner come before it; null unless it waits. */
+  ahead: z.number().int().nullable(),
   /** The process that this one is a part of. */
   parent_id: z.number().int().nullable(),
   /** It has parts of its own: `related` tells them. */

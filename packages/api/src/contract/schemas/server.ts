@@ -38,6 +38,8 @@ const operation = z.object({
   message: z.string().nullable(),
   /** Share of the work that is done, 0 to 1; null where nobody can tell. */
   progress: z.number().min(0).max(1).nullable(),
+  /** How many others of its node or its owner come before it; null unless it waits. */
+  ahead: z.number().int().nullable(),
   started_at: instant,
 });
 

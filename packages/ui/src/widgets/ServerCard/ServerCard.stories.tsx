@@ -49,6 +49,7 @@ const meta = {
 - It MUST show only what it is given: no figure is invented and none is shown as zero.
 - The status MUST be told by word and shape; the ping's line MUST have words for screen readers.
 - One action stands forward by state: Start when stopped or failed, Open when running; the rest is in the menu.
+- An operation that waits MUST be told as waiting, with how many come first where that is known.
 - A running operation MUST take the place of that action as progress; it never covers the card.
 - What cannot be done now MUST say why.
 - Figures SHOULD be at most three, and carry their age where the node did not answer.`,
@@ -106,6 +107,20 @@ export const Busy: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Starting the server' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Start server' })).toBeNull();
+  },
+};
+
+/** What waits for its turn says so, and how many come first; that it is being done comes when it is. */
+export const Queued: Story = {
+  args: {
+    ...base,
+    status: 'restarting',
+    statusLabel: 'Queued',
+    operation: { label: 'Queued, 3 before you' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Queued, 3 before you' })).toBeVisible();
+    await expect(canvas.getByRole('article')).not.toHaveTextContent('Restarting');
   },
 };
 

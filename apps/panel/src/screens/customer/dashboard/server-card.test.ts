@@ -56,3 +56,20 @@ it('says of a suspended server since when, why and what to do, and lets nothing 
     expect(actions?.restart?.disabledReason).toBe('Possible once your provider has ended the suspension');
   }
 });
+
+it('says of a server whose operation waits how many come first, and never that it has begun', async () => {
+  const operation = anOperation({ id: 12, kind: 'restart', state: 'queued', ahead: 3 });
+  const waiting = aServer({ status: 'restarting', operation });
+  for (const pending of [undefined, { kind: 'restart', phase: 'confirming', process: 12 } as const])
+    expect(await cardOf(waiting, pending)).toMatchObject({
+      statusLabel: 'Queued',
+      operation: { label: 'Queued, 3 before you' },
+    });
+  const next = aServer({ status: 'restarting', operation: { ...operation, ahead: 0 } });
+  expect((await cardOf(next)).operation).toEqual({ label: 'Queued' });
+  const begun = aServer({ status: 'restarting', operation: { ...operation, state: 'running', ahead: null } });
+  expect(await cardOf(begun)).toMatchObject({
+    statusLabel: 'Restarting',
+    operation: { label: 'Restarting the server' },
+  });
+});

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio/vanilla';
 import type { Translate } from '../../../messages/create-messages.ts';
 import type { Format } from '../../../messages/format.ts';
-import { doingWords, pingHistoryText, suspendedText, versionText } from '../../../messages/server-words.ts';
+import { pingHistoryText, statusText, suspendedText, versionText, workText } from '../../../messages/server-words.ts';
 import type { Pending } from '../../../stores/servers.ts';
 import { href } from '../../../routes/href.ts';
 import { cardFigures } from './card-figures.ts';
@@ -56,7 +56,7 @@ export function serverCardProps(given: Given): ServerCardProps {
     type,
     typeLabel,
     status,
-    statusLabel: statusLabels(t)[status],
+    statusLabel: statusText(status, server.operation, t),
     details:
       version === null
         ? t('customer.server.detailsWithoutVersion', details)
@@ -89,11 +89,15 @@ export function serverCardProps(given: Given): ServerCardProps {
 
 /** Ours first: it is known before the server tells of it. Somebody else's, or one from before a reload, shows as well. */
 function operationOf({ server, pending, t }: Given): ServerCardProps['operation'] {
-  if (pending?.phase === 'requested') return { label: t('customer.server.requested') };
-  if (pending?.phase === 'confirming') return { label: t(doingWords[pending.kind]) };
   const { operation } = server;
+  if (pending?.phase === 'requested') return { label: t('customer.server.requested') };
+  if (pending?.phase === 'confirming') {
+    // Until the server tells of it, nobody knows whether it has begun.
+    const isTold = operation !== null && operation.id === pending.process;
+    return { label: isTold ? workText(operation, t) : t('customer.server.requested') };
+  }
   const isUnderWay = operation?.state === 'queued' || operation?.state === 'running';
-  return isUnderWay && !pending ? { label: t(doingWords[operation.kind]) } : undefined;
+  return isUnderWay && !pending ? { label: workText(operation, t) } : undefined;
 }
 
 function noteOf({ server, pending, now, t, format, withProcess }: Given): ServerCardProps['note'] {
@@ -130,20 +134,4 @@ const typeLabels = (t: Translate): Record<ServerType, string> => ({
   plex: t('customer.server.type.plex'),
   emby: t('customer.server.type.emby'),
   jellyfin: t('customer.server.type.jellyfin'),
-});
-
-const statusLabels = (t: Translate): Record<ServerStatus, string> => ({
-  running: t('customer.server.status.running'),
-  stopped: t('customer.server.status.stopped'),
-  starting: t('customer.server.status.starting'),
-  stopping: t('customer.server.status.stopping'),
-  restarting: t('customer.server.status.restarting'),
-  deploying: t('customer.server.status.deploying'),
-  rebuilding: t('customer.server.status.rebuilding'),
-  resetting: t('customer.server.status.resetting'),
-  restoring: t('customer.server.status.restoring'),
-  moving: t('customer.server.status.moving'),
-  suspended: t('customer.server.status.suspended'),
-  failed: t('customer.server.status.failed'),
-  unreachable: t('customer.server.status.unreachable'),
 });

@@ -50,7 +50,7 @@ export function OverviewTab({ server }: ShownServer) {
       <Card title={t('server.facts')}>
         <DescriptionList
           items={[
-            { id: 'status', label: t('server.status'), value: <ServerState status={status} /> },
+            { id: 'status', label: t('server.status'), value: <ServerState status={status} operation={operation} /> },
             {
               id: 'address',
               label: t('server.address'),

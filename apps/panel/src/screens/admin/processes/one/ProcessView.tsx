@@ -19,7 +19,7 @@ import { useNow } from '../../../../context/use-now.ts';
 import { useOnward } from '../../../../context/use-onward.ts';
 import { usePageName } from '../../../../context/use-page-name.ts';
 import { When } from '../../../../resource/When.tsx';
-import { processStateWords, tookText } from '../../../../messages/process-row.ts';
+import { processStateText, processStateWords, tookText } from '../../../../messages/process-row.ts';
 import { href } from '../../../../routes/href.ts';
 import { serverOver } from '../../../../routes/restored.ts';
 import { type Branch, familyTree } from './family-tree.ts';
@@ -42,7 +42,7 @@ export function ProcessView({ process, related, log, onRetry }: ProcessViewProps
   const [isPending, setPending] = useState(false);
   const { id, command, state, result, time, created_at, node_id, node_alias, host, server_id, server_name } = process;
   usePageName(t('process.one', { id }));
-  const { progress, parent_id, has_transactions, can_retry } = process;
+  const { progress, ahead, parent_id, has_transactions, can_retry } = process;
   // Only what is done to many servers has parts and no server.
   const isBatch = has_transactions && server_id === null;
   const hasEnded = state === 'succeeded' || state === 'failed';
@@ -87,7 +87,7 @@ export function ProcessView({ process, related, log, onRetry }: ProcessViewProps
               label: t('allProcesses.column.state'),
               value: (
                 <StatusDot tone={processTones[state]} isBusy={state === 'running'}>
-                  {processStateWords(t)[state]}
+                  {processStateText({ state, ahead }, t)}
                 </StatusDot>
               ),
             },

@@ -1,0 +1,101 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { expect, it, onTestFinished } from 'vitest';
+import { freeRow } from '../../../scripts/free-ports.mjs';
+import { startSandboxProcess } from './sandbox-process.ts';
+import { createTestServer } from './support/create-test-server.ts';
+import { settled } from './support/world.ts';
+
+/** An engine that takes connections and never answers. */
+async function hangingEngine() {
+  const sockets = new Set<() => void>();
+  const engine = createServer((socket) => {
+    sockets.add(() => socket.destroy());
+    socket.on('error', () => undefined);
+  });
+  engine.listen(0, '127.0.0.1');
+  await once(engine, 'listening');
+  onTestFinished(() => {
+    for (const end of sockets) end();
+    engine.close();
+  });
+  const address = engine.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+/** A house of nodes that hang, with so many servers on each, and one that answers, with one server of somebody else. */
+async function createHouse(hanging: number, serversOnEach: number) {
+  const sandbox = await startSandboxProcess();
+  onTestFinished(() => sandbox.stop());
+  const engines = await Promise.all(Array.from({ length: hanging }, hangingEngine));
+  const port = await freeRow(1);
+  return createTestServer({
+    // Nobody but the operations asks the nodes, and each waits for its node to the end of the test.
+    timings: {
+      observeMs: 3_600_000,
+      figuresMs: 3_600_000,
+      firstSampleMs: 3_600_000,
+      sampleMs: 3_600_000,
+      engineMs: 3_600_000,
+    },
+    provision: {
+      nodes: [
+        ...engines.map((url, index) => ({
+          alias: `Hung ${index}`,
+          host: 'localhost',
+          engine: { kind: 'sandbox' as const, url, node: 'x' },
+        })),
+        { alias: 'Healthy', host: 'localhost', engine: { kind: 'sandbox', url: sandbox.url, node: 'one' } },
+      ],
+      servers: [
+        ...engines.flatMap((_, node) =>
+          Array.from({ length: serversOnEach }, (__, index) => ({
+            name: `Waits ${node}.${index}`,
+            owner: 'customer@example.test',
+            node: `Hung ${node}`,
+            type: 'plex' as const,
+            image: 'kronos/plex',
+            port: 20_000 + index,
+            containerPort: 32_400,
+          })),
+        ),
+        {
+          name: 'Healthy one',
+          owner: 'other@example.test',
+          node: 'Healthy',
+          type: 'plex' as const,
+          image: 'kronos/plex',
+          port,
+          containerPort: 32_400,
+        },
+      ],
+    },
+  });
+}
+
+it('ends what is asked of a node that answers while others wait for three that hang, and tells them how many come first', async () => {
+  const server = await createHouse(3, 12);
+  const [customer, other, admin] = [await server.as('customer'), await server.as('other'), await server.as('admin')];
+  const list = async () => (await customer.ask('customerServers.list')).data;
+  const theirs = await list();
+  // As a batch orders them; who asks for one after the other meets a limit before.
+  await server.db.transaction(async () => {
+    for (const { id } of theirs) await server.services.operations.order('start', id);
+  });
+  const [healthy] = (await other.ask('customerServers.list')).data;
+  await other.ask('customerServers.start', { params: { id: healthy!.id } });
+  await settled(other, healthy!.id, 'running');
+
+  // Three of a node, and six of a customer.
+  const states = (await list()).map(({ operation }) => operation!);
+  expect(states.map(({ state }) => state)).toEqual(
+    theirs.map((_, index) => (index < 3 || (index >= 12 && index < 15) ? 'running' : 'queued')),
+  );
+  expect(states.map(({ ahead }) => ahead)).toEqual(
+    states.map(({ state }, index) => (state === 'running' ? null : index)),
+  );
+  const last = states.at(-1)!.id;
+  expect((await admin.ask('processes.one', { params: { id: last } })).data).toMatchObject({ ahead: 35 });
+  const [row] = (await admin.ask('adminServers.list', { query: { q: 'Waits 2.11' } })).data;
+  expect(row?.operation).toMatchObject({ id: last, state: 'queued', ahead: 35 });
+}, 180_000);
