@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { AppError } from '../app-error.ts';
+import { parseBounded } from '../security/bounded-json.ts';
 
 /** Bodies are small: the largest is a form, where the contract does not say otherwise. */
 const largestForm = 64 * 1024;
@@ -52,7 +53,7 @@ async function readText(body: ReadableStream<Uint8Array> | null, largest: number
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, (key, value: unknown) => {
+    return parseBounded(text, (key, value) => {
       if (key === '__proto__') throw malformed();
       return value;
     });

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { parseBounded } from '../security/bounded-json.ts';
 
 /** The close codes of protocol 7 that are used here. Below 4100 and from 4300 up a client stays away for good. */
 export const closeCodes = {
@@ -53,10 +54,10 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** JSON, or undefined when it is none. */
+/** JSON, or undefined when it is none or no frame needs so much of it. */
 export function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseBounded(text);
   } catch {
     return undefined;
   }

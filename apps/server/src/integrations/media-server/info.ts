@@ -1,5 +1,6 @@
 import type { ServerType } from '@kronos/api/contract';
 import { z } from 'zod';
+import { parseBounded } from '../../security/bounded-json.ts';
 
 export interface MediaServerInfo {
   version: string;
@@ -20,6 +21,7 @@ const probes: Record<ServerType, { path: string; version: z.ZodType<string> }> =
 };
 
 const longestAnswer = 64 * 1024;
+const longestTag = 4096;
 
 /** Asks a media server who it is: the cheapest call that each type answers without an account. Throws when it does not. */
 export async function readMediaServerInfo(
@@ -53,6 +55,11 @@ async function readText(response: Response): Promise<string> {
 
 /** Old Plex servers answer XML whatever is asked for. */
 function parseVersion(text: string, version: z.ZodType<string>): string {
-  const xml = /<MediaContainer[^>]*\sversion="([^"]+)"/.exec(text);
-  return xml?.[1] ?? version.parse(JSON.parse(text));
+  const start = text.indexOf('<MediaContainer');
+  if (start === -1) return version.parse(parseBounded(text));
+  // Its attributes alone, and no more of them than there are: whose server it is decides what stands here.
+  const [tag = ''] = text.slice(start, start + longestTag).split('>', 1);
+  const attribute = /\sversion="([^"]+)"/.exec(tag)?.[1];
+  if (attribute === undefined) throw new Error('The media server does not tell its version.');
+  return attribute;
 }

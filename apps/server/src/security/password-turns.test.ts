@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { inTurn } from './password-turns.ts';
+
+it('hashes four at once, lets a few wait, and tells the others when to come back', async () => {
+  let underWay = 0;
+  let most = 0;
+  const ends: (() => void)[] = [];
+  const work = async () => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    underWay -= 1;
+  };
+  const asked = Array.from({ length: 36 }, () => inTurn(work));
+  const outcomes = Promise.allSettled(asked);
+  await expect(inTurn(work)).rejects.toMatchObject({ code: 'too-many', retryAfter: 2 });
+  let isOver = false;
+  void outcomes.then(() => (isOver = true));
+  while (!isOver) {
+    for (const end of ends.splice(0)) end();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect((await outcomes).filter(({ status }) => status === 'fulfilled')).toHaveLength(36);
+  expect(most).toBe(4);
+  await expect(inTurn(async () => 'free again')).resolves.toBe('free again');
+});
