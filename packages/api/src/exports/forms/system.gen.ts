@@ -6,3 +6,9 @@ export const authorizeChannelFields = [
   { name: 'socket_id', kind: 'text', required: true, pattern: '^\\d+\\.\\d+$', initial: '' },
   { name: 'channel_name', kind: 'text', required: true, minLength: 1, maxLength: 200, initial: '' },
 ] as const satisfies readonly FieldData[];
+
+/** The fields of the body of `system.authenticateUser`. */
+export const authenticateUserFields = [
+  { name: 'socket_id', kind: 'text', required: true, pattern: '^\\d+\\.\\d+$', initial: '' },
+  { name: 'channel_name', kind: 'text', minLength: 1, maxLength: 200, initial: '' },
+] as const satisfies readonly FieldData[];
