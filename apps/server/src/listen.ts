@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { App } from './create-app.ts';
 import type { Config } from './config.ts';
+import { inFairTurns } from './http/fair-turns.ts';
 import { StartError } from './start-error.ts';
 
 /**
@@ -14,9 +15,15 @@ import { StartError } from './start-error.ts';
 const keepAliveTimeout = 75_000;
 
 /** Serves the app on a port; 0 takes a free one. */
-export async function listen(app: App, { port, host }: Pick<Config, 'port' | 'host'>): Promise<Server> {
+export async function listen(
+  app: App,
+  { port, host, trustProxy }: Pick<Config, 'port' | 'host' | 'trustProxy'>,
+): Promise<Server> {
   // Without http2 options the adaptor makes a plain node:http server; its type cannot say so.
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout } }) as Server;
+  const server = createAdaptorServer({
+    fetch: fetchOf(app, trustProxy),
+    serverOptions: { keepAliveTimeout },
+  }) as Server;
   await open(server, port, host, 'KRONOS_PORT');
   return server;
 }
@@ -30,9 +37,13 @@ export async function requirePort({ port, host }: Pick<Config, 'port' | 'host'>)
 }
 
 /** Serves the app over TLS as well, for sockets on the port of the specification. */
-export async function listenSecurely(app: App, host: string, tls: NonNullable<Config['tls']>): Promise<Server> {
+export async function listenSecurely(
+  app: App,
+  { host, trustProxy }: Pick<Config, 'host' | 'trustProxy'>,
+  tls: NonNullable<Config['tls']>,
+): Promise<Server> {
   const server = createAdaptorServer({
-    fetch: app.fetch,
+    fetch: fetchOf(app, trustProxy),
     createServer: createSecureServer,
     serverOptions: {
       keepAliveTimeout,
@@ -43,6 +54,10 @@ export async function listenSecurely(app: App, host: string, tls: NonNullable<Co
   await open(server, tls.port, host, 'KRONOS_TLS_PORT');
   return server;
 }
+
+/** What comes by the network is served in turns; whoever asks the app in its own process needs none. */
+const fetchOf = (app: App, trustProxy: boolean) =>
+  inFairTurns((request, env) => app.fetch(request, env), { trustProxy });
 
 /** The port that a listening server has. */
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port;

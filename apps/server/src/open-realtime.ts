@@ -36,6 +36,7 @@ export function createRealtime(
       relay: config.databaseUrl ? relay : undefined,
       allowedOrigins: (origin) => origins.has(origin),
       logger: log,
+      trustProxy: config.trustProxy,
     }),
     facts: {
       key: credentials.key,

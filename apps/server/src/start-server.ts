@@ -144,7 +144,7 @@ export async function startServer(
     for (const host of ['localhost', '127.0.0.1']) origins.add(`http://${host}:${port}`);
     broadcaster.attach?.(server);
     if (config.tls) {
-      const secure = await listenSecurely(app, config.host, config.tls);
+      const secure = await listenSecurely(app, config, config.tls);
       parts.push(() => closeServer(secure));
       origins.add(`https://${config.publicUrl.hostname}:${portOf(secure)}`);
       broadcaster.attach?.(secure);

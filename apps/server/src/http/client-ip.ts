@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { forwardedFor } from '../client-address.ts';
 import { isLoopbackHost } from '../loopback.ts';
 
 /** The socket's own address; undefined in-process, where there is no socket. */
@@ -16,7 +17,7 @@ function socketAddress(c: Context): string | undefined {
  * its last entry alone: that is the one the proxy itself added.
  */
 export function clientIp(c: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  const forwarded = trustProxy ? forwardedFor({ 'x-forwarded-for': c.req.header('x-forwarded-for') }) : undefined;
   return forwarded || socketAddress(c) || 'unknown';
 }
 

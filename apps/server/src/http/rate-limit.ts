@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
+import { networkOf } from '../client-address.ts';
 import { clientIp } from './client-ip.ts';
 
 /** So many requests in so many seconds, counted by key. */
-interface RateRule {
+export interface RateRule {
   /** Keeps the counts of one rule apart from another's. */
   name: string;
   limit: number;
@@ -17,7 +18,7 @@ export interface RateStore {
 }
 
 export interface RateLimiterOptions {
-  store?: RateStore;
+  store?: RateStore | undefined;
   now?: () => number;
   /** Believe X-Forwarded-For. Default: false. */
   trustProxy?: boolean;
@@ -35,7 +36,8 @@ export interface RateLimiter {
 
 /** Creates a limiter; one store serves any number of rules. */
 export function createRateLimiter(options: RateLimiterOptions = {}): RateLimiter {
-  const { store = createMemoryStore(), now = Date.now, trustProxy = false } = options;
+  const { now = Date.now, trustProxy = false } = options;
+  const store = options.store ?? createMemoryStore();
 
   const take: RateLimiter['take'] = async (rule, ip, account) => {
     const key = [rule.name, networkOf(ip), account?.trim().toLowerCase() ?? null];
@@ -74,17 +76,6 @@ export function createMemoryStore({ capacity = 20_000 }: { capacity?: number } =
       return 0;
     },
   };
-}
-
-/** One household of IPv6 has a /64 to choose addresses from, so that is what counts. */
-const networkOf = (ip: string): string => (ip.includes(':') ? expand(ip).slice(0, 4).join(':') : ip);
-
-function expand(ip: string): string[] {
-  const [head = '', tail] = ip.split('::');
-  const left = head.split(':').filter(Boolean);
-  if (tail === undefined) return left;
-  const right = tail.split(':').filter(Boolean);
-  return [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
 }
 
 /** Keys carry what strangers typed: a digest is short, and nobody's e-mail stays in memory. */

@@ -21,7 +21,7 @@ export function createDoor(deps: {
   paths: readonly string[];
   allowedOrigins: (origin: string, host: string) => boolean;
   maxPayload: number;
-  onSocket: (socket: WebSocket, key: string, query: URLSearchParams) => void;
+  onSocket: (socket: WebSocket, key: string, query: URLSearchParams, request: IncomingMessage) => void;
 }): Door {
   const wss = new WebSocketServer({ noServer: true, maxPayload: deps.maxPayload, perMessageDeflate: false });
   const servers = new Set<Server>();
@@ -41,7 +41,7 @@ export function createDoor(deps: {
     }
     const { origin, host } = request.headers;
     if (origin !== undefined && !deps.allowedOrigins(origin, host ?? '')) return turnAway(stream, '403 Forbidden');
-    wss.handleUpgrade(request, stream, head, (socket) => deps.onSocket(socket, key, url.searchParams));
+    wss.handleUpgrade(request, stream, head, (socket) => deps.onSocket(socket, key, url.searchParams, request));
   }
 
   return {

@@ -1,7 +1,11 @@
 /** What one socket and one server may cost. */
 export interface Limits {
-  /** Open sockets; those above it are asked to come back later (4100). */
+  /** Open sockets; when all have a signed channel, those above it are asked to come back later (4100). */
   connections: number;
+  /** Sockets of one address without a signed channel; for one more of it the oldest has to go. */
+  strangersPerAddress: number;
+  /** How long a socket may be without a signed channel. */
+  strangerSeconds: number;
   channelsPerSocket: number;
   /** Largest frame from a client; larger ones close with 1009. */
   frameBytes: number;
@@ -18,6 +22,8 @@ export interface Limits {
 
 export const defaultLimits: Limits = {
   connections: 5_000,
+  strangersPerAddress: 100,
+  strangerSeconds: 30,
   channelsPerSocket: 100,
   frameBytes: 10_240,
   bufferedBytes: 1_048_576,

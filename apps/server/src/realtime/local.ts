@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { Hono } from 'hono';
 import type { WebSocket } from 'ws';
+import { addressOf } from '../client-address.ts';
 import { createSeen } from './bus/seen.ts';
 import { createDoor } from './door.ts';
 import { createEventsApi } from './events-api.ts';
@@ -13,6 +15,7 @@ import { createReceiver } from './receive.ts';
 import { createRooms } from './rooms.ts';
 import { type Credentials, signChannel, signUser } from './signature.ts';
 import { createSilence } from './silence.ts';
+import { createStrangers } from './strangers.ts';
 
 export interface LocalBroadcasterOptions extends Credentials {
   appId: string;
@@ -26,6 +29,8 @@ export interface LocalBroadcasterOptions extends Credentials {
   /** Epoch milliseconds. @default Date.now */
   now?: () => number;
   limits?: Partial<Limits>;
+  /** Believe X-Forwarded-For. @default false */
+  trustProxy?: boolean;
 }
 
 /** The broadcaster in this process. */
@@ -41,13 +46,14 @@ export interface LocalBroadcaster extends Broadcaster {
  * https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol
  */
 export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalBroadcaster {
-  const { appId, key, secret, relay, logger, now = Date.now } = options;
+  const { appId, key, secret, relay, logger, now = Date.now, trustProxy = false } = options;
   const credentials = { key, secret };
   const limits = { ...defaultLimits, ...options.limits };
   const peers = new Map<string, Peer>();
   /** A grant of such a session that another process tells of late closes the socket as well. */
   const ended = createSeen<string>();
   const rooms = createRooms<Peer>();
+  const strangers = createStrangers(limits, now);
   const silence = createSilence();
   const send = createFanOut(rooms, silence);
   const publishHere = async (messages: readonly Message[]) => {
@@ -55,17 +61,21 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
   };
   const receiver = createReceiver({ credentials, limits, rooms, silence });
 
-  const onSocket = (socket: WebSocket, askedKey: string, query: URLSearchParams) => {
+  const onSocket = (socket: WebSocket, askedKey: string, query: URLSearchParams, request: IncomingMessage) => {
     const peer = createPeer(socket, limits, now, (gone) => {
       peers.delete(gone.id);
+      strangers.forget(gone);
       receiver.leaveAll(gone);
     });
     if (askedKey !== key) return peer.close(closeCodes.unknownKey, 'The key is not known.');
     const refusal = decideHandshake(query);
     if (refusal) return peer.close(...refusal);
-    if (peers.size >= limits.connections) {
+    const isFull = peers.size >= limits.connections;
+    const leaving = strangers.add(peer, addressOf(request, trustProxy), isFull);
+    if (isFull && leaving.length === 0) {
       return peer.close(closeCodes.comeBackLater, 'There are too many connections at the moment.');
     }
+    for (const stranger of leaving) stranger.close(closeCodes.comeBackLater, 'There are too many connections.');
     peers.set(peer.id, peer);
     socket.on('message', (message: Buffer, isBinary) => {
       if (isBinary) peer.touch();
@@ -92,6 +102,7 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
   const checks = setInterval(
     () => {
       for (const peer of peers.values()) peer.check();
+      for (const peer of strangers.overdue()) peer.close(closeCodes.comeBackLater, 'No channel was signed.');
     },
     (limits.activitySeconds * 1_000) / 6,
   ).unref();

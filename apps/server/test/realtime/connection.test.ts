@@ -24,7 +24,7 @@ test('C05 an unknown key is told and closed with 4001', async () => {
 
 test('C07 sockets above the limit are asked to come back later', async () => {
   const { url, broadcaster } = await startBroadcaster({ limits: { connections: 1 } });
-  await open(url);
+  await (await open(url)).join('private-a');
   expect(await connect(url).closed()).toEqual({ code: 4100 });
   expect(broadcaster.connections()).toBe(1);
 });

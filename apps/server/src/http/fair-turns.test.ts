@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { patience } from '../../../../scripts/patience.mjs';
+import { inFairTurns } from './fair-turns.ts';
+
+const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 30_000 * patience });
+
+/** A server behind a proxy whose answers wait until the test ends them, by the path that was asked for. */
+async function createStage() {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const fetch = inFairTurns(
+    async (request) => {
+      begun.push(new URL(request.url).pathname);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return new Response('done');
+    },
+    { trustProxy: true, width: 3, places: 10 },
+  );
+  const server = createAdaptorServer({ fetch }) as Server;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    for (const end of ends) end();
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  /** Asks for these paths on one connection, without waiting for an answer. */
+  const ask = (client: string, ...paths: string[]): Socket => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${client}\r\n\r\n`).join(''));
+    return socket;
+  };
+  return { begun, ask, end: () => ends.splice(0).forEach((end) => end()) };
+}
+
+it('serves what comes on one connection one after the other, and not what a vanished client asked for', async () => {
+  const { begun, ask, end } = await createStage();
+  const socket = ask('192.0.2.1', '/1', '/2', '/3', '/4');
+  await until(() => begun.length === 1);
+  end();
+  await until(() => begun.length === 2);
+  expect(begun).toEqual(['/1', '/2']);
+  socket.destroy();
+  ask('192.0.2.2', '/other');
+  await until(() => begun.includes('/other'));
+  end();
+  ask('192.0.2.1', '/later');
+  await until(() => begun.includes('/later'));
+  expect(begun).toEqual(['/1', '/2', '/other', '/later']);
+});
+
+it('serves a few of one address at once, those of others meanwhile, and refuses what is too much', async () => {
+  const { begun, ask, end } = await createStage();
+  // Three are served, ten wait, and the one that is left hears at once that it is too much.
+  const asked = Array.from({ length: 14 }, (_, index) => once(ask('192.0.2.1', `/${index}`), 'data'));
+  const [refusal] = (await Promise.race(asked)) as [Buffer];
+  expect(refusal.toString()).toMatch(/^HTTP\/1.1 429 [\s\S]*retry-after: 1/i);
+  ask('192.0.2.2', '/other');
+  await until(() => begun.includes('/other'));
+  expect(begun).toHaveLength(4);
+  end();
+  await until(() => begun.length === 7);
+});
