@@ -9,6 +9,7 @@ import type { Services } from './create-services.ts';
 import type { Database } from './db/database.ts';
 import { brandPath } from './domain/settings/brand-images.ts';
 import { createHandlers } from './handlers/index.ts';
+import { pass } from './handlers/limits.ts';
 import { backupFilePath } from './domain/backups/links.ts';
 import { serveBackupFile } from './http/backup-files.ts';
 import { serveBrandImage } from './http/brand-images.ts';
@@ -17,7 +18,7 @@ import { implement } from './http/implement.ts';
 import { createGuestLimits } from './http/guest-limits.ts';
 import { type LogVariables, logRequests } from './http/logging.ts';
 import { createMetrics } from './http/metrics.ts';
-import { createRateLimiter } from './http/rate-limit.ts';
+import { createRateLimiter, type RateStore } from './http/rate-limit.ts';
 import { faultMessage, refuse } from './http/refusals.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticPanel } from './http/static-panel.ts';
@@ -30,6 +31,8 @@ export interface AppDeps {
   log: Logger;
   services: Services;
   broadcaster: Broadcaster;
+  /** Counts attempts together with other processes. @default in this one alone */
+  counts?: RateStore | undefined;
   http: HttpOptions;
 }
 
@@ -41,6 +44,8 @@ export interface HttpOptions {
   secureCookies: boolean;
   trustProxy: boolean;
   exactAnswers: boolean;
+  /** So often a session may change something. */
+  changesPerMinute: number;
   metricsToken: string | undefined;
   /** Whether nothing here is real. */
   isDemo: boolean;
@@ -64,15 +69,19 @@ const perProof = { name: 'proof', limit: 10, seconds: 5 * 60 };
 const perSender = { name: 'letters', limit: 20, seconds: 60 * 60 };
 /** Such letters to one mailbox, whoever has them sent. */
 const perMailbox = { name: 'letters-mailbox', limit: 5, seconds: 60 * 60 };
+/** Whatever else a session changes: more than anybody clicks, and each is written down for a year. */
+const perSession = { name: 'changes', seconds: 60 };
 const perPasskey = { name: 'passkey', limit: 60, seconds: 60 };
 
 /** So long the database may take to answer who asks whether all is well: they hear of it within two seconds. */
 const healthMs = 1500;
 
 /** Puts the panel's server together; it never listens, so tests and in-process clients call it directly. */
-export function createApp({ db, clock, log, services, broadcaster, http }: AppDeps): App {
+export function createApp({ db, clock, log, services, broadcaster, counts, http }: AppDeps): App {
   const app: App = new Hono();
-  const limiter = createRateLimiter({ now: () => clock.now().getTime(), trustProxy: http.trustProxy });
+  const limiter = createRateLimiter({ store: counts, now: () => clock.now().getTime(), trustProxy: http.trustProxy });
+  // Counted by each process for itself: it guards the load of that one, and costs no question to the database.
+  const changes = createRateLimiter({ now: () => clock.now().getTime() });
   const metrics = createMetrics({
     gauges: {
       realtime_connections: { help: 'Open sockets.', read: () => broadcaster.connections() },
@@ -107,6 +116,8 @@ export function createApp({ db, clock, log, services, broadcaster, http }: AppDe
   implement(app, contract, createHandlers({ ...services, ...limits, clock, broadcaster }), {
     ...http,
     audit: services.audit,
+    bookChange: async (sessionId) =>
+      pass(changes.take({ ...perSession, limit: http.changesPerMinute }, 'anywhere', sessionId)),
     findSession: (token) => services.sessions.find(token),
     findServer: (id, viewer) => services.servers.findVisible(id, viewer),
     aliases: {

@@ -14,6 +14,7 @@ import { openDatabase } from './db/open-database.ts';
 import { seedDemo, startDemoServers } from './demo/seed.ts';
 import { ensureFirstAdmin, type FirstAdmin } from './domain/first-run/first-admin.ts';
 import { createEngineProvider } from './engines/provider.ts';
+import { createSharedCounts } from './http/shared-counts.ts';
 import { hashInlineScripts } from './http/security-headers.ts';
 import { smtpCarrier } from './integrations/mail/smtp.ts';
 import { readMediaServerInfo } from './integrations/media-server/info.ts';
@@ -46,12 +47,23 @@ export interface StartOptions {
   timings?: Timings;
   /** Takes an answer that holds more than the contract says for a fault, instead of cutting it. */
   exactAnswers?: boolean;
+  /** Counts attempts in this process alone, by its own clock, whatever others there may be; for tests. */
+  countsAlone?: boolean;
+  /** How often a session may change something. @default 300 */
+  changesPerMinute?: number;
 }
 
 /** Starts the whole server from its configuration. Fails with one clear sentence. */
 export async function startServer(
   config: Config,
-  { log, clock = systemClock, timings = defaultTimings, exactAnswers = false }: StartOptions,
+  {
+    log,
+    clock = systemClock,
+    timings = defaultTimings,
+    exactAnswers = false,
+    countsAlone = false,
+    changesPerMinute = 300,
+  }: StartOptions,
 ): Promise<RunningServer> {
   const closers: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -124,13 +136,19 @@ export async function startServer(
     if (config.provision) await provision(db, services, config.provision);
     const firstAdmin = config.demo ? undefined : await ensureFirstAdmin({ db, ...services }, config.firstAdmin);
 
+    const counts =
+      config.databaseUrl && !countsAlone
+        ? await createSharedCounts({ databaseUrl: config.databaseUrl, redisUrl: config.redisUrl, tenant, log })
+        : undefined;
+    if (counts) closers.push(() => counts.close());
     const app = createApp({
       db,
       clock,
       log,
       services,
       broadcaster,
-      http: { ...httpOptions(config, origins), exactAnswers },
+      counts,
+      http: { ...httpOptions(config, origins), exactAnswers, changesPerMinute },
     });
     if ('eventsApi' in broadcaster) app.route('/', broadcaster.eventsApi);
     const server = await listen(app, config);
@@ -163,7 +181,10 @@ export async function startServer(
   }
 }
 
-function httpOptions(config: Config, origins: ReadonlySet<string>): Omit<HttpOptions, 'exactAnswers'> {
+function httpOptions(
+  config: Config,
+  origins: ReadonlySet<string>,
+): Omit<HttpOptions, 'exactAnswers' | 'changesPerMinute'> {
   const page = join(config.panel, 'index.html');
   const { host, hostname, protocol } = config.publicUrl;
   const isSecure = protocol === 'https:';

@@ -145,6 +145,19 @@ describe.runIf(onPostgres)('two processes on PostgreSQL', () => {
     slow,
   );
 
+  it.each(redisUrl ? [undefined, redisUrl] : [undefined])(
+    'tries to sign in are counted together (Redis: %s)',
+    async (url) => {
+      const { first, second } = await pair(url ? { REDIS_URL: url } : {});
+      const statuses: number[] = [];
+      for (let tries = 0; tries < 7; tries += 1)
+        for (const { url: at } of [first, second])
+          statuses.push((await createClient(at).post('/api/login', { email: 'nobody@m.test', password: 'x' })).status);
+      expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(4).fill(429)]);
+    },
+    slow,
+  );
+
   it(
     'a sign-out closes a socket whose channel another process signed',
     async () => expect(await closesWhatTheOtherHolds(await pair())).toEqual([4009]),

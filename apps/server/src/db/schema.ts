@@ -6,6 +6,7 @@ export {
   recoveryCodes,
 } from './schema/factors.ts';
 export {
+  attempts,
   jobStates,
   auditLog,
   jobs,

@@ -20,6 +20,8 @@ export interface ImplementDeps {
   findServer: (id: number, viewer: Viewer) => Promise<ServerView | undefined>;
   /** Writes down who changed what. */
   audit: Pick<Audit, 'during'>;
+  /** Books a call of a session that changes something; refuses one that comes too soon. */
+  bookChange: (sessionId: string) => Promise<void>;
   /** Origins that may change state. */
   origins: ReadonlySet<string>;
   secureCookies: boolean;
@@ -86,6 +88,7 @@ async function serve(context: Context, { id, endpoint, handle }: Row, deps: Impl
       ? await authorizeServer(params, endpoint.right ?? 'view', session, deps)
       : null;
   if (isChange) checkCsrf(context);
+  if (isChange && session) await deps.bookChange(session.id);
   // Reading, and whatever changes nothing, stays as it is.
   if (server?.server.suspendedAt && isAudited(endpoint)) throw new AppError('conflict', suspendedWords(server.server));
 

@@ -17,6 +17,8 @@ export interface TestServerOptions {
   timings?: Partial<Timings>;
   /** Whether an answer that holds more than the contract says is a fault. @default true; outside of tests it is cut */
   exactAnswers?: boolean;
+  /** How often a session may change something. @default as often as a test likes */
+  changesPerMinute?: number;
   /** Where it logs. @default nowhere */
   log?: Logger;
   /** Ends it with the suite by hand instead of with the test. */
@@ -42,7 +44,7 @@ export const people = (['customer', 'other', 'reseller', 'moderator', 'admin'] a
 
 /** The whole server on a free port with a database of its own. */
 export async function createTestServer(options: TestServerOptions = {}) {
-  const { provision, env = {}, timings = {}, keep = false, exactAnswers = true } = options;
+  const { provision, env = {}, timings = {}, keep = false, exactAnswers = true, changesPerMinute = 1e9 } = options;
   const { log = pino({ level: 'silent' }) } = options;
   const database = await freshDatabase();
   const file = join(database.folder, 'provision.json');
@@ -57,7 +59,15 @@ export async function createTestServer(options: TestServerOptions = {}) {
     ...env,
   });
   const clock = movableClock();
-  const starting = { log, clock, exactAnswers, timings: { ...defaultTimings, pollMs: 50, ...timings } };
+  const starting = {
+    log,
+    clock,
+    exactAnswers,
+    // Those of several processes follow the real clock.
+    countsAlone: true,
+    changesPerMinute,
+    timings: { ...defaultTimings, pollMs: 50, ...timings },
+  };
   let running: RunningServer = await startServer(config, starting);
 
   const server = {

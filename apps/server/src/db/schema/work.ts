@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   doublePrecision,
   index,
   integer,
@@ -8,6 +9,7 @@ import {
   pgTable,
   text,
   uniqueIndex,
+  varchar,
 } from 'drizzle-orm/pg-core';
 import { batchActions, operationKinds, processStates } from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
@@ -142,6 +144,15 @@ export const auditLog = pgTable(
     index('audit_log_target').on(table.targetKind, table.targetId),
   ],
 );
+
+/** How often somebody tried what is limited, counted by all processes together; the library writes it (ADR 0025). */
+export const attempts = pgTable('attempts', {
+  /** A digest of who tried what. */
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  /** Milliseconds of the epoch. */
+  expire: bigint({ mode: 'number' }),
+});
 
 /** What browsers are to hear of a change, committed with it; each leaves afterwards, also after a crash. */
 export const outbox = pgTable(

@@ -1,0 +1,92 @@
+import type { Logger } from 'pino';
+import { Pool } from 'pg';
+import {
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterStoreAbstract,
+} from 'rate-limiter-flexible';
+import { connectionTo } from '../db/connection.ts';
+import { limitWaits } from '../db/limit-waits.ts';
+import { createMemoryStore, type RateRule, type RateStore } from './rate-limit.ts';
+
+export interface SharedCounts extends RateStore {
+  close(): Promise<void>;
+}
+
+/**
+ * Counts together with the other processes of an installation, in Redis where there is one, else in PostgreSQL. While
+ * neither answers this process counts by itself: who guesses passwords must not be let in by an outage.
+ */
+export async function createSharedCounts(where: {
+  databaseUrl: string;
+  redisUrl: string | undefined;
+  /** Keeps installations on one Redis apart. */
+  tenant: string;
+  log: Logger;
+}): Promise<SharedCounts> {
+  const { limiterOf, close } = await (where.redisUrl ? inRedis(where.redisUrl, where) : inPostgres(where.databaseUrl));
+  const alone = createMemoryStore();
+  const limiters = new Map<string, RateLimiterStoreAbstract>();
+
+  return {
+    async take(key, rule, now) {
+      const limiter = limiters.get(rule.name) ?? limiterOf(rule);
+      limiters.set(rule.name, limiter);
+      try {
+        await limiter.consume(key);
+        return 0;
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return Math.max(1, refusal.msBeforeNext);
+        where.log.warn({ err: refusal }, 'attempts are counted by this process alone');
+        return alone.take(key, rule, now);
+      }
+    },
+    close,
+  };
+}
+
+interface Counter {
+  limiterOf(rule: RateRule): RateLimiterStoreAbstract;
+  close(): Promise<void>;
+}
+
+async function inRedis(url: string, { tenant, log }: { tenant: string; log: Logger }): Promise<Counter> {
+  const { createClient } = await import('@redis/client');
+  const client = createClient({ url, disableOfflineQueue: true });
+  client.on('error', (error: Error) => log.warn({ err: error }, 'Redis does not answer'));
+  await client.connect();
+  return {
+    limiterOf: ({ name, limit, seconds }) =>
+      new RateLimiterRedis({
+        storeClient: client,
+        useRedisPackage: true,
+        keyPrefix: `kronos:${tenant}:limit:${name}`,
+        points: limit,
+        duration: seconds,
+      }),
+    close: () => client.close(),
+  };
+}
+
+/** A connection of its own: a try to sign in must not wait for those of the panel. */
+function inPostgres(url: string): Counter {
+  const pool = new Pool({ ...connectionTo(url), max: 2 });
+  limitWaits(pool);
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return {
+    limiterOf: ({ name, limit, seconds }) =>
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'attempts',
+        tableCreated: true,
+        keyPrefix: name,
+        points: limit,
+        duration: seconds,
+        clearExpiredByTimeout: true,
+      }),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { createTestServer } from './support/create-test-server.ts';
+import { refusalOf } from './support/client.ts';
+
+it('lets a session change so much a minute and no more, in words, and every other session as much', async () => {
+  const server = await createTestServer({ changesPerMinute: 5 });
+  const [customer, other] = [await server.as('customer'), await server.as('customer')];
+  const readAll = (client = customer) => client.post('/api/customer/notifications/mark-all-read');
+  const answers = [];
+  for (let tries = 0; tries < 6; tries += 1) answers.push(await readAll());
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+  const refused = answers.at(-1)!;
+  expect(refused.headers.get('retry-after')).toBe('12');
+  expect(refusalOf(refused)).toEqual({
+    message: 'Too many attempts. Please try again in 12 s.',
+    retry_after: 12,
+  });
+  expect((await readAll(other)).status).toBe(200);
+  server.clock.advance(12_000);
+  expect((await readAll()).status).toBe(200);
+});
