@@ -163,7 +163,7 @@ async function authorize(api: App['api'], id: string, name: string, signal: Abor
 }
 
 /** The same for whose the socket is. */
-async function authenticate(api: AppParts['api'], id: string, signal: AbortSignal) {
+async function authenticate(api: App['api'], id: string, signal: AbortSignal) {
   const outcome = await api.system.authenticateUser({ body: { socket_id: id } }, { signal });
   if (outcome.kind === 'ok') return { auth: outcome.data.auth, user_data: outcome.data.user_data ?? '' };
   throw refused('The socket was not signed in.', outcome);
