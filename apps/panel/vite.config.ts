@@ -27,7 +27,8 @@ const home = [
   'scope/in-browser.ts',
   'screens/customer/dashboard/Page.tsx',
   'routes/whole.ts',
-  'routes/pages.ts',
+  'routes/areas/public.whole.ts',
+  'routes/areas/customer.whole.ts',
 ].map(sourceOf);
 /** What it says, by language. */
 const homeWords = localesOf(texts).map((locale) => ({
@@ -40,6 +41,7 @@ const client = fileURLToPath(new URL('../../packages/api/src/exports/index.ts', 
 const numbers = /react-stately\/dist\/private\/utils\/number/;
 const beforeSignIn = [
   'routes/whole.ts',
+  'routes/areas/public.whole.ts',
   ...routeIds
     .map(routeOf)
     .flatMap(({ guard, screen }) => (guard === 'public' && screen ? `screens/${screen}/Page.tsx` : [])),

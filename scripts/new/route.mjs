@@ -1,16 +1,16 @@
 import { camel, requireForm, sentence } from './names.mjs';
 import { addTo, fill, read, Refusal } from './tree.mjs';
 
-const tables = 'apps/panel/src/routes/tables';
+const folder = 'apps/panel/src/routes/areas';
 const languages = ['en', 'de'];
 
-/** Who may enter an area, how its ids and its addresses begin, and which table has its rows. */
+/** How the ids of an area begin, and what stands before the address of its routes: in every one, and in the row as well. */
 const areas = {
-  public: { guard: 'public', prefix: '', folder: '', table: 'public', list: 'visitors' },
-  customer: { guard: 'login', prefix: '', folder: '', table: 'account', list: 'account' },
-  reseller: { guard: 'reseller', prefix: 'reseller', folder: 'reseller-panel', table: 'account', list: 'account' },
-  moderator: { guard: 'moderator', prefix: 'moderator', folder: 'moderator', table: 'account', list: 'account' },
-  admin: { guard: 'admin', prefix: 'admin', folder: 'admin', table: 'admin', list: 'admin' },
+  public: { prefix: '', base: '/app', below: '' },
+  customer: { prefix: '', base: '/app', below: '' },
+  reseller: { prefix: 'reseller', base: '/app', below: '/reseller-panel' },
+  moderator: { prefix: 'moderator', base: '/app/moderator', below: '' },
+  admin: { prefix: 'admin', base: '/app/admin', below: '' },
 };
 
 /** A screen with its row in the route table and its title in every language; the browser test of all routes finds it. */
@@ -20,21 +20,24 @@ export function newRoute(screen) {
   const [area, ...features] = screen.split('/');
   if (!Object.hasOwn(areas, area)) throw new Refusal(`"${screen}" is no name for it: ${form}.`);
   const feature = features.join('-');
-  const { guard, prefix, folder, table, list } = areas[area];
+  const { prefix, base, below } = areas[area];
   const id = camel(prefix ? `${prefix}-${feature}` : feature);
-  const path = ['/app', folder, ...features].filter(Boolean).join('/');
-  const all = ['start', 'public', 'account', 'admin'].map((name) => read(`${tables}/${name}.ts`)).join('');
-  if (new RegExp(`^  ${id}: \\{|path: '${path}'`, 'm').test(all))
-    throw new Refusal(`There is a route ${id} or a path ${path} already.`);
+  const path = [below, ...features].join('/');
+  const rows = `${folder}/${area}.ts`;
+  const all = ['start', ...Object.keys(areas)].map((name) => read(`${folder}/${name}.ts`)).join('');
+  const isTaken =
+    new RegExp(`^  ${id}: \\{|path: '${base}${path}'`, 'm').test(all) || read(rows).includes(`path: '${path}'`);
+  if (isTaken) throw new Refusal(`There is a route ${id} or a path ${base}${path} already.`);
 
-  const rows = `${tables}/${table}.ts`;
   const key = `titles.${id}`;
   const titles = languages.map((language) => `apps/panel/src/messages/${language}/titles.ts`);
-  const values = { id, key, path, screen, guard, up: '../'.repeat(features.length + 2), words: sentence(feature) };
+  // Elsewhere the folder of the page follows from the path.
+  const folderRow = below === '' ? '' : `    screen: '${screen}',\n`;
+  const values = { id, key, path, folderRow, up: '../'.repeat(features.length + 2), words: sentence(feature) };
   return {
     makes: { [`apps/panel/src/screens/${screen}/Page.tsx`]: fill('route/Page.tsx', values) },
     changes: {
-      [rows]: addTo(rows, read(rows), ['value', list], fill('route/row.ts', values)),
+      [rows]: addTo(rows, read(rows), ['value', `${area}Routes`], fill('route/row.ts', values)),
       ...Object.fromEntries(
         titles.map((file) => [file, addTo(file, read(file), ['exported'], `'${key}': '${sentence(feature)}'`)]),
       ),

@@ -57,14 +57,15 @@ function unwrap(node) {
   ) {
     return node;
   }
-  return unwrap(node.body ?? node.statements?.find(ts().isReturnStatement) ?? node.arguments?.[0] ?? node.expression);
+  const inside = node.body ?? node.statements?.find(ts().isReturnStatement);
+  if (inside) return unwrap(inside);
+  return node.arguments?.map(unwrap).find(Boolean) ?? unwrap(node.expression);
 }
 
-/** Adds an entry to the list of a place, as its last unless `first` is asked for. */
-export function addTo(path, source, [kind, name], entry, { first = false } = {}) {
+/** Adds an entry to the list of a place, as its last. */
+export function addTo(path, source, [kind, name], entry) {
   const list = find(path, source, kind, name);
   const entries = list.elements ?? list.properties ?? list.members;
-  if (first) return splice(source, entries.pos, `\n${entry},`);
   if (ts().isInterfaceDeclaration(list)) return splice(source, list.end - 1, `${entry};\n`);
   const comma = entries.length === 0 || entries.hasTrailingComma ? '' : ',';
   return splice(source, entries.end, `${comma}\n${entry},`);

@@ -1,5 +1,5 @@
-import { routeIds, routeOf } from '../../apps/panel/src/routes/table.ts';
-import type { MenuFacts } from '../../apps/panel/src/routes/menu-conditions.ts';
+import { routeIds, routeOf, routes } from '../../apps/panel/src/routes/table.ts';
+import type { MenuFacts } from '../../apps/panel/src/routes/entry.ts';
 import { menuEntries } from '../../apps/panel/src/shell/menu.ts';
 import { signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
@@ -24,7 +24,7 @@ for (const role of people)
     // A parent without a page of its own leads to its first child.
     await expect
       .poll(async () => (await inside()).filter((href) => href?.startsWith('/app')))
-      .toEqual(menuEntries(menu, facts).map((id) => expect.stringContaining(routeOf(id).path)));
+      .toEqual(menuEntries(routes, menu, facts).map(({ entry }) => expect.stringContaining(entry.path)));
 
     const forbidden = routeIds.find((id) => {
       const { guard, path } = routeOf(id);

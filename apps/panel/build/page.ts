@@ -3,7 +3,9 @@ import { session } from '../../../packages/api/src/exports/routes/session.gen.ts
 import { system } from '../../../packages/api/src/exports/routes/system.gen.ts';
 import { earlyAnswers } from '../src/platform/early-answers.ts';
 import { localeKey } from '../src/messages/locale-key.ts';
-import type { RouteEntry } from '../src/routes/entry.ts';
+import { type AreaName, areas } from '../src/routes/areas.ts';
+import { startRoutes } from '../src/routes/areas/start.ts';
+import type { Guard, RouteEntry } from '../src/routes/entry.ts';
 
 interface PageOptions {
   /** Scripts that must run before the first paint. */
@@ -47,10 +49,28 @@ const [userPath, settingsPath] = [session.user, system.settings].map((route) => 
 
 type Bundle = Rolldown.OutputBundle;
 
-function headOf(bundle: Bundle, routes: readonly RouteEntry[], locales: readonly string[], html: string) {
+/** A route, or all that is below a prefix. */
+type Place = Pick<RouteEntry, 'path' | 'screen' | 'areas' | 'guard' | 'isBare'> & { readonly isPrefix?: true };
+
+/**
+ * What the inline script knows: the routes of guests and customers, and where each role starts. Of the other areas it
+ * knows the prefixes, so that it does not grow with them.
+ */
+function placesOf(routes: readonly RouteEntry[]): Place[] {
+  const starts = new Set(Object.values<RouteEntry>(startRoutes).map(({ path }) => path));
+  return [
+    ...routes.filter(({ path, guard }) => starts.has(path) || ['public', 'leaving', 'login'].includes(guard)),
+    ...Object.values(areas).flatMap(({ guard, prefixes }) =>
+      guard === 'public' ? [] : prefixes.map((path): Place => ({ path, guard, areas: [], isPrefix: true })),
+    ),
+  ];
+}
+
+function headOf(bundle: Bundle, entries: readonly RouteEntry[], locales: readonly string[], html: string) {
   const font = Object.keys(bundle).find((file) => /inter-latin-wght-normal.*\.woff2$/.test(file));
   const find = (modules: readonly string[]) => filesOf(bundle, modules).filter((file) => !html.includes(file));
   const languages = [source, ...locales.filter((locale) => locale !== source)];
+  const routes = placesOf(entries);
   const wanted = routes.map((route) => {
     const code = find(codeOf(route));
     return {
@@ -73,19 +93,26 @@ function headOf(bundle: Bundle, routes: readonly RouteEntry[], locales: readonly
 }
 
 /** A page's chunk and what it stands on. */
-function codeOf({ path, screen = '', isBare, guard }: RouteEntry): string[] {
-  const list = screen.startsWith('admin/') ? 'admin-pages' : 'pages';
+function codeOf({ path, screen, isBare, guard }: Place): string[] {
+  const area = screen?.split('/')[0];
   return [
-    `/src/screens/${screen}/Page.tsx`,
-    ...(path === loginPath ? [] : ['/src/client/create-client.ts', '/src/routes/whole.ts', `/src/routes/${list}.ts`]),
+    ...(screen === undefined ? [] : [`/src/screens/${screen}/Page.tsx`]),
+    ...(path === loginPath ? [] : ['/src/client/create-client.ts', '/src/routes/whole.ts', ...listsOf(guard, area)]),
     ...(isBare ? [] : ['/src/shell/Layout.tsx']),
     ...(guard === 'public' ? [] : ['/src/scope/in-browser.ts']),
     ...(guard === 'admin' ? ['/src/scope/admin-scope.ts'] : []),
   ];
 }
 
+/** The routes and pages of the areas that this one is loaded with. */
+const listsOf = (guard: Guard, area: string | undefined) => {
+  const own = Object.keys(areas).find((name) => name === area || areas[name as AreaName].guard === guard);
+  const names = new Set(['public', ...(guard === 'public' ? [] : ['customer']), ...(own ? [own] : [])]);
+  return Array.from(names, (name) => `/src/routes/areas/${name}.whole.ts`);
+};
+
 /** Its texts in a language, and what finds them. */
-const textsOf = ({ path, areas, isBare }: RouteEntry, locale: string): string[] => [
+const textsOf = ({ path, areas, isBare }: Place, locale: string): string[] => [
   ...(locale === source ? [] : ['/src/messages/other-language.ts']),
   ...(path === loginPath && locale === source ? [] : [`virtual:kronos-messages/${locale}.js`]),
   ...['common', ...areas, ...(isBare ? [] : frameAreas), ...(locale === source ? [] : ['kit'])].map(
@@ -109,14 +136,14 @@ function filesOf(bundle: Bundle, wanted: readonly string[]): string[] {
 
 /** Without a kept token everything that is not public ends on the sign-in page (spec §4), so its chunks are the ones. */
 function preloadScript(
-  routes: readonly RouteEntry[],
+  routes: readonly Place[],
   languages: readonly string[],
   wanted: readonly { code: string[]; texts: string[][] }[],
 ): string {
   const all = [...new Set(wanted.flatMap(({ code, texts }) => [...code, ...texts.flat()]))];
   const places = (files: readonly string[]) => files.map((file) => all.indexOf(file));
-  const table = routes.map(({ path, guard }, at) => {
-    const pattern = `^${path.replace(/:\w+/g, '[^/]+')}/?$`;
+  const table = routes.map(({ path, guard, isPrefix }, at) => {
+    const pattern = `^${path.replace(/:\w+/g, '[^/]+')}${isPrefix ? '(/|$)' : '/?$'}`;
     const { code = [], texts = [] } = wanted[at] ?? {};
     return [pattern, guard === 'public' ? 1 : 0, places(code), ...texts.map(places)];
   });

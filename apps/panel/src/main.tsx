@@ -11,6 +11,7 @@ import { browserLocation, onWindow } from './platform/location.ts';
 import { afterPaint } from './platform/after-paint.ts';
 import { kitWords } from './messages/kit-words.ts';
 import { localeKey } from './messages/locale-key.ts';
+import { areaAt } from './routes/areas.ts';
 import { match } from './routes/match.ts';
 import { Page as LoginPage } from './screens/public/login/Page.tsx';
 import { Panel } from './shell/Panel.tsx';
@@ -52,9 +53,11 @@ app.start();
 // Ahead of React: the guard decides later, but this is what will be wanted in nearly every case.
 const isGuest = app.session.state.status === 'guest';
 const prepare = async () => {
-  if (!isGuest) await app.routes.ensure();
+  const { pathname } = window.location;
+  const area = areaAt(pathname);
+  if (!isGuest) await app.routes.ensure(['public', 'customer', ...(area ? [area] : [])]);
   const { table } = app.routes.state.known;
-  const wanted = (isGuest ? undefined : match(table, window.location.pathname)?.entry) ?? table.login;
+  const wanted = (isGuest ? undefined : match(table, pathname)?.entry) ?? table.login;
   if (wanted?.screen) await app.screens.load(wanted).catch(() => app.screens.forget(wanted));
 };
 // Whoever needs it asks again, and says what failed.

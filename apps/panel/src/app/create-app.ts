@@ -66,6 +66,7 @@ export function createApp(deps: AppDeps): StartableApp {
   });
   const system = createSystemStore({ api: client, storage });
 
+  const routes = createRoutes(deps.loadRoutes);
   const messages = createMessages({ loaders: deps.messages, locale });
 
   const app: StartableApp = {
@@ -82,8 +83,8 @@ export function createApp(deps: AppDeps): StartableApp {
     storage,
     clock,
     messages,
-    routes: createRoutes(deps.loadRoutes),
-    screens: createScreens({ messages, client, atHand: deps.pagesAtHand }),
+    routes,
+    screens: createScreens({ messages, client, routes, atHand: deps.pagesAtHand }),
     connection,
     notices,
     session,

@@ -1,22 +1,23 @@
-import type { ComponentType } from 'react';
 import type { Messages } from '../messages/create-messages.ts';
 import type { RouteEntry } from '../routes/entry.ts';
-import { loadScreen } from '../routes/screens.ts';
+import type { ScreenPage } from '../routes/screen.ts';
+import type { RoutesStore } from '../routes/create-routes.ts';
 import type { Screens } from '../context/app.ts';
 import { known } from '../platform/known.ts';
 
 /** Pages that came with the panel itself, by the folder of their screen. */
-export type PagesAtHand = Readonly<Record<string, ComponentType>>;
+export type PagesAtHand = Readonly<Record<string, ScreenPage>>;
 
 interface Deps {
   messages: Messages;
   client: { ensure: () => Promise<unknown> };
+  routes: Pick<RoutesStore, 'loadScreen'>;
   atHand: PagesAtHand;
 }
 
 /** Loads each screen once, together with its texts, the frame it stands in and the client it asks with. */
-export function createScreens({ messages, client, atHand }: Deps): Screens {
-  const started = new Map<string, Promise<ComponentType>>();
+export function createScreens({ messages, client, routes, atHand }: Deps): Screens {
+  const started = new Map<string, Promise<ScreenPage>>();
   let frame: ReturnType<Screens['frame']> | undefined;
 
   const loadFrame = () => {
@@ -26,11 +27,11 @@ export function createScreens({ messages, client, atHand }: Deps): Screens {
   };
 
   const fetchPage = async (entry: RouteEntry) => {
-    const [{ Page }] = await Promise.all([loadScreen(entry), client.ensure()]);
+    const [{ Page }] = await Promise.all([routes.loadScreen(entry), client.ensure()]);
     return Page;
   };
 
-  const load = async (entry: RouteEntry): Promise<ComponentType> => {
+  const load = async (entry: RouteEntry): Promise<ScreenPage> => {
     const { areas, isBare, screen = '' } = entry;
     const [page] = await Promise.all([
       atHand[screen] ?? fetchPage(entry),

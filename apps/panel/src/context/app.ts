@@ -5,6 +5,7 @@ import type { Storage } from '../platform/create-storage.ts';
 import type { AppLocation } from '../platform/location.ts';
 import type { RoutesStore } from '../routes/create-routes.ts';
 import type { RouteEntry } from '../routes/entry.ts';
+import type { ScreenPage } from '../routes/screen.ts';
 import type { RouteId } from '../routes/table.ts';
 import type { ConnectionStore } from '../stores/connection.ts';
 import type { LateClient, PanelClient } from '../stores/late-client.ts';
@@ -25,7 +26,7 @@ export interface FrameProps {
 /** Loads each screen once, together with its texts, its frame and the client that it asks with. */
 export interface Screens {
   /** The same promise for the same screen, so that React can wait for it. */
-  load(entry: RouteEntry): Promise<ComponentType>;
+  load(entry: RouteEntry): Promise<ScreenPage>;
   /** The frame of all pages that are not bare. */
   frame(): Promise<{ Layout: ComponentType<FrameProps> }>;
   /** Lets the next `load` try again. */

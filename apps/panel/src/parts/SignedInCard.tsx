@@ -6,6 +6,7 @@ import { useMessages } from '../context/app-context.ts';
 import { SurroundingsContext } from '../context/surroundings.ts';
 import { homeOf } from '../routes/home.ts';
 import type { Roles } from '../routes/roles.ts';
+import { startRoutes } from '../routes/areas/start.ts';
 import { href } from '../routes/href.ts';
 
 /** A page for whoever has no account, opened by somebody who has: what it is for, and both ways on. */
@@ -17,7 +18,7 @@ export function SignedInCard({ user, text }: { user: Roles; text: ReactNode }) {
         <LinkButton tone="accent" isWide href={homeOf(user)}>
           {t('guests.signedIn.home')}
         </LinkButton>
-        <LinkButton isWide href={href('logout')}>
+        <LinkButton isWide href={href(startRoutes.logout)}>
           {t('guests.signedIn.leave')}
         </LinkButton>
       </Stack>

@@ -1,21 +1,29 @@
 import { isInvited } from './decide.ts';
 import type { Visitor } from './decision.ts';
-import { type RouteId, routeIds, routeOf } from './table.ts';
+import type { RouteEntry } from './entry.ts';
+import { entriesIn, type RouteTable } from './match.ts';
+import type { RouteId } from './table.ts';
 
-const parentOf = (id: RouteId): RouteId | undefined => routeIds.find((other) => other === routeOf(id).parent);
+/** A route by its id. */
+export interface Row {
+  readonly id: RouteId;
+  readonly entry: RouteEntry;
+}
+
+/** The route above one. */
+export const parentOf = (table: RouteTable, id: RouteId): Row | undefined =>
+  entriesIn(table).find((row) => row.id === table[id]?.parent);
 
 /** A route and all above it, from the top. */
-export function lineOf(id: RouteId): RouteId[] {
-  const parent = parentOf(id);
-  return parent ? [...lineOf(parent), id] : [id];
+export function lineOf(table: RouteTable, id: RouteId): Row[] {
+  const entry = table[id];
+  const parent = parentOf(table, id);
+  return [...(parent ? lineOf(table, parent.id) : []), ...(entry ? [{ id, entry }] : [])];
 }
 
 /** The pages side by side with a route, and it itself: the children of a parent without a page of its own. */
-export function tabsOf(id: RouteId, visitor: Visitor): RouteId[] {
-  const parent = parentOf(id);
-  if (!parent || routeOf(parent).screen !== undefined) return [];
-  return routeIds.filter((other) => {
-    const { parent: above, guard } = routeOf(other);
-    return above === parent && isInvited(guard, visitor);
-  });
+export function tabsOf(table: RouteTable, id: RouteId, visitor: Visitor): Row[] {
+  const parent = parentOf(table, id);
+  if (!parent || parent.entry.screen !== undefined) return [];
+  return entriesIn(table).filter(({ entry }) => entry.parent === parent.id && isInvited(entry.guard, visitor));
 }

@@ -1,37 +1,48 @@
 import { proxy, ref } from 'valtio/vanilla';
+import type { AreaName } from './areas.ts';
+import { startRoutes } from './areas/start.ts';
 import { decideAtStart } from './decide-at-start.ts';
 import type { Decision, Wanted } from './decision.ts';
+import type { RouteEntry } from './entry.ts';
 import type { RouteTable } from './match.ts';
-import { start } from './tables/start.ts';
+import type * as whole from './whole.ts';
 
-/** The whole table, and the guard that knows all of its rules. */
-export interface WholeRoutes {
+/** The guard that knows all rules, and what loads the rest of the table. */
+export type WholeRoutes = Pick<typeof whole, 'decide' | 'loadArea' | 'loadScreen'>;
+
+interface Known {
   readonly table: RouteTable;
   readonly decide: (wanted: Wanted) => Decision;
+  /** The areas whose routes are in the table. */
+  readonly areas: readonly AreaName[];
 }
 
 export type RoutesStore = ReturnType<typeof createRoutes>;
 
-/** Table and guard: their start comes with the page, the rest when somebody goes further than signing in. */
+/** Table and guard: their start comes with the page, each area when somebody goes there. */
 export function createRoutes(load: () => Promise<WholeRoutes>) {
-  const state = proxy<{ known: WholeRoutes }>({ known: ref({ table: start, decide: decideAtStart }) });
-  let whole: Promise<void> | undefined;
+  const state = proxy<{ known: Known }>({ known: ref({ table: startRoutes, decide: decideAtStart, areas: [] }) });
+  const started = new Map<string, Promise<void>>();
 
-  const fetch = async () => {
-    try {
-      state.known = ref(await load());
-    } catch (error) {
-      whole = undefined;
-      throw error;
-    }
+  const fetch = async (areas: readonly AreaName[]) => {
+    const { decide, loadArea } = await load();
+    const loaded = await Promise.all(areas.map(loadArea));
+    const { known } = state;
+    const table = Object.assign({}, known.table, ...loaded.map(({ routes }) => routes));
+    state.known = ref({ table, decide, areas: [...new Set([...known.areas, ...areas])] });
   };
 
   return {
     state,
-    /** The rest; the same promise, so that React can wait for it. What failed is tried again by the next call. */
-    ensure(): Promise<void> {
-      whole ??= fetch();
-      return whole;
+    /** Loads areas; the same promise for the same ones, so that React can wait for it. What failed is tried again. */
+    ensure(areas: readonly AreaName[]): Promise<void> {
+      const key = areas.join();
+      const loading = started.get(key) ?? fetch(areas);
+      started.set(key, loading);
+      loading.catch(() => started.delete(key));
+      return loading;
     },
+    /** Fetches the page of a route. */
+    loadScreen: async (entry: RouteEntry) => (await load()).loadScreen(entry),
   };
 }

@@ -1,16 +1,9 @@
+import { areaAt, areas } from './areas.ts';
 import type { Decision, Wanted } from './decision.ts';
 import { type Guard, needsLogin } from './entry.ts';
-import { fill, match, normalPath, type RouteTable } from './match.ts';
-import { start } from './tables/start.ts';
-
-/** Guards by area hold for every path below it, whether or not a screen stands there. */
-const areaGuards: readonly (readonly [prefix: string, guard: Guard])[] = [
-  ['/app/admin/login', 'public'],
-  ['/app/reseller-panel', 'reseller'],
-  ['/app/reseller-shop', 'reseller'],
-  ['/app/admin', 'admin'],
-  ['/app/moderator', 'moderator'],
-];
+import { fill, match, type RouteTable } from './match.ts';
+import { normalPath } from './normal-path.ts';
+import { startRoutes } from './areas/start.ts';
 
 /**
  * The rules of spec §4 for a guest, as far as the start of the table reaches: enough to sign in. For everything else it
@@ -33,9 +26,8 @@ export function decideAtStart({ visitor, table, path, search, instance }: Wanted
 
 /** The guard of an address, whether or not a screen stands there. */
 export function guardOf(table: RouteTable, path: string): Guard | undefined {
-  const at = normalPath(path);
-  const area = areaGuards.find(([prefix]) => at === prefix || at.startsWith(`${prefix}/`));
-  return area?.[1] ?? match(table, path)?.entry.guard;
+  const area = areaAt(path);
+  return area ? areas[area].guard : match(table, path)?.entry.guard;
 }
 
 /** The sign-in page, with what it has to remember. */
@@ -49,5 +41,5 @@ export function loginAddress({
   const query = new URLSearchParams();
   if (redirect !== undefined) query.set('redirect', redirect);
   if (instance !== undefined) query.set('instance', instance);
-  return query.size === 0 ? fill(start.login) : `${fill(start.login)}?${query}`;
+  return query.size === 0 ? fill(startRoutes.login) : `${fill(startRoutes.login)}?${query}`;
 }

@@ -5,9 +5,10 @@ import type { Visitor, Wanted } from './decision.ts';
 import type { Guard } from './entry.ts';
 import type { Roles } from './roles.ts';
 import { type RouteId, routeIds, routeOf, routes } from './table.ts';
-import { start } from './tables/start.ts';
+import { startRoutes } from './areas/start.ts';
 
-const decide = (wanted: Omit<Wanted, 'table'>) => decideIn({ ...wanted, table: routes });
+const allAreas = ['public', 'customer', 'reseller', 'moderator', 'admin'] as const;
+const decide = (wanted: Omit<Wanted, 'table' | 'areas'>) => decideIn({ ...wanted, table: routes, areas: allAreas });
 
 const person: Roles = { admin: false, is_admin: false, is_moderator: false, is_reseller: false, reseller_node: null };
 const as = (flags: Partial<Roles>): Visitor => ({ status: 'signed-in', user: { ...person, ...flags } });
@@ -148,7 +149,8 @@ it('waits while the session is being restored', () => {
 });
 
 describe('with the start of the table only', () => {
-  const at = (path: string, visitor: Visitor) => decideAtStart({ visitor, table: start, path, search: '' }).kind;
+  const at = (path: string, visitor: Visitor) =>
+    decideAtStart({ visitor, table: startRoutes, areas: [], path, search: '' }).kind;
 
   it('lets a guest sign in, and sends him there from what is known to be behind it', () => {
     expect(at('/app/login', visitors.guest)).toBe('allow');
@@ -169,7 +171,7 @@ describe('a parent without a page', () => {
     adminDashboard: { ...page, path: '/app/settings/house', parent: 'notifications', guard: 'admin' },
     dashboard: { ...page, path: '/app/settings/user', parent: 'notifications', guard: 'login' },
   } as const;
-  const opened = (visitor: Visitor) => decideIn({ visitor, table, path: '/app/settings', search: '' });
+  const opened = (visitor: Visitor) => decideIn({ visitor, table, areas: allAreas, path: '/app/settings', search: '' });
 
   it('shows its first child that the visitor may see', () => {
     expect(opened(visitors.admin)).toEqual({ kind: 'redirect', to: '/app/settings/house' });

@@ -1,11 +1,13 @@
+import { areasOf } from './areas.ts';
 import { decideAtStart, guardOf } from './decide-at-start.ts';
 import type { Decision, Visitor, Wanted } from './decision.ts';
 import { type Guard, flagsOf } from './entry.ts';
 import { homeOf } from './home.ts';
-import { fill, idsOf, match, type Match, normalPath, type RouteTable } from './match.ts';
+import { entriesIn, fill, match, type Match, type RouteTable } from './match.ts';
+import { normalPath } from './normal-path.ts';
 import { isAdmin, isModerator, isReseller } from './roles.ts';
 import { safeRedirect } from './safe-redirect.ts';
-import { start } from './tables/start.ts';
+import { startRoutes } from './areas/start.ts';
 
 /** Decides where a visitor may go: the six rules of spec §4 in their order, then unknown paths. */
 export function decide(wanted: Wanted): Decision {
@@ -19,6 +21,7 @@ export function decide(wanted: Wanted): Decision {
   if (visitor.status === 'guest') return known(table, visitor, found, full);
 
   const { user } = visitor;
+  if (areasOf(user).some((area) => !wanted.areas.includes(area))) return { kind: 'wait' };
   const at = normalPath(path);
   const home = homeOf(user);
   // 2. A literal "login" anywhere in the path. What the visitor wanted before signing in is where they go.
@@ -32,7 +35,7 @@ export function decide(wanted: Wanted): Decision {
   // 4, 5, 6. Reseller, admin and moderator pages.
   const guard = guardOf(table, path);
   if (guard !== undefined && !isInvited(guard, visitor))
-    return redirect(`${fill(start.dashboard)}?${new URLSearchParams({ redirect: full })}`);
+    return redirect(`${fill(startRoutes.dashboard)}?${new URLSearchParams({ redirect: full })}`);
   // A system that is being set up has one way for admins, and the way out (spec §2, forced system init).
   const isSetup = at.includes('system/init');
   if (isAdmin(user) && guard !== 'leaving' && wanted.isInitiated !== undefined && isSetup === wanted.isInitiated)
@@ -56,15 +59,12 @@ const redirect = (to: string): Decision => ({ kind: 'redirect', to });
 function known(table: RouteTable, visitor: Visitor, found: Match | undefined, full: string): Decision {
   if (found?.entry.screen) return { kind: 'allow', match: found };
   const child = found && firstChild(table, visitor, found);
-  return child === undefined ? { kind: 'redirect', to: fill(start.notFound), missing: full } : redirect(child);
+  return child === undefined ? { kind: 'redirect', to: fill(startRoutes.notFound), missing: full } : redirect(child);
 }
 
 /** A parent without a screen shows its first child that the visitor may see. */
 function firstChild(table: RouteTable, visitor: Visitor, { id, params }: Match): string | undefined {
-  const first = idsOf(table).find((child) => {
-    const entry = table[child];
-    return entry?.parent === id && isInvited(entry.guard, visitor);
-  });
-  const entry = first && table[first];
+  const { entry } =
+    entriesIn(table).find(({ entry: child }) => child.parent === id && isInvited(child.guard, visitor)) ?? {};
   return entry && fill(entry, params);
 }

@@ -1,3 +1,4 @@
+import type { AreaName } from './areas.ts';
 import type { Match, RouteTable } from './match.ts';
 import type { Roles } from './roles.ts';
 
@@ -12,6 +13,8 @@ export interface Wanted {
   readonly visitor: Visitor;
   /** The routes that are known so far. */
   readonly table: RouteTable;
+  /** The areas that these belong to, beyond the start. */
+  readonly areas: readonly AreaName[];
   readonly path: string;
   /** Query without the question mark. */
   readonly search: string;

@@ -1,3 +1,4 @@
+import type { SystemSettings, User } from '@kronos/api/contract';
 import type { Area, PlainKey } from '../messages/catalogue.ts';
 
 /** Menus of the side (spec §2); an entry belongs to one of them. */
@@ -6,17 +7,11 @@ export type Menu = 'guest' | 'customer' | 'admin';
 /** `public`: for everyone. `leaving`: signing out works in every state. `login`: any signed-in user. */
 export type Guard = 'public' | 'leaving' | 'login' | 'reseller' | 'moderator' | 'admin';
 
-/** When an entry of a menu is there (spec §6 "Menu visibility"); see menu-conditions.ts. */
-export type MenuCondition =
-  | 'inviteKeys'
-  | 'trials'
-  | 'invoices'
-  | 'reseller'
-  | 'resellerShop'
-  | 'lounge'
-  | 'plexTools'
-  | 'shop'
-  | 'moderator';
+/** What a menu is made from: who looks at it, and what this installation offers. */
+export interface MenuFacts {
+  readonly user: Omit<User, 'restrictions'> | null;
+  readonly settings: SystemSettings | null;
+}
 
 export type MenuIcon =
   | 'dashboard'
@@ -56,7 +51,8 @@ export interface RouteEntry {
     readonly order: number;
     readonly icon: MenuIcon;
     readonly label?: PlainKey;
-    readonly when?: MenuCondition;
+    /** When it is there (spec §6 "Menu visibility"); always without one. */
+    readonly when?: (facts: MenuFacts) => boolean;
   };
   /** Stands alone in the middle of the page, without menu and header. */
   readonly isBare?: true;

@@ -1,10 +1,11 @@
 import type { PathParams } from '@kronos/api/contract';
+import type { RouteEntry } from './entry.ts';
 import { fill } from './match.ts';
-import { type RouteId, routes } from './table.ts';
 
-type ParamsOf<Id extends RouteId> = [PathParams<(typeof routes)[Id]['path']>] extends [never]
+type ParamsOf<Path extends string> = [PathParams<Path>] extends [never]
   ? []
-  : [params: Record<PathParams<(typeof routes)[Id]['path']>, string | number>];
+  : [params: Record<PathParams<Path>, string | number>];
 
-/** The address of a screen; the only way to write one, but for the few of the start (tables/start.ts). */
-export const href = <Id extends RouteId>(id: Id, ...[params]: ParamsOf<Id>): string => fill(routes[id], params);
+/** The address of a screen; the only way to write one. The row comes from the table of its area (areas/). */
+export const href = <const E extends RouteEntry>(entry: E, ...[params]: ParamsOf<E['path']>): string =>
+  fill(entry, params);

@@ -1,15 +1,8 @@
-import type { SystemSettings, User } from '@kronos/api/contract';
-import type { MenuCondition } from './entry.ts';
+import type { MenuFacts } from './entry.ts';
 import { isAdmin, isModerator, isReseller } from './roles.ts';
 
-/** What a menu is made from: who looks at it, and what this installation offers. */
-export interface MenuFacts {
-  readonly user: Omit<User, 'restrictions'> | null;
-  readonly settings: SystemSettings | null;
-}
-
 /** When each entry is there (spec §2 "Menus and shell", §6 "Menu visibility"). */
-export const menuConditions: Readonly<Record<MenuCondition, (facts: MenuFacts) => boolean>> = {
+export const menuConditions = {
   inviteKeys: ({ settings }) => settings?.user_invite_keys === true,
   trials: ({ settings }) => settings?.user_request_trial === true,
   invoices: ({ user, settings }) => user?.is_whmcs_user === true && settings?.whmcs_display_user_invoices === true,
@@ -19,4 +12,4 @@ export const menuConditions: Readonly<Record<MenuCondition, (facts: MenuFacts) =
   plexTools: ({ user }) => user !== null && (user.has_plex || isAdmin(user)),
   shop: ({ user }) => user !== null && (user.is_whmcs_user || isAdmin(user)),
   moderator: ({ user }) => user !== null && isModerator(user),
-};
+} satisfies Readonly<Record<string, (facts: MenuFacts) => boolean>>;

@@ -1,19 +1,17 @@
-import type { Menu, RouteEntry } from './entry.ts';
-import { type MenuFacts, menuConditions } from './menu-conditions.ts';
+import type { Menu, MenuFacts, RouteEntry } from './entry.ts';
 
-/** What of some routes stands in a menu for this visitor, in the order of the specification. */
-export const entriesOf = <I extends string>(
-  routes: Readonly<Record<I, RouteEntry>>,
-  ids: readonly I[],
+/** Whether the menus have a route for this visitor, as far as its condition goes. */
+export const isOffered = ({ nav }: RouteEntry, facts: MenuFacts): boolean => !nav?.when || nav.when(facts);
+
+/** The routes of a menu that are there for this visitor, in the order of the specification. */
+export const entriesOf = <R extends { readonly entry: RouteEntry }>(
+  rows: readonly R[],
   menu: Menu,
   facts: MenuFacts,
-): I[] =>
-  ids
-    .filter((id) => {
-      const { nav } = routes[id];
-      return nav?.menu === menu && (!nav.when || menuConditions[nav.when](facts));
-    })
-    .sort((one, other) => orderOf(routes[one]) - orderOf(routes[other]));
+): R[] =>
+  rows
+    .filter(({ entry }) => entry.nav?.menu === menu && isOffered(entry, facts))
+    .sort((one, other) => orderOf(one.entry) - orderOf(other.entry));
 
 /** Its place in its menu. */
 export const orderOf = ({ nav }: RouteEntry): number => nav?.order ?? 0;

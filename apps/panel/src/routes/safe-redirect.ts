@@ -1,4 +1,4 @@
-import { normalPath } from './match.ts';
+import { normalPath } from './normal-path.ts';
 
 /** Only its path, query and hash are used. */
 const origin = 'https://panel.invalid';

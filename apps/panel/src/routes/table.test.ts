@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { pages as adminPages } from './admin-pages.ts';
+import { areas, type AreaName } from './areas.ts';
 import { fill, match as matchIn } from './match.ts';
-import { pages } from './pages.ts';
 import { routeIds, routeOf, routes } from './table.ts';
+import { loadArea } from './whole.ts';
 
 const match = (path: string) => matchIn(routes, path);
 
-it('has a page for every route and a route for every page', () => {
-  const folders = Object.keys({ ...pages, ...adminPages }).map((file) =>
-    file.slice('../screens/'.length, -'/Page.tsx'.length),
+it('has a page for every route and a route for every page', async () => {
+  const loaded = await Promise.all((Object.keys(areas) as AreaName[]).map(loadArea));
+  const folders = loaded.flatMap(({ pages }) =>
+    Object.keys(pages).map((file) => file.slice('../../screens/'.length, -'/Page.tsx'.length)),
   );
   // A wizard is one page at several addresses.
   const screens = new Set(routeIds.flatMap((id) => routeOf(id).screen ?? []));

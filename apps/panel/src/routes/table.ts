@@ -1,11 +1,23 @@
+import { adminRoutes } from './areas/admin.ts';
+import { customerRoutes } from './areas/customer.ts';
+import { moderatorRoutes } from './areas/moderator.ts';
+import { publicRoutes } from './areas/public.ts';
+import { resellerRoutes } from './areas/reseller.ts';
+import { startRoutes } from './areas/start.ts';
 import type { RouteEntry } from './entry.ts';
-import { account } from './tables/account.ts';
-import { admin } from './tables/admin.ts';
-import { visitors } from './tables/public.ts';
-import { start } from './tables/start.ts';
 
-/** Every screen of the panel, once: guards, menus, titles, links and preloads come out of this table. Data only. */
-export const routes = { ...start, ...visitors, ...account, ...admin };
+/**
+ * Every screen of the panel, once: guards, menus, titles, links and preloads come out of this table. For the build, tests
+ * and types: at run time each area is loaded by itself (whole.ts).
+ */
+export const routes = {
+  ...startRoutes,
+  ...publicRoutes,
+  ...customerRoutes,
+  ...resellerRoutes,
+  ...moderatorRoutes,
+  ...adminRoutes,
+};
 
 export type RouteId = keyof typeof routes;
 export const routeIds = Object.keys(routes) as RouteId[];

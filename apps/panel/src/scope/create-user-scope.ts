@@ -6,7 +6,7 @@ import type { App } from '../context/app.ts';
 import type { AdminScope, UserScope } from '../context/user-scope.ts';
 import type { StoreDeps } from '../stores/store-deps.ts';
 import { fill } from '../routes/match.ts';
-import { start } from '../routes/tables/start.ts';
+import { startRoutes } from '../routes/areas/start.ts';
 import { createAnnouncementsStore } from '../stores/announcements.ts';
 import type { UserSnapshot, Snapshots } from './snapshots.ts';
 import { createServerEvents } from './server-events.ts';
@@ -70,7 +70,7 @@ export function createUserScope({ app, user, loadRealtime, snapshots, openAdminS
     news.start(),
   ];
   // Where a visit begins with the page that shows them, they need not wait for the page.
-  if (app.location.read() === fill(start.dashboard)) void servers.load();
+  if (app.location.read() === fill(startRoutes.dashboard)) void servers.load();
   void notifications.countUnread();
   // The drawer is for admins, the announcement for everyone else (spec §2).
   if (admin) stops.push(admin.processes.start());

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages, useUserScope } from '../context/app-context.ts';
 import { useFormat } from '../context/use-format.ts';
 import { useNow } from '../context/use-now.ts';
+import { customerRoutes } from '../routes/areas/customer.ts';
 import { href } from '../routes/href.ts';
 import { notificationLabels } from '../messages/notification-labels.ts';
 import { notificationRow } from '../messages/notification-row.ts';
@@ -35,7 +36,7 @@ export function Bell() {
             void notifications.open(Number(id));
           }}
           onMarkAllRead={() => void notifications.markAllRead()}
-          viewAllHref={href('notifications')}
+          viewAllHref={href(customerRoutes.notifications)}
           onViewAll={close}
           labels={labels}
           error={newest.status === 'failed' ? <Failed onRetry={() => void notifications.loadNewest()} /> : undefined}

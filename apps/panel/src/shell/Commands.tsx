@@ -4,9 +4,10 @@ import { useTheme } from '@kronos/ui/theme';
 import { use } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../context/app-context.ts';
+import { startRoutes } from '../routes/areas/start.ts';
 import { href } from '../routes/href.ts';
+import { useRouteTable } from '../context/use-route-table.ts';
 import { fill } from '../routes/match.ts';
-import { routeOf } from '../routes/table.ts';
 import type { LateDialogProps } from './LateDialog.tsx';
 import { reachable } from './menu.ts';
 import { visitorOf } from '../stores/visitor.ts';
@@ -20,10 +21,10 @@ export function Commands({ isOpen, onOpenChange }: LateDialogProps) {
   const { scheme, setTheme } = useTheme();
   const t = useMessages();
 
-  const pages = reachable(visitorOf(person), { user: person.user, settings }).map((id) => ({
+  const pages = reachable(useRouteTable(), visitorOf(person), { user: person.user, settings }).map(({ id, entry }) => ({
     id,
-    label: t(routeOf(id).nav?.label ?? routeOf(id).title),
-    href: fill(routeOf(id)),
+    label: t(entry.nav?.label ?? entry.title),
+    href: fill(entry),
   }));
   const isDark = scheme === 'dark';
   const actions = [
@@ -32,7 +33,7 @@ export function Commands({ isOpen, onOpenChange }: LateDialogProps) {
       label: t(isDark ? 'search.commands.toLight' : 'search.commands.toDark'),
       icon: isDark ? <SunIcon /> : <MoonIcon />,
     },
-    { id: 'sign-out', label: t('search.commands.signOut'), icon: <SignOutIcon />, href: href('logout') },
+    { id: 'sign-out', label: t('search.commands.signOut'), icon: <SignOutIcon />, href: href(startRoutes.logout) },
   ];
 
   return (

@@ -7,6 +7,8 @@ import { use } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../context/app-context.ts';
 import { homeOf } from '../routes/home.ts';
+import { customerRoutes } from '../routes/areas/customer.ts';
+import { startRoutes } from '../routes/areas/start.ts';
 import { href } from '../routes/href.ts';
 import { isAdmin } from '../routes/roles.ts';
 import { Finder } from './Finder.tsx';
@@ -53,7 +55,7 @@ export function HeaderEnd() {
                         id: 'switch',
                         label: t(mode === 'admin' ? 'shell.user.toCustomer' : 'shell.user.toAdmin'),
                         onAction: () =>
-                          location.navigate(mode === 'admin' ? href('dashboard') : homeOf(user), {
+                          location.navigate(mode === 'admin' ? href(startRoutes.dashboard) : homeOf(user), {
                             onLeave: () => setMode(mode === 'admin' ? 'customer' : 'admin'),
                           }),
                       },
@@ -67,10 +69,15 @@ export function HeaderEnd() {
                 {
                   id: 'settings',
                   label: t('shell.user.settings'),
-                  href: href('settings'),
+                  href: href(customerRoutes.settings),
                   icon: <SettingsIcon />,
                 },
-                { id: 'sign-out', label: t('shell.user.signOut'), href: href('logout'), icon: <SignOutIcon /> },
+                {
+                  id: 'sign-out',
+                  label: t('shell.user.signOut'),
+                  href: href(startRoutes.logout),
+                  icon: <SignOutIcon />,
+                },
               ],
             },
           ]}

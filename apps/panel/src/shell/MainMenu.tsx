@@ -15,10 +15,11 @@ import { SideMenu, type SideMenuItem } from '@kronos/ui/SideMenu';
 import { use, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../context/app-context.ts';
+import { useRouteTable } from '../context/use-route-table.ts';
 import { lineOf } from '../routes/ancestors.ts';
 import type { MenuIcon } from '../routes/entry.ts';
 import { fill } from '../routes/match.ts';
-import { type RouteId, routeOf } from '../routes/table.ts';
+import type { RouteId } from '../routes/table.ts';
 import { menuEntries, requestToolOf } from './menu.ts';
 import { MenuModeContext, menuOf } from './menu-mode.ts';
 
@@ -44,22 +45,22 @@ export function MainMenu({ current }: { current: RouteId }) {
   const { settings } = useSnapshot(system.state);
   const { mode } = use(MenuModeContext);
   const t = useMessages();
+  const table = useRouteTable();
   const [isCollapsed, setCollapsed] = useState(() => storage.read(collapsedKey) === 'yes');
 
   const facts = { user, settings };
   const menu = menuOf(user, mode);
-  const entries = menuEntries(menu, facts);
-  const line = lineOf(current);
-  const items = entries.map((id): SideMenuItem => {
-    const entry = routeOf(id);
-    return {
+  const entries = menuEntries(table, menu, facts);
+  const line = new Set(lineOf(table, current).map(({ id }) => id));
+  const items = entries.map(
+    ({ id, entry }): SideMenuItem => ({
       id,
       label: t(entry.nav?.label ?? entry.title),
       href: fill(entry),
       icon: entry.nav && icons[entry.nav.icon],
-      current: line.includes(id) ? (id === current ? ('page' as const) : ('section' as const)) : undefined,
-    };
-  });
+      current: line.has(id) ? (id === current ? ('page' as const) : ('section' as const)) : undefined,
+    }),
+  );
   const tool = menu === 'customer' ? requestToolOf(entries, facts) : undefined;
   const outside = tool && { ...tool, id: 'request-tool', icon: <ExternalIcon size={20} />, isExternal: true };
 

@@ -2,9 +2,10 @@ import { Tabs } from '@kronos/ui/Tabs';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../context/app-context.ts';
-import { tabsOf } from '../routes/ancestors.ts';
+import { useRouteTable } from '../context/use-route-table.ts';
+import { parentOf, tabsOf } from '../routes/ancestors.ts';
 import { fill } from '../routes/match.ts';
-import { type RouteId, routeIds, routeOf } from '../routes/table.ts';
+import type { RouteId } from '../routes/table.ts';
 import { visitorOf } from '../stores/visitor.ts';
 
 /** The pages of a section as tabs above the one that is open; any other page stands alone. */
@@ -20,16 +21,17 @@ export function PageTabs({
   const { session } = useApp();
   const visitor = visitorOf(useSnapshot(session.state));
   const t = useMessages();
-  const tabs = tabsOf(current, visitor);
-  const above = routeIds.find((id) => id === routeOf(current).parent);
+  const table = useRouteTable();
+  const tabs = tabsOf(table, current, visitor);
+  const above = parentOf(table, current);
   if (tabs.length < 2 || !above) return children;
   return (
     <Tabs
-      label={t(routeOf(above).title)}
+      label={t(above.entry.title)}
       selectedKey={current}
       // Moving through the tabs must not load each page on the way.
       keyboardActivation="manual"
-      items={tabs.map((id) => ({ id, label: t(routeOf(id).title), href: fill(routeOf(id), params) }))}
+      items={tabs.map(({ id, entry }) => ({ id, label: t(entry.title), href: fill(entry, params) }))}
     >
       {children}
     </Tabs>

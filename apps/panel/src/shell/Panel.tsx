@@ -2,6 +2,7 @@ import { Suspense, use, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp } from '../context/app-context.ts';
 import { useAddress } from '../context/use-address.ts';
+import { type AreaName, areasOf } from '../routes/areas.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Notices } from './Notices.tsx';
 import { PageFailure } from './PageFailure.tsx';
@@ -17,9 +18,9 @@ export function Panel() {
   const { path, search } = useAddress();
   const session = useSnapshot(app.session.state);
   const visitor = visitorOf(session);
-  const { table, decide } = useSnapshot(app.routes.state).known;
+  const { table, areas, decide } = useSnapshot(app.routes.state).known;
   const isInitiated = useSnapshot(app.system.state).settings?.app_initiated;
-  const decision = decide({ visitor, table, path, search, instance: session.instance, isInitiated });
+  const decision = decide({ visitor, table, areas, path, search, instance: session.instance, isInitiated });
 
   return (
     <>
@@ -30,7 +31,7 @@ export function Panel() {
           <Suspense fallback={<Splash />}>
             {session.status === 'unknown' && <LazySessionFailure />}
             {session.status === 'restoring' && <Splash />}
-            {visitor.status !== 'restoring' && <WholeTable />}
+            {visitor.status !== 'restoring' && <MoreRoutes areas={areasOf(session.user)} />}
           </Suspense>
         </ErrorBoundary>
       )}
@@ -39,9 +40,9 @@ export function Panel() {
   );
 }
 
-/** Fetches the routes that the start does not know; the panel goes on when they are there. */
-function WholeTable() {
-  use(useApp().routes.ensure());
+/** Fetches the routes that are not known yet; the panel goes on when they are there. */
+function MoreRoutes({ areas }: { areas: readonly AreaName[] }) {
+  use(useApp().routes.ensure(areas));
   return null;
 }
 

@@ -5,6 +5,7 @@ import { useApp, useAdminScope, useMessages } from '../context/app-context.ts';
 import { useFormat } from '../context/use-format.ts';
 import { useNow } from '../context/use-now.ts';
 import { processLabels, processRow, tookText } from '../messages/process-row.ts';
+import { adminRoutes } from '../routes/areas/admin.ts';
 import { href } from '../routes/href.ts';
 
 /** What ran in the last hour, for admins: the floating button, the drawer, and one in full (spec §2). */
@@ -28,7 +29,7 @@ export function RecentProcesses() {
         onOpenChange={setOpen}
         onOpen={(id) => void processes.show(Number(id))}
         age={recent.status === 'ready' ? t('process.updated', { age: format.relative(recent.at, now) }) : undefined}
-        viewAllHref={href('adminProcesses')}
+        viewAllHref={href(adminRoutes.adminProcesses)}
         labels={labels}
       />
       {detail && (

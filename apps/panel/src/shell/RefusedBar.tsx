@@ -1,21 +1,23 @@
 import { Banner } from '@kronos/ui/Banner';
 import { useApp, useMessages } from '../context/app-context.ts';
 import { useAddress } from '../context/use-address.ts';
+import { useRouteTable } from '../context/use-route-table.ts';
+import { startRoutes } from '../routes/areas/start.ts';
 import { flagsOf } from '../routes/entry.ts';
 import { guardOf } from '../routes/decide-at-start.ts';
-import { normalPath } from '../routes/match.ts';
+import { normalPath } from '../routes/normal-path.ts';
 import { safeRedirect } from '../routes/safe-redirect.ts';
-import { routes } from '../routes/table.ts';
 
 /** On the dashboard after a refusal: which page it was, and for whom it is. Only the sign-in page goes there (spec §4). */
 export function RefusedBar() {
   const { location } = useApp();
   const { path, search } = useAddress();
   const t = useMessages();
+  const table = useRouteTable();
   const query = new URLSearchParams(search);
   const address = safeRedirect(query.get('redirect'))?.split(/[?#]/, 1)[0];
-  const guard = address === undefined ? undefined : guardOf(routes, address);
-  if (address === undefined || guard === undefined || normalPath(path) !== routes.dashboard.path) return null;
+  const guard = address === undefined ? undefined : guardOf(table, address);
+  if (address === undefined || guard === undefined || normalPath(path) !== startRoutes.dashboard.path) return null;
   const { admin, moderator, reseller } = flagsOf(guard);
   if (!admin && !moderator && !reseller) return null;
   const text = admin ? 'shell.refused.admin' : moderator ? 'shell.refused.moderator' : 'shell.refused.reseller';

@@ -12,6 +12,7 @@ import { BackupsTab } from '../parts/servers/BackupsTab.tsx';
 import { LogsTab } from '../parts/servers/LogsTab.tsx';
 import { SettingsTab } from '../parts/servers/SettingsTab.tsx';
 import { SignInAs } from '../parts/SignInAs.tsx';
+import { adminRoutes } from '../routes/areas/admin.ts';
 import { href } from '../routes/href.ts';
 import { RestoredFailure } from './RestoredFailure.tsx';
 import { createRestoredStore } from './restored-store.ts';
@@ -36,7 +37,7 @@ export function RestoredServer({ id }: { id: number }) {
         {(server.status === 'idle' || server.status === 'loading') && <Lines />}
         {data && (
           <Stack gap={24}>
-            <Pursuit server={data} processHref={(process) => href('adminProcess', { process })} />
+            <Pursuit server={data} processHref={(process) => href(adminRoutes.adminProcess, { process })} />
             <Tabs
               label={t('server.sections')}
               keyboardActivation="manual"

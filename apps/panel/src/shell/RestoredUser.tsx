@@ -8,6 +8,7 @@ import { useSnapshot } from 'valtio/react';
 import { useMessages, useStore } from '../context/app-context.ts';
 import { useFormat } from '../context/use-format.ts';
 import { useNow } from '../context/use-now.ts';
+import { adminRoutes } from '../routes/areas/admin.ts';
 import { href } from '../routes/href.ts';
 import { SignInAs } from '../parts/SignInAs.tsx';
 import { RestoredFailure } from './RestoredFailure.tsx';
@@ -68,7 +69,7 @@ export function RestoredUser({ id }: { id: number }) {
       {data && (
         <DialogFooter>
           {!data.is_admin && <SignInAs user={data} />}
-          <LinkButton tone="accent" href={href('adminUser', { user: id })}>
+          <LinkButton tone="accent" href={href(adminRoutes.adminUser, { user: id })}>
             {t('restored.user.open')}
           </LinkButton>
         </DialogFooter>

@@ -15,7 +15,7 @@ export function Route({ match: { id, entry, params } }: { match: Match }) {
   const content = (
     <ErrorBoundary key={id} onRetry={() => screens.forget(entry)} fallback={PageFailure}>
       <Suspense fallback={<Splash />}>
-        <Screen entry={entry} />
+        <Screen entry={entry} params={params} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -50,13 +50,13 @@ function Frame(props: FrameProps) {
   return <Layout {...props} />;
 }
 
-function Screen({ entry }: Pick<Match, 'entry'>) {
+function Screen({ entry, params }: Omit<Match, 'id'>) {
   const { screens } = useApp();
   const Page = use(screens.load(entry));
   const { path } = useAddress();
   return (
     <>
-      {createElement(Page)}
+      {createElement(Page, { params })}
       <PageEffects entry={entry} path={path} />
     </>
   );

@@ -13,6 +13,7 @@ import type { Format } from '../messages/format.ts';
 import { FiguresCard } from '../parts/servers/FiguresCard.tsx';
 import { ServerState } from '../parts/ServerState.tsx';
 import { ServerTimeline } from '../parts/timeline/ServerTimeline.tsx';
+import { adminRoutes } from '../routes/areas/admin.ts';
 import { href } from '../routes/href.ts';
 
 /** How a server is, whose it is, what it came from, what it uses, and what was done to it. */
@@ -43,7 +44,7 @@ export function ServerDetails({ server }: { server: Snapshot<ServerDetail> }) {
           {
             id: 'owner',
             label: t('restored.server.owner'),
-            value: <Link href={href('adminUser', { user: owner.id })}>{owner.name}</Link>,
+            value: <Link href={href(adminRoutes.adminUser, { user: owner.id })}>{owner.name}</Link>,
           },
           {
             id: 'shared',
@@ -54,7 +55,7 @@ export function ServerDetails({ server }: { server: Snapshot<ServerDetail> }) {
             id: 'product',
             label: t('restored.server.product'),
             value: product ? (
-              <Link href={href('product', { product: product.id })}>{product.name}</Link>
+              <Link href={href(adminRoutes.product, { product: product.id })}>{product.name}</Link>
             ) : (
               t('restored.server.noProduct')
             ),
@@ -63,7 +64,7 @@ export function ServerDetails({ server }: { server: Snapshot<ServerDetail> }) {
           {
             id: 'node',
             label: t('restored.server.node'),
-            value: <Link href={href('node', { node: node.id })}>{node.alias}</Link>,
+            value: <Link href={href(adminRoutes.node, { node: node.id })}>{node.alias}</Link>,
           },
           {
             id: 'container',
@@ -72,7 +73,7 @@ export function ServerDetails({ server }: { server: Snapshot<ServerDetail> }) {
               container === null ? (
                 t('restored.server.noContainer')
               ) : (
-                <Link href={href('nodeContainer', { node: node.id, container })}>
+                <Link href={href(adminRoutes.nodeContainer, { node: node.id, container })}>
                   <Text isMono>{container.slice(0, 12)}</Text>
                 </Link>
               ),
@@ -100,7 +101,7 @@ export function ServerDetails({ server }: { server: Snapshot<ServerDetail> }) {
       <FiguresCard server={server} />
       <Stack gap={12}>
         <Heading level={3}>{t('timeline.title')}</Heading>
-        <ServerTimeline server={id} level={4} processHref={(process) => href('adminProcess', { process })} />
+        <ServerTimeline server={id} level={4} processHref={(process) => href(adminRoutes.adminProcess, { process })} />
       </Stack>
     </Stack>
   );

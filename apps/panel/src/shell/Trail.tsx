@@ -2,9 +2,10 @@ import { Breadcrumbs } from '@kronos/ui/Breadcrumbs';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../context/app-context.ts';
 import { useMedia } from '../context/use-media.ts';
+import { useRouteTable } from '../context/use-route-table.ts';
 import { lineOf } from '../routes/ancestors.ts';
 import { fill } from '../routes/match.ts';
-import { type RouteId, routeOf } from '../routes/table.ts';
+import type { RouteId } from '../routes/table.ts';
 
 /** Here names of pages have no room beside the header's buttons. */
 const phone = '(max-width: 479px)';
@@ -15,13 +16,12 @@ export function Trail({ current, params }: { current: RouteId; params: Readonly<
   const { name, above } = useSnapshot(visit.state);
   const t = useMessages();
   const isShort = useMedia(phone);
-  const line = lineOf(current);
+  const line = lineOf(useRouteTable(), current);
   if (line.length < 2) return null;
   return (
     <Breadcrumbs
       isShort={isShort}
-      items={line.map((id, index) => {
-        const entry = routeOf(id);
+      items={line.map(({ id, entry }, index) => {
         const isHere = id === current;
         const known = isHere ? name : index === line.length - 2 ? above : undefined;
         return {

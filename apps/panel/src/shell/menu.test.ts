@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { aUser, settings } from '../testing/fixtures.ts';
 import { menuConditions } from '../routes/menu-conditions.ts';
+import { routes } from '../routes/table.ts';
 import { menuOf } from './menu-mode.ts';
 import { menuEntries, requestToolOf } from './menu.ts';
 
@@ -48,13 +49,13 @@ it('gives guests, customers and admins their own menu, and only admins another',
 });
 
 it('begins each menu with its first page', () => {
-  expect(menuEntries('customer', facts)[0]).toBe('dashboard');
-  expect(menuEntries('admin', facts)[0]).toBe('adminDashboard');
+  expect(menuEntries(routes, 'customer', facts)[0]?.id).toBe('dashboard');
+  expect(menuEntries(routes, 'admin', facts)[0]?.id).toBe('adminDashboard');
 });
 
 it('leads to the request tool while the lounge is off', () => {
   const outside = { request_lounge: false, ombi_url: 'https://ask.example/', ombi_menu_name: 'Ask for more' };
-  const entries = menuEntries('customer', facts);
+  const entries = menuEntries(routes, 'customer', facts);
   const tool = (change: Parameters<typeof settings>[0]) => requestToolOf(entries, { user, settings: settings(change) });
   expect(tool(outside)).toEqual({ label: 'Ask for more', href: 'https://ask.example/', position: 1 });
   expect(tool({ ...outside, ombi_menu_name: '' })?.label).toBe('ask.example');

@@ -3,7 +3,7 @@ import { Link } from '@kronos/ui/Link';
 import { use, useState } from 'react';
 import { useApp, useMessages } from '../../context/app-context.ts';
 import { fill } from '../../routes/match.ts';
-import { visitors } from '../../routes/tables/public.ts';
+import { publicRoutes } from '../../routes/areas/public.ts';
 import { GuestLinks } from '../GuestLinks.tsx';
 
 export interface LinksProps {
@@ -19,7 +19,7 @@ export function Links({ isForAdmins }: LinksProps) {
   const t = useMessages();
   return (
     <>
-      <Link href={fill(visitors.passwordCreate)} isStandalone>
+      <Link href={fill(publicRoutes.passwordCreate)} isStandalone>
         {t('login.forgot')}
       </Link>
       {!isForAdmins && (

@@ -4,6 +4,7 @@ import { Link } from '@kronos/ui/Link';
 import { Switch } from '@kronos/ui/Switch';
 import { useMessages } from '../../../context/app-context.ts';
 import { useSaving } from '../../../context/use-saving.ts';
+import { customerRoutes } from '../../../routes/areas/customer.ts';
 import { href } from '../../../routes/href.ts';
 import type { PartProps } from './part.ts';
 
@@ -17,7 +18,8 @@ export function MishapSection({ store, wanted: { revive, tell }, isDisabled }: P
         title={t('serverSettings.mishaps')}
         description={
           <>
-            {t('serverSettings.mishapsText')} <Link href={href('account')}>{t('serverSettings.ways')}</Link>
+            {t('serverSettings.mishapsText')}{' '}
+            <Link href={href(customerRoutes.account)}>{t('serverSettings.ways')}</Link>
           </>
         }
       >

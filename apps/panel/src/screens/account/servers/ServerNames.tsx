@@ -11,6 +11,7 @@ import { useApp, useMessages, useUserScope } from '../../../context/app-context.
 import { CardLoading } from '../../../resource/CardLoading.tsx';
 import { ActRow } from '../../../parts/servers/ActRow.tsx';
 import { reasonAgainst } from '../../../parts/servers/reason-against.ts';
+import { customerRoutes } from '../../../routes/areas/customer.ts';
 import { href } from '../../../routes/href.ts';
 import { isCutOff } from '../../../stores/connection.ts';
 import { RenameDialog } from './RenameDialog.tsx';
@@ -59,7 +60,7 @@ function NameRow({ server, onRename }: { server: Snapshot<Server>; onRename: () 
   return (
     <ActRow
       title={
-        <Link tone="neutral" isStandalone href={`${href('server', { server: id })}?tab=settings`}>
+        <Link tone="neutral" isStandalone href={`${href(customerRoutes.server, { server: id })}?tab=settings`}>
           {name}
         </Link>
       }

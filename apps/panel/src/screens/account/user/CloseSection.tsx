@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useApp, useMessages, useStore } from '../../../context/app-context.ts';
 import { useSaving } from '../../../context/use-saving.ts';
 import { createConfirmationStore } from '../../../parts/proof/confirmation-store.ts';
+import { startRoutes } from '../../../routes/areas/start.ts';
 import { href } from '../../../routes/href.ts';
 import type { PartProps } from './part.ts';
 
@@ -42,7 +43,7 @@ export function CloseSection({ store, account }: PartProps) {
           blastRadius={t('account.close.lost', { servers, subUsers: sub_users })}
           onConfirm={async () => {
             if (!(await save(() => store.close({ name: account.name })))) return false;
-            location.navigate(href('logout'), { replace: true });
+            location.navigate(href(startRoutes.logout), { replace: true });
             return true;
           }}
         >

@@ -14,6 +14,7 @@ import { useFormat } from '../../../context/use-format.ts';
 import { processRow } from '../../../messages/process-row.ts';
 import type { Snapshot } from 'valtio/vanilla';
 import type { AdminOverview } from '../../../stores/admin-dashboard.ts';
+import { adminRoutes } from '../../../routes/areas/admin.ts';
 import { href } from '../../../routes/href.ts';
 
 /** The figures and the two lists. */
@@ -31,11 +32,15 @@ export function Overview({
   return (
     <>
       <Grid columns={{ base: 2, wide: 4 }} gap={12}>
-        <Stat label={t('admin.dashboard.servers')} value={format.number(servers.total)} href={href('services')} />
+        <Stat
+          label={t('admin.dashboard.servers')}
+          value={format.number(servers.total)}
+          href={href(adminRoutes.services)}
+        />
         <Stat label={t('admin.dashboard.running')} value={format.number(running)} href={servicesIn('running')} />
         <Stat label={t('admin.dashboard.stopped')} value={format.number(stopped)} href={servicesIn('stopped')} />
         <Stat label={t('admin.dashboard.suspended')} value={format.number(suspended)} href={servicesIn('suspended')} />
-        <Stat label={t('admin.dashboard.changing')} value={format.number(changing)} href={href('services')} />
+        <Stat label={t('admin.dashboard.changing')} value={format.number(changing)} href={href(adminRoutes.services)} />
         <Stat label={t('admin.dashboard.failed')} value={format.number(failed)} href={servicesIn('failed')} />
         <Stat
           label={t('admin.dashboard.unreachable')}
@@ -46,14 +51,14 @@ export function Overview({
           label={t('admin.dashboard.nodesUp')}
           value={format.number(nodes.up)}
           note={t('admin.dashboard.ofNodes', { total: nodes.total })}
-          href={href('nodes')}
+          href={href(adminRoutes.nodes)}
         />
       </Grid>
       <Card
         title={t('admin.dashboard.nodes')}
         actions={
           nodes.total > nodes.data.length ? (
-            <LinkButton size="small" href={href('nodes')}>
+            <LinkButton size="small" href={href(adminRoutes.nodes)}>
               {t('admin.dashboard.allNodes', { count: nodes.total })}
             </LinkButton>
           ) : undefined
@@ -65,7 +70,7 @@ export function Overview({
             <li key={id}>
               <Inline justify="between" gap={12}>
                 <Inline gap={12}>
-                  <Link href={href('node', { node: id })}>{alias}</Link>
+                  <Link href={href(adminRoutes.node, { node: id })}>{alias}</Link>
                   <StatusDot tone={up ? 'success' : 'warning'}>
                     {up ? t('admin.dashboard.nodeUp') : t('admin.dashboard.nodeDown')}
                   </StatusDot>
@@ -92,10 +97,10 @@ export function Overview({
         isFlush
         actions={
           <Inline gap={8}>
-            <LinkButton size="small" href={`${href('adminProcesses')}?state=failed`}>
+            <LinkButton size="small" href={`${href(adminRoutes.adminProcesses)}?state=failed`}>
               {t('admin.dashboard.failedProcesses')}
             </LinkButton>
-            <LinkButton size="small" href={href('adminProcesses')}>
+            <LinkButton size="small" href={href(adminRoutes.adminProcesses)}>
               {t('process.viewAll')}
             </LinkButton>
           </Inline>
@@ -106,7 +111,7 @@ export function Overview({
           emptyText={t('admin.dashboard.processesEmpty')}
           rows={processes.map((process) => ({
             ...processRow(process, { t, format, now }),
-            href: href('adminProcess', { process: process.id }),
+            href: href(adminRoutes.adminProcess, { process: process.id }),
           }))}
         />
       </Card>
@@ -115,4 +120,4 @@ export function Overview({
 }
 
 /** The list of servers, narrowed to one status. */
-const servicesIn = (status: ServerStatus): string => `${href('services')}?status=${status}`;
+const servicesIn = (status: ServerStatus): string => `${href(adminRoutes.services)}?status=${status}`;

@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 import { useApp, useMessages } from '../../../context/app-context.ts';
 import { useAddress } from '../../../context/use-address.ts';
 import type { createFirstRunStore, MailServer, NewAccount, Setup } from '../../../stores/first-run.ts';
+import { adminRoutes } from '../../../routes/areas/admin.ts';
+import { startRoutes } from '../../../routes/areas/start.ts';
 import { href } from '../../../routes/href.ts';
 import { type Refusal, refusalOf } from '../../../stores/refusal.ts';
 import { brandChange, type BrandDraft, BrandFields } from '../../../parts/brand/BrandFields.tsx';
@@ -39,11 +41,11 @@ export function Wizard({ setup, settings, firstRun }: WizardProps) {
 
   const go = (step: string) => {
     setRefusal({});
-    location.navigate(href('setupStep', { step }));
+    location.navigate(href(adminRoutes.setupStep, { step }));
   };
   // Another browser went on: this one follows, so that no step is asked for twice.
   useEffect(() => {
-    if (named !== open) location.navigate(href('setupStep', { step: open }), { replace: true });
+    if (named !== open) location.navigate(href(adminRoutes.setupStep, { step: open }), { replace: true });
   }, [location, named, open]);
 
   const isDone = (step: FirstRunStep) => setup.steps.some(({ id, done }) => id === step && done);
@@ -70,7 +72,7 @@ export function Wizard({ setup, settings, firstRun }: WizardProps) {
 
   const finish = async () => {
     await system.fetch();
-    location.navigate(href('adminDashboard'), { replace: true });
+    location.navigate(href(startRoutes.adminDashboard), { replace: true });
   };
 
   const texts: Record<FirstRunStep, Omit<WizardStep, 'id'>> = {

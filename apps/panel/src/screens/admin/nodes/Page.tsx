@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useApp, useMessages, useStore } from '../../../context/app-context.ts';
 import { useFormat } from '../../../context/use-format.ts';
 import { ListScreen } from '../../../resource/ListScreen.tsx';
+import { adminRoutes } from '../../../routes/areas/admin.ts';
 import { href } from '../../../routes/href.ts';
 import { nodeColumns, nodeCsv } from './columns.tsx';
 import { createNodesStore } from './nodes-store.ts';
@@ -17,7 +18,7 @@ export function Page() {
   const columns = useMemo(() => nodeColumns(t, format), [t, format]);
   const { state } = nodesShape.filters;
   const create = (
-    <LinkButton tone="accent" href={href('newNode')}>
+    <LinkButton tone="accent" href={href(adminRoutes.newNode)}>
       {t('nodes.create')}
     </LinkButton>
   );
@@ -30,7 +31,7 @@ export function Page() {
       actions={create}
       columns={columns}
       rowName={({ alias }) => alias}
-      onRowAction={({ id }) => location.navigate(href('node', { node: id }))}
+      onRowAction={({ id }) => location.navigate(href(adminRoutes.node, { node: id }))}
       search={{ label: t('nodes.search'), placeholder: t('nodes.searchHint') }}
       filters={[
         {

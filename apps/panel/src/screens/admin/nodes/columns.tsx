@@ -5,6 +5,7 @@ import type { CsvColumn } from '../../../resource/save-csv.ts';
 import { When } from '../../../resource/When.tsx';
 import type { Translate } from '../../../messages/create-messages.ts';
 import type { Format } from '../../../messages/format.ts';
+import { adminRoutes } from '../../../routes/areas/admin.ts';
 import { href } from '../../../routes/href.ts';
 import { cpuText, kindWords, memoryText, NodeState, slotsText } from './words.tsx';
 
@@ -13,7 +14,7 @@ export const nodeColumns = (t: Translate, format: Format): readonly GridColumn<N
   {
     id: 'alias',
     header: t('nodes.column.alias'),
-    cell: ({ id, alias }) => <Link href={href('node', { node: id })}>{alias}</Link>,
+    cell: ({ id, alias }) => <Link href={href(adminRoutes.node, { node: id })}>{alias}</Link>,
     isRowHeader: true,
     isSortable: true,
     minWidth: 150,

@@ -5,6 +5,7 @@ import { createRecordFinder } from '../../../resource/find-records.ts';
 import { ListScreen } from '../../../resource/ListScreen.tsx';
 import { processStateWords } from '../../../messages/process-row.ts';
 import { whatWords } from '../../../parts/timeline/timeline-event.ts';
+import { adminRoutes } from '../../../routes/areas/admin.ts';
 import { href } from '../../../routes/href.ts';
 import { processCsv, processColumns } from './columns.tsx';
 import { createProcessListStore } from './processes-store.ts';
@@ -30,7 +31,7 @@ export function Page() {
       description={t('allProcesses.description')}
       columns={columns}
       rowName={({ command }) => command}
-      onRowAction={({ id }) => location.navigate(href('adminProcess', { process: id }))}
+      onRowAction={({ id }) => location.navigate(href(adminRoutes.adminProcess, { process: id }))}
       search={{ label: t('allProcesses.search'), placeholder: t('allProcesses.searchHint') }}
       filters={[
         {

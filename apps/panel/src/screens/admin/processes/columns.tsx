@@ -9,6 +9,7 @@ import { When } from '../../../resource/When.tsx';
 import type { Translate } from '../../../messages/create-messages.ts';
 import type { Format } from '../../../messages/format.ts';
 import { processStateWords, tookText } from '../../../messages/process-row.ts';
+import { adminRoutes } from '../../../routes/areas/admin.ts';
 import { href } from '../../../routes/href.ts';
 
 /** The columns of the list. */
@@ -17,7 +18,7 @@ export const processColumns = (t: Translate, format: Format): readonly GridColum
     id: 'command',
     header: t('process.command'),
     cell: ({ id, command }) => (
-      <Link href={href('adminProcess', { process: id })}>
+      <Link href={href(adminRoutes.adminProcess, { process: id })}>
         <Text isMono>
           <bdi dir="ltr">{command}</bdi>
         </Text>

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useMessages, useStore } from '../../../context/app-context.ts';
 import { useFormat } from '../../../context/use-format.ts';
 import { ListScreen } from '../../../resource/ListScreen.tsx';
+import { adminRoutes } from '../../../routes/areas/admin.ts';
 import { href } from '../../../routes/href.ts';
 import { productColumns, productCsv } from './columns.tsx';
 import { createProductsStore } from './products-store.ts';
@@ -18,7 +19,7 @@ export function Page() {
   const columns = useMemo(() => productColumns(t, format), [t, format]);
   const { category, type, archived } = productsShape.filters;
   const create = (
-    <LinkButton tone="accent" href={href('productCategory')}>
+    <LinkButton tone="accent" href={href(adminRoutes.productCategory)}>
       {t('products.create')}
     </LinkButton>
   );

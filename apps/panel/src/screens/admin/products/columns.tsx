@@ -7,6 +7,7 @@ import type { CsvColumn } from '../../../resource/save-csv.ts';
 import { When } from '../../../resource/When.tsx';
 import type { Translate } from '../../../messages/create-messages.ts';
 import type { Format } from '../../../messages/format.ts';
+import { adminRoutes } from '../../../routes/areas/admin.ts';
 import { href } from '../../../routes/href.ts';
 import { categoryWords, cycleWords, typeFacts } from './words.ts';
 
@@ -43,7 +44,7 @@ export const productColumns = (t: Translate, format: Format): readonly GridColum
   {
     id: 'name',
     header: t('products.column.name'),
-    cell: ({ id, name }) => <Link href={href('product', { product: id })}>{name}</Link>,
+    cell: ({ id, name }) => <Link href={href(adminRoutes.product, { product: id })}>{name}</Link>,
     isRowHeader: true,
     isSortable: true,
     minWidth: 160,
@@ -69,7 +70,7 @@ export const productColumns = (t: Translate, format: Format): readonly GridColum
       servers === 0 ? (
         format.number(servers)
       ) : (
-        <Link href={`${href('services')}?product=${id}`}>{format.number(servers)}</Link>
+        <Link href={`${href(adminRoutes.services)}?product=${id}`}>{format.number(servers)}</Link>
       ),
     isNumeric: true,
     isSortable: true,

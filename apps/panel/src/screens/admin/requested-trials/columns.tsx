@@ -4,6 +4,7 @@ import type { GridColumn } from '@kronos/ui/Table';
 import type { CsvColumn } from '../../../resource/save-csv.ts';
 import { When } from '../../../resource/When.tsx';
 import type { Translate } from '../../../messages/create-messages.ts';
+import { adminRoutes } from '../../../routes/areas/admin.ts';
 import { href } from '../../../routes/href.ts';
 import { StateBadge, typeNames } from './words.tsx';
 
@@ -12,7 +13,7 @@ export const trialColumns = (t: Translate): readonly GridColumn<Trial>[] => [
   {
     id: 'name',
     header: t('trials.column.name'),
-    cell: ({ id, name }) => <Link href={href('requestedTrial', { id })}>{name}</Link>,
+    cell: ({ id, name }) => <Link href={href(adminRoutes.requestedTrial, { id })}>{name}</Link>,
     isRowHeader: true,
     isSortable: true,
     minWidth: 140,

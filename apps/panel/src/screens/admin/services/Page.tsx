@@ -8,6 +8,7 @@ import { createRecordFinder } from '../../../resource/find-records.ts';
 import { ListScreen } from '../../../resource/ListScreen.tsx';
 import type { Translate } from '../../../messages/create-messages.ts';
 import { MoveDialog } from '../../../parts/move/MoveDialog.tsx';
+import { adminRoutes } from '../../../routes/areas/admin.ts';
 import { href } from '../../../routes/href.ts';
 import { serverOver } from '../../../routes/restored.ts';
 import { BatchDialog } from './BatchDialog.tsx';
@@ -49,7 +50,7 @@ export function Page() {
   const first = page.status === 'ready' ? page.data.data[0] : undefined;
   const { status, type } = servicesShape.filters;
   const ends = {
-    onBegun: (batch: number) => location.navigate(href('serviceBatch', { batch })),
+    onBegun: (batch: number) => location.navigate(href(adminRoutes.serviceBatch, { batch })),
     onClose: () => setAsked(undefined),
   };
   const rowActions = useMemo(() => actionsOf(t, setMoving), [t]);
@@ -97,7 +98,7 @@ export function Page() {
       {moving && (
         <MoveDialog
           servers={[moving]}
-          onBegun={(process) => location.navigate(href('adminProcess', { process }))}
+          onBegun={(process) => location.navigate(href(adminRoutes.adminProcess, { process }))}
           onClose={() => setMoving(undefined)}
         />
       )}

@@ -7,6 +7,7 @@ import type { Translate } from '../../../messages/create-messages.ts';
 import type { Format } from '../../../messages/format.ts';
 import { versionText } from '../../../messages/server-words.ts';
 import { ServerState } from '../../../parts/ServerState.tsx';
+import { adminRoutes } from '../../../routes/areas/admin.ts';
 import { href } from '../../../routes/href.ts';
 import { serverOver } from '../../../routes/restored.ts';
 
@@ -38,7 +39,7 @@ export const serviceColumns = (t: Translate, format: Format, address: string): r
     id: 'owner',
     header: t('services.column.owner'),
     cell: ({ owner }) => (
-      <Link tone="neutral" href={href('adminUser', { user: owner.id })}>
+      <Link tone="neutral" href={href(adminRoutes.adminUser, { user: owner.id })}>
         {owner.name}
       </Link>
     ),

@@ -5,6 +5,7 @@ import type { CsvColumn } from '../../../resource/save-csv.ts';
 import { When } from '../../../resource/When.tsx';
 import type { Translate } from '../../../messages/create-messages.ts';
 import type { Format } from '../../../messages/format.ts';
+import { adminRoutes } from '../../../routes/areas/admin.ts';
 import { href } from '../../../routes/href.ts';
 import { Marks, markWords, marksOf, rolesOf, roleWords } from './words.tsx';
 
@@ -18,7 +19,7 @@ export const userColumns = (t: Translate, format: Format): readonly GridColumn<U
   {
     id: 'name',
     header: t('users.column.name'),
-    cell: (user) => <Link href={href('adminUser', { user: user.id })}>{user.name}</Link>,
+    cell: (user) => <Link href={href(adminRoutes.adminUser, { user: user.id })}>{user.name}</Link>,
     isRowHeader: true,
     isSortable: true,
     minWidth: 140,

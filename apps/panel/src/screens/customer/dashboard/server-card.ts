@@ -6,6 +6,7 @@ import type { Translate } from '../../../messages/create-messages.ts';
 import type { Format } from '../../../messages/format.ts';
 import { pingHistoryText, statusText, suspendedText, versionText, workText } from '../../../messages/server-words.ts';
 import type { Pending } from '../../../stores/servers.ts';
+import { customerRoutes } from '../../../routes/areas/customer.ts';
 import { href } from '../../../routes/href.ts';
 import { cardFigures } from './card-figures.ts';
 
@@ -52,7 +53,7 @@ export function serverCardProps(given: Given): ServerCardProps {
   const operation = operationOf(given);
   return {
     name,
-    href: href('server', { server: server.id }),
+    href: href(customerRoutes.server, { server: server.id }),
     type,
     typeLabel,
     status,

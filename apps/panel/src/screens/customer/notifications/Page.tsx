@@ -12,6 +12,7 @@ import { useAddress } from '../../../context/use-address.ts';
 import { useFormat } from '../../../context/use-format.ts';
 import { useNow } from '../../../context/use-now.ts';
 import type { NotificationQuery } from '../../../stores/notifications.ts';
+import { customerRoutes } from '../../../routes/areas/customer.ts';
 import { href } from '../../../routes/href.ts';
 import { notificationLabels } from '../../../messages/notification-labels.ts';
 import { notificationRow } from '../../../messages/notification-row.ts';
@@ -92,5 +93,5 @@ function addressOf({ page, filter }: NotificationQuery): string {
   if (page > 1) query.set('page', String(page));
   if (filter === 'unread') query.set('filter', filter);
   const search = query.toString();
-  return search === '' ? href('notifications') : `${href('notifications')}?${search}`;
+  return search === '' ? href(customerRoutes.notifications) : `${href(customerRoutes.notifications)}?${search}`;
 }

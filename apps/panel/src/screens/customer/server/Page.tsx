@@ -12,11 +12,13 @@ import { useAddress } from '../../../context/use-address.ts';
 import { useFormat } from '../../../context/use-format.ts';
 import { useNow } from '../../../context/use-now.ts';
 import { usePageName } from '../../../context/use-page-name.ts';
-import { useParams } from '../../../context/use-params.ts';
+import type { PageProps } from '../../../context/page-props.ts';
 import { suspendedText, versionText } from '../../../messages/server-words.ts';
 import { Callout } from '../../../parts/Callout.tsx';
 import { CardLoading } from '../../../resource/CardLoading.tsx';
 import { Pursuit } from '../../../parts/Pursuit.tsx';
+import { customerRoutes } from '../../../routes/areas/customer.ts';
+import { startRoutes } from '../../../routes/areas/start.ts';
 import { href } from '../../../routes/href.ts';
 import { processAt } from '../../../routes/process-at.ts';
 import { BackupsTab } from '../../../parts/servers/BackupsTab.tsx';
@@ -29,7 +31,7 @@ const tabs = ['overview', 'backups', 'logs', 'settings'] as const;
 const shown = { overview: OverviewTab, backups: BackupsTab, logs: LogsTab, settings: SettingsTab } as const;
 
 /** One server, part by part; which part stands in the address (spec §2, /app/dashboard/:server). */
-export function Page() {
+export function Page({ params }: PageProps<'server'>) {
   const { location } = useApp();
   const { servers } = useUserScope();
   const { one, isMissing } = useSnapshot(servers.state);
@@ -37,7 +39,7 @@ export function Page() {
   const t = useMessages();
   const format = useFormat();
   const now = useNow();
-  const id = Number(useParams()['server']);
+  const id = Number(params.server);
   const isNumber = Number.isSafeInteger(id) && id > 0;
   useEffect(() => (isNumber ? servers.show(id) : undefined), [servers, id, isNumber]);
   const server = one.status === 'ready' && one.data.id === id ? one.data : undefined;
@@ -50,7 +52,7 @@ export function Page() {
         glyph={<ServerIcon size={24} />}
         title={t('server.missing')}
         description={t('server.missingText')}
-        action={<Button onPress={() => location.navigate(href('dashboard'))}>{t('server.back')}</Button>}
+        action={<Button onPress={() => location.navigate(href(startRoutes.dashboard))}>{t('server.back')}</Button>}
       />
     );
   if (one.status === 'failed')
@@ -74,7 +76,7 @@ export function Page() {
   const asked = new URLSearchParams(search).get('tab');
   const tab = tabs.find((name) => name === asked) ?? 'overview';
   const Tab = shown[tab];
-  const at = href('server', { server: id });
+  const at = href(customerRoutes.server, { server: id });
   const { name, type, version, node } = server;
   const details = { type: t(`customer.server.type.${type}`), node: node.alias };
   const age = one.status === 'ready' && one.isStale ? format.moment(one.at, now) : undefined;

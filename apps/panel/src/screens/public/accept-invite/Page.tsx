@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../../../context/app-context.ts';
 import { useAddress } from '../../../context/use-address.ts';
-import { useParams } from '../../../context/use-params.ts';
+import type { PageProps } from '../../../context/page-props.ts';
+import { publicRoutes } from '../../../routes/areas/public.ts';
 import { href } from '../../../routes/href.ts';
 import { CardLoading } from '../../../resource/CardLoading.tsx';
 import { ClosedCard } from '../../../parts/ClosedCard.tsx';
@@ -19,13 +20,13 @@ import { useInvitation } from './use-invitation.ts';
 import { Verify } from './Verify.tsx';
 
 /** The way of somebody who was invited to an account of their own: enter key, verify, create account, choose products. */
-export function Page() {
+export function Page({ params }: PageProps<'acceptInvite'> | PageProps<'acceptInviteVerify'>) {
   const { session, system, location } = useApp();
   const { user } = useSnapshot(session.state);
   const { settings } = useSnapshot(system.state);
   const t = useMessages();
   const step = stepOf(useAddress().path);
-  const { key } = useParams();
+  const key = 'key' in params ? params.key : undefined;
   const isOpen = settings?.user_invite_keys !== false && !user;
   const store = useInvitation(isOpen ? key : undefined);
   const { invitation } = useSnapshot(store.state);
@@ -46,7 +47,7 @@ export function Page() {
           <Button isWide onPress={() => void store.verify(key)}>
             {t('common.retry')}
           </Button>
-          <LinkButton isWide href={href('acceptInvite')}>
+          <LinkButton isWide href={href(publicRoutes.acceptInvite)}>
             {t('guests.invite.failed.another')}
           </LinkButton>
         </Stack>

@@ -1,3 +1,4 @@
+import { publicRoutes } from '../../../routes/areas/public.ts';
 import { href } from '../../../routes/href.ts';
 
 export const inviteSteps = ['key', 'verify', 'account', 'products'] as const;
@@ -5,10 +6,10 @@ export type InviteStep = (typeof inviteSteps)[number];
 
 /** Where a step is. */
 export const addressOf: Readonly<Record<InviteStep, (key: string) => string>> = {
-  key: () => href('acceptInvite'),
-  verify: (key) => href('acceptInviteVerify', { key }),
-  account: (key) => href('acceptInviteAccount', { key }),
-  products: (key) => href('acceptInviteProducts', { key }),
+  key: () => href(publicRoutes.acceptInvite),
+  verify: (key) => href(publicRoutes.acceptInviteVerify, { key }),
+  account: (key) => href(publicRoutes.acceptInviteAccount, { key }),
+  products: (key) => href(publicRoutes.acceptInviteProducts, { key }),
 };
 
 /** The step that an address means. */

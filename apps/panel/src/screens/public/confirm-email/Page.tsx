@@ -6,15 +6,13 @@ import { LinkButton } from '@kronos/ui/LinkButton';
 import { use, useState } from 'react';
 import { useApp, useMessages } from '../../../context/app-context.ts';
 import { SurroundingsContext } from '../../../context/surroundings.ts';
-import { useAddress } from '../../../context/use-address.ts';
+import type { PageProps } from '../../../context/page-props.ts';
 import { useSaving } from '../../../context/use-saving.ts';
-import { tokenOf } from '../token-of.ts';
 
 /** Makes a new e-mail address count. By a button: programs that look into mails open links, and press nothing. */
-export function Page() {
+export function Page({ params: { token } }: PageProps<'confirmEmail'>) {
   const { api, session } = useApp();
   const [client] = useState(() => api.extend({ account: accountRoutes }).account);
-  const token = tokenOf(useAddress().path);
   const t = useMessages();
   const { isPending, refusal, save } = useSaving();
   const [email, setEmail] = useState<string>();

@@ -8,24 +8,22 @@ import { use, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../../../context/app-context.ts';
 import { SurroundingsContext } from '../../../context/surroundings.ts';
-import { useAddress } from '../../../context/use-address.ts';
 import { homeOf } from '../../../routes/home.ts';
+import { startRoutes } from '../../../routes/areas/start.ts';
 import { href } from '../../../routes/href.ts';
-import { match } from '../../../routes/match.ts';
+import type { PageProps } from '../../../context/page-props.ts';
 import type { Phrase } from '../../../messages/create-messages.ts';
 import { keepOwn } from '../../../stores/own-session.ts';
 import { reasonOf } from '../../../stores/loadable.ts';
 
 /** Exchanges the token of an admin's link for the user's session, and goes to the dashboard. */
-export function Page() {
+export function Page({ params: { token } }: PageProps<'impersonate'>) {
   const app = useApp();
-  const { api, session, location, routes } = app;
+  const { api, session, location } = app;
   const { user } = useSnapshot(session.state);
-  const { path } = useAddress();
   const t = useMessages();
   const [failure, setFailure] = useState<Phrase>();
   const asked = useRef('');
-  const token = match(routes.state.known.table, path)?.params['token'] ?? '';
 
   useEffect(() => {
     // A token opens once: it must not be asked for a second time, whatever renders again.
@@ -37,7 +35,7 @@ export function Page() {
       keepOwn(app.storage, session.token());
       session.enter(outcome.data);
       // In place of the link, which opens nothing any more.
-      location.navigate(href('dashboard'), { replace: true });
+      location.navigate(href(startRoutes.dashboard), { replace: true });
     };
     void open();
   }, [app, api, session, location, token]);
@@ -49,7 +47,7 @@ export function Page() {
           <Banner label={t('impersonation.failed')} tone="danger" isAnnounced>
             {failure(t)}
           </Banner>
-          <LinkButton tone="accent" isWide href={user ? homeOf(user) : href('login')}>
+          <LinkButton tone="accent" isWide href={user ? homeOf(user) : href(startRoutes.login)}>
             {t(user ? 'impersonation.home' : 'impersonation.login')}
           </LinkButton>
         </Stack>

@@ -12,18 +12,16 @@ import { use, useEffect, useReducer, useState } from 'react';
 import { useApp, useMessages } from '../../../context/app-context.ts';
 import { textOf } from '../../../platform/form-text.ts';
 import { SurroundingsContext } from '../../../context/surroundings.ts';
-import { useAddress } from '../../../context/use-address.ts';
+import type { PageProps } from '../../../context/page-props.ts';
 import { useSaving } from '../../../context/use-saving.ts';
 import { type Loadable, settle } from '../../../stores/loadable.ts';
-import { tokenOf } from '../token-of.ts';
 
 type Invitation = ResponseOf<Contract['subUsers']['invitation']>;
 
 /** Where somebody who was invited to servers of another chooses a name and a password. */
-export function Page() {
+export function Page({ params: { token } }: PageProps<'join'>) {
   const { api, clock } = useApp();
   const [client] = useState(() => api.extend({ subUsers: subUsersRoutes }).subUsers);
-  const token = tokenOf(useAddress().path);
   const t = useMessages();
   const { isPending, refusal, save } = useSaving();
   const [invitation, setInvitation] = useState<Loadable<Invitation>>({ status: 'loading' });

@@ -9,6 +9,7 @@ import { type FormEvent, use, useState } from 'react';
 import { useApp, useMessages } from '../../../context/app-context.ts';
 import { SurroundingsContext } from '../../../context/surroundings.ts';
 import { useSubmission } from '../../../context/use-submission.ts';
+import { startRoutes } from '../../../routes/areas/start.ts';
 import { href } from '../../../routes/href.ts';
 
 /** Asks for the mail with the link; says the same whether or not the address has an account. */
@@ -29,7 +30,7 @@ export function Page() {
     );
   };
 
-  const footer = <Link href={href('login')}>{t('passwords.toSignIn')}</Link>;
+  const footer = <Link href={href(startRoutes.login)}>{t('passwords.toSignIn')}</Link>;
 
   if (sentTo !== undefined) {
     return (

@@ -9,6 +9,8 @@ import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../../../context/app-context.ts';
 import { SurroundingsContext } from '../../../context/surroundings.ts';
 import { useAddress } from '../../../context/use-address.ts';
+import { publicRoutes } from '../../../routes/areas/public.ts';
+import { startRoutes } from '../../../routes/areas/start.ts';
 import { href } from '../../../routes/href.ts';
 import { createPasswordLinkStore } from '../../../stores/password-link.ts';
 import { SetPassword } from './SetPassword.tsx';
@@ -28,7 +30,7 @@ function LinkPage({ token }: { token: string }) {
   const [isDone, setDone] = useState(false);
   useEffect(() => void store.look(), [store]);
 
-  const toSignIn = <Link href={href('login')}>{t('passwords.toSignIn')}</Link>;
+  const toSignIn = <Link href={href(startRoutes.login)}>{t('passwords.toSignIn')}</Link>;
 
   if (isDone) {
     return (
@@ -39,7 +41,7 @@ function LinkPage({ token }: { token: string }) {
         title={t('passwords.done.heading')}
         description={t('passwords.done.text')}
       >
-        <LinkButton tone="accent" isWide href={href('login')}>
+        <LinkButton tone="accent" isWide href={href(startRoutes.login)}>
           {t('passwords.done.signIn')}
         </LinkButton>
       </AuthCard>
@@ -85,7 +87,7 @@ function LinkPage({ token }: { token: string }) {
       description={t(deadWords[state].text)}
       footer={toSignIn}
     >
-      <LinkButton tone="accent" isWide href={href('passwordCreate')}>
+      <LinkButton tone="accent" isWide href={href(publicRoutes.passwordCreate)}>
         {t('passwords.dead.again')}
       </LinkButton>
     </AuthCard>

@@ -6,6 +6,7 @@ import { use, useEffect, useReducer, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../../../context/app-context.ts';
 import { SurroundingsContext } from '../../../context/surroundings.ts';
+import { startRoutes } from '../../../routes/areas/start.ts';
 import { href } from '../../../routes/href.ts';
 import { CardLoading } from '../../../resource/CardLoading.tsx';
 import { ClosedCard } from '../../../parts/ClosedCard.tsx';
@@ -44,7 +45,7 @@ export function Page() {
         title={t('guests.trial.done.heading')}
         description={<span role="status">{t('guests.trial.done.text', { email: doneFor })}</span>}
       >
-        <LinkButton isWide href={href('login')}>
+        <LinkButton isWide href={href(startRoutes.login)}>
           {t('guests.toLogin')}
         </LinkButton>
       </AuthCard>

@@ -16,6 +16,7 @@ import { usePageName } from '../../../../context/use-page-name.ts';
 import { When } from '../../../../resource/When.tsx';
 import type { Translate } from '../../../../messages/create-messages.ts';
 import type { Format } from '../../../../messages/format.ts';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { serverOver } from '../../../../routes/restored.ts';
 import { ContainerState } from './ContainerState.tsx';
@@ -78,7 +79,7 @@ export function ContainerView({ container, onRefresh }: { container: NodeContain
             {
               id: 'node',
               label: t('nodes.container.node'),
-              value: <Link href={href('node', { node: node.id })}>{node.alias}</Link>,
+              value: <Link href={href(adminRoutes.node, { node: node.id })}>{node.alias}</Link>,
             },
             {
               id: 'started',

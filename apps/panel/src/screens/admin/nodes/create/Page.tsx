@@ -1,5 +1,6 @@
 import { useStore } from '../../../../context/app-context.ts';
 import { useOnward } from '../../../../context/use-onward.ts';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { createNodesStore } from '../nodes-store.ts';
 import { newNode } from '../parts/draft.ts';
@@ -16,7 +17,7 @@ export function Page() {
       onSave={async (body) => {
         const goOn = onward();
         const outcome = await store.create(body);
-        if (outcome.kind === 'ok') goOn(href('node', { node: outcome.data.data.id }), { replace: true });
+        if (outcome.kind === 'ok') goOn(href(adminRoutes.node, { node: outcome.data.data.id }), { replace: true });
         return outcome;
       }}
     />

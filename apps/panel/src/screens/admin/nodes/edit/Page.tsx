@@ -1,6 +1,7 @@
 import { useApp, useMessages, useStore } from '../../../../context/app-context.ts';
-import { useParams } from '../../../../context/use-params.ts';
+import type { PageProps } from '../../../../context/page-props.ts';
 import { RecordScreen } from '../../../../resource/RecordScreen.tsx';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { createNodesStore } from '../nodes-store.ts';
 import { formOf } from '../parts/draft.ts';
@@ -8,13 +9,13 @@ import { NodeForm } from '../parts/NodeForm.tsx';
 import { recordWords } from '../record-words.ts';
 
 /** A node, to change (spec §2, /app/admin/nodes/:node/edit). */
-export function Page() {
+export function Page({ params }: PageProps<'editNode'>) {
   const store = useStore(createNodesStore);
   const { location } = useApp();
   const t = useMessages();
-  const id = Number(useParams()['node']);
+  const id = Number(params.node);
   return (
-    <RecordScreen store={store.one} id={id} listHref={href('nodes')} words={recordWords(t)}>
+    <RecordScreen store={store.one} id={id} listHref={href(adminRoutes.nodes)} words={recordWords(t)}>
       {(node) => (
         <NodeForm
           key={node.id}
@@ -22,7 +23,7 @@ export function Page() {
           node={node}
           saved={formOf(node)}
           onSave={(body) => store.update(id, body)}
-          onSaved={() => location.navigate(href('node', { node: id }))}
+          onSaved={() => location.navigate(href(adminRoutes.node, { node: id }))}
         />
       )}
     </RecordScreen>

@@ -2,6 +2,7 @@ import type { NodeDetail } from '@kronos/api/contract';
 import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
 import { useState } from 'react';
 import { useApp, useMessages } from '../../../../context/app-context.ts';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import type { Phrase } from '../../../../messages/create-messages.ts';
 import type { NodesStore } from '../nodes-store.ts';
@@ -24,7 +25,7 @@ export function DeleteNode({ node: { id, alias, blast }, store, isOpen, onClose 
     const reason = await store.remove(id, alias);
     setRefusal(() => reason);
     if (reason) return false;
-    location.navigate(href('nodes'), { replace: true });
+    location.navigate(href(adminRoutes.nodes), { replace: true });
     return undefined;
   };
 

@@ -5,6 +5,7 @@ import { Link } from '@kronos/ui/Link';
 import { Text } from '@kronos/ui/Text';
 import { useMessages } from '../../../../context/app-context.ts';
 import { When } from '../../../../resource/When.tsx';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { NodeState } from '../words.tsx';
 
@@ -32,7 +33,11 @@ export function Facts({ node }: { node: NodeDetail }) {
           {
             id: 'owner',
             label: t('nodes.fact.owner'),
-            value: owner ? <Link href={href('adminUser', { user: owner.id })}>{owner.name}</Link> : t('nodes.house'),
+            value: owner ? (
+              <Link href={href(adminRoutes.adminUser, { user: owner.id })}>{owner.name}</Link>
+            ) : (
+              t('nodes.house')
+            ),
           },
           {
             id: 'ports',

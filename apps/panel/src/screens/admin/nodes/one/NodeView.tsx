@@ -14,6 +14,7 @@ import { useNow } from '../../../../context/use-now.ts';
 import { usePageName } from '../../../../context/use-page-name.ts';
 import { processRow } from '../../../../messages/process-row.ts';
 import { Callout } from '../../../../parts/Callout.tsx';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import type { NodesStore } from '../nodes-store.ts';
 import { kindWords } from '../words.tsx';
@@ -42,7 +43,7 @@ export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore 
             <Button isDisabled={!node.has_machine} onPress={() => setAsking('restart')}>
               {t('nodes.restart')}
             </Button>
-            <LinkButton tone="accent" href={href('editNode', { node: id })}>
+            <LinkButton tone="accent" href={href(adminRoutes.editNode, { node: id })}>
               {t('nodes.edit')}
             </LinkButton>
           </Inline>
@@ -64,7 +65,7 @@ export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore 
               ...processRow(process, { t, format, now }),
               // All are of this one.
               node: undefined,
-              href: href('adminProcess', { process: process.id }),
+              href: href(adminRoutes.adminProcess, { process: process.id }),
             }))}
           />
         </Card>

@@ -10,6 +10,7 @@ import { useFormat } from '../../../../context/use-format.ts';
 import type { Translate } from '../../../../messages/create-messages.ts';
 import type { Format } from '../../../../messages/format.ts';
 import { ServerState } from '../../../../parts/ServerState.tsx';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { serverOver } from '../../../../routes/restored.ts';
 
@@ -28,7 +29,7 @@ const columnsOf = (t: Translate, format: Format, nodeId: number, path: string): 
     id: 'owner',
     header: t('nodes.server.owner'),
     cell: ({ owner }) => (
-      <Link tone="neutral" href={href('adminUser', { user: owner.id })}>
+      <Link tone="neutral" href={href(adminRoutes.adminUser, { user: owner.id })}>
         {owner.name}
       </Link>
     ),
@@ -55,7 +56,7 @@ const columnsOf = (t: Translate, format: Format, nodeId: number, path: string): 
       container === null ? (
         t('nodes.none')
       ) : (
-        <Link href={href('nodeContainer', { node: nodeId, container })}>
+        <Link href={href(adminRoutes.nodeContainer, { node: nodeId, container })}>
           <Text isMono>{container}</Text>
         </Link>
       ),

@@ -9,6 +9,7 @@ import { useApp, useMessages } from '../../../../context/app-context.ts';
 import { useDraft } from '../../../../context/use-draft.ts';
 import { usePageName } from '../../../../context/use-page-name.ts';
 import { OptionalNumber } from '../../../../parts/OptionalNumber.tsx';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import type { NodeBody, NodesStore } from '../nodes-store.ts';
 import { ConnectionTest } from './ConnectionTest.tsx';
@@ -77,7 +78,7 @@ export function NodeForm({ store, saved, node, onSave, onSaved }: NodeFormProps)
       title={isNew ? t('nodes.new') : t('nodes.editTitle', { alias: node.alias })}
       description={isNew ? t('nodes.newText') : t('nodes.editText')}
       {...form}
-      onCancel={() => location.navigate(isNew ? href('nodes') : href('node', { node: node.id }))}
+      onCancel={() => location.navigate(isNew ? href(adminRoutes.nodes) : href(adminRoutes.node, { node: node.id }))}
       labels={isNew ? { save: t('nodes.create') } : {}}
     >
       <FormSection title={t('nodes.section.identity')} description={t('nodes.section.identityText')}>

@@ -1,19 +1,20 @@
 import { useMessages, useStore } from '../../../../context/app-context.ts';
-import { useParams } from '../../../../context/use-params.ts';
+import type { PageProps } from '../../../../context/page-props.ts';
 import { RecordScreen } from '../../../../resource/RecordScreen.tsx';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { ProcessView } from './ProcessView.tsx';
 import { createProcessStore } from './process-store.ts';
 
 /** One process in full: what it did, how it went, and what belongs to it. */
-export function Page() {
+export function Page({ params }: PageProps<'adminProcess'>) {
   const store = useStore(createProcessStore);
   const t = useMessages();
   return (
     <RecordScreen
       store={store.one}
-      id={Number(useParams()['process'])}
-      listHref={href('adminProcesses')}
+      id={Number(params.process)}
+      listHref={href(adminRoutes.adminProcesses)}
       words={{
         loading: t('allProcesses.one.loading'),
         failed: t('allProcesses.one.failed'),

@@ -20,6 +20,7 @@ import { useOnward } from '../../../../context/use-onward.ts';
 import { usePageName } from '../../../../context/use-page-name.ts';
 import { When } from '../../../../resource/When.tsx';
 import { processStateText, processStateWords, tookText } from '../../../../messages/process-row.ts';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { serverOver } from '../../../../routes/restored.ts';
 import { type Branch, familyTree } from './family-tree.ts';
@@ -51,7 +52,7 @@ export function ProcessView({ process, related, log, onRetry }: ProcessViewProps
     const goOn = onward();
     const next = await onRetry();
     setPending(false);
-    if (next !== undefined) goOn(href('adminProcess', { process: next }));
+    if (next !== undefined) goOn(href(adminRoutes.adminProcess, { process: next }));
   };
   return (
     <Stack gap={24}>
@@ -61,7 +62,7 @@ export function ProcessView({ process, related, log, onRetry }: ProcessViewProps
         actions={
           <>
             {parent_id !== null && (
-              <LinkButton href={href('adminProcess', { process: parent_id })}>
+              <LinkButton href={href(adminRoutes.adminProcess, { process: parent_id })}>
                 {t('allProcesses.one.parent')}
               </LinkButton>
             )}
@@ -71,7 +72,9 @@ export function ProcessView({ process, related, log, onRetry }: ProcessViewProps
               </Button>
             )}
             {isBatch && (
-              <LinkButton href={href('serviceBatch', { batch: id })}>{t('allProcesses.one.batch')}</LinkButton>
+              <LinkButton href={href(adminRoutes.serviceBatch, { batch: id })}>
+                {t('allProcesses.one.batch')}
+              </LinkButton>
             )}
           </>
         }
@@ -137,14 +140,14 @@ export function ProcessView({ process, related, log, onRetry }: ProcessViewProps
           {(isThis ? [t('allProcesses.one.this'), ...facts] : facts).join(' · ')}
         </StatusDot>
       ),
-      href: isThis ? undefined : href('adminProcess', { process: other.id }),
+      href: isThis ? undefined : href(adminRoutes.adminProcess, { process: other.id }),
       children: parts?.map(nodeOf),
     };
   }
 
   function nodeLink() {
     if (node_id === null) return t('allProcesses.none');
-    return <Link href={href('node', { node: node_id })}>{node_alias}</Link>;
+    return <Link href={href(adminRoutes.node, { node: node_id })}>{node_alias}</Link>;
   }
 
   function resultText(): string {

@@ -6,16 +6,17 @@ import { Stack } from '@kronos/ui/Stack';
 import { Text } from '@kronos/ui/Text';
 import { useMessages } from '../../../../context/app-context.ts';
 import { usePageName } from '../../../../context/use-page-name.ts';
-import { useParams } from '../../../../context/use-params.ts';
+import type { PageProps } from '../../../../context/page-props.ts';
 import type { PlainKey } from '../../../../messages/catalogue.ts';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { NoSuchKind } from '../parts/NoSuchKind.tsx';
 import { categories, categoryWords, typeFacts, typesOf } from '../words.ts';
 
 /** The way to a new product: what it is for, then which of these it is. */
-export function Page() {
+export function Page({ params }: PageProps<'productCategory'> | PageProps<'productType'>) {
   const t = useMessages();
-  const { category: given } = useParams();
+  const given = 'category' in params ? params.category : undefined;
   const category = categories.find((known) => known === given);
   usePageName(category && t(categoryWords[category].name));
 
@@ -24,7 +25,10 @@ export function Page() {
       <Choices
         title={t('products.choose.category')}
         text={t('products.choose.categoryText')}
-        choices={categories.map((id) => ({ ...categoryWords[id], to: href('productType', { category: id }) }))}
+        choices={categories.map((id) => ({
+          ...categoryWords[id],
+          to: href(adminRoutes.productType, { category: id }),
+        }))}
       />
     );
   if (!category) return <NoSuchKind />;
@@ -32,7 +36,10 @@ export function Page() {
     <Choices
       title={t('products.choose.type')}
       text={t(categoryWords[category].text)}
-      choices={typesOf(category).map((type) => ({ ...typeFacts[type], to: href('newProduct', { category, type }) }))}
+      choices={typesOf(category).map((type) => ({
+        ...typeFacts[type],
+        to: href(adminRoutes.newProduct, { category, type }),
+      }))}
     />
   );
 }

@@ -1,9 +1,10 @@
 import type { Product } from '@kronos/api/contract';
 import { useApp, useMessages, useStore } from '../../../../context/app-context.ts';
 import { usePageName } from '../../../../context/use-page-name.ts';
-import { useParams } from '../../../../context/use-params.ts';
+import type { PageProps } from '../../../../context/page-props.ts';
 import { DeedButton } from '../../../../parts/DeedButton.tsx';
 import { RecordScreen } from '../../../../resource/RecordScreen.tsx';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { DeployButton } from '../../../../parts/deploy/DeployButton.tsx';
 import { draftOf } from '../parts/draft.ts';
@@ -12,15 +13,15 @@ import { createProductsStore, type ProductsStore } from '../products-store.ts';
 import { typeFacts } from '../words.ts';
 
 /** One product, to change (spec §2, /app/admin/products/:product). */
-export function Page() {
+export function Page({ params }: PageProps<'product'>) {
   const store = useStore(createProductsStore);
   const t = useMessages();
-  const id = Number(useParams()['product']);
+  const id = Number(params.product);
   return (
     <RecordScreen
       store={store.one}
       id={id}
-      listHref={href('products')}
+      listHref={href(adminRoutes.products)}
       words={{
         loading: t('products.loading'),
         failed: t('products.failed'),
@@ -42,7 +43,7 @@ function Change({ product, store }: { product: Product; store: ProductsStore }) 
   const isArchived = archived_at !== null;
   const duplicate = async () => {
     const outcome = await store.duplicate(id);
-    if (outcome.kind === 'ok') location.navigate(href('product', { product: outcome.data.id }));
+    if (outcome.kind === 'ok') location.navigate(href(adminRoutes.product, { product: outcome.data.id }));
   };
 
   return (

@@ -2,6 +2,7 @@ import { EmptyState } from '@kronos/ui/EmptyState';
 import { SearchIcon } from '@kronos/ui/icons';
 import { LinkButton } from '@kronos/ui/LinkButton';
 import { useMessages } from '../../../../context/app-context.ts';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 
 /** The address names a category or a type that there is not. */
@@ -13,7 +14,7 @@ export function NoSuchKind() {
       glyph={<SearchIcon size={24} />}
       title={t('products.choose.missing')}
       description={t('products.choose.missingText')}
-      action={<LinkButton href={href('productCategory')}>{t('products.choose.back')}</LinkButton>}
+      action={<LinkButton href={href(adminRoutes.productCategory)}>{t('products.choose.back')}</LinkButton>}
     />
   );
 }

@@ -8,6 +8,7 @@ import { TextArea } from '@kronos/ui/TextArea';
 import { TextField } from '@kronos/ui/TextField';
 import { useApp, useMessages } from '../../../../context/app-context.ts';
 import { useDraft } from '../../../../context/use-draft.ts';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { limitFormats, limitWords, typeFacts } from '../words.ts';
 import { OptionalNumber } from '../../../../parts/OptionalNumber.tsx';
@@ -39,7 +40,7 @@ export function ProductForm({ type, saved, title, description, onSave, ...page }
       description={description ?? t(text)}
       {...page}
       {...form}
-      onCancel={() => location.navigate(href('products'))}
+      onCancel={() => location.navigate(href(adminRoutes.products))}
       labels={{ save: t('products.create') }}
     >
       <FormSection title={t('products.section.offer')} description={t('products.section.offerText')}>

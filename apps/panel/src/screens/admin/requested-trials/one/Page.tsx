@@ -11,7 +11,8 @@ import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { useFormat } from '../../../../context/use-format.ts';
 import { useNow } from '../../../../context/use-now.ts';
 import { usePageName } from '../../../../context/use-page-name.ts';
-import { useParams } from '../../../../context/use-params.ts';
+import type { PageProps } from '../../../../context/page-props.ts';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { RecordScreen } from '../../../../resource/RecordScreen.tsx';
 import { DeclineDialog } from '../DeclineDialog.tsx';
@@ -21,14 +22,14 @@ import { Decision } from './Decision.tsx';
 import { createTrialStore, type TrialDetail } from './trial-store.ts';
 
 /** One requested trial: who asks for what, what the address asked for before, and the decision. */
-export function Page() {
+export function Page({ params }: PageProps<'requestedTrial'>) {
   const store = useStore(createTrialStore);
   const t = useMessages();
   return (
     <RecordScreen
       store={store.one}
-      id={Number(useParams()['id'])}
-      listHref={href('requestedTrials')}
+      id={Number(params.id)}
+      listHref={href(adminRoutes.requestedTrials)}
       words={{
         loading: t('trials.loading'),
         failed: t('trials.failed'),
@@ -81,7 +82,7 @@ function Request({ detail, store }: { detail: TrialDetail; store: ReturnType<typ
             events={history.map(({ id, product, state, created_at, decision }) => ({
               id: String(id),
               title: (
-                <Link href={href('requestedTrial', { id })}>
+                <Link href={href(adminRoutes.requestedTrial, { id })}>
                   {t('trials.history.row', { product: product.name, state: t(`trials.state.${state}`) })}
                 </Link>
               ),

@@ -11,6 +11,7 @@ import { useMessages } from '../../../../context/app-context.ts';
 import { useAddress } from '../../../../context/use-address.ts';
 import { useOnward } from '../../../../context/use-onward.ts';
 import { usePageName } from '../../../../context/use-page-name.ts';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { batchColumns } from './columns.tsx';
 
@@ -41,7 +42,7 @@ export function BatchView({ batch, onRetry }: BatchViewProps) {
     const goOn = onward();
     const next = await onRetry();
     setPending(false);
-    if (next !== undefined) goOn(href('serviceBatch', { batch: next }));
+    if (next !== undefined) goOn(href(adminRoutes.serviceBatch, { batch: next }));
   };
   const Rows = items.length > most ? DataGrid<BatchItem> : Table<BatchItem>;
   return (
@@ -51,7 +52,9 @@ export function BatchView({ batch, onRetry }: BatchViewProps) {
         description={isOver ? result : t('services.batch.goesOn')}
         actions={
           <>
-            <LinkButton href={href('adminProcess', { process: id })}>{t('services.batch.process')}</LinkButton>
+            <LinkButton href={href(adminRoutes.adminProcess, { process: id })}>
+              {t('services.batch.process')}
+            </LinkButton>
             {isOver && failed > 0 && (
               <Button tone="accent" isPending={isPending} onPress={() => void retry()}>
                 {t('services.batch.retry', { count: failed })}

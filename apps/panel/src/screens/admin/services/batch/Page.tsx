@@ -1,19 +1,20 @@
 import { useMessages, useStore } from '../../../../context/app-context.ts';
-import { useParams } from '../../../../context/use-params.ts';
+import type { PageProps } from '../../../../context/page-props.ts';
 import { RecordScreen } from '../../../../resource/RecordScreen.tsx';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { BatchView } from './BatchView.tsx';
 import { createBatchStore } from './batch-store.ts';
 
 /** The same done to many servers: how far it is, and what came of each. */
-export function Page() {
+export function Page({ params }: PageProps<'serviceBatch'>) {
   const store = useStore(createBatchStore);
   const t = useMessages();
   return (
     <RecordScreen
       store={store.one}
-      id={Number(useParams()['batch'])}
-      listHref={href('services')}
+      id={Number(params.batch)}
+      listHref={href(adminRoutes.services)}
       words={{
         loading: t('services.batch.loading'),
         failed: t('services.batch.failed'),

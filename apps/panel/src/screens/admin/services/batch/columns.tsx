@@ -4,6 +4,7 @@ import { processTones } from '@kronos/ui/ProcessList';
 import { StatusDot } from '@kronos/ui/StatusDot';
 import type { GridColumn } from '@kronos/ui/Table';
 import type { Translate } from '../../../../messages/create-messages.ts';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { serverOver } from '../../../../routes/restored.ts';
 
@@ -35,7 +36,7 @@ export const batchColumns = (t: Translate, address: string): readonly GridColumn
       return process_id === null ? (
         message
       ) : (
-        <Link tone="neutral" href={href('adminProcess', { process: process_id })}>
+        <Link tone="neutral" href={href(adminRoutes.adminProcess, { process: process_id })}>
           {message}
         </Link>
       );

@@ -3,6 +3,7 @@ import { Link } from '@kronos/ui/Link';
 import type { GridColumn } from '@kronos/ui/Table';
 import type { CsvColumn } from '../../../../resource/save-csv.ts';
 import type { Translate } from '../../../../messages/create-messages.ts';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { wordsColumns, wordsCsv } from '../parts/words-columns.tsx';
 import { toneWords } from '../parts/words.tsx';
@@ -15,7 +16,7 @@ export function alertColumns(t: Translate): readonly GridColumn<AlertRow>[] {
     {
       id: 'text',
       header: t('words.column.text'),
-      cell: ({ id, text }) => <Link href={href('alert', { id })}>{text}</Link>,
+      cell: ({ id, text }) => <Link href={href(adminRoutes.alert, { id })}>{text}</Link>,
       isRowHeader: true,
       isSortable: true,
       minWidth: 220,

@@ -3,6 +3,7 @@ import { Link } from '@kronos/ui/Link';
 import type { GridColumn } from '@kronos/ui/Table';
 import type { CsvColumn } from '../../../../resource/save-csv.ts';
 import type { Translate } from '../../../../messages/create-messages.ts';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { wordsColumns, wordsCsv } from '../parts/words-columns.tsx';
 import { sizeWords } from '../parts/words.tsx';
@@ -14,7 +15,7 @@ export function announcementColumns(t: Translate): readonly GridColumn<Announcem
     {
       id: 'header',
       header: t('words.column.header'),
-      cell: ({ id, header }) => <Link href={href('announcement', { id })}>{header}</Link>,
+      cell: ({ id, header }) => <Link href={href(adminRoutes.announcement, { id })}>{header}</Link>,
       isRowHeader: true,
       isSortable: true,
       minWidth: 200,

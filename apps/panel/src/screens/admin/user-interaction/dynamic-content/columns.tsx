@@ -3,6 +3,7 @@ import { Link } from '@kronos/ui/Link';
 import type { GridColumn } from '@kronos/ui/Table';
 import type { CsvColumn } from '../../../../resource/save-csv.ts';
 import type { Translate } from '../../../../messages/create-messages.ts';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { wordsColumns, wordsCsv } from '../parts/words-columns.tsx';
 import { placeWords } from './place-words.ts';
@@ -14,7 +15,7 @@ export function contentColumns(t: Translate): readonly GridColumn<ContentRow>[] 
     {
       id: 'name',
       header: t('words.column.name'),
-      cell: ({ id, name }) => <Link href={href('content', { id })}>{name}</Link>,
+      cell: ({ id, name }) => <Link href={href(adminRoutes.content, { id })}>{name}</Link>,
       isRowHeader: true,
       isSortable: true,
       minWidth: 200,

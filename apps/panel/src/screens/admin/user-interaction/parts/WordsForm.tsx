@@ -6,6 +6,7 @@ import { ResourceForm } from '@kronos/ui/ResourceForm';
 import { type ReactNode, useState } from 'react';
 import { useApp, useMessages } from '../../../../context/app-context.ts';
 import { useDraft } from '../../../../context/use-draft.ts';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { AudienceField } from './AudienceField.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
@@ -63,7 +64,7 @@ export function WordsForm<R extends AudienceRole, D extends Shown<R>>(props: Wor
   const writing: Writing<D> = { draft, change, saved, round };
   /** The part of it that every kind has. */
   const shown: Writing<Shown<R>> = writing;
-  const listHref = href(`${kind}s`);
+  const listHref = href(adminRoutes[`${kind}s`]);
   const text = t(`words.${kind}.delete.text`);
 
   return (

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../../context/app-context.ts';
 import { ListScreen, type ListScreenProps } from '../../../../resource/ListScreen.tsx';
 import type { ListFilters, ListQuery } from '../../../../resource/list-query.ts';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { refusalOf } from '../../../../stores/refusal.ts';
 import type { WordsRow } from './words-columns.tsx';
@@ -38,7 +39,7 @@ export function WordsList<S extends string, F extends ListFilters, R extends Wor
     return outcome;
   };
   const create = (
-    <LinkButton tone="accent" href={href(kind, { id: 'create' })}>
+    <LinkButton tone="accent" href={href(adminRoutes[kind], { id: 'create' })}>
       {t(`words.${kind}.create`)}
     </LinkButton>
   );

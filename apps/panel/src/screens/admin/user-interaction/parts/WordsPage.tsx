@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { useApp, useMessages } from '../../../../context/app-context.ts';
 import { useOnward } from '../../../../context/use-onward.ts';
-import { useParams } from '../../../../context/use-params.ts';
 import { RecordScreen } from '../../../../resource/RecordScreen.tsx';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import type { FormDeps } from './WordsForm.tsx';
 import type { WordsKind, WordsOffice } from './words-office.ts';
 
 interface WordsPageProps<One extends Draft, Draft> {
   kind: WordsKind;
+  /** Of the address; `create` for a new one. */
+  id: string;
   office: Pick<WordsOffice<never, unknown, One, NoInfer<Draft>>, 'one' | 'create' | 'update' | 'remove'>;
   /** What a new one is at first. */
   blank: (now: number) => Draft;
@@ -19,12 +21,11 @@ interface WordsPageProps<One extends Draft, Draft> {
 
 /** One of any kind to change, or a new one. */
 export function WordsPage<One extends Draft, Draft>(props: WordsPageProps<One, Draft>) {
-  const { kind, office, blank, draftOf, children } = props;
+  const { kind, id, office, blank, draftOf, children } = props;
   const { clock } = useApp();
   const onward = useOnward();
-  const { id } = useParams();
   const t = useMessages();
-  const listHref = href(`${kind}s`);
+  const listHref = href(adminRoutes[`${kind}s`]);
 
   if (id === 'create')
     return children({

@@ -3,6 +3,7 @@ import { Link } from '@kronos/ui/Link';
 import type { GridColumn } from '@kronos/ui/Table';
 import type { CsvColumn } from '../../../../resource/save-csv.ts';
 import type { Translate } from '../../../../messages/create-messages.ts';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { wordsColumns, wordsCsv } from '../parts/words-columns.tsx';
 import { sizeWords } from '../parts/words.tsx';
@@ -15,7 +16,7 @@ export function popupColumns(t: Translate): readonly GridColumn<PopupRow>[] {
     {
       id: 'title',
       header: t('words.column.title'),
-      cell: ({ id, title }) => <Link href={href('popup', { id })}>{title}</Link>,
+      cell: ({ id, title }) => <Link href={href(adminRoutes.popup, { id })}>{title}</Link>,
       isRowHeader: true,
       isSortable: true,
       minWidth: 200,

@@ -5,6 +5,7 @@ import { Text } from '@kronos/ui/Text';
 import { useState } from 'react';
 import type { Snapshot } from 'valtio/vanilla';
 import { useApp, useMessages } from '../../../../context/app-context.ts';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import type { Phrase } from '../../../../messages/create-messages.ts';
 import type { UserStore } from './user-store.ts';
@@ -27,7 +28,7 @@ export function DeleteDialog({ user, store, isOpen, onOpenChange }: DeleteDialog
     const reason = await store.remove(id, name);
     setRefusal(() => reason);
     if (reason) return false;
-    location.navigate(href('adminUsers'), { replace: true });
+    location.navigate(href(adminRoutes.adminUsers), { replace: true });
     return undefined;
   };
 

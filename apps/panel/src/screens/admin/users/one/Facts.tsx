@@ -5,6 +5,7 @@ import type { Snapshot } from 'valtio/vanilla';
 import { useMessages } from '../../../../context/app-context.ts';
 import { useFormat } from '../../../../context/use-format.ts';
 import { When } from '../../../../resource/When.tsx';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 
 /** What the account is, for reading. */
@@ -12,7 +13,7 @@ export function Facts({ user }: { user: Snapshot<UserDetail> }) {
   const t = useMessages();
   const format = useFormat();
   const person = ({ id, name }: { id: number; name: string }) => (
-    <Link href={href('adminUser', { user: id })}>{name}</Link>
+    <Link href={href(adminRoutes.adminUser, { user: id })}>{name}</Link>
   );
   return (
     <DescriptionList

@@ -19,6 +19,7 @@ import { useFormat } from '../../../../context/use-format.ts';
 import type { Translate } from '../../../../messages/create-messages.ts';
 import type { Format } from '../../../../messages/format.ts';
 import { Callout } from '../../../../parts/Callout.tsx';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { InvitationDialog } from './InvitationDialog.tsx';
 import { createInvitationsStore, type InvitationsPage } from './invitations-store.ts';
@@ -78,7 +79,7 @@ const columnsOf = (t: Translate, format: Format): readonly GridColumn<Invitation
       ) : (
         <Inline gap={8}>
           {used_by.map(({ id, name }) => (
-            <Link key={id} href={href('adminUser', { user: id })}>
+            <Link key={id} href={href(adminRoutes.adminUser, { user: id })}>
               {name}
             </Link>
           ))}
@@ -145,7 +146,8 @@ export function InvitationsTab({ user }: { user: Snapshot<UserDetail> }) {
     <Stack gap={16}>
       {shown && !shown.are_open && (
         <Callout label={t('users.one.tab.invitations')} tone="warning">
-          {t('users.invitations.closed')} <Link href={href('featureToggle')}>{t('users.invitations.toFeatures')}</Link>
+          {t('users.invitations.closed')}{' '}
+          <Link href={href(adminRoutes.featureToggle)}>{t('users.invitations.toFeatures')}</Link>
         </Callout>
       )}
       <ResourceList

@@ -13,9 +13,9 @@ import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages, useStore } from '../../../../context/app-context.ts';
 import { useAddress } from '../../../../context/use-address.ts';
 import { usePageName } from '../../../../context/use-page-name.ts';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
-import { match } from '../../../../routes/match.ts';
-import { routes } from '../../../../routes/table.ts';
+import type { PageProps } from '../../../../context/page-props.ts';
 import { AuditTab } from './AuditTab.tsx';
 import { InvitationsTab } from './InvitationsTab.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
@@ -26,13 +26,13 @@ import { createUserStore } from './user-store.ts';
 const tabs = ['profile', 'servers', 'invitations', 'sessions', 'audit'] as const;
 
 /** One account, part by part; which part stands in the address (spec §2, /app/admin/users/:user). */
-export function Page() {
+export function Page({ params }: PageProps<'adminUser'>) {
   const store = useStore(createUserStore);
   const { location } = useApp();
   const { user: shown, isMissing } = useSnapshot(store.state);
-  const { path, search } = useAddress();
+  const { search } = useAddress();
   const t = useMessages();
-  const id = Number(match(routes, path)?.params['user']);
+  const id = Number(params.user);
   const asked = new URLSearchParams(search).get('tab');
   const tab = tabs.find((name) => name === asked) ?? 'profile';
 
@@ -40,7 +40,7 @@ export function Page() {
   const user = shown.status === 'ready' && shown.data.id === id ? shown.data : undefined;
   usePageName(user?.name);
 
-  const back = <Button onPress={() => location.navigate(href('adminUsers'))}>{t('users.one.back')}</Button>;
+  const back = <Button onPress={() => location.navigate(href(adminRoutes.adminUsers))}>{t('users.one.back')}</Button>;
   if (isMissing || !Number.isInteger(id) || id <= 0)
     return (
       <Stack gap={24}>
@@ -88,7 +88,7 @@ export function Page() {
     sessions: t('users.one.tab.sessions'),
     audit: t('users.one.tab.audit'),
   };
-  const at = href('adminUser', { user: id });
+  const at = href(adminRoutes.adminUser, { user: id });
   return (
     <Tabs
       label={t('users.one.sections')}

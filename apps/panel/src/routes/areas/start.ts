@@ -1,7 +1,7 @@
 import { defineRoutes } from '../entry.ts';
 
 /** What must be known before anything is loaded: where guests may be, and where each role starts. */
-export const start = defineRoutes({
+export const startRoutes = defineRoutes({
   login: {
     path: '/app/login',
     screen: 'public/login',

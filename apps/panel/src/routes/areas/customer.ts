@@ -1,45 +1,35 @@
-import { defineRoutes } from '../entry.ts';
+import { defineArea } from '../define-area.ts';
 
 /** The account of whoever is signed in, and what the panel tells them. */
-export const account = defineRoutes({
+export const customerRoutes = defineArea('customer', {
   server: {
-    path: '/app/dashboard/:server',
+    path: '/dashboard/:server',
     parent: 'dashboard',
     screen: 'customer/server',
     areas: ['customer', 'server', 'process', 'backups', 'timeline'],
-    guard: 'login',
-    title: 'titles.server',
   },
   notifications: {
-    path: '/app/notifications/all',
+    path: '/notifications/all',
     screen: 'customer/notifications',
     areas: ['inbox'],
-    guard: 'login',
-    title: 'titles.notifications',
   },
-  settings: { path: '/app/settings', areas: [], guard: 'login', title: 'titles.settings' },
+  settings: { path: '/settings', screen: null },
   account: {
-    path: '/app/settings/user',
+    path: '/settings/user',
     parent: 'settings',
     screen: 'account/user',
     areas: ['account', 'security'],
-    guard: 'login',
-    title: 'titles.account',
   },
   serverSettings: {
-    path: '/app/settings/server',
+    path: '/settings/server',
     parent: 'settings',
     screen: 'account/servers',
     areas: ['serverSettings', 'customer'],
-    guard: 'login',
-    title: 'titles.serverSettings',
   },
   subUsers: {
-    path: '/app/settings/user-management',
+    path: '/settings/user-management',
     parent: 'settings',
     screen: 'account/user-management',
     areas: ['subUsers'],
-    guard: 'login',
-    title: 'titles.subUsers',
   },
 });

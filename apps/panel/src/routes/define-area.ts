@@ -1,0 +1,47 @@
+import type { PlainKey } from '../messages/catalogue.ts';
+import { type AreaName, areas } from './areas.ts';
+import type { RouteEntry } from './entry.ts';
+
+/** What a row says that convention does not. */
+interface AreaRow extends Pick<RouteEntry, 'parent' | 'nav' | 'isBare'>, Partial<Pick<RouteEntry, 'areas' | 'title'>> {
+  /** Below the area's own address; parameters as `:name`. */
+  readonly path: `/${string}`;
+  /**
+   * Folder of its page below src/screens, where it is not the area and the fixed parts of the path, with `one` at the end
+   * for a path that ends with a parameter. Null leads to the first child that the visitor may see.
+   */
+  readonly screen?: string | null;
+}
+
+/** A row needs a title where `titles` has none for its id. */
+type Titled<R> = { [Id in keyof R]: `titles.${Id & string}` extends PlainKey ? unknown : { readonly title: PlainKey } };
+
+type Entries<A extends AreaName, R extends Readonly<Record<string, AreaRow>>> = {
+  readonly [Id in keyof R]: RouteEntry & { readonly path: `${(typeof areas)[A]['base']}${R[Id]['path']}` };
+};
+
+/** Declares the routes of an area: guard, whole address, screen folder and title follow from the area and the id. */
+export function defineArea<const A extends AreaName, const R extends Readonly<Record<string, AreaRow>>>(
+  area: A,
+  rows: R & Titled<R>,
+): Entries<A, R> {
+  const { guard, base } = areas[area];
+  const entries = Object.entries<AreaRow>(rows).map(([id, { path, screen, ...row }]) => [
+    id,
+    {
+      areas: [],
+      title: `titles.${id}`,
+      guard,
+      ...row,
+      path: base + path,
+      ...(screen === null ? {} : { screen: screen ?? folderOf(area, path) }),
+    },
+  ]);
+  // Built above by the rules of its type.
+  return Object.fromEntries(entries) as Entries<A, R>;
+}
+
+function folderOf(area: AreaName, path: string): string {
+  const fixed = path.split('/').filter((part) => part !== '' && !part.startsWith(':'));
+  return [area, ...fixed, ...(/:\w+$/.test(path) ? ['one'] : [])].join('/');
+}

@@ -1,0 +1,14 @@
+/** A path in the one form that guards compare: decoded, lower case, without a slash at the end. */
+export function normalPath(path: string): string {
+  const decoded = decode(path).toLowerCase();
+  return decoded.length > 1 ? decoded.replace(/\/+$/, '') || '/' : decoded;
+}
+
+/** Decodes a part of an address. A malformed escape stays as it stands: it belongs to no route. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
