@@ -44,7 +44,7 @@ const serverTests = (() => {
 
 const sockets = ['packages/{api,realtime}/test/**/*.test.ts', '{scripts,bench}/**/*.test.ts'];
 /** Minutes of one core, for what few changes touch: generated parts, and memory that is let go of. `npm run test:slow`. */
-const slow = ['scripts/new/*.test.ts', 'packages/api/test/memory.test.ts'];
+const slow = ['scripts/new/*.test.ts', 'scripts/growth.test.ts', 'packages/api/test/memory.test.ts'];
 
 export default defineConfig({
   test: {
