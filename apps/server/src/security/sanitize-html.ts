@@ -2,8 +2,8 @@ import sanitize from 'sanitize-html';
 
 const tags = ['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'u', 's', 'code', 'pre', 'blockquote'];
 
-/** What people may write: text, headings, lists, links and pictures; the kit's sanitiser allows the same on render. */
-const rules: sanitize.IOptions = {
+/** The HTML that may be written: text, headings, lists, links and pictures. A test compares it with the kit's list. */
+export const rules: sanitize.IOptions = {
   allowedTags: [...tags, 'ul', 'ol', 'li', 'a', 'img'],
   allowedAttributes: {
     // `data-internal` marks links that the panel follows itself (spec §2).

@@ -1,24 +1,9 @@
-import type { ServerStatus } from '@kronos/api/contract';
+import { type ServerStatus, serverStatuses } from '@kronos/api/contract';
 
-/** Counts by status with a zero where there is none, and their sum. */
-export function tallyByStatus(counts: readonly { status: ServerStatus; count: number }[]) {
-  const of = (wanted: ServerStatus) => counts.find(({ status }) => status === wanted)?.count ?? 0;
-  return {
-    total: counts.reduce((sum, { count }) => sum + count, 0),
-    by_status: {
-      running: of('running'),
-      stopped: of('stopped'),
-      starting: of('starting'),
-      stopping: of('stopping'),
-      restarting: of('restarting'),
-      deploying: of('deploying'),
-      rebuilding: of('rebuilding'),
-      resetting: of('resetting'),
-      restoring: of('restoring'),
-      moving: of('moving'),
-      suspended: of('suspended'),
-      failed: of('failed'),
-      unreachable: of('unreachable'),
-    } satisfies Record<ServerStatus, number>,
-  };
-}
+const none = Object.fromEntries(serverStatuses.map((status) => [status, 0])) as Record<ServerStatus, number>;
+
+/** Counts by status, with a zero for each status without servers, and their sum. */
+export const tallyByStatus = (counts: readonly { status: ServerStatus; count: number }[]) => ({
+  total: counts.reduce((sum, { count }) => sum + count, 0),
+  by_status: { ...none, ...Object.fromEntries(counts.map(({ status, count }) => [status, count])) },
+});

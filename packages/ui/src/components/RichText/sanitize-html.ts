@@ -1,7 +1,8 @@
 import createPurifier, { type DOMPurify } from 'dompurify';
 
 const tags = ['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'u', 's', 'code', 'pre', 'blockquote'];
-const config = {
+/** The HTML that may be shown. A test compares it with the server's list. */
+export const config = {
   ALLOWED_TAGS: [...tags, 'ul', 'ol', 'li', 'a', 'img'],
   // `data-internal` marks links that the panel follows itself (spec §2).
   ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'start', 'data-internal'],
@@ -12,7 +13,7 @@ const config = {
 };
 
 // An SVG is a document of its own: as an image it runs nothing, yet nobody pastes one on purpose.
-const pictures = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,/i;
+export const pictures = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,/i;
 
 let purifier: DOMPurify | undefined;
 
