@@ -28,7 +28,9 @@ const projects = [
   [isIn('apps/sandbox'), 'apps/sandbox'],
   [true, '.'],
 ].flatMap(([isRead, project]) => (isRead ? [project] : []));
-const linted = files.filter((file) => /^(packages|apps|scripts|tests|examples|bench|\.storybook)\/.*\.(tsx?|mjs)$/.test(file));
+const linted = files.filter((file) =>
+  /^(packages|apps|scripts|tests|examples|bench|\.storybook)\/.*\.(tsx?|mjs)$/.test(file),
+);
 const showsStories = isIn('packages/ui', 'apps/panel/src/shell', '.storybook');
 
 const tests = ['--changed', base, '--passWithNoTests'];
