@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { I18nProvider, isRTL } from 'react-aria-components/I18nProvider';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
@@ -43,6 +43,9 @@ const chromatic = Object.fromEntries(
       viewport ? { ...globals, viewport: narrow } : globals,
     ]),
 );
+
+// Only a docs page loads what draws it; a test never does.
+const DocsPage = lazy(() => import('./DocsPage.tsx'));
 
 const noContrast = { id: 'color-contrast', enabled: false };
 
@@ -110,6 +113,13 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes: chromatic },
     controls: { expanded: true },
+    docs: {
+      container: (props: ComponentProps<typeof DocsPage>) => (
+        <Suspense>
+          <DocsPage {...props} />
+        </Suspense>
+      ),
+    },
     options: { storySort: { order: ['Welcome', 'Gallery', 'Foundations', 'Components', 'Widgets', 'Shell'] } },
     viewport: {
       options: {
