@@ -10,6 +10,7 @@ const privateExports: Record<string, readonly string[]> = {
   'react-aria/private/form/useFormValidation': ['useFormValidation'],
   'react-aria/private/interactions/PressResponder': ['PressResponder'],
   'react-aria/private/interactions/useFocusable': ['FocusableProvider'],
+  'react-aria/private/live-announcer/LiveAnnouncer': ['announce', 'clearAnnouncer'],
   'react-aria/private/utils/isFocusable': ['isTabbable'],
   'react-aria/private/utils/useFormReset': ['useFormReset'],
   'react-stately/private/form/useFormValidationState': ['FormValidationContext', 'useFormValidationState'],

@@ -32,6 +32,9 @@ interface KeptAnswer extends Answer {
 // A pause in typing, so that a word asks once and not once a letter.
 const pause = 200;
 
+/** An answer to another text may be read, but not chosen. */
+const disable = (option: Option): Option => ({ ...option, isDisabled: true });
+
 /** The options for a query: filtered here from a list, or asked of the host. A late answer to an older query is dropped. */
 export function useOptions(source: readonly Option[] | LoadOptions, query: string, isActive: boolean): Answer {
   const { contains } = useFilter({ sensitivity: 'base' });
@@ -65,6 +68,6 @@ export function useOptions(source: readonly Option[] | LoadOptions, query: strin
   }, [isRemote, isActive, query]);
 
   if (typeof source === 'function')
-    return answer.query === query ? answer : { options: answer.options, state: 'loading' };
+    return answer.query === query ? answer : { options: answer.options.map(disable), state: 'loading' };
   return { options: source.filter(({ label }) => contains(label, query)), state: 'ready' };
 }

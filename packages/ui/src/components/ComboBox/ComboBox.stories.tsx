@@ -78,6 +78,48 @@ export const ComesBackToItsChoice: Story = {
   },
 };
 
+/** Typing over a choice and pressing Escape closes the list and restores the text. */
+export const EscapeRestores: Story = {
+  args: { defaultValue: nodes[0] ?? null, onChange: fn() },
+  play: async ({ args, canvas }) => {
+    const { userEvent } = await import('vitest/browser');
+    const input = canvas.getByRole('combobox', { name: 'Node' });
+    await userEvent.click(input);
+    await userEvent.keyboard('{Control>}a{/Control}hels');
+    await expect(await screen.findAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(input).toHaveValue('Falkenstein');
+    // The restored text opens no list either.
+    await userEvent.keyboard('{Shift}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('x');
+    await expect(await screen.findByText('Nothing found')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Enter takes the only match, or the option that creates when nothing matches; of several it takes none. */
+export const EnterTakesTheOnlyOption: Story = {
+  args: { canCreate: true, onChange: fn(), label: 'Group' },
+  play: async ({ args, canvas }) => {
+    const { userEvent } = await import('vitest/browser');
+    const input = canvas.getByRole('combobox', { name: 'Group' });
+    await userEvent.click(input);
+    await userEvent.keyboard('helsinki');
+    await expect(await screen.findAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(args.onChange).toHaveBeenLastCalledWith(nodes[1]);
+    await userEvent.keyboard(' 2');
+    await screen.findByRole('option', { name: 'Create “Helsinki 2”' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(input).toHaveValue('Helsinki 2'));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ id: 'Helsinki 2', label: 'Helsinki 2', isNew: true });
+  },
+};
+
 /** An option that cannot be chosen says why. */
 export const DisabledOption: Story = {
   args: { onChange: fn() },
@@ -151,11 +193,40 @@ export const DropsLateAnswers: Story = {
   },
 };
 
+/** While the answer to a longer text is awaited, the options of the shorter one cannot be chosen. */
+export const HoldsOldOptions: Story = {
+  args: { options: oracle.load, onChange: fn() },
+  beforeEach: () => oracle.asked.clear(),
+  play: async ({ args, canvas }) => {
+    const { userEvent } = await import('vitest/browser');
+    const input = canvas.getByRole('combobox', { name: 'Node' });
+    await userEvent.click(input);
+    await userEvent.keyboard('he');
+    await waitFor(() => expect(oracle.asked.has('he')).toBe(true));
+    oracle.asked.get('he')?.([{ id: 'hel', label: 'Helsinki' }]);
+    const option = await screen.findByRole('option', { name: 'Helsinki' });
+    await expect(option).not.toHaveAttribute('aria-disabled');
+    await userEvent.keyboard('r');
+    await waitFor(() => expect(screen.getByRole('option')).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(input).toHaveValue('her');
+    await waitFor(() => expect(oracle.asked.has('her')).toBe(true));
+    oracle.asked.get('her')?.([{ id: 'her', label: 'Herne' }]);
+    await screen.findByRole('option', { name: 'Herne' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(input).toHaveValue('Herne'));
+  },
+};
+
 export const TellsOfFailure: Story = {
   args: { options: () => Promise.reject(new Error('No answer')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show options/ }));
-    await expect(await screen.findByText('The options could not be loaded')).toBeInTheDocument();
+    await expect((await screen.findAllByText('The options could not be loaded'))[0]).toBeInTheDocument();
+    const announced = () => document.querySelector('[data-live-announcer] [aria-live="assertive"]');
+    await waitFor(() => expect(announced()).toHaveTextContent('The options could not be loaded'));
+    await expect(announced()).not.toHaveTextContent('available');
     await userEvent.keyboard('{Escape}');
   },
 };

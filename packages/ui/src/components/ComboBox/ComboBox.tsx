@@ -6,6 +6,11 @@ import { useControlledState } from 'react-stately/useControlledState';
 import * as css from '../../field/Field.css.ts';
 import { FieldFrame, type FieldTexts, splitTexts } from '../../field/Field.tsx';
 import { createKey, OptionList, OptionsButton, withCreate } from '../OptionList/OptionList.tsx';
+import { defaultFieldMessages } from '../../i18n/field-messages.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { listener } from '../OptionList/OptionList.css.ts';
+import { TakeOnEnter } from '../OptionList/TakeOnEnter.tsx';
+import { useOptionsAnnounced } from '../OptionList/use-options-announced.ts';
 import { type LoadOptions, type Option, useOptions } from '../../field/use-options.ts';
 
 export interface ComboBoxProps
@@ -46,10 +51,12 @@ export function ComboBox({
   ...others
 }: ComboBoxProps) {
   const [texts, props] = splitTexts(others);
+  const messages = useWords(defaultFieldMessages);
   const [chosen, choose] = useControlledState(value, defaultValue, onChange);
   const [text, setText] = useState(chosen?.label ?? '');
   const [shown, setShown] = useState(chosen?.label);
   const [isOpen, setOpen] = useState(false);
+  const [isTyped, setTyped] = useState(false);
 
   // The text follows the choice, also where the host changes it.
   if (chosen?.label !== shown) {
@@ -62,7 +69,10 @@ export function ComboBox({
   const { options: found, state } = useOptions(options, query, isOpen);
   const items = canCreate && state === 'ready' ? withCreate(found, query) : found;
 
+  useOptionsAnnounced(state, isOpen, messages.optionsFailed);
+
   const pick = (key: unknown) => {
+    setTyped(false);
     const option = key === createKey ? { id: query, label: query, isNew: true } : found.find(({ id }) => id === key);
     if (option && option.id !== chosen?.id) choose(option);
     else setText(chosen?.label ?? '');
@@ -75,7 +85,10 @@ export function ComboBox({
       value={chosen?.id ?? null}
       onChange={pick}
       inputValue={text}
+      // React Aria takes a text that was brought back for a typed one, and would open the list again.
+      menuTrigger={isTyped ? 'input' : 'manual'}
       onInputChange={(next) => {
+        setTyped(true);
         setText(next);
         if (next === '' && chosen) choose(null);
       }}
@@ -85,7 +98,9 @@ export function ComboBox({
     >
       <FieldFrame {...texts}>
         <Group className={css.box}>
-          <Input className={css.input} placeholder={placeholder} />
+          <TakeOnEnter items={items} state={state} query={query} className={listener}>
+            <Input className={css.input} placeholder={placeholder} />
+          </TakeOnEnter>
           <OptionsButton isWaiting={isOpen && state === 'loading'} />
         </Group>
       </FieldFrame>

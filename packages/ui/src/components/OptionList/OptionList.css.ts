@@ -33,3 +33,6 @@ export const empty = [
     'empty',
   ),
 ].join(' ');
+
+/** Listens around a field without a place of its own. */
+export const listener = componentStyle({ display: 'contents' }, 'listener');

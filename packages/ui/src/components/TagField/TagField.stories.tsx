@@ -105,6 +105,37 @@ export const Creates: Story = {
   },
 };
 
+/** A pasted list becomes a tag for each part; parts that nothing fits stay as text. */
+export const PastesSeveral: Story = {
+  args: { onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Libraries' });
+    await userEvent.click(input);
+    await userEvent.paste('films, Music, films, Radio');
+    await expect(args.onChange).toHaveBeenLastCalledWith([libraries[0], libraries[2]]);
+    await expect(input).toHaveValue('Radio');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Enter creates a tag of a new text, and takes the only match. */
+export const EnterTakesTheOnlyOption: Story = {
+  args: { canCreate: true, onChange: fn() },
+  play: async ({ args, canvas }) => {
+    const { userEvent } = await import('vitest/browser');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Libraries' }));
+    await userEvent.keyboard('Anime');
+    await screen.findByRole('option', { name: 'Create “Anime”' });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ id: 'Anime', label: 'Anime', isNew: true }]);
+    await userEvent.keyboard('photos');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ id: 'Anime', label: 'Anime', isNew: true }, libraries[3]]);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 export const States: Story = {
   tags: ['visual', 'visual-compact', 'visual-forced'],
   render: () => (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   ComboBox as RACComboBox,
@@ -14,6 +14,10 @@ import { classes } from '../../css/classes.ts';
 import * as field from '../../field/Field.css.ts';
 import { FieldFrame, type FieldTexts, splitTexts } from '../../field/Field.tsx';
 import { createKey, OptionList, OptionsButton, withCreate } from '../OptionList/OptionList.tsx';
+import { listener } from '../OptionList/OptionList.css.ts';
+import { TakeOnEnter } from '../OptionList/TakeOnEnter.tsx';
+import { useOptionsAnnounced } from '../OptionList/use-options-announced.ts';
+import { tagsOf } from './tags-of.ts';
 import { type LoadOptions, type Option, useOptions } from '../../field/use-options.ts';
 import { CloseIcon } from '../../icons/actions.tsx';
 import { defaultFieldMessages } from '../../i18n/field-messages.ts';
@@ -83,6 +87,25 @@ export function TagField({
     if (next.length !== chosen.length || next.some(({ id }, at) => id !== chosen[at]?.id)) choose(next);
   };
 
+  useOptionsAnnounced(state, isOpen, messages.optionsFailed);
+
+  /** Makes a tag of each part of a pasted list, as far as it is known or can be created; the rest stays as text. */
+  const handlePaste = (event: ClipboardEvent) => {
+    const parts = event.clipboardData
+      .getData('text/plain')
+      .split(/[,;\n]/)
+      .map((part) => part.trim())
+      .filter(Boolean);
+    if (parts.length < 2 || isFixed) return;
+    event.preventDefault();
+    const known = typeof options === 'function' ? found : options;
+    const { tags, rest } = tagsOf(parts, known, canCreate);
+    const ids = new Set(chosen.map(({ id }) => id));
+    const added = tags.filter(({ id }) => !ids.has(id));
+    if (added.length > 0) choose([...chosen, ...added]);
+    setText(rest.join(', '));
+  };
+
   const remove = (ids: ReadonlySet<unknown>) => {
     const rest = chosen.filter(({ id }) => !ids.has(id));
     choose(rest);
@@ -140,12 +163,15 @@ export function TagField({
                 )
               }
             </ComboBoxValue>
-            <Input
-              ref={input}
-              className={classes(field.input, css.input)}
-              placeholder={chosen.length === 0 ? placeholder : undefined}
-              onKeyDown={handleKey}
-            />
+            <TakeOnEnter items={items} state={state} query={query} className={listener}>
+              <Input
+                ref={input}
+                className={classes(field.input, css.input)}
+                placeholder={chosen.length === 0 ? placeholder : undefined}
+                onKeyDown={handleKey}
+                onPaste={handlePaste}
+              />
+            </TakeOnEnter>
           </div>
           <OptionsButton isWaiting={isOpen && state === 'loading'} />
         </Group>

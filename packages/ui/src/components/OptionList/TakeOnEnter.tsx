@@ -1,0 +1,34 @@
+import { type KeyboardEvent, type ReactNode, use } from 'react';
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import type { Option, OptionsState } from '../../field/use-options.ts';
+
+interface TakeOnEnterProps {
+  /** The options in the list, with the one that creates. */
+  items: readonly Option[];
+  state: OptionsState;
+  /** The typed text, without which nothing is chosen. */
+  query: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** Chooses the only option on Enter where the arrows have reached none. React Aria would drop the typed text. */
+export function TakeOnEnter({ items, state, query, className, children }: TakeOnEnterProps) {
+  const comboBox = use(ComboBoxStateContext);
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || query === '') return;
+    if (!comboBox?.isOpen || comboBox.selectionManager.focusedKey !== null) return;
+    const [only, ...others] = items.filter(({ isDisabled }) => !isDisabled);
+    const isAwaited = state === 'loading';
+    if (!isAwaited && (!only || others.length > 0)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (only && !isAwaited) comboBox.selectionManager.select(only.id);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key is pressed in the field within
+    <div className={className} onKeyDownCapture={handleKey}>
+      {children}
+    </div>
+  );
+}
