@@ -28,6 +28,9 @@ try {
     'list of servers': '/api/admin/servers?per_page=100',
     'list of servers, searched': '/api/admin/servers?per_page=100&q=bench+person+1',
     'list of servers, one status': '/api/admin/servers?per_page=100&status=running',
+    'list of users': '/api/admin/users?per_page=100',
+    'list of users, searched': '/api/admin/users?per_page=100&q=bench+person+1',
+    'list of users, one role': '/api/admin/users?per_page=100&role=customer&sort=name',
     'admin dashboard': '/api/admin/dashboard',
     'list of processes': '/api/admin/processes?per_page=100',
   };

@@ -32,7 +32,6 @@ export function createAlertAdministration(deps: WordsDeps) {
   return createWordsOffice<Filter['sort'], Filter, View, AlertRow, AlertRow, AlertDraft>(deps, {
     name: 'alert',
     table: alerts,
-    columns: alerts,
     sorts: { starts_at: alerts.startsAt, ends_at: alerts.endsAt, text: sql`lower(${alerts.text})` },
     searched: [alerts.text],
     views,

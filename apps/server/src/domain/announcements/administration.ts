@@ -39,7 +39,6 @@ export function createAnnouncementAdministration(deps: WordsDeps) {
     ...createWordsOffice<Filter['sort'], Filter, View, AnnouncementRow, AnnouncementDetail, AnnouncementDraft>(deps, {
       name: 'announcement',
       table: announcements,
-      columns: announcements,
       sorts: {
         starts_at: announcements.startsAt,
         ends_at: announcements.endsAt,

@@ -1,38 +1,25 @@
 import { and, eq, or, type SQL } from 'drizzle-orm';
-import type { AuditRow, SortDirection } from '@kronos/api/contract';
+import type { AuditRow } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import { auditLog } from '../../db/schema.ts';
-import { defaultPerPage, orderOf, type PageQuery, pageMetaOf, pageOf } from '../paging.ts';
-import { search } from '../text-match.ts';
+import type { PageQuery } from '../paging.ts';
+import { listOf, type ListQuery } from '../records/list-of.ts';
 
-interface TrailQuery extends PageQuery {
-  sort: 'at';
-  direction: SortDirection;
-  q: string;
-}
+type TrailQuery = ListQuery<'at'> & PageQuery;
 
 export type AuditTrail = ReturnType<typeof createAuditTrail>;
 
 /** The audit log, for admins to read. */
 export function createAuditTrail({ db }: { db: Database }) {
-  const page = async (which: SQL | undefined, query: TrailQuery) => {
-    const at = pageOf(query, defaultPerPage);
-    const wanted = and(
-      which,
-      search(query.q, [auditLog.action, auditLog.targetName, auditLog.actorName, auditLog.behalfOfName]),
-    );
-    const [rows, total] = await Promise.all([
-      db.current
-        .select()
-        .from(auditLog)
-        .where(wanted)
-        .orderBy(...orderOf({ at: auditLog.at }, query, auditLog.id))
-        .limit(at.limit)
-        .offset(at.offset),
-      db.current.$count(auditLog, wanted),
-    ]);
-    return { data: rows.map(present), meta: pageMetaOf(at, total) };
-  };
+  const page = (where: SQL | undefined, query: TrailQuery) =>
+    listOf<'at', TrailQuery, typeof auditLog.$inferSelect, AuditRow>(db, {
+      from: auditLog,
+      views: () => db.current.select().from(auditLog),
+      where,
+      search: [auditLog.action, auditLog.targetName, auditLog.actorName, auditLog.behalfOfName],
+      sort: { at: auditLog.at },
+      present,
+    }).list(query);
 
   return {
     /** What was done by a person, on their behalf, and to their account. */

@@ -28,7 +28,6 @@ export function createContentAdministration(deps: WordsDeps) {
   return createWordsOffice<Filter['sort'], Filter, View, ContentRow, ContentDetail, ContentDraft>(deps, {
     name: 'content',
     table: contents,
-    columns: contents,
     sorts: { starts_at: contents.startsAt, ends_at: contents.endsAt, name: sql`lower(${contents.name})` },
     searched: [contents.name],
     narrow: ({ place }) => place && eq(contents.place, place),

@@ -1,18 +1,16 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Contract, exportLimit, type NodeDetail, type NodeState, type ParsedOf } from '@kronos/api/contract';
+import { type Contract, type NodeDetail, type NodeRow, type NodeState, type ParsedOf } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import { nodes, processes as processTable, serverFigures, serverMoves, servers, users } from '../../db/schema.ts';
-import { defaultPerPage, orderOf, pageMetaOf, pageOf } from '../paging.ts';
+import { listOf } from '../records/list-of.ts';
 import type { Processes } from '../processes/processes.ts';
 import { containerName } from '../servers/container.ts';
 import type { Settings } from '../settings/settings.ts';
-import { search } from '../text-match.ts';
 import type { Engines } from './engines.ts';
 import type { Nodes } from './nodes.ts';
 import { presentUsage } from '../servers/figures.ts';
 import { presentEngine, presentNode } from './present.ts';
 
-type ListQuery = ParsedOf<Contract['adminNodes']['list']>['query'];
 type Filter = ParsedOf<Contract['adminNodes']['export']>['query'];
 
 /** So many of a node's servers, and of its processes, stand on its page. */
@@ -37,34 +35,29 @@ export function createNodeDirectory(deps: {
 }) {
   const { db, nodes: records, processes, settings, engines } = deps;
 
-  const matching = ({ q, state }: Filter) =>
-    and(search(q, [nodes.alias, nodes.host, nodes.provider, nodes.region]), state && stateIs[state]);
-
   /** Counted only for the rows that are shown. */
   const counts = () => ({
     servers: db.current.$count(servers, eq(servers.nodeId, nodes.id)),
     running: db.current.$count(servers, and(eq(servers.nodeId, nodes.id), eq(servers.status, 'running'))),
   });
 
-  const columns = () => ({
+  const columns = {
     alias: sql`lower(${nodes.alias})`,
     servers: sql`${counts().servers}`,
     // A node that told nothing yet has no load.
     load: sql`coalesce((${nodes.figures}->>'cpuUsed')::float / nullif((${nodes.figures}->>'cpus')::float, 0), 0)`,
     seen_at: nodes.seenAt,
     created_at: nodes.createdAt,
-  });
+  };
 
-  const rows = (which: SQL | undefined) =>
+  const views = () =>
     db.current
       .select({ node: nodes, owner: users.name, ...counts() })
       .from(nodes)
-      .leftJoin(users, eq(users.id, nodes.ownerId))
-      .where(which)
-      .$dynamic();
+      .leftJoin(users, eq(users.id, nodes.ownerId));
 
-  const view = ({ node, ...row }: Awaited<ReturnType<typeof rows>>[number]) =>
-    presentNode({ node: records.reveal(node), ...row });
+  type View = Awaited<ReturnType<typeof views>>[number];
+  const view = ({ node, ...row }: View) => presentNode({ node: records.reveal(node), ...row });
 
   const serversOf = async (id: number): Promise<NodeDetail['server_list']> => {
     const tenant = await settings.tenant();
@@ -111,29 +104,16 @@ export function createNodeDirectory(deps: {
 
   return {
     blastOf,
-    async list(query: ListQuery) {
-      const page = pageOf(query, defaultPerPage);
-      const [data, total] = await Promise.all([
-        rows(matching(query))
-          .orderBy(...orderOf(columns(), query, nodes.id))
-          .limit(page.limit)
-          .offset(page.offset),
-        db.current.$count(nodes, matching(query)),
-      ]);
-      return { data: data.map(view), meta: pageMetaOf(page, total) };
-    },
-    /** All that a filter leaves, up to the limit of an export. */
-    async export(filter: Filter) {
-      const [data, total] = await Promise.all([
-        rows(matching(filter))
-          .orderBy(...orderOf(columns(), filter, nodes.id))
-          .limit(exportLimit),
-        db.current.$count(nodes, matching(filter)),
-      ]);
-      return { data: data.map(view), meta: { total } };
-    },
+    ...listOf<Filter['sort'], Filter, View, NodeRow>(db, {
+      from: nodes,
+      views,
+      search: [nodes.alias, nodes.host, nodes.provider, nodes.region],
+      sort: columns,
+      filter: ({ state }) => state && stateIs[state],
+      present: view,
+    }),
     async find(id: number): Promise<NodeDetail | undefined> {
-      const [row] = await rows(eq(nodes.id, id));
+      const [row] = await views().where(eq(nodes.id, id));
       if (!row) return undefined;
       const [server_list, blast, ofNode] = await Promise.all([
         serversOf(id),

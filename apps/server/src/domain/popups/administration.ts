@@ -36,7 +36,6 @@ export function createPopupAdministration(deps: WordsDeps) {
   return createWordsOffice<Filter['sort'], Filter, View, PopupRow, PopupDetail, PopupDraft>(deps, {
     name: 'popup',
     table: popups,
-    columns: popups,
     sorts: { starts_at: popups.startsAt, ends_at: popups.endsAt, title: sql`lower(${popups.title})` },
     searched: [popups.title],
     narrow: ({ occasion }) => occasion && eq(popups.occasion, occasion),

@@ -1,13 +1,11 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import { type Contract, exportLimit, type ParsedOf, type ServerRow as ListedServer } from '@kronos/api/contract';
+import type { Contract, ParsedOf, ServerRow as ListedServer } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import { nodes, processes, products, servers, users } from '../../db/schema.ts';
-import { defaultPerPage, orderOf, pageMetaOf, pageOf } from '../paging.ts';
 import { aheadOf } from '../processes/ahead.ts';
-import { search } from '../text-match.ts';
+import { listOf } from '../records/list-of.ts';
 import { presentOperation } from './present.ts';
 
-type ListQuery = ParsedOf<Contract['adminServers']['list']>['query'];
 type Filter = ParsedOf<Contract['adminServers']['export']>['query'];
 
 const columns = {
@@ -35,50 +33,38 @@ const shown = {
 export type ServerDirectory = ReturnType<typeof createServerDirectory>;
 
 /** The servers of the whole installation, as admins look them up. */
-export function createServerDirectory({ db }: { db: Database }) {
-  const matching = ({ q, type, status, node, owner, product }: Filter) =>
-    and(
-      search(q, [servers.name, users.name, users.email]),
-      type && eq(servers.type, type),
-      status && eq(servers.status, status),
-      node === undefined ? node : eq(servers.nodeId, node),
-      owner === undefined ? owner : eq(servers.ownerId, owner),
-      product === undefined ? product : eq(servers.productId, product),
-    );
-
-  const rows = (filter: Filter) =>
-    db.current
-      .select({ ...shown, ahead: aheadOf(db) })
-      .from(servers)
-      .innerJoin(nodes, eq(nodes.id, servers.nodeId))
-      .innerJoin(users, eq(users.id, servers.ownerId))
-      .leftJoin(products, eq(products.id, servers.productId))
-      .leftJoin(processes, eq(processes.id, servers.operationId))
-      .where(matching(filter))
-      .orderBy(...orderOf(columns, filter, servers.id));
-
-  const total = async (filter: Filter): Promise<number> => {
-    const [row] = await db.current
-      .select({ total: count() })
-      .from(servers)
-      .innerJoin(users, eq(users.id, servers.ownerId))
-      .where(matching(filter));
-    return row?.total ?? 0;
-  };
-
-  return {
-    async list(query: ListQuery) {
-      const page = pageOf(query, defaultPerPage);
-      const [data, all] = await Promise.all([rows(query).limit(page.limit).offset(page.offset), total(query)]);
-      return { data: data.map(present), meta: pageMetaOf(page, all) };
+export const createServerDirectory = ({ db }: { db: Database }) =>
+  listOf<Filter['sort'], Filter, Row, ListedServer>(db, {
+    from: servers,
+    views: () =>
+      db.current
+        .select({ ...shown, ahead: aheadOf(db) })
+        .from(servers)
+        .innerJoin(nodes, eq(nodes.id, servers.nodeId))
+        .innerJoin(users, eq(users.id, servers.ownerId))
+        .leftJoin(products, eq(products.id, servers.productId))
+        .leftJoin(processes, eq(processes.id, servers.operationId)),
+    // The search looks at the owner, too.
+    async count(where) {
+      const [row] = await db.current
+        .select({ total: count() })
+        .from(servers)
+        .innerJoin(users, eq(users.id, servers.ownerId))
+        .where(where);
+      return row?.total ?? 0;
     },
-    /** All that a filter leaves, up to the limit of an export. */
-    async export(filter: Filter) {
-      const [data, all] = await Promise.all([rows(filter).limit(exportLimit), total(filter)]);
-      return { data: data.map(present), meta: { total: all } };
-    },
-  };
-}
+    search: [servers.name, users.name, users.email],
+    sort: columns,
+    filter: ({ type, status, node, owner, product }) =>
+      and(
+        type && eq(servers.type, type),
+        status && eq(servers.status, status),
+        node === undefined ? node : eq(servers.nodeId, node),
+        owner === undefined ? owner : eq(servers.ownerId, owner),
+        product === undefined ? product : eq(servers.productId, product),
+      ),
+    present,
+  });
 
 type Row = Omit<Pick<typeof servers.$inferSelect, keyof typeof servers.$inferSelect & keyof typeof shown>, 'node'> & {
   node: { id: number; alias: string };

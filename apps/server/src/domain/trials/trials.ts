@@ -1,5 +1,5 @@
 import { aliasedTable, and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { type Contract, exportLimit, type ParsedOf } from '@kronos/api/contract';
+import type { Contract, ParsedOf, Trial } from '@kronos/api/contract';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -7,16 +7,14 @@ import { nodes, products, servers, trialRequests, users } from '../../db/schema.
 import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
 import type { Notifications } from '../notifications/notifications.ts';
-import { defaultPerPage, orderOf, pageMetaOf, pageOf } from '../paging.ts';
 import type { Products } from '../products/products.ts';
+import { listOf } from '../records/list-of.ts';
 import type { Settings } from '../settings/settings.ts';
-import { search } from '../text-match.ts';
 import { presentTrial, type TrialRow, type TrialView } from './present.ts';
 
 /** How many the settings' page shows. */
 const newest = 100;
 
-type ListQuery = ParsedOf<Contract['adminTrials']['list']>['query'];
 type Filter = ParsedOf<Contract['adminTrials']['export']>['query'];
 
 export interface TrialWish {
@@ -66,11 +64,6 @@ export function createTrials(deps: {
       .leftJoin(given, eq(given.id, trialRequests.givenProductId))
       .leftJoin(nodes, eq(nodes.id, trialRequests.nodeId))
       .leftJoin(servers, eq(servers.id, trialRequests.serverId));
-  const rows = (filter: Filter) =>
-    views()
-      .where(matching(filter))
-      .orderBy(...orderOf(columns, filter, trialRequests.id));
-  const countOf = (filter: Filter) => db.current.$count(trialRequests, matching(filter));
   const find = async (id: number): Promise<TrialView | undefined> => {
     const [view] = await views().where(eq(trialRequests.id, id));
     return view;
@@ -111,16 +104,14 @@ export function createTrials(deps: {
           },
         );
       }),
-    async list(query: ListQuery) {
-      const page = pageOf(query, defaultPerPage);
-      const [data, total] = await Promise.all([rows(query).limit(page.limit).offset(page.offset), countOf(query)]);
-      return { data: data.map(presentTrial), meta: pageMetaOf(page, total) };
-    },
-    /** All that a filter leaves, up to the limit of an export. */
-    async export(filter: Filter) {
-      const [data, total] = await Promise.all([rows(filter).limit(exportLimit), countOf(filter)]);
-      return { data: data.map(presentTrial), meta: { total } };
-    },
+    ...listOf<Filter['sort'], Filter, TrialView, Trial>(db, {
+      from: trialRequests,
+      views,
+      search: [trialRequests.name, trialRequests.email],
+      sort: columns,
+      filter: ({ state }) => state && eq(trialRequests.state, state),
+      present: presentTrial,
+    }),
     /** What else the same address asked for, newest first. */
     async history({ id, email }: TrialRow) {
       const rows = await views()
@@ -137,8 +128,5 @@ export function createTrials(deps: {
 }
 
 const sameAddress = (email: string): SQL => eq(sql`lower(${trialRequests.email})`, email.toLowerCase());
-
-const matching = ({ q, state }: Filter): SQL | undefined =>
-  and(state && eq(trialRequests.state, state), search(q, [trialRequests.name, trialRequests.email]));
 
 const refused = (field: string, words: string) => new AppError('invalid', words, { errors: { [field]: [words] } });

@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
-  exportLimit,
   type ParsedOf,
   type Contract,
   type UserDetail,
@@ -12,11 +11,9 @@ import {
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes, processes, servers, sessions, tickets, users } from '../../db/schema.ts';
-import { defaultPerPage, orderOf, pageMetaOf, pageOf } from '../paging.ts';
+import { listOf } from '../records/list-of.ts';
 import { isUnfinished, isWhole } from '../processes/select.ts';
-import { search } from '../text-match.ts';
 
-type ListQuery = ParsedOf<Contract['adminUsers']['list']>['query'];
 type Filter = ParsedOf<Contract['adminUsers']['export']>['query'];
 
 /** So many of a person's servers stand on their page. */
@@ -58,9 +55,6 @@ export function createUserDirectory({ db, clock }: { db: Database; clock: Clock 
   const parents = alias(users, 'parents');
   const resellers = alias(users, 'resellers');
 
-  const matching = ({ q, role, mark }: Filter) =>
-    and(search(q, [users.name, users.email]), role && roleIs[role], mark && markIs[mark]);
-
   /** Counted only for the rows that are shown: both columns are indexed. */
   const beside = () => ({
     servers: db.current.$count(servers, eq(servers.ownerId, users.id)),
@@ -72,31 +66,21 @@ export function createUserDirectory({ db, clock }: { db: Database; clock: Clock 
       )})`.mapWith(sessions.lastUsedAt),
   });
 
-  const rows = (filter: Filter) =>
-    db.current
-      .select({ user: users, parent: parents.name, ...beside() })
-      .from(users)
-      .leftJoin(parents, eq(parents.id, users.parentId))
-      .where(matching(filter))
-      .orderBy(...orderOf(columns, filter, users.id));
+  const people = listOf<Filter['sort'], Filter, View, ListedUser>(db, {
+    from: users,
+    views: () =>
+      db.current
+        .select({ user: users, parent: parents.name, ...beside() })
+        .from(users)
+        .leftJoin(parents, eq(parents.id, users.parentId)),
+    search: [users.name, users.email],
+    sort: columns,
+    filter: ({ role, mark }) => and(role && roleIs[role], mark && markIs[mark]),
+    present,
+  });
 
   return {
-    async list(query: ListQuery) {
-      const page = pageOf(query, defaultPerPage);
-      const [data, total] = await Promise.all([
-        rows(query).limit(page.limit).offset(page.offset),
-        db.current.$count(users, matching(query)),
-      ]);
-      return { data: data.map(present), meta: pageMetaOf(page, total) };
-    },
-    /** All that a filter leaves, up to the limit of an export. */
-    async export(filter: Filter) {
-      const [data, total] = await Promise.all([
-        rows(filter).limit(exportLimit),
-        db.current.$count(users, matching(filter)),
-      ]);
-      return { data: data.map(present), meta: { total } };
-    },
+    ...people,
     /** One person with what belongs to them; `undeletable` is for whoever may delete to say. */
     async find(id: number): Promise<Omit<UserDetail, 'undeletable'> | undefined> {
       const [row] = await db.current

@@ -1,13 +1,12 @@
 import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { exportLimit, type PeriodState, type WordsDeed } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import type { PeriodState, WordsDeed } from '@kronos/api/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Audit } from '../audit/audit.ts';
-import { defaultPerPage, type OrderQuery, orderOf, pageMetaOf, pageOf, type PageQuery } from '../paging.ts';
 import { periodIs } from '../period.ts';
-import { search } from '../text-match.ts';
+import { type Crud, crud, found, missing } from '../records/crud.ts';
+import { type List, listOf, type ListQuery, type Views } from '../records/list-of.ts';
 import type { WordsNudge } from './nudge.ts';
 
 export interface WordsDeps {
@@ -18,16 +17,8 @@ export interface WordsDeps {
 }
 
 /** What a list of words is asked for. */
-export interface WordsQuery<S extends string> extends OrderQuery<S> {
-  q: string;
+export interface WordsQuery<S extends string> extends ListQuery<S> {
   state?: PeriodState | undefined;
-}
-
-/** A select whose rows are still to be chosen. */
-interface Views<View> {
-  where(where: SQL | undefined): {
-    orderBy(...order: SQL[]): { limit(limit: number): { offset(offset: number): PromiseLike<View[]> } };
-  };
 }
 
 /** Rows that a statement touched. */
@@ -36,8 +27,7 @@ type Touched = Promise<{ id: number }[]>;
 interface Kind<S extends string, Q extends WordsQuery<S>, View, Row, One, Draft> {
   /** As the audit log and refusals call it. */
   name: 'alert' | 'announcement' | 'popup' | 'content';
-  table: PgTable;
-  columns: { id: AnyPgColumn; startsAt: AnyPgColumn; endsAt: AnyPgColumn; isEnabled: AnyPgColumn };
+  table: PgTable & { id: AnyPgColumn; startsAt: AnyPgColumn; endsAt: AnyPgColumn; isEnabled: AnyPgColumn };
   sorts: Readonly<Record<S, SQLWrapper>>;
   searched: readonly SQLWrapper[];
   /** Filters that only this kind has. */
@@ -53,104 +43,69 @@ interface Kind<S extends string, Q extends WordsQuery<S>, View, Row, One, Draft>
   trace(one: One | Draft): Record<string, unknown>;
 }
 
-export type WordsOffice<Q, Row, One, Draft> = {
-  find(id: number): Promise<One>;
-  list(query: Q & PageQuery): Promise<{ data: Row[]; meta: ReturnType<typeof pageMetaOf> }>;
-  /** All that a filter leaves, up to the limit of an export. */
-  export(filter: Q): Promise<{ data: Row[]; meta: { total: number } }>;
-  create(draft: Draft): Promise<number>;
-  update(id: number, draft: Draft): Promise<void>;
-  remove(id: number): Promise<void>;
-  /** The same to several, in one go; which of them it came to. One that is gone meanwhile keeps nothing back. */
-  bulk(ids: readonly number[], deed: WordsDeed): Promise<{ id: number; success: boolean; message?: string }[]>;
-};
+export type WordsOffice<Q, Row, One, Draft> = List<Q, Row> &
+  Pick<Crud<One, Draft, Draft>, 'create' | 'remove'> & {
+    find(id: number): Promise<One>;
+    update(id: number, draft: Draft): Promise<void>;
+    /** The same to several, in one go; which of them it came to. One that is gone meanwhile keeps nothing back. */
+    bulk(ids: readonly number[], deed: WordsDeed): Promise<{ id: number; success: boolean; message?: string }[]>;
+  };
 
 /** Where admins write one kind of what the house tells people; every open panel is told with the commit. */
-export function createWordsOffice<S extends string, Q extends WordsQuery<S>, View, Row, One, Draft>(
-  { db, clock, audit, nudge }: WordsDeps,
-  kind: Kind<S, Q, View, Row, One, Draft>,
-): WordsOffice<Q, Row, One, Draft> {
-  const { columns, table } = kind;
-  const missing = `There is no such ${kind.name}.`;
-  const matching = (query: Q): SQL | undefined =>
-    and(
-      search(query.q, kind.searched),
-      query.state && periodIs(columns, clock.now())[query.state],
-      kind.narrow?.(query),
-    );
-  const read = async (query: Q, part: { limit: number; offset: number }) => {
-    const where = matching(query);
-    const [views, total] = await Promise.all([
-      kind
-        .views()
-        .where(where)
-        .orderBy(...orderOf(kind.sorts, query, columns.id))
-        .limit(part.limit)
-        .offset(part.offset),
-      db.current.$count(table, where),
-    ]);
-    return { data: views.map((view) => kind.present(view, clock.now())), total };
-  };
-  const find = async (id: number): Promise<One> => {
-    const one = await kind.whole(id, clock.now());
-    if (!one) throw new AppError('not-found', missing);
-    return one;
-  };
-  const is = (id: number) => eq(columns.id, id);
-  const touched = { id: sql<number>`${columns.id}` };
+export function createWordsOffice<
+  S extends string,
+  Q extends WordsQuery<S>,
+  View,
+  Row,
+  One extends object,
+  Draft extends object,
+>({ db, clock, audit, nudge }: WordsDeps, kind: Kind<S, Q, View, Row, One, Draft>): WordsOffice<Q, Row, One, Draft> {
+  const { name, table } = kind;
+  const touched = { id: sql<number>`${table.id}` };
   const erase = (where: SQL): Touched => db.current.delete(table).where(where).returning(touched);
   const enable = (where: SQL, isEnabled: boolean): Touched =>
     db.current.update(table).set({ isEnabled }).where(where).returning(touched);
+  const read = (id: number) => kind.whole(id, clock.now());
+  const { create, change, remove } = crud<One, Draft, Draft>(
+    { db, audit, tell: nudge },
+    {
+      table,
+      noun: name,
+      read,
+      insert: async (draft) => (await kind.insert(draft))[0],
+      update: (id, draft) => kind.update(eq(table.id, id), draft),
+      nameOf: kind.nameOf,
+      trace: kind.trace,
+    },
+  );
 
   return {
-    find,
-    async list(query) {
-      const page = pageOf(query, defaultPerPage);
-      const { data, total } = await read(query, page);
-      return { data, meta: pageMetaOf(page, total) };
-    },
-    async export(filter) {
-      const { data, total } = await read(filter, { limit: exportLimit, offset: 0 });
-      return { data, meta: { total } };
-    },
-    create: (draft) =>
-      db.transaction(async () => {
-        const [row] = await kind.insert(draft);
-        if (!row) throw new Error(`The ${kind.name} could not be written.`);
-        await audit.write({
-          target: { kind: kind.name, id: row.id, name: kind.nameOf(draft) },
-          after: kind.trace(draft),
-        });
-        await nudge();
-        return row.id;
-      }),
-    update: (id, draft) =>
-      db.transaction(async () => {
-        const before = await find(id);
-        await kind.update(is(id), draft);
-        const target = { kind: kind.name, id, name: kind.nameOf(draft) };
-        await audit.write({ target, before: kind.trace(before), after: kind.trace(draft) });
-        await nudge();
-      }),
-    remove: (id) =>
-      db.transaction(async () => {
-        const before = await find(id);
-        await erase(is(id));
-        await audit.write({ target: { kind: kind.name, id, name: kind.nameOf(before) }, before: kind.trace(before) });
-        await nudge();
-      }),
+    ...listOf<S, Q, View, Row>(db, {
+      from: table,
+      views: kind.views,
+      search: kind.searched,
+      sort: kind.sorts,
+      filter: (query) => and(query.state && periodIs(table, clock.now())[query.state], kind.narrow?.(query)),
+      present: (view) => kind.present(view, clock.now()),
+    }),
+    find: async (id) => found(name, await read(id)),
+    create,
+    remove,
+    update: (id, draft) => change(id, () => draft),
     bulk: (ids, deed) =>
       db.transaction(async () => {
         const chosen = [...new Set(ids)];
-        const where = inArray(columns.id, chosen);
+        const where = inArray(table.id, chosen);
         const touched = await (deed === 'delete' ? erase(where) : enable(where, deed === 'enable'));
         const done = new Set(touched.map(({ id }) => id));
         await audit.write({
-          target: { kind: `${kind.name}s` },
+          target: { kind: `${name}s` },
           after: { action: deed, ids: chosen.filter((id) => done.has(id)) },
         });
         await nudge();
-        return chosen.map((id) => (done.has(id) ? { id, success: true } : { id, success: false, message: missing }));
+        return chosen.map((id) =>
+          done.has(id) ? { id, success: true } : { id, success: false, message: missing(name) },
+        );
       }),
   };
 }

@@ -1,0 +1,72 @@
+import { and, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { exportLimit, type PageMeta } from '@kronos/api/contract';
+import type { Database } from '../../db/database.ts';
+import { defaultPerPage, type OrderQuery, orderOf, pageMetaOf, pageOf, type PageQuery } from '../paging.ts';
+import { search } from '../text-match.ts';
+
+/** What every list is asked for, besides its page: its order and the text that is searched. */
+export interface ListQuery<S extends string> extends OrderQuery<S> {
+  q: string;
+}
+
+/** A select whose rows are still to be chosen. */
+export interface Views<View> {
+  where(where: SQL | undefined): {
+    orderBy(...order: SQL[]): { limit(limit: number): { offset(offset: number): PromiseLike<View[]> } };
+  };
+}
+
+export interface ListOptions<S extends string, Q extends ListQuery<S>, View, Row> {
+  /** The table whose records are listed and counted. */
+  from: PgTable & { id: AnyPgColumn };
+  /** Selects the rows, with what is shown beside them. @example () => db.current.select().from(products) */
+  views: () => Views<View>;
+  /** Counts the rows, where a condition refers to another table than `from`. */
+  count?: (where: SQL | undefined) => Promise<number>;
+  /** The condition that every row meets, whatever is asked for. */
+  where?: SQL | undefined;
+  /** The columns that `q` searches. */
+  search: readonly SQLWrapper[];
+  sort: Readonly<Record<S, SQLWrapper>>;
+  /** The condition that the filters of a query mean. */
+  filter?: (query: Q) => SQL | undefined;
+  present: (view: View) => Row;
+}
+
+export interface List<Q, Row> {
+  list(query: Q & PageQuery): Promise<{ data: Row[]; meta: PageMeta }>;
+  /** All that a filter leaves, up to the limit of an export. */
+  export(query: Q): Promise<{ data: Row[]; meta: { total: number } }>;
+}
+
+/** Lists records page by page, searched, filtered and ordered by the database, and exports what a filter leaves. */
+export function listOf<S extends string, Q extends ListQuery<S>, View, Row>(
+  db: Database,
+  { from, views, count = (where) => db.current.$count(from, where), ...options }: ListOptions<S, Q, View, Row>,
+): List<Q, Row> {
+  const read = async (query: Q, part: { limit: number; offset: number }) => {
+    const where = and(options.where, search(query.q, options.search), options.filter?.(query));
+    const [rows, total] = await Promise.all([
+      views()
+        .where(where)
+        .orderBy(...orderOf(options.sort, query, from.id))
+        .limit(part.limit)
+        .offset(part.offset),
+      count(where),
+    ]);
+    return { data: rows.map(options.present), total };
+  };
+
+  return {
+    async list(query) {
+      const page = pageOf(query, defaultPerPage);
+      const { data, total } = await read(query, page);
+      return { data, meta: pageMetaOf(page, total) };
+    },
+    async export(query) {
+      const { data, total } = await read(query, { limit: exportLimit, offset: 0 });
+      return { data, meta: { total } };
+    },
+  };
+}

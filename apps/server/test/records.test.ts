@@ -1,0 +1,160 @@
+import { asc, eq, ne } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../src/db/database.ts';
+import { openDatabase } from '../src/db/open-database.ts';
+import { auditLog, products } from '../src/db/schema.ts';
+import { createAudit } from '../src/domain/audit/audit.ts';
+import { createProducts, type NewProduct, type ProductRow } from '../src/domain/products/products.ts';
+import { crud } from '../src/domain/records/crud.ts';
+import { listOf, type ListQuery } from '../src/domain/records/list-of.ts';
+import { type FreshDatabase, freshDatabase } from './support/fresh-database.ts';
+
+let database: FreshDatabase;
+let db: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+  const { url, folder } = database;
+  db = await openDatabase({ url, folder });
+});
+afterAll(async () => {
+  await db.close();
+  await database.remove();
+});
+beforeEach(async () => {
+  await db.current.delete(auditLog);
+  await db.current.delete(products);
+});
+
+const clock = { now: () => new Date('2026-01-01T00:00:00Z') };
+const draft: NewProduct = { category: 'server', type: 'plex', name: 'Plex', text: '', limits: {}, prices: [] };
+const add = (values: Partial<NewProduct>) => createProducts({ db, clock }).add({ ...draft, ...values });
+
+describe('listOf', () => {
+  type Query = ListQuery<'name' | 'type'> & { type?: ProductRow['type'] };
+  const list = (where = ne(products.name, 'Hidden')) =>
+    listOf<'name' | 'type', Query, ProductRow, string>(db, {
+      from: products,
+      views: () => db.current.select().from(products),
+      where,
+      search: [products.name, products.text],
+      sort: { name: products.name, type: products.type },
+      filter: ({ type }) => type && eq(products.type, type),
+      present: ({ name }) => name,
+    });
+  const query = { q: '', sort: 'name', direction: 'asc', page: 1 } as const;
+
+  beforeEach(async () => {
+    for (const name of ['Delta', 'Alpha', 'Hidden', 'Charlie']) await add({ name });
+    await add({ name: 'Bravo', type: 'emby', text: 'as good as ALPHA' });
+  });
+
+  it('answers a page with its place in the list', async () => {
+    expect(await list().list({ ...query, page: 2, per_page: 3 })).toEqual({
+      data: ['Delta'],
+      meta: { total: 4, per_page: 3, current_page: 2, last_page: 2 },
+    });
+  });
+
+  it('takes the second spelling of the page size', async () => {
+    expect((await list().list({ ...query, perpage: 2 })).data).toEqual(['Alpha', 'Bravo']);
+  });
+
+  it('orders equal rows by their number in the same direction', async () => {
+    const { data } = await list().list({ ...query, sort: 'type', direction: 'desc' });
+    expect(data).toEqual(['Charlie', 'Alpha', 'Delta', 'Bravo']);
+  });
+
+  it('searches each column, whatever the case, and counts what it finds', async () => {
+    const { data, meta } = await list().list({ ...query, q: 'alpha' });
+    expect([data, meta.total]).toEqual([['Alpha', 'Bravo'], 2]);
+  });
+
+  it('joins condition, search and filter', async () => {
+    expect((await list().list({ ...query, q: 'a', type: 'emby' })).data).toEqual(['Bravo']);
+    expect((await list().list({ ...query, q: 'hidden' })).meta).toMatchObject({ total: 0, last_page: 1 });
+  });
+
+  it('exports all that the filter leaves', async () => {
+    expect(await list().export({ ...query, type: 'plex' })).toEqual({
+      data: ['Alpha', 'Charlie', 'Delta'],
+      meta: { total: 3 },
+    });
+  });
+});
+
+describe('crud', () => {
+  let told: number;
+  let records: ReturnType<typeof crud<ProductRow, NewProduct, Partial<ProductRow>>>;
+  beforeEach(() => {
+    told = 0;
+    records = crud<ProductRow, NewProduct, Partial<ProductRow>>(
+      {
+        db,
+        audit: createAudit({ db, clock, auditDays: 1 }),
+        tell: async () => {
+          told += 1;
+        },
+      },
+      {
+        table: products,
+        noun: 'product',
+        read: async (id) => (await db.current.select().from(products).where(eq(products.id, id)))[0],
+        insert: add,
+        update: (id, values) => db.current.update(products).set(values).where(eq(products.id, id)),
+        nameOf: ({ name }) => name,
+      },
+    );
+  });
+  const trail = () => db.current.select().from(auditLog).orderBy(asc(auditLog.id));
+
+  it('leaves one audit row and one event with each change', async () => {
+    const id = await records.create({ ...draft, name: 'Plex', stock: 3 });
+    await records.change(id, ({ stock }) => ({ stock: (stock ?? 0) - 1 }));
+    await records.remove(id);
+    const target = { targetKind: 'product', targetId: String(id), targetName: 'Plex' };
+    expect(await trail()).toMatchObject([
+      { ...target, before: null, after: { name: 'Plex', stock: 3 } },
+      { ...target, before: { stock: 3 }, after: { stock: 2 } },
+      { ...target, before: { name: 'Plex', stock: 2 }, after: null },
+    ]);
+    expect(told).toBe(3);
+    expect(await db.current.$count(products)).toBe(0);
+  });
+
+  it('names a record by its new name after a change of it', async () => {
+    const id = await records.create(draft);
+    await records.change(id, () => ({ name: 'Jellyfin' }));
+    expect((await trail()).at(-1)).toMatchObject({
+      targetName: 'Jellyfin',
+      before: { name: 'Plex' },
+      after: { name: 'Jellyfin' },
+    });
+  });
+
+  it('refuses to change or delete a record that is not there', async () => {
+    const refusal = { code: 'not-found', message: 'There is no such product.' };
+    await expect(records.change(1, () => ({}))).rejects.toMatchObject(refusal);
+    await expect(records.remove(1)).rejects.toMatchObject(refusal);
+    expect([await trail(), told]).toEqual([[], 0]);
+  });
+
+  it('changes nothing when the event cannot be written', async () => {
+    const failing = crud<ProductRow, NewProduct, Partial<ProductRow>>(
+      {
+        db,
+        audit: createAudit({ db, clock, auditDays: 1 }),
+        tell: () => Promise.reject(new Error('full')),
+      },
+      {
+        table: products,
+        noun: 'product',
+        read: async () => undefined,
+        insert: add,
+        update: async () => {},
+        nameOf: () => '',
+      },
+    );
+    await expect(failing.create(draft)).rejects.toThrow('full');
+    expect([await trail(), await db.current.$count(products)]).toEqual([[], 0]);
+  });
+});
