@@ -1,4 +1,4 @@
-import { and, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { exportLimit, type PageMeta } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
@@ -22,6 +22,8 @@ export interface ListOptions<S extends string, Q extends ListQuery<S>, View, Row
   from: PgTable & { id: AnyPgColumn };
   /** Selects the rows, with what is shown beside them. @example () => db.current.select().from(products) */
   views: () => Views<View>;
+  /** Selects the numbers of the rows, where a condition refers to another table than `from`. */
+  ids?: () => Views<{ id: number }>;
   /** Counts the rows, where a condition refers to another table than `from`. */
   count?: (where: SQL | undefined) => Promise<number>;
   /** The condition that every row meets, whatever is asked for. */
@@ -43,18 +45,22 @@ export interface List<Q, Row> {
 /** Lists records page by page, searched, filtered and ordered by the database, and exports what a filter leaves. */
 export function listOf<S extends string, Q extends ListQuery<S>, View, Row>(
   db: Database,
-  { from, views, count = (where) => db.current.$count(from, where), ...options }: ListOptions<S, Q, View, Row>,
+  options: ListOptions<S, Q, View, Row>,
 ): List<Q, Row> {
+  const { from, views, ids = () => db.current.select({ id: from.id }).from(from) } = options;
+  const { count = (where) => db.current.$count(from, where) } = options;
   const read = async (query: Q, part: { limit: number; offset: number }) => {
     const where = and(options.where, search(query.q, options.search), options.filter?.(query));
-    const [rows, total] = await Promise.all([
-      views()
-        .where(where)
-        .orderBy(...orderOf(options.sort, query, from.id))
+    const order = orderOf(options.sort, query, from.id);
+    const rowsOf = <V>(select: Views<V>, which: SQL | undefined, offset: number) =>
+      select
+        .where(which)
+        .orderBy(...order)
         .limit(part.limit)
-        .offset(part.offset),
-      count(where),
-    ]);
+        .offset(offset);
+    // What is shown beside a row would be read for all rows before the page, too: so the page's numbers are found first.
+    const chosen = part.offset === 0 ? where : sql`${from.id} in (${rowsOf(ids(), where, part.offset)})`;
+    const [rows, total] = await Promise.all([rowsOf(views(), chosen, 0), count(where)]);
     return { data: rows.map(options.present), total };
   };
 

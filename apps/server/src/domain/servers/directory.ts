@@ -45,6 +45,7 @@ export const createServerDirectory = ({ db }: { db: Database }) =>
         .leftJoin(products, eq(products.id, servers.productId))
         .leftJoin(processes, eq(processes.id, servers.operationId)),
     // The search looks at the owner, too.
+    ids: () => db.current.select({ id: servers.id }).from(servers).innerJoin(users, eq(users.id, servers.ownerId)),
     async count(where) {
       const [row] = await db.current
         .select({ total: count() })
