@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { audiences, contract, type ContractTable, type Endpoint, isClosed, ownerRules, paramNames } from '@kronos/api/contract';
+import {
+  audiences,
+  contract,
+  type ContractTable,
+  type Endpoint,
+  isClosed,
+  isRecordOwner,
+  ownerRules,
+  owners,
+  paramNames,
+} from '@kronos/api/contract';
 
 const table: ContractTable = contract;
 const rows = Object.entries(table).flatMap(([group, endpoints]) =>
@@ -44,6 +54,13 @@ describe('the contract', () => {
     expect([params, query, body].flatMap(tooLarge)).toEqual([]);
   });
 
+  it.each(rows.filter(([, { method, mutates }]) => method === 'GET' && !mutates))(
+    '%s answers no secret',
+    (_, { response }) => {
+      expect(secretNames(response)).toEqual([]);
+    },
+  );
+
   it('names every call of the specification that its groups have', () => {
     const named = new Set(
       rows.filter(([, { source }]) => source === '§7').map(([, { method, path }]) => `${method} ${path}`),
@@ -51,6 +68,18 @@ describe('the contract', () => {
     expect(spec.filter((line) => !named.has(line))).toEqual([]);
   });
 });
+
+/** Reads are compressed, so what they answer must not be worth guessing by its length. */
+const secret = /token|secret|password|return_?key|recovery_codes$|^link$/i;
+
+function secretNames(schema: z.ZodType): string[] {
+  const found: string[] = [];
+  JSON.stringify(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }), (name, value) => {
+    if (secret.test(name)) found.push(name);
+    return value as unknown;
+  });
+  return found;
+}
 
 /** The largest whole number that the database holds. */
 const largest = 2 ** 31 - 1;

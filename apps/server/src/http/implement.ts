@@ -1,4 +1,10 @@
-import type { ContractTable, Endpoint, Handlers, ServerRight } from '@kronos/api/contract';
+import {
+  bySpecificity,
+  type ContractTable,
+  type Endpoint,
+  type Handlers,
+  type ServerRight,
+} from '@kronos/api/contract';
 import type { Context, Env, Hono } from 'hono';
 import { AppError } from '../app-error.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
@@ -12,6 +18,7 @@ import { checkCsrf, checkOrigin, hasCsrf, renewCsrf } from './csrf.ts';
 import { cutAnswer } from './cut-answer.ts';
 import { checkLength, readBody } from './read-body.ts';
 import { createRequestContext, type RequestContext } from './request-context.ts';
+import { compression, sendJson } from './send-json.ts';
 import { isGoingOn, sendLines } from './send-lines.ts';
 import { validate, validateParams } from './validate.ts';
 
@@ -51,15 +58,18 @@ export function implement<T extends ContractTable, E extends Env>(
   handlers: Handlers<T, RequestContext>,
   deps: ImplementDeps,
 ): void {
-  for (const [groupName, group] of Object.entries(table)) {
-    for (const [name, endpoint] of Object.entries(group)) {
+  const rows = Object.entries(table).flatMap(([groupName, group]) =>
+    Object.entries(group).map(([name, endpoint]): Row => {
       // The table and the handlers have the same shape by type; walking it loses that.
       const handle = handlers[groupName]?.[name] as Handle;
-      const paths = [endpoint.path, ...(deps.aliases[endpoint.path] ?? [])];
-      app.on(endpoint.method, paths, (context) =>
-        serve(context, { id: `${groupName}.${name}`, endpoint, handle }, deps),
-      );
-    }
+      return { id: `${groupName}.${name}`, endpoint, handle };
+    }),
+  );
+  // The router takes the first that fits.
+  for (const row of rows.toSorted((a, b) => bySpecificity(a.endpoint, b.endpoint))) {
+    const { method, path } = row.endpoint;
+    const paths = [path, ...(deps.aliases[path] ?? [])];
+    app.on(method, paths, ...compression(row.endpoint), (context: Context) => serve(context, row, deps));
   }
 }
 
@@ -118,7 +128,7 @@ async function serve(context: Context, { id, endpoint, handle }: Row, deps: Impl
     );
   const answer = await (isAudited(endpoint) ? deps.audit.during(deedOf(id, session, ip), run) : run());
   const cut = (body: unknown) => cutAnswer(endpoint.response, body, deps.exactAnswers);
-  return isGoingOn(answer) ? sendLines(context, answer, cut) : context.json(cut(answer));
+  return isGoingOn(answer) ? sendLines(context, answer, cut) : sendJson(context, cut(answer));
 }
 
 async function authenticate(context: Context, { findSession }: ImplementDeps): Promise<SessionRow> {

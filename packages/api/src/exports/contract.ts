@@ -1,3 +1,4 @@
+export { bySpecificity } from '../contract/by-specificity.ts';
 export { contract, type Contract } from '../contract/index.ts';
 export { changesState } from '../contract/changes-state.ts';
 export { paramNames, replaceParams } from '../contract/path.ts';

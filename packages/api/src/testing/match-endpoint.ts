@@ -1,3 +1,4 @@
+import { bySpecificity } from '../contract/by-specificity.ts';
 import type { ContractTable, Endpoint } from '../contract/define.ts';
 
 export interface Match {
@@ -13,10 +14,9 @@ export function createMatcher(contract: ContractTable): (method: string, path: s
       id: `${group}.${name}`,
       endpoint,
       pattern: new RegExp(`^${endpoint.path.replaceAll('.', '\\.').replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
-      parameters: endpoint.path.split(':').length,
     })),
   );
-  rows.sort((a, b) => a.parameters - b.parameters);
+  rows.sort((a, b) => bySpecificity(a.endpoint, b.endpoint));
   return (method, path) => {
     for (const { id, endpoint, pattern } of rows) {
       const groups = endpoint.method === method ? pattern.exec(path) : null;

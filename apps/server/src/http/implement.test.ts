@@ -1,0 +1,90 @@
+import { defineEndpoints } from '@kronos/api/contract';
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { implement, type ImplementDeps } from './implement.ts';
+
+const open = { who: 'guest', owner: 'none', source: 'screens', summary: 'A test.' } as const;
+const words = z.object({ words: z.string() });
+const things = defineEndpoints({
+  one: {
+    ...open,
+    method: 'GET',
+    path: '/api/things/:id',
+    shared: true,
+    params: z.object({ id: z.string() }),
+    response: words,
+  },
+  part: {
+    ...open,
+    method: 'GET',
+    path: '/api/things/:id/parts',
+    shared: true,
+    params: z.object({ id: z.string() }),
+    response: words,
+  },
+  export: { ...open, method: 'GET', path: '/api/things/export', response: words },
+  parts: { ...open, method: 'GET', path: '/api/things/all/parts', response: words },
+  say: { ...open, method: 'GET', path: '/api/say', query: z.object({ length: z.coerce.number() }), response: words },
+  tell: { ...open, method: 'GET', path: '/api/tell', lines: true, response: words },
+  change: { ...open, method: 'POST', path: '/api/change', response: words },
+});
+const long = 'long '.repeat(1000);
+
+function createApp() {
+  const deps: ImplementDeps = {
+    findSession: async () => null,
+    findServer: async () => undefined,
+    audit: { during: (_, work) => work() },
+    origins: new Set(),
+    secureCookies: false,
+    trustProxy: false,
+    exactAnswers: true,
+    aliases: {},
+    forms: new Set(),
+  };
+  const app = new Hono<{ Bindings: object }>();
+  const handlers = {
+    one: () => ({ words: 'one' }),
+    part: () => ({ words: 'part' }),
+    export: () => ({ words: 'export' }),
+    parts: () => ({ words: 'parts' }),
+    say: ({ query }: { query: { length: number } }) => ({ words: 'x'.repeat(query.length) }),
+    tell: async function* () {
+      yield { words: long };
+      yield { words: long };
+    },
+    change: () => ({ words: long }),
+  };
+  implement(app, { things }, { things: handlers }, deps);
+  const server = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+  const headers = { 'Accept-Encoding': 'gzip', Cookie: 'XSRF-TOKEN=x', 'X-XSRF-TOKEN': 'x' };
+  return (path: string, method = 'GET') => app.request(path, { method, headers }, server);
+}
+
+it.each([
+  ['/api/things/7', 'one'],
+  ['/api/things/export', 'export'],
+  ['/api/things/7/parts', 'part'],
+  ['/api/things/all/parts', 'parts'],
+])('answers %s by the fixed segment before the parameter, in whatever order they stand', async (path, expected) => {
+  expect(await (await createApp()(path)).json()).toEqual({ words: expected });
+});
+
+it('compresses what is read when it is longer than 1 kB', async () => {
+  const ask = createApp();
+  const [short, large] = [await ask('/api/say?length=900'), await ask('/api/say?length=1100')];
+  expect([short, large].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'gzip']);
+  expect(large.headers.get('vary')).toContain('Accept-Encoding');
+  const plain = new Response(large.body!.pipeThrough(new DecompressionStream('gzip')));
+  expect(await plain.json()).toEqual({ words: 'x'.repeat(1100) });
+});
+
+it('compresses neither what changes something nor what goes on', async () => {
+  const ask = createApp();
+  const answers = [await ask('/api/change', 'POST'), await ask('/api/tell')];
+  expect(answers.map(({ status, headers }) => [status, headers.get('content-encoding')])).toEqual([
+    [200, null],
+    [200, null],
+  ]);
+});
