@@ -17,6 +17,7 @@ import { hasCsrf, renewCsrf } from './http/csrf.ts';
 import { implement } from './http/implement.ts';
 import { createGuestLimits } from './http/guest-limits.ts';
 import { type LogVariables, logRequests } from './http/logging.ts';
+import { createOwners } from './http/owners.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimiter, type RateStore } from './http/rate-limit.ts';
 import { faultMessage, refuse } from './http/refusals.ts';
@@ -119,7 +120,7 @@ export function createApp({ db, clock, log, services, broadcaster, counts, http 
     bookChange: async (sessionId) =>
       pass(changes.take({ ...perSession, limit: http.changesPerMinute }, 'anywhere', sessionId)),
     findSession: (token) => services.sessions.find(token),
-    findServer: (id, viewer) => services.servers.findVisible(id, viewer),
+    owners: createOwners(services),
     aliases: {
       '/api/broadcasting/auth': ['/broadcasting/auth'],
       '/api/broadcasting/user-auth': ['/broadcasting/user-auth'],

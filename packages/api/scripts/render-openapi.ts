@@ -1,6 +1,13 @@
 import stringify from 'json-stringify-pretty-compact';
 import type { z } from 'zod';
-import { changesState, type ContractTable, type Endpoint, refusal, replaceParams } from '../src/exports/contract.ts';
+import {
+  changesState,
+  type ContractTable,
+  type Endpoint,
+  isRecordOwner,
+  refusal,
+  replaceParams,
+} from '../src/exports/contract.ts';
 import { createComponents } from './components.ts';
 import { exampleOf } from './example.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
@@ -56,7 +63,7 @@ function operation(group: string, name: string, endpoint: Endpoint, components: 
     summary,
     'x-who': who,
     'x-owner': owner,
-    ...(owner === 'server' && { 'x-right': right ?? 'view' }),
+    ...(isRecordOwner(owner) && { 'x-right': right ?? 'view' }),
     ...(mutates && { 'x-mutates': true }),
     'x-source': source,
     security: Object.keys(security).length > 0 ? [security] : [],

@@ -3,6 +3,7 @@ import {
   changesState,
   type ContractTable,
   type Endpoint,
+  owners,
   replaceParams,
 } from '../src/exports/contract.ts';
 import { exampleOf } from './example.ts';
@@ -89,12 +90,7 @@ const whoWords: Record<Audience, string> = {
   admin: 'admins, as themselves',
 };
 
-function ownerWords({ owner, right = 'view' }: Endpoint): string {
-  if (owner === 'none') return 'nobody’s';
-  if (owner === 'self') return 'the caller’s own';
-  if (owner === 'house') return 'the house’s';
-  return `the server \`:id\`: its owner’s, a sub-user’s with the right \`${right}\`, an admin’s`;
-}
+const ownerWords = ({ owner, right = 'view' }: Endpoint): string => owners[owner].words.replace('{right}', right);
 
 function requestLines({ method, path, params, query, body }: Endpoint): string {
   const example = (schema: Endpoint['params']) =>

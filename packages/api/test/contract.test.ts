@@ -103,9 +103,9 @@ function faultsOf(endpoint: Endpoint): string[] {
     'the schema of params names others than the path': Object.keys(params?.shape ?? {}).join() !== named,
     'a GET has a body': method === 'GET' && body !== undefined,
     'only a GET needs to be marked as changing state': method !== 'GET' && mutates === true,
-    'an owner needs an id': owner === 'server' && !named.split(',').includes('id'),
+    'an owner needs an id': isRecordOwner(owner) && !named.split(',').includes(owners[owner].param),
     'what takes input says how it is tried (sample)':
-      !sample && owner !== 'server' && Boolean(params ?? body ?? query?.safeParse({}).error),
+      !sample && !isRecordOwner(owner) && Boolean(params ?? body ?? query?.safeParse({}).error),
     'a sample comes from a read that takes no input': Boolean(sample?.from) && !isPlainRead(sample?.from ?? ''),
     'a record of nobody that has an address is shared': owner === 'none' && isClosed(endpoint),
     'a guest owns nothing': who === 'guest' && owner !== 'none',

@@ -34,7 +34,7 @@ const long = 'long '.repeat(1000);
 function createApp() {
   const deps: ImplementDeps = {
     findSession: async () => null,
-    findServer: async () => undefined,
+    owners: { server: { find: async () => undefined } },
     audit: { during: (_, work) => work() },
     origins: new Set(),
     secureCookies: false,

@@ -8,14 +8,13 @@ import {
 import type { Context, Env, Hono } from 'hono';
 import { AppError } from '../app-error.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
-import type { ServerView, Viewer } from '../domain/servers/servers.ts';
-import { suspendedWords } from '../domain/servers/suspended-words.ts';
 import type { Audit } from '../domain/audit/audit.ts';
 import { isInvited } from './audience.ts';
 import { changesState, deedOf, isAudited } from './audited.ts';
 import { clientIp } from './client-ip.ts';
 import { checkCsrf, checkOrigin, hasCsrf, renewCsrf } from './csrf.ts';
 import { cutAnswer } from './cut-answer.ts';
+import { findOwned, type Owners } from './owners.ts';
 import { checkLength, readBody } from './read-body.ts';
 import { createRequestContext, type RequestContext } from './request-context.ts';
 import { compression, sendJson } from './send-json.ts';
@@ -24,7 +23,7 @@ import { validate, validateParams } from './validate.ts';
 
 export interface ImplementDeps {
   findSession: (token: string) => Promise<SessionRow | null>;
-  findServer: (id: number, viewer: Viewer) => Promise<ServerView | undefined>;
+  owners: Owners;
   /** Writes down who changed what. */
   audit: Pick<Audit, 'during'>;
   /** Books a call of a session that changes something; refuses one that comes too soon. */
@@ -93,14 +92,11 @@ async function serve(context: Context, { id, endpoint, handle }: Row, deps: Impl
   if (isChange && session?.impersonator?.isReadOnly && !readOnlyMay.has(id))
     throw new AppError('forbidden', `You are signed in as ${session.user.name} to look only, so nothing was changed.`);
   const params = validateParams(endpoint.params, context.req.param());
-  const server =
-    endpoint.owner === 'server' && session
-      ? await authorizeServer(params, endpoint.right ?? 'view', session, deps)
-      : null;
+  const found = session && (await findOwned(endpoint, params, session.user, deps.owners));
   if (isChange) checkCsrf(context);
   if (isChange && session) await deps.bookChange(session.id);
   // Reading, and whatever changes nothing, stays as it is.
-  if (server?.server.suspendedAt && isAudited(endpoint)) throw new AppError('conflict', suspendedWords(server.server));
+  if (found?.frozen && isAudited(endpoint)) throw new AppError('conflict', found.frozen);
 
   if (!endpoint.body) checkLength(context);
   const body = endpoint.body
@@ -119,7 +115,7 @@ async function serve(context: Context, { id, endpoint, handle }: Row, deps: Impl
         userAgent: context.req.header('user-agent') ?? null,
         gone: context.req.raw.signal,
         session,
-        server,
+        found: found ?? null,
         visitor: () => findVisitor(context, deps),
         renewCsrf: () => {
           if (!isFirstVisit) renewCsrf(context, deps.secureCookies);
@@ -147,18 +143,3 @@ async function findVisitor(context: Context, { findSession }: ImplementDeps): Pr
 }
 
 const bearerIn = (header: string): string | undefined => /^Bearer ([\w-]{43})$/.exec(header)?.[1];
-
-/** One place for "is it theirs": another's server is as good as none, its existence is nobody's business. */
-async function authorizeServer(
-  params: unknown,
-  right: ServerRight,
-  { user }: SessionRow,
-  { findServer }: ImplementDeps,
-): Promise<ServerView> {
-  const id = typeof params === 'object' && params !== null && 'id' in params ? Number(params.id) : Number.NaN;
-  const server = await findServer(id, user);
-  if (!server?.rights.includes('view')) throw new AppError('not-found', 'There is no such server.');
-  if (!server.rights.includes(right))
-    throw new AppError('forbidden', 'This server was shared with you without that right.');
-  return server;
-}

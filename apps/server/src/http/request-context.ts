@@ -1,8 +1,11 @@
 import type { SessionRow } from '../domain/sessions/sessions.ts';
-import type { ServerView } from '../domain/servers/servers.ts';
+import type { Found, OwnedRecords } from './owners.ts';
 
-/** What a handler may know of a request beyond its parsed parts. */
-export interface RequestContext {
+/**
+ * What a handler may know of a request beyond its parsed parts; with the record that its address names, which the caller
+ * may see, by the name of the owner rule.
+ */
+export interface RequestContext extends Readonly<OwnedRecords> {
   readonly ip: string;
   readonly userAgent: string | null;
   /** Aborted when whoever asks does not wait any more. */
@@ -11,8 +14,6 @@ export interface RequestContext {
   readonly session: SessionRow;
   /** Whose session it is, for an endpoint that answers guests and says more to who is known. */
   visitor(): Promise<SessionRow | null>;
-  /** The server that `:id` names, which the caller may see; for endpoints with the owner rule `server`. */
-  readonly server: ServerView;
   /** Sends a fresh CSRF cookie with the answer. */
   renewCsrf(): void;
 }
@@ -22,19 +23,19 @@ interface Facts {
   userAgent: string | null;
   gone: AbortSignal;
   session: SessionRow | null;
-  server: ServerView | null;
+  found: Found | null;
   visitor(): Promise<SessionRow | null>;
   renewCsrf(): void;
 }
 
 /** @see RequestContext */
-export const createRequestContext = ({ session, server, ...rest }: Facts): RequestContext => ({
+export const createRequestContext = ({ session, found, ...rest }: Facts): RequestContext => ({
   ...rest,
   get session() {
     return present(session, 'a session');
   },
   get server() {
-    return present(server, 'a server');
+    return present(found?.owner === 'server' ? found.record : null, 'a server');
   },
 });
 

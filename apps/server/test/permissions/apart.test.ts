@@ -1,10 +1,10 @@
-import type { Endpoint } from '@kronos/api/contract';
+import { type Endpoint, isRecordOwner, type RecordOwner } from '@kronos/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../support/client.ts';
 import { contractRows, pathOf } from '../support/contract-rows.ts';
 import { changesState } from '../../src/http/audited.ts';
 import { type Caller, callers, createStage, type Stage } from './callers.ts';
-import { ownersServer } from './cases/servers.ts';
+import { ownersRecord } from './cases.ts';
 import { borderStatus } from './expected.ts';
 import { othersRecords, recordsOfServers } from './others-records.ts';
 
@@ -21,7 +21,7 @@ const ofThePerson = reads.filter(
   ({ endpoint: { who, owner, params } }) => who !== 'guest' && who !== 'admin' && owner !== 'none' && !params,
 );
 const ofOneServer = reads.filter(
-  ({ endpoint: { owner, params } }) => owner === 'server' && Object.keys(params?.shape ?? {}).join() === 'id',
+  ({ endpoint: { owner, params } }) => isRecordOwner(owner) && Object.keys(params?.shape ?? {}).join() === 'id',
 );
 
 /** An answer without its times, which pass by themselves. */
@@ -56,7 +56,8 @@ describe.each(ofOneServer)('$id', ({ id, endpoint }) => {
     const make = recordsOfServers[id];
     if (make === undefined) throw new Error(`${id} reads what is of a server: say in others-records.ts how it comes.`);
     if (typeof make === 'string') return;
-    const [theirs, another] = [(await ownersServer(stage)).params!, (await ownersServer(stage)).params!];
+    const record = ownersRecord[endpoint.owner as RecordOwner];
+    const [theirs, another] = [(await record(stage)).params!, (await record(stage)).params!];
     const both = async () => [await asked('owner', endpoint, theirs), await asked('owner', endpoint, another)];
     const before = await both();
     await make(stage, Number(theirs['id']));

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@kronos/api/contract';
+import { type Endpoint, isRecordOwner, type RecordOwner } from '@kronos/api/contract';
 import type { Caller, Stage } from './callers.ts';
 import { accountCases } from './cases/account.ts';
 import { backupCases } from './cases/backups.ts';
@@ -14,7 +14,7 @@ import { subUserCases } from './cases/sub-users.ts';
 import { systemCases } from './cases/system.ts';
 import { userCases } from './cases/users.ts';
 
-/** How to call each endpoint that wants more than its address. Endpoints of the owner rule `server` get a server by themselves. */
+/** How to call each endpoint that wants more than its address. Those whose owner rule names a record get one by themselves. */
 const prepared: Cases = {
   ...signInCases,
   ...securityCases,
@@ -30,11 +30,14 @@ const prepared: Cases = {
   ...subUserCases,
 };
 
+/** A record of the owner for each rule by which an address names one. */
+export const ownersRecord: Record<RecordOwner, (stage: Stage) => Promise<Cell>> = { server: ownersServer };
+
 /** Puts an existing record of the owner before the caller. */
 export async function prepare(stage: Stage, id: string, endpoint: Endpoint, caller: Caller): Promise<Cell> {
   const own = prepared[id];
   if (own) return own(stage, caller);
-  if (endpoint.owner === 'server') return ownersServer(stage);
+  if (isRecordOwner(endpoint.owner)) return ownersRecord[endpoint.owner](stage);
   if (endpoint.params || endpoint.body)
     throw new Error(`${id} takes input: say in cases/<area>.ts what a valid call sends.`);
   return {};

@@ -1,4 +1,4 @@
-import { type Audience, type Endpoint, isClosed } from '@kronos/api/contract';
+import { type Audience, type Endpoint, isClosed, isRecordOwner } from '@kronos/api/contract';
 import type { Caller } from './callers.ts';
 import type { Cell } from './cases/cell.ts';
 
@@ -24,7 +24,7 @@ const invited: Record<Audience, readonly Caller[]> = {
 export function borderStatus({ who, owner, right = 'view' }: Endpoint, caller: Caller): number | undefined {
   if (who !== 'guest' && caller === 'guest') return 401;
   if (!invited[who].includes(caller)) return 403;
-  if (owner !== 'server' || caller === 'owner' || caller === 'admin') return undefined;
+  if (!isRecordOwner(owner) || caller === 'owner' || caller === 'admin') return undefined;
   if (caller !== 'subuser') return 404;
   return right === 'view' ? undefined : 403;
 }
@@ -37,4 +37,4 @@ export function expectedStatus(endpoint: Endpoint, caller: Caller, { status = 20
 
 /** Who may read the owner's words: the owner, sub-users in what is shared with them, and those who run the house. */
 export const mayRead = ({ owner }: Endpoint, caller: Caller): boolean =>
-  caller === 'owner' || caller === 'admin' || (caller === 'subuser' && (owner === 'server' || owner === 'self'));
+  caller === 'owner' || caller === 'admin' || (caller === 'subuser' && (isRecordOwner(owner) || owner === 'self'));

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { changesState } from '../contract/changes-state.ts';
 import { type Endpoint, isClosed } from '../contract/define.ts';
+import { isRecordOwner } from '../contract/owners.ts';
 import { replaceParams } from '../contract/path.ts';
 import { refusal } from '../contract/schemas/common.ts';
 import { type AccountName, accountNames, invited } from './accounts.ts';
@@ -51,7 +52,7 @@ export const checks: Readonly<Record<string, Check>> = {
 
   /** Somebody else's record is as good as none. */
   owner: async (trial) => {
-    const isOnes = trial.endpoint.owner === 'server' || isClosed(trial.endpoint);
+    const isOnes = isRecordOwner(trial.endpoint.owner) || isClosed(trial.endpoint);
     return isOnes && trial.has('other') ? refusedFor(trial, ['other'], 404) : undefined;
   },
 

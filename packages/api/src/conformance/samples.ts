@@ -1,4 +1,5 @@
 import type { ContractTable, Endpoint, Sample } from '../contract/define.ts';
+import { isRecordOwner, owners } from '../contract/owners.ts';
 import { replaceParams } from '../contract/path.ts';
 import type { Answer } from './exchange.ts';
 
@@ -15,7 +16,7 @@ export function endpointOf(table: ContractTable, id: string): Endpoint | undefin
 
 /** What the contract says about trying an endpoint, with what goes without saying. */
 export const sampleOf = ({ owner, sample = {} }: Endpoint): Sample =>
-  owner === 'server' ? { from: 'customerServers.list', ...sample } : sample;
+  isRecordOwner(owner) ? { from: owners[owner].list, ...sample } : sample;
 
 /**
  * Makes up a call from what the back end itself answered: `read` asks an endpoint that takes no input of its own. The

@@ -1,16 +1,9 @@
 import type { z } from 'zod';
+import { isRecordOwner, type OwnerRule } from './owners.ts';
 
 /** Who may call an endpoint. Each level but `guest` needs a session; `customer` is any signed-in user (spec §6). */
 export const audiences = ['guest', 'customer', 'reseller', 'moderator', 'admin'] as const;
 export type Audience = (typeof audiences)[number];
-
-/**
- * Whose record an endpoint touches.
- * `none`: no record of anyone. `self`: the caller's own. `server`: `:id` names a server that the caller must own
- * (or have been given the endpoint's `right` to, or be an admin). `house`: records of the whole house, guarded by the audience alone.
- */
-export const ownerRules = ['none', 'self', 'server', 'house'] as const;
-export type OwnerRule = (typeof ownerRules)[number];
 
 /** What a sub-user may do with a server that was shared with them; owners and admins may do all of it. */
 export const serverRights = ['view', 'power', 'invites', 'backups', 'billing'] as const;
@@ -23,7 +16,7 @@ export type Method = 'GET' | 'POST' | 'DELETE';
  * strings of `query` and `body`, `{field}` is a field of the record or of the caller's account.
  */
 export interface Sample {
-  /** The read whose record fills the `:parameters` and `{fields}`. For the owner rule `server`, the list of servers. */
+  /** The read whose record fills the `:parameters` and `{fields}`. @default where the owner rule names a record, the list of such */
   readonly from?: `${string}.${string}`;
   /** Whose answer to that read it is, when not the caller's. */
   readonly fromWhom?: 'customer';
@@ -51,7 +44,7 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly who: Audience;
   readonly owner: OwnerRule;
-  /** Which right a sub-user needs; for the owner rule `server`. @default view */
+  /** Which right a sub-user needs, where the owner rule names a record. @default view */
   readonly right?: ServerRight;
   /**
    * What the address names is there for everybody who is invited. Without it the record of an address is one person's,
@@ -80,7 +73,7 @@ export interface Endpoint {
 
 /** Whether the address names a record that is one person's alone: all others get a 404. */
 export const isClosed = ({ params, owner, who, shared }: Endpoint): boolean =>
-  params !== undefined && !shared && owner !== 'server' && !(owner === 'house' && who === 'admin');
+  params !== undefined && !shared && !isRecordOwner(owner) && !(owner === 'house' && who === 'admin');
 
 export type EndpointGroup = Readonly<Record<string, Endpoint>>;
 export type ContractTable = Readonly<Record<string, EndpointGroup>>;

@@ -7,7 +7,6 @@ export {
   audiences,
   defineEndpoints,
   isClosed,
-  ownerRules,
   serverRights,
   type AnswerOf,
   type Audience,
@@ -16,7 +15,6 @@ export {
   type EndpointGroup,
   type Handlers,
   type Method,
-  type OwnerRule,
   type ParsedOf,
   type PathParams,
   type RequestOf,
@@ -24,6 +22,7 @@ export {
   type Sample,
   type ServerRight,
 } from '../contract/define.ts';
+export { isRecordOwner, ownerRules, owners, type OwnerRule, type RecordOwner } from '../contract/owners.ts';
 export { type ServerDetail, type ServerRow } from '../contract/schemas/admin-server.ts';
 export {
   userMarks,
