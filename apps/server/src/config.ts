@@ -73,6 +73,7 @@ const environment = z
     PUSHER_APP_ID: z.string().optional(),
     PUSHER_APP_KEY: z.string().optional(),
     PUSHER_APP_SECRET: z.string().optional(),
+    KRONOS_CLIENT_EVENTS: onOff.default(false),
     PUSHER_APP_CLUSTER: z.string().optional(),
     PUSHER_HOST: z.string().optional(),
     PUSHER_PORT: port.optional(),
@@ -133,6 +134,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     pusher: env.remote,
     /** By what other back ends publish on this server's sockets; undefined when nobody else does. */
     application: env.application,
+    /** Whether browsers may speak to each other on private channels they are on. */
+    clientEvents: env.KRONOS_CLIENT_EVENTS,
     /** How many days the audit log goes back. */
     auditDays: env.KRONOS_AUDIT_DAYS,
     /** Where backups are kept, and for how long. */

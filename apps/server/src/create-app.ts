@@ -15,6 +15,7 @@ import { serveBackupFile } from './http/backup-files.ts';
 import { serveBrandImage } from './http/brand-images.ts';
 import { hasCsrf, renewCsrf } from './http/csrf.ts';
 import { implement } from './http/implement.ts';
+import { allowPages } from './http/allow-pages.ts';
 import { createGuestLimits } from './http/guest-limits.ts';
 import { type LogVariables, logRequests } from './http/logging.ts';
 import { createOwners } from './http/owners.ts';
@@ -57,6 +58,9 @@ export interface HttpOptions {
   /** Socket origins for the content security policy. */
   connect: readonly string[];
 }
+
+/** What clients of the Pusher protocol call, from pages of other origins too. */
+const realtimePaths: ReadonlySet<string> = new Set(['/api/broadcasting/auth', '/api/broadcasting/user-auth']);
 
 const perAccount = { name: 'sign-in', limit: 10, seconds: 60 };
 /** Saying who one is in an open session. */
@@ -114,6 +118,7 @@ export function createApp({ db, clock, log, services, broadcaster, counts, http 
     (await limiter.take(perSender, 'anywhere', String(senderId))) ||
     (await limiter.take(perMailbox, 'anywhere', email));
   const limits = { signInLimit, guestLimits, proofLimit, passkeyLimit, confirmLimit, letterLimit };
+  for (const path of ['/api/broadcasting/*', '/broadcasting/*']) app.use(path, allowPages(http.origins));
   implement(app, contract, createHandlers({ ...services, ...limits, clock, broadcaster }), {
     ...http,
     audit: services.audit,
@@ -125,7 +130,8 @@ export function createApp({ db, clock, log, services, broadcaster, counts, http 
       '/api/broadcasting/auth': ['/broadcasting/auth'],
       '/api/broadcasting/user-auth': ['/broadcasting/user-auth'],
     },
-    forms: new Set(['/api/broadcasting/auth', '/api/broadcasting/user-auth']),
+    forms: realtimePaths,
+    elsewhere: realtimePaths,
   });
 
   app.get(`${backupFilePath}/:token`, serveBackupFile(services.backupLinks));

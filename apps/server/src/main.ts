@@ -2,11 +2,16 @@ import { readConfig } from './config.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { createLogger } from './http/logging.ts';
 import { tellError } from './security/tell-error.ts';
+import { showApplication } from './show-application.ts';
 import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
 
 try {
   const config = readConfig(process.env);
+  if (process.argv[2] === 'application') {
+    process.stdout.write(showApplication(config));
+    process.exit(0);
+  }
   const log = createLogger({ level: config.logLevel });
   const server = await startServer(config, { log });
 

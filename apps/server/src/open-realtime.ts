@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Application } from './config-pusher.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { SettingsFacts } from './domain/settings/settings.ts';
@@ -28,12 +29,13 @@ export function createRealtime(
     const { socket, ...options } = config.pusher;
     return { broadcaster: createPusherBroadcaster(options), facts: { key: options.key, path: '', ...socket } };
   }
-  const credentials = config.application ?? realtimeCredentials(appKey);
+  const credentials = applicationOf(config, appKey);
   const isSecure = config.tls !== undefined;
   return {
     broadcaster: createLocalBroadcaster({
       ...credentials,
       relay: config.databaseUrl ? relay : undefined,
+      limits: config.clientEvents ? { clientEventsPerSecond: 10 } : {},
       allowedOrigins: (origin) => origins.has(origin),
       logger: log,
       trustProxy: config.trustProxy,
@@ -48,9 +50,16 @@ export function createRealtime(
   };
 }
 
-/** The socket's application, told apart by installation and the same after every restart and in every process. */
-const realtimeCredentials = (appKey: AppKey) => ({
-  appId: 'kronos',
+/**
+ * The application of this server's own sockets: the configured one, or else one of the installation's key, the same after
+ * every restart and in every process.
+ */
+export const applicationOf = (config: Pick<Config, 'application'>, appKey: AppKey): Application =>
+  config.application ?? derivedApplication(appKey);
+
+const derivedApplication = (appKey: AppKey): Application => ({
+  // Some clients take nothing but a number.
+  appId: String(100_000 + (appKey.derive('realtime application', 4).readUInt32BE() % 900_000)),
   key: appKey.derive('realtime key', 10).toString('hex'),
   secret: appKey.derive('realtime secret', 32).toString('base64url'),
 });

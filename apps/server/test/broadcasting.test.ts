@@ -67,7 +67,38 @@ describe('joining a channel', () => {
     expect(Object.keys(refusalOf(malformed).errors ?? {})).toEqual(['socket_id', 'channel_name']);
   });
 
-  it('A04 grants a preflight to nobody: the panel and its server are one origin', async () => {
+  it('A04 is open to pages of the configured origins, which have a bearer and no cookie', async () => {
+    const shared = await createTestServer({ env: { KRONOS_ORIGINS: 'https://shop.example' } });
+    const { token } = await shared.as('customer');
+    const channel_name = `private-system.${(await shared.client().ask('system.settings')).tenant}`;
+    const ask = (origin: string) =>
+      fetch(`${shared.url}/broadcasting/auth`, {
+        method: 'POST',
+        headers: { origin, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ socket_id: '1.1', channel_name }),
+      });
+    const preflight = await fetch(`${shared.url}/broadcasting/auth`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://shop.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization, x-csrf-token, x-requested-with',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('https://shop.example');
+    expect(preflight.headers.get('access-control-allow-headers')).toMatch(
+      /authorization.*x-csrf-token.*x-requested-with/i,
+    );
+    const granted = await ask('https://shop.example');
+    expect(granted.status).toBe(200);
+    expect(granted.headers.get('access-control-allow-origin')).toBe('https://shop.example');
+    const refused = await ask('https://evil.example');
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('A04 grants a preflight to no other page', async () => {
     const { headers } = await customer.raw('OPTIONS', '/api/broadcasting/auth', {
       headers: {
         origin: 'https://evil.example',

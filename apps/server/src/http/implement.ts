@@ -36,6 +36,8 @@ export interface ImplementDeps {
   exactAnswers: boolean;
   /** Further addresses of an endpoint, by its path in the contract. */
   aliases: Readonly<Record<string, readonly string[]>>;
+  /** Paths that pages of the other known origins may call. */
+  elsewhere: ReadonlySet<string>;
   /** Paths that take a form as well as JSON. */
   forms: ReadonlySet<string>;
 }
@@ -93,7 +95,8 @@ async function serve(context: Context, { id, endpoint, handle }: Row, deps: Impl
     throw new AppError('forbidden', `You are signed in as ${session.user.name} to look only, so nothing was changed.`);
   const params = validateParams(endpoint.params, context.req.param());
   const found = session && (await findOwned(endpoint, params, session.user, deps.owners));
-  if (isChange) checkCsrf(context);
+  // A page of another origin has no cookie of this one; that its origin is known was checked.
+  if (isChange && !(deps.elsewhere.has(endpoint.path) && context.req.header('origin'))) checkCsrf(context);
   if (isChange && session) await deps.bookChange(session.id);
   // Reading, and whatever changes nothing, stays as it is.
   if (found?.frozen && isAudited(endpoint)) throw new AppError('conflict', found.frozen);

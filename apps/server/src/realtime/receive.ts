@@ -49,11 +49,12 @@ export function createReceiver({
         return refuse('LimitReached', `A socket may be on ${limits.channelsPerSocket} channels.`, 400);
       }
       const { auth, channel_data } = data;
-      const signed = kind === 'presence' ? textOf(channel_data) : undefined;
+      // Some back ends sign it for private channels too.
+      const signed = kind === 'presence' || channel_data !== undefined ? textOf(channel_data) : undefined;
       if (kind !== 'public' && !isEqual(textOf(auth), signChannel(credentials, peer.id, channel, signed))) {
         return refuse('AuthError', 'The signature does not fit this socket and channel.', 401);
       }
-      const member = signed === undefined ? undefined : readMember(signed);
+      const member = kind !== 'presence' || signed === undefined ? undefined : readMember(signed);
       if (kind === 'presence' && !member) return refuse('AuthError', 'The channel_data has no user_id.', 401);
       const isNew = rooms.join(channel, peer, member);
       peer.channels.add(channel);

@@ -110,6 +110,16 @@ test('S07 S08 S09 members come and go once, however many sockets they have', asy
   expect(watcher.frames).toEqual([]);
 });
 
+test('S03 a private channel may be signed together with its channel_data, and then with no other', async () => {
+  const { url } = await startBroadcaster();
+  const client = await open(url);
+  const channel_data = '{"user_id":7}';
+  const auth = signChannel(credentials, client.id, 'private-room', channel_data);
+  expect(await refusal(client, 'private-room', { auth, channel_data: '{"user_id":8}' })).toMatchObject({ status: 401 });
+  expect(await refusal(client, 'private-room', { auth })).toMatchObject({ status: 401 });
+  await client.subscribe('private-room', { auth, channel_data });
+});
+
 test('S10 subscribing twice delivers once', async () => {
   const { url, broadcaster } = await startBroadcaster();
   const client = await open(url);

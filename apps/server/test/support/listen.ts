@@ -35,7 +35,7 @@ export async function openSocket(at: Place, { key, path }: Application, options:
   return {
     id,
     closed,
-    send: (event: string, data: object) => socket.send(JSON.stringify({ event, data })),
+    send: (event: string, data: object, channel?: string) => socket.send(JSON.stringify({ event, data, channel })),
     events: (name: string) => frames.filter(({ event }) => event === name),
   };
 }
