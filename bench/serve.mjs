@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/setup.mjs';
 import { freeRow } from '../scripts/free-ports.mjs';
+import { patience } from '../scripts/patience.mjs';
 
 /** Starts the built product with fresh demo data; resolves once it answers. */
 export async function serve() {
@@ -31,7 +32,7 @@ export async function serve() {
     KRONOS_LOG: 'error',
   });
   const origin = `http://localhost:${port}`;
-  const until = Date.now() + 30_000;
+  const until = Date.now() + 30_000 * patience;
   for (;;) {
     try {
       if ((await fetch(`${origin}/healthz`)).ok) break;

@@ -1,0 +1,51 @@
+// What strangers and impatient customers do to a panel, each from one address of this machine.
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { WebSocket } from 'ws';
+
+/** The attackers' address; whoever is measured has another. */
+const localAddress = '127.0.0.2';
+
+/** Opens sockets that sign nothing, as many as asked for. */
+export function openSockets({ port, key, count }) {
+  const sockets = Array.from({ length: count }, () => {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/realtime/app/${key}?protocol=7`, { localAddress });
+    return socket.on('error', () => undefined);
+  });
+  return () => {
+    for (const socket of sockets) socket.terminate();
+  };
+}
+
+/** Sends many calls on each of many connections without waiting for an answer. */
+export function pipeline({ port, path, connections, calls }) {
+  const sockets = Array.from({ length: connections }, () => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
+    socket.on('error', () => undefined).resume();
+    return socket.on('connect', () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`.repeat(calls)),
+    );
+  });
+  return () => {
+    for (const socket of sockets) socket.destroy();
+  };
+}
+
+/** Makes one call from the attackers' address; answers its status, 0 when it was cut off. */
+export const callFromThere = ({ port, path, body, token, method = 'POST' }) =>
+  new Promise((resolve) => {
+    const headers = {
+      'content-type': 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      cookie: 'XSRF-TOKEN=bench-token-bench-token-bench-token',
+      'x-xsrf-token': 'bench-token-bench-token-bench-token',
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
+    const options = { host: '127.0.0.1', port, path, method, headers, localAddress, agent: false };
+    request(options, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode));
+      answer.on('error', () => resolve(0));
+    })
+      .on('error', () => resolve(0))
+      .end(method === 'GET' || typeof body === 'string' ? body : JSON.stringify(body ?? {}));
+  });
