@@ -1,4 +1,5 @@
-import { isNullable, type JsonSchema, withoutNull } from './json-schema.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { isNullable, type JsonSchema, kindsOf, withoutNull } from './json-schema.ts';
 
 /** One field of a schema, in words. */
 export interface Field {
@@ -11,12 +12,18 @@ export interface Field {
 export function fieldsOf(schema: JsonSchema, prefix = ''): Field[] {
   const plain = withoutNull(schema);
   if (plain.type === 'array') return fieldsOf(plain.items ?? {}, `${prefix}[]`);
+  const kinds = kindsOf(schema);
+  if (kinds.length > 1) return kinds.flatMap((kind) => fieldsOf(kind, prefix)).filter(isFirst);
   return Object.entries(plain.properties ?? {}).flatMap(([key, property]) => {
     const name = prefix === '' ? key : `${prefix}.${key}`;
     const isOptional = !plain.required?.includes(key);
     return [{ name, type: typeOf(property), limits: limitsOf(property, isOptional) }, ...fieldsOf(property, name)];
   });
 }
+
+/** What the kinds of a union have in common is said once. */
+const isFirst = (field: Field, place: number, fields: Field[]): boolean =>
+  fields.findIndex((one) => isDeepStrictEqual(one, field)) === place;
 
 function typeOf(schema: JsonSchema): string {
   const { type, format, items, const: only, additionalProperties } = withoutNull(schema);

@@ -24,6 +24,7 @@ export interface JsonSchema {
   propertyNames?: JsonSchema;
   additionalProperties?: JsonSchema | boolean;
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   minItems?: number;
   /** How a form shows it; only with `hints`. */
   hint?: { kind?: FieldKind; unit?: string };
@@ -63,8 +64,12 @@ export function jsonSchemaOf(
   return json as JsonSchema;
 }
 
-/** What a schema may be besides null. */
-export function withoutNull({ anyOf, ...schema }: JsonSchema): JsonSchema {
+/** The kinds of a union that one of their fields tells apart. */
+export const kindsOf = ({ oneOf = [] }: JsonSchema): JsonSchema[] => oneOf;
+
+/** What a schema may be besides null; of a union its first kind. */
+export function withoutNull({ anyOf, oneOf, ...schema }: JsonSchema): JsonSchema {
+  if (oneOf) return oneOf[0] ?? schema;
   if (anyOf) return anyOf.find(({ type }) => type !== 'null') ?? schema;
   return Array.isArray(schema.type)
     ? { ...schema, type: schema.type.find((type) => type !== 'null') ?? 'null' }

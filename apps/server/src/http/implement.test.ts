@@ -2,6 +2,8 @@ import { defineEndpoints } from '@kronos/api/contract';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { AppError } from '../app-error.ts';
+import { refuse } from './refusals.ts';
 import { implement, type ImplementDeps } from './implement.ts';
 
 const open = { who: 'guest', owner: 'none', source: 'screens', summary: 'A test.' } as const;
@@ -28,6 +30,16 @@ const things = defineEndpoints({
   say: { ...open, method: 'GET', path: '/api/say', query: z.object({ length: z.coerce.number() }), response: words },
   tell: { ...open, method: 'GET', path: '/api/tell', lines: true, response: words },
   change: { ...open, method: 'POST', path: '/api/change', response: words },
+  make: {
+    ...open,
+    method: 'POST',
+    path: '/api/make',
+    body: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('server'), type: z.enum(['plex', 'emby']) }),
+      z.object({ kind: z.literal('node'), host: z.string() }),
+    ]),
+    response: words,
+  },
 });
 const long = 'long '.repeat(1000);
 
@@ -55,11 +67,26 @@ function createApp() {
       yield { words: long };
     },
     change: () => ({ words: long }),
+    make: ({ body }: { body: { kind: 'server'; type: string } | { kind: 'node'; host: string } }) => ({
+      words: body.kind === 'node' ? body.host : body.type,
+    }),
   };
+  app.onError((error, context) => {
+    if (error instanceof AppError) return refuse(context, error);
+    throw error;
+  });
   implement(app, { things }, { things: handlers }, deps);
   const server = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
-  const headers = { 'Accept-Encoding': 'gzip', Cookie: 'XSRF-TOKEN=x', 'X-XSRF-TOKEN': 'x' };
-  return (path: string, method = 'GET') => app.request(path, { method, headers }, server);
+  const headers = {
+    'Accept-Encoding': 'gzip',
+    Cookie: 'XSRF-TOKEN=x',
+    'X-XSRF-TOKEN': 'x',
+    'Content-Type': 'application/json',
+  };
+  return (path: string, method = 'GET', body?: unknown) => {
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    return app.request(path, { method, headers, ...sent }, server);
+  };
 }
 
 it.each([
@@ -87,4 +114,18 @@ it('compresses neither what changes something nor what goes on', async () => {
     [200, null],
     [200, null],
   ]);
+});
+
+it('takes a body of several kinds, and says of each what does not fit', async () => {
+  const make = async (body: unknown) => {
+    const answer = await createApp()('/api/make', 'POST', body);
+    return [answer.status, await answer.json()];
+  };
+  expect(await make({ kind: 'server', type: 'emby' })).toEqual([200, { words: 'emby' }]);
+  expect(await make({ kind: 'node', host: 'a.test', type: 'plex' })).toEqual([200, { words: 'a.test' }]);
+  await expect(make({ kind: 'node', type: 'plex' })).resolves.toMatchObject([
+    422,
+    { errors: { host: [expect.any(String)] } },
+  ]);
+  await expect(make({ kind: 'other' })).resolves.toMatchObject([422, { errors: { kind: [expect.any(String)] } }]);
 });

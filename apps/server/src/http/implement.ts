@@ -1,10 +1,4 @@
-import {
-  bySpecificity,
-  type ContractTable,
-  type Endpoint,
-  type Handlers,
-  type ServerRight,
-} from '@kronos/api/contract';
+import { bySpecificity, type ContractTable, type Endpoint, type Handlers } from '@kronos/api/contract';
 import type { Context, Env, Hono } from 'hono';
 import { AppError } from '../app-error.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';

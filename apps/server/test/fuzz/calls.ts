@@ -79,11 +79,15 @@ function written({ path: pattern, method }: Endpoint, pieces: Pieces): Call {
 const mixture = <T>(valid: fc.Arbitrary<T>, hostile: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 2, arbitrary: valid }, { weight: 3, arbitrary: hostile });
 
-const propertiesOf = (schema: z.ZodObject | undefined) =>
-  (schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties) ?? {};
+/** The fields of an input; of a union those of all its kinds. */
+function propertiesOf(schema: z.ZodType | undefined): NonNullable<z.core.JSONSchema.BaseSchema['properties']> {
+  const json = schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const kinds = json?.oneOf ?? json?.anyOf ?? [];
+  return json?.properties ?? Object.assign({}, ...kinds.map((kind) => Object(kind).properties));
+}
 
 /** Objects with a schema's fields, each as the valid call has it, as its schema means it, hostile, or left out. */
-function fields(schema: z.ZodObject | undefined, valid: unknown = {}): fc.Arbitrary<Record<string, unknown>> {
+function fields(schema: z.ZodType | undefined, valid: unknown = {}): fc.Arbitrary<Record<string, unknown>> {
   const properties = propertiesOf(schema);
   const known = new Map(Object.entries({ ...(valid as object) }));
   const each = Object.entries(properties).map(([name, property]) => {
@@ -99,7 +103,7 @@ function fields(schema: z.ZodObject | undefined, valid: unknown = {}): fc.Arbitr
 }
 
 /** What the valid call has, with at most one part of it hostile. */
-function allBut(schema: z.ZodObject | undefined, valid: unknown = {}): fc.Arbitrary<Record<string, unknown>> {
+function allBut(schema: z.ZodType | undefined, valid: unknown = {}): fc.Arbitrary<Record<string, unknown>> {
   const known = { ...(valid as object) };
   return fc
     .tuple(fc.option(fc.constantFrom('surplus', ...Object.keys(propertiesOf(schema))), { freq: 1 }), hostileValue)
@@ -109,9 +113,24 @@ function allBut(schema: z.ZodObject | undefined, valid: unknown = {}): fc.Arbitr
 /** Values that a part of a JSON Schema describes. */
 function meantBy(schema: z.core.JSONSchema._JSONSchema): fc.Arbitrary<unknown> {
   if (typeof schema === 'boolean') return hostileValue;
-  const { enum: choices, anyOf, type, pattern, minimum, maximum, maxLength, format, items, properties } = schema;
+  const {
+    enum: choices,
+    const: only,
+    anyOf,
+    oneOf,
+    type,
+    pattern,
+    minimum,
+    maximum,
+    maxLength,
+    format,
+    items,
+    properties,
+  } = schema;
+  if (only !== undefined) return fc.constant(only);
   if (choices) return fc.constantFrom(...choices);
-  if (anyOf) return fc.oneof(...anyOf.map(meantBy));
+  const kinds = oneOf ?? anyOf;
+  if (kinds) return fc.oneof(...kinds.map(meantBy));
   switch (type) {
     case 'boolean':
       return fc.boolean();

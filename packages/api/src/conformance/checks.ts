@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { changesState } from '../contract/changes-state.ts';
-import { type Endpoint, isClosed } from '../contract/define.ts';
+import { type Endpoint, fieldsOf, isClosed } from '../contract/define.ts';
 import { isRecordOwner } from '../contract/owners.ts';
 import { replaceParams } from '../contract/path.ts';
 import { refusal } from '../contract/schemas/common.ts';
@@ -102,10 +102,10 @@ export const checks: Readonly<Record<string, Check>> = {
 };
 
 /** A field that is required, or else one that refuses a value; without either nothing is unfit. */
-function unfitInput(schema: z.ZodObject | undefined): { field: string; value?: string } | undefined {
+function unfitInput(schema: z.ZodType | undefined): { field: string; value?: string } | undefined {
   const [missing] = schema?.safeParse({}).error?.issues ?? [];
   if (missing) return { field: String(missing.path[0]) };
   const value = '\0';
-  const picky = Object.entries(schema?.shape ?? {}).find(([, field]) => !field.safeParse(value).success);
+  const picky = Object.entries(fieldsOf(schema)).find(([, field]) => !field.safeParse(value).success);
   return picky && { field: picky[0], value };
 }

@@ -53,7 +53,8 @@ export interface Endpoint {
   readonly shared?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  readonly body?: z.ZodObject;
+  /** An object, or a union of objects that one of their fields tells apart. */
+  readonly body?: z.ZodType;
   /** Bytes of the largest body that is taken, where it is more than a form: one with a picture in it. @default 64 kB */
   readonly largestBody?: number;
   readonly response: z.ZodType;
@@ -74,6 +75,12 @@ export interface Endpoint {
 /** Whether the address names a record that is one person's alone: all others get a 404. */
 export const isClosed = ({ params, owner, who, shared }: Endpoint): boolean =>
   params !== undefined && !shared && !isRecordOwner(owner) && !(owner === 'house' && who === 'admin');
+
+/** The fields that an input may have; of a union those of all its kinds. */
+export function fieldsOf(schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> {
+  const { shape, options = [] } = (schema?.def ?? {}) as { shape?: Record<string, z.ZodType>; options?: z.ZodType[] };
+  return shape ?? Object.assign({}, ...options.map(fieldsOf));
+}
 
 export type EndpointGroup = Readonly<Record<string, Endpoint>>;
 export type ContractTable = Readonly<Record<string, EndpointGroup>>;

@@ -6,6 +6,7 @@ export { createValidator, type Mismatch, type Validate } from '../contract/creat
 export {
   audiences,
   defineEndpoints,
+  fieldsOf,
   isClosed,
   serverRights,
   type AnswerOf,

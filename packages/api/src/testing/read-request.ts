@@ -18,7 +18,7 @@ export async function readRequest(
   const parts: RequestParts = { params: {}, query: {}, body: {} };
   const errors: Record<string, string[]> = {};
   for (const key of ['params', 'query', 'body'] as const) {
-    const schema: z.ZodObject | undefined = endpoint[key];
+    const schema: z.ZodType | undefined = endpoint[key];
     if (!schema) continue;
     const result = schema.safeParse(given[key]);
     parts[key] = result.success ? result.data : given[key];
