@@ -52,7 +52,9 @@ function createApp() {
     secureCookies: false,
     trustProxy: false,
     exactAnswers: true,
+    bookChange: async () => {},
     aliases: {},
+    elsewhere: new Set(),
     forms: new Set(),
   };
   const app = new Hono<{ Bindings: object }>();
