@@ -7,6 +7,7 @@ const source = new URL('../src/', import.meta.url);
 /** What no gallery shows by itself. */
 const elsewhere = {
   AuthCard: 'a page of its own, with its own main landmark',
+  FormFields: 'inputs that are each shown, from data',
   Footer: 'the frame puts it under the page',
   Header: 'the frame puts it at the top',
   KitProvider: 'gives words, shows nothing',

@@ -106,6 +106,29 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { fields: only('name', 'limits.memory_mb', 'is_public') } };
 
+export const States: Story = {
+  tags: ['visual', 'visual-narrow', 'visual-rtl'],
+  args: {
+    values: {
+      name: 'Large',
+      text: 'For those who share with many.',
+      'limits.memory_mb': 2048,
+      price: 1299,
+      is_public: true,
+      type: 'plex',
+      audience: ['customer'],
+      restrictions: ['Germany'],
+      starts_at: '2027-01-01T11:00:00Z',
+    },
+  },
+  render: (args) => (
+    <Form errors={{ contact: ['Enter an e-mail address'] }}>
+      <FormFields {...args} />
+      <FormFields {...args} fields={only('name', 'is_public')} isDisabled />
+    </Form>
+  ),
+};
+
 export const GivesTexts: Story = {
   args: { fields: [...only('name', 'text', 'contact'), { name: 'note', kind: 'text', nullable: true }] },
   play: async ({ args, canvas, userEvent }) => {
