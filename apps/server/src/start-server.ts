@@ -128,7 +128,8 @@ export async function startServer(
       const stopBeating = repeat('census', { everyMs: beatMs }, log, () => relay.beat());
       closers.push(async () => {
         await stopBeating();
-        await relay.leave();
+        // Without a database the others find out by its silence.
+        await relay.leave().catch((error: unknown) => log.warn({ err: error }, 'this process could not sign off'));
       });
     }
     await services.systemSettings.announceVersion(manifest.version);

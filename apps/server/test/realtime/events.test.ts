@@ -95,7 +95,7 @@ test('E08 client events that are too fast, or not allowed, are answered with 430
 });
 
 test('E10 events arrive in the order they were published, whoever leaves between two of them', async () => {
-  const { url, broadcaster } = await startBroadcaster();
+  const { url, broadcaster } = await startBroadcaster({ limits: { strangersPerAddress: 600 } });
   const leaving = await Promise.all(Array.from({ length: 300 }, () => open(url)));
   const staying = await Promise.all(Array.from({ length: 300 }, () => open(url)));
   for (const clients of [leaving, staying]) await Promise.all(clients.map((client) => client.join('private-user.7')));

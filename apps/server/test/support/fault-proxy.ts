@@ -35,6 +35,7 @@ export async function withFaults(upstream: string, faults: readonly Fault[]): Pr
     const back = new Headers(response.headers);
     back.delete('content-encoding');
     back.delete('content-length');
+    back.delete('transfer-encoding');
     const plain = new Response(text || null, { status: response.status, headers: back });
     if (!fault || !response.ok) return plain;
     if (fault.body) return new Response(JSON.stringify(fault.body(JSON.parse(text))), plain);
