@@ -57,8 +57,7 @@ function project(name: string, { tag, turn, globals = {}, media }: Own): TestPro
             ...(executablePath ? { executablePath } : {}),
             args: [
               '--no-sandbox',
-              // What a whole browser without a desktop does by itself; its headless shell has to be told.
-              '--font-render-hinting=slight',
+              '--font-render-hinting=none',
               '--force-color-profile=srgb',
               '--disable-gpu',
               '--disable-lcd-text',

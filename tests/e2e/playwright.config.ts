@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from '../../scripts/chromium.mjs';
+import { chromiumPath, headlessShellPath } from '../../scripts/chromium.mjs';
 import { patience, retries } from '../../scripts/patience.mjs';
 
-const executablePath = chromiumPath();
+const executablePath = headlessShellPath() ?? chromiumPath();
 
 /** Flows against the product as `npm start` serves it. Each worker has a product of its own, two at a time. */
 export default defineConfig({
