@@ -184,7 +184,7 @@ export const ChoosesByKeyboard: Story = {
     await screen.findByRole('option', { name: 'JELLYFIN' });
     await userEvent.keyboard('{End}{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('type', 'jellyfin'));
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Media server/ })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('option', { name: 'None' });
