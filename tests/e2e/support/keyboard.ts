@@ -23,7 +23,8 @@ export async function expectFocusToShow(page: Page): Promise<void> {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
     };
-    const around = [focused, focused?.parentElement, focused?.parentElement?.parentElement];
+    const field = focused?.closest('input, textarea')?.closest('[role=group]');
+    const around = [focused, focused?.parentElement, focused?.parentElement?.parentElement, field];
     const inLabel = [...(focused?.closest('label')?.querySelectorAll('*') ?? [])];
     if ([...around, focused?.closest('label'), ...inLabel].some((element) => shows(element ?? null))) return undefined;
     return focused?.outerHTML.slice(0, 200);
