@@ -33,9 +33,8 @@ export async function withFaults(upstream: string, faults: readonly Fault[]): Pr
     const response = await fetch(upstream + pathname + search, init);
     const text = await response.text();
     const back = new Headers(response.headers);
-    back.delete('content-encoding');
-    back.delete('content-length');
-    back.delete('transfer-encoding');
+    // The text is whole and plain here, and its length is set anew.
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) back.delete(name);
     const plain = new Response(text || null, { status: response.status, headers: back });
     if (!fault || !response.ok) return plain;
     if (fault.body) return new Response(JSON.stringify(fault.body(JSON.parse(text))), plain);

@@ -12,7 +12,9 @@ Tries every endpoint of the contract against a back end of the panel and tells w
 
   --accounts <file>   JSON: { "customer": { "email": "…", "password": "…" }, "other": …, "reseller": …, "moderator": …, "admin": … }
                       Or KRONOS_CUSTOMER=email:password and so on. "other" is a second customer. Whoever is missing is not tried.
-  --write             Also make calls that change state, on records of these accounts. They should be test accounts.
+  --write             Also make calls that change state. The accounts should be test accounts: their notices are marked as read
+                      and a letter is sent to them. Other records are changed only if this run made them.
+  --server <id>       With --write: a server of the account "customer" that may be stopped, rebuilt, reset and moved.
   --json              The report as JSON.
 
 Ends with 0 when everything that was tried fits, with 1 when something differs, with 2 when it could not be tried.
@@ -27,6 +29,7 @@ async function main(): Promise<number> {
       options: {
         accounts: { type: 'string' },
         write: { type: 'boolean' },
+        server: { type: 'string' },
         json: { type: 'boolean' },
         help: { type: 'boolean' },
       },
@@ -38,13 +41,24 @@ async function main(): Promise<number> {
     }
     await fetch(base);
     const accounts = values.accounts === undefined ? accountsOfEnvironment() : accountsIn(values.accounts);
-    const report = await runConformance(contract, { base, accounts, write: values.write ?? false });
+    const report = await runConformance(contract, {
+      base,
+      accounts,
+      write: values.write ?? false,
+      named: namedBy(values.server),
+    });
     process.stdout.write(values.json ? `${JSON.stringify(report, undefined, 2)}\n` : printReport(report));
     return report.fits ? 0 : 1;
   } catch (error) {
     process.stderr.write(`kronos-api: ${error instanceof Error ? error.message : String(error)}\n`);
     return 2;
   }
+}
+
+function namedBy(server: string | undefined): { server?: number } {
+  if (server === undefined) return {};
+  if (!/^[1-9]\d*$/.test(server)) throw new Error(`--server takes the number of a server, not "${server}".`);
+  return { server: Number(server) };
 }
 
 function accountsIn(file: string): Accounts {

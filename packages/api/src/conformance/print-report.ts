@@ -3,7 +3,7 @@ import type { ConformanceReport } from './run-conformance.ts';
 const marks = { fits: '✓', differs: '✗', 'not tried': '-' } as const;
 
 /** The report as a table: one line an endpoint, below it what differs. */
-export function printReport({ base, rows }: ConformanceReport): string {
+export function printReport({ base, rows, left }: ConformanceReport): string {
   const width = Math.max(...rows.map(({ endpoint }) => endpoint.length));
   const across = Math.max(...rows.map(({ method, path }) => method.length + path.length)) + 1;
   const lines = rows.flatMap(({ endpoint, method, path, verdict, checks, notes }) => {
@@ -13,5 +13,6 @@ export function printReport({ base, rows }: ConformanceReport): string {
   });
   const count = (verdict: string) => rows.filter((row) => row.verdict === verdict).length;
   const sum = `${count('fits')} fit, ${count('differs')} differ, ${count('not tried')} not tried`;
-  return [base, '', ...lines, '', sum, ''].join('\n');
+  const stays = left.map((name) => `left behind: ${name}`);
+  return [base, '', ...lines, '', ...stays, sum, ''].join('\n');
 }

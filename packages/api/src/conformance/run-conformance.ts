@@ -2,15 +2,18 @@ import type { ContractTable, Endpoint } from '../contract/define.ts';
 import { type AccountName, type Accounts, invited } from './accounts.ts';
 import { changesState } from '../contract/changes-state.ts';
 import { type Caller, checks } from './checks.ts';
-import { createExchange, type Exchange } from './exchange.ts';
-import { asFields, endpointOf, type Fields, prepareCall, sampleOf } from './samples.ts';
+import { createExchange } from './exchange.ts';
+import { createBookkeeper } from './made.ts';
+import { asFields, endpointOf, type Fields, type Named, prepareCall, sampleOf } from './samples.ts';
 
 export interface ConformanceOptions {
   /** Where the back end is, such as `https://panel.example`. */
   base: string;
   accounts: Accounts;
-  /** Also makes calls that change state, on records of the test accounts. @default false */
+  /** Also makes calls that change state: on what the run made, and on what is `named`. @default false */
   write?: boolean;
+  /** Existing records that calls may change, such as `{ server: 17 }`; a customer's are the test account's. @default none */
+  named?: Named;
 }
 
 /** What became of one endpoint. */
@@ -29,6 +32,8 @@ export interface ConformanceRow {
 export interface ConformanceReport {
   base: string;
   rows: ConformanceRow[];
+  /** What the run made and no call of the contract removes. */
+  left: string[];
   /** True when nothing differs. */
   fits: boolean;
 }
@@ -36,17 +41,25 @@ export interface ConformanceReport {
 /** Tries every endpoint of a contract against a back end, each as the accounts may and may not use it. */
 export async function runConformance(
   table: ContractTable,
-  { base, accounts, write = false }: ConformanceOptions,
+  { base, ...options }: ConformanceOptions,
 ): Promise<ConformanceReport> {
-  const run = createRun(table, createExchange(base, endpointOf(table, 'session.csrf')?.path ?? '/'), accounts, write);
+  const exchange = createExchange(base, endpointOf(table, 'session.csrf')?.path ?? '/');
+  const { tryEndpoint, takeBack } = createRun(table, createBookkeeper(table, exchange), options);
   const rows: ConformanceRow[] = [];
   for (const [group, endpoints] of Object.entries(table)) {
-    for (const [name, endpoint] of Object.entries(endpoints)) rows.push(await run(`${group}.${name}`, endpoint));
+    for (const [name, endpoint] of Object.entries(endpoints))
+      rows.push(await tryEndpoint(`${group}.${name}`, endpoint));
   }
-  return { base, rows, fits: rows.every(({ verdict }) => verdict !== 'differs') };
+  const left = await takeBack();
+  return { base, rows, left, fits: rows.every(({ verdict }) => verdict !== 'differs') };
 }
 
-function createRun(table: ContractTable, exchange: Exchange, accounts: Accounts, write: boolean) {
+function createRun(
+  table: ContractTable,
+  bookkeeper: ReturnType<typeof createBookkeeper>,
+  { accounts, write = false, named = {} }: Omit<ConformanceOptions, 'base'>,
+) {
+  const { ask: exchange } = bookkeeper;
   const tokens = new Map<AccountName, string>();
 
   async function signIn(name: AccountName): Promise<string> {
@@ -71,7 +84,7 @@ function createRun(table: ContractTable, exchange: Exchange, accounts: Accounts,
     if (fromWhom && !accounts[fromWhom]) throw new NotTried(`there is no account for the role ${fromWhom}`);
     const token = await tokenOf(fromWhom ?? 'guest');
     const read = ({ method, path }: Endpoint) => exchange({ method, path, token });
-    const prepared = await prepareCall(table, endpoint, given, read);
+    const prepared = await prepareCall(table, endpoint, given, named, read);
     if ('missing' in prepared) throw new NotTried(prepared.missing);
     return prepared;
   }
@@ -91,7 +104,7 @@ function createRun(table: ContractTable, exchange: Exchange, accounts: Accounts,
 
   const nameFor = ({ who }: Endpoint) => invited[who].find((one) => accounts[one]);
 
-  return async function tryEndpoint(id: string, endpoint: Endpoint): Promise<ConformanceRow> {
+  async function tryEndpoint(id: string, endpoint: Endpoint): Promise<ConformanceRow> {
     const { method, path, who } = endpoint;
     const row = { endpoint: id, method, path, checks: [] as string[], notes: [] as string[] };
     const notTried = (why: string): ConformanceRow => ({ ...row, verdict: 'not tried', notes: [why] });
@@ -124,7 +137,11 @@ function createRun(table: ContractTable, exchange: Exchange, accounts: Accounts,
       row.notes.push(error instanceof Error ? error.message : String(error));
     }
     return { ...row, verdict: row.notes.length > 0 ? 'differs' : 'fits' };
-  };
+  }
+
+  const takeBack = async () => bookkeeper.takeBack(accounts.admin && (await tokenOf('admin')));
+
+  return { tryEndpoint, takeBack };
 }
 
 /** Why an endpoint could not be tried. */

@@ -1,5 +1,6 @@
+import { changesState } from '../contract/changes-state.ts';
 import type { ContractTable, Endpoint, Sample } from '../contract/define.ts';
-import { isRecordOwner, owners } from '../contract/owners.ts';
+import { isRecordOwner, owners, type RecordOwner } from '../contract/owners.ts';
 import { replaceParams } from '../contract/path.ts';
 import type { Answer } from './exchange.ts';
 
@@ -7,6 +8,9 @@ import type { Answer } from './exchange.ts';
 export type Prepared = { path: string; body?: unknown; record: unknown } | { missing: string };
 
 export type Fields = Readonly<Record<string, unknown>>;
+
+/** The ids of the records that an operator allows a run to act on. */
+export type Named = Readonly<Partial<Record<RecordOwner, number>>>;
 
 /** The rows of a contract by their names. */
 export function endpointOf(table: ContractTable, id: string): Endpoint | undefined {
@@ -16,28 +20,34 @@ export function endpointOf(table: ContractTable, id: string): Endpoint | undefin
 
 /** What the contract says about trying an endpoint, with what goes without saying. */
 export const sampleOf = ({ owner, sample = {} }: Endpoint): Sample =>
-  isRecordOwner(owner) ? { from: owners[owner].list, ...sample } : sample;
+  isRecordOwner(owner) ? { from: owners[owner].list, is: owner, ...sample } : sample;
 
 /**
  * Makes up a call from what the back end itself answered: `read` asks an endpoint that takes no input of its own. The
- * fields that are `given`, such as the account's, may stand in the call too.
+ * fields that are `given`, such as the account's, may stand in the call too. What changes a record that was merely found
+ * has no call, unless the record is one of those that are `named`.
  */
 export async function prepareCall(
   table: ContractTable,
   endpoint: Endpoint,
   given: Fields,
+  named: Named,
   read: (source: Endpoint) => Promise<Answer>,
 ): Promise<Prepared> {
-  const { from, at = 'data', query, body, needs } = sampleOf(endpoint);
+  const { from, at = 'data', query, body, needs, is, keeps } = sampleOf(endpoint);
   if (needs !== undefined) return { missing: `needs ${needs}` };
   const source = from === undefined ? undefined : endpointOf(table, from);
-  const record = source && recordIn((await read(source)).body, at);
-  if (source && record === undefined) return { missing: `${from} has no record to try it on` };
+  const id = is && named[is];
+  if (source && id === undefined && changesState(endpoint) && !endpoint.harmless && !keeps)
+    return { missing: `needs a ${is ?? 'record'} that may change${is ? `: name it with --${is}` : ''}` };
+  const record = source && recordIn((await read(source)).body, at, id);
+  if (source && record === undefined)
+    return { missing: id === undefined ? `${from} has no record to try it on` : `${from} has no ${is} ${id}` };
   const fields = { ...given, ...asFields(record) };
-  const named = JSON.stringify([replaceParams(endpoint.path, (name) => `{${name}}`), query, body]).matchAll(
+  const places = JSON.stringify([replaceParams(endpoint.path, (name) => `{${name}}`), query, body]).matchAll(
     placeholder,
   );
-  const unknown = [...named].find(([, name = '']) => fieldOf(fields, name) === undefined);
+  const unknown = [...places].find(([, name = '']) => fieldOf(fields, name) === undefined);
   if (unknown) return { missing: `nothing says what ${unknown[0]} is` };
   const search = query && new URLSearchParams(fill(query, fields) as Record<string, string>).toString();
   const path = replaceParams(endpoint.path, (name) => encodeURIComponent(String(fields[name])));
@@ -50,15 +60,17 @@ export function recordsIn(body: unknown): Fields[] {
   return Array.isArray(data) ? data.map(asFields) : [];
 }
 
-function recordIn(body: unknown, at: string): unknown {
+function recordIn(body: unknown, at: string, id?: number): unknown {
   const whole = asFields(body);
   const part = at in whole ? whole[at] : at === 'data' ? body : undefined;
-  const record: unknown = Array.isArray(part) ? part[0] : part;
+  const isIt = (one: unknown) => id === undefined || asFields(one)['id'] === id;
+  const record: unknown = Array.isArray(part) ? part.find(isIt) : part;
   return record ?? undefined;
 }
 
 /** `{field}`, or `{field.of.it}`. */
 const placeholder = /\{([\w.]+)\}/g;
+const onlyPlaceholder = /^\{([\w.]+)\}$/;
 const fieldOf = (fields: Fields, name: string): unknown =>
   name.split('.').reduce<unknown>((value, key) => asFields(value)[key], fields);
 
@@ -66,8 +78,11 @@ export const asFields = (value: unknown): Fields => (typeof value === 'object' &
 
 /** Puts fields where a template names them, at any depth. */
 function fill(template: unknown, fields: Fields): unknown {
-  if (typeof template === 'string')
+  if (typeof template === 'string') {
+    const [, alone] = onlyPlaceholder.exec(template) ?? [];
+    if (alone !== undefined) return fieldOf(fields, alone);
     return template.replaceAll(placeholder, (_, name: string) => String(fieldOf(fields, name)));
+  }
   if (Array.isArray(template)) return template.map((item) => fill(item, fields));
   if (typeof template !== 'object' || template === null) return template;
   return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fill(value, fields)]));

@@ -29,7 +29,7 @@ export const account = defineEndpoints({
     who: 'customer',
     owner: 'self',
     body: z.object({ name: personName }),
-    sample: { from: 'account.fetch', body: { name: '{name}' } },
+    sample: { from: 'account.fetch', keeps: true, body: { name: '{name}' } },
     response: done,
     source: 'screens',
     summary: 'Changes the caller’s name.',
@@ -90,7 +90,7 @@ export const account = defineEndpoints({
         notifications: z.partialRecord(z.enum(notificationKinds), notificationChoice).optional(),
       })
       .refine((chosen) => Object.keys(chosen).length > 0, { path: ['theme'], error: 'Choose something' }),
-    sample: { body: { theme: 'system' } },
+    sample: { from: 'account.fetch', keeps: true, body: { notifications: '{notifications}' } },
     response: done,
     source: 'screens',
     summary: 'Keeps what the caller chose: theme, language, where notifications arrive. What is left out stays.',

@@ -3,8 +3,6 @@ import { defineEndpoints } from './define.ts';
 import { done, idParams, recordNumber } from './schemas/common.ts';
 import { inviteKey, inviteKeyDraft } from './schemas/invite-key.ts';
 
-const aUser = { from: 'adminUsers.list' } as const;
-
 export const adminInvitations = defineEndpoints({
   list: {
     method: 'GET',
@@ -12,7 +10,7 @@ export const adminInvitations = defineEndpoints({
     who: 'admin',
     owner: 'house',
     params: idParams,
-    sample: aUser,
+    sample: { from: 'adminUsers.list' },
     response: z.object({
       /** The newest hundred of `total`. */
       data: z.array(inviteKey),
@@ -32,10 +30,7 @@ export const adminInvitations = defineEndpoints({
     owner: 'house',
     params: idParams,
     body: inviteKeyDraft,
-    sample: {
-      ...aUser,
-      body: { email: null, product_ids: [], uses: 1, expires_at: '2099-01-01T00:00:00Z', note: 'A sample.' },
-    },
+    sample: { needs: 'a key that may stay open' },
     // The key is nowhere else: what is kept opens nothing.
     response: done.extend({ key: z.string(), link: z.url() }),
     source: 'screens',

@@ -73,7 +73,7 @@ export const adminNodes = defineEndpoints({
     owner: 'house',
     params: idParams,
     body: nodeDraft.extend(engineDraft.shape).partial(),
-    sample: { from: 'adminNodes.list', body: { alias: '{alias}' } },
+    sample: { needs: 'a node that may change' },
     response: done.extend({ data: nodeDetail }),
     source: 'screens',
     summary: 'Changes what is given; without `kind` its engine stays as it is. Secrets that are left out stay.',

@@ -50,11 +50,8 @@ export const adminServers = defineEndpoints({
       /** Where; null takes the node that fits best. */
       node_id: recordNumber.nullable().default(null),
     }),
-    sample: {
-      from: 'adminProducts.list',
-      body: { owner_id: '1', product_id: '{id}', name: 'A sample' },
-      also: [409, 422],
-    },
+    // No call removes a server.
+    sample: { needs: 'a server that may stay' },
     response: done.extend({ id: z.number().int() }),
     source: 'screens',
     summary: 'Makes a server of a product for somebody and starts it.',
@@ -80,7 +77,7 @@ export const adminServers = defineEndpoints({
       /** Where to; null takes the node that fits best. */
       node_id: recordNumber.nullable().default(null),
     }),
-    sample: { from: 'adminServers.list', body: { node_id: null }, also: [409, 422] },
+    sample: { from: 'adminServers.list', is: 'server', body: { node_id: null }, also: [409, 422] },
     response: accepted,
     source: 'screens',
     summary: 'Takes a server with all its data to another node, or leaves it as it is.',
@@ -92,7 +89,7 @@ export const adminServers = defineEndpoints({
     owner: 'house',
     params: idParams,
     body: z.object({ reason: z.string().trim().max(200, 'At most 200 characters').default('') }),
-    sample: { from: 'adminServers.list', body: { reason: 'The invoice is not paid.' }, also: [409] },
+    sample: { from: 'adminServers.list', is: 'server', body: { reason: 'The invoice is not paid.' }, also: [409] },
     response: done,
     source: 'screens',
     summary: 'Stops the server and keeps it from running; its owner reads the reason.',
@@ -103,7 +100,7 @@ export const adminServers = defineEndpoints({
     who: 'admin',
     owner: 'house',
     params: idParams,
-    sample: { from: 'adminServers.list', also: [409] },
+    sample: { from: 'adminServers.list', is: 'server', also: [409] },
     response: done,
     source: 'screens',
     summary: 'Lets a suspended server run again, and starts it.',

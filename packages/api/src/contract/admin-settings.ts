@@ -65,7 +65,7 @@ export const adminSettings = defineEndpoints({
       .partial()
       .required({ app_name: true }),
     largestBody: 768 * kB,
-    sample: { from: 'adminSettings.system', body: { app_name: '{app_name}' } },
+    sample: { from: 'adminSettings.system', keeps: true, body: { app_name: '{app_name}' } },
     response: done,
     source: 'screens',
     summary: 'Changes the name and whatever else is given, images included, and tells every browser.',
@@ -86,7 +86,7 @@ export const adminSettings = defineEndpoints({
     owner: 'house',
     params: z.object({ name: z.enum(features) }),
     body: z.object({ enabled: z.boolean() }),
-    sample: { from: 'adminSettings.features', body: { enabled: false } },
+    sample: { from: 'adminSettings.features', keeps: true, body: { enabled: '{enabled}' } },
     response: done,
     source: 'screens',
     summary: 'Switches one feature on or off, and tells every browser.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldHints } from './schemas/field-hints.ts';
 import { defineEndpoints } from './define.ts';
 import { listEndpoints } from './resource.ts';
-import { bodyId, done, idParams } from './schemas/common.ts';
+import { bodyId, done, idParams, largestNumber } from './schemas/common.ts';
 import { listFilter } from './schemas/list.ts';
 import { nodeFit } from './schemas/placement.ts';
 import { offer, trialOffer } from './schemas/product.ts';
@@ -60,7 +60,7 @@ export const adminTrials = defineEndpoints({
       /** Where the server is made: a node, or the one that fits best; null makes none. */
       node_id: bodyId.or(z.literal('best')).nullable().default(null),
     }),
-    sample: { from: 'adminTrials.list', body: { product_id: 1, days: 7 }, also: [409, 422] },
+    sample: { needs: 'a request that may be approved' },
     response: done.extend({ data: trial }),
     source: 'screens',
     summary: 'Makes or takes the account, makes the server on the node, and mails how to begin.',
@@ -72,7 +72,7 @@ export const adminTrials = defineEndpoints({
     owner: 'house',
     params: idParams,
     body: z.object({ reason }),
-    sample: { from: 'adminTrials.list', body: { reason: 'A sample.' }, also: [409] },
+    sample: { needs: 'a request that may be declined' },
     response: done.extend({ data: trial }),
     source: 'screens',
     summary: 'Declines a request and mails the reason.',
@@ -83,7 +83,8 @@ export const adminTrials = defineEndpoints({
     who: 'admin',
     owner: 'house',
     body: z.object({ ids: z.array(bodyId).min(1, 'Choose at least one').max(100, 'At most 100 at once'), reason }),
-    sample: { body: { ids: [1], reason: 'A sample.' } },
+    // Nobody's request.
+    sample: { body: { ids: [largestNumber], reason: 'A sample.' } },
     response: done.extend({ declined: z.number().int() }),
     source: 'screens',
     summary: 'Declines those of the chosen that are still open; each gets the mail.',

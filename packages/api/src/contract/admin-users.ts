@@ -67,7 +67,7 @@ export const adminUsers = defineEndpoints({
     owner: 'house',
     params: idParams,
     body: change,
-    sample: { ...aUser, body: { name: '{name}' } },
+    sample: { from: 'session.user', fromWhom: 'customer', keeps: true, body: { name: '{name}' } },
     response: done.extend({ data: userDetail }),
     source: '§7',
     summary: 'Changes an account; a change of roles closes its sockets, and they come back with the new ones.',

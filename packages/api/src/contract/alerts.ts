@@ -25,7 +25,7 @@ export const alerts = defineEndpoints({
     owner: 'self',
     shared: true,
     params: idParams,
-    sample: { from: 'alerts.current', also: [404] },
+    sample: { from: 'alerts.current', keeps: true, also: [404] },
     response: done,
     source: 'screens',
     summary: 'Puts an alert away for the caller, where that is allowed.',

@@ -20,7 +20,7 @@ export const announcements = defineEndpoints({
     owner: 'self',
     shared: true,
     params: idParams,
-    sample: { from: 'announcements.current', at: 'announcement' },
+    sample: { from: 'announcements.current', keeps: true, at: 'announcement' },
     response: done,
     source: '§7',
     summary: 'Puts an announcement away for the caller.',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isRecordOwner, type OwnerRule } from './owners.ts';
+import { isRecordOwner, type OwnerRule, type RecordOwner } from './owners.ts';
 
 /** Who may call an endpoint. Each level but `guest` needs a session; `customer` is any signed-in user (spec §6). */
 export const audiences = ['guest', 'customer', 'reseller', 'moderator', 'admin'] as const;
@@ -13,7 +13,7 @@ export type Method = 'GET' | 'POST' | 'DELETE';
 
 /**
  * How somebody who knows nothing of the data makes a call that means something: the conformance command does. In the
- * strings of `query` and `body`, `{field}` is a field of the record or of the caller's account.
+ * strings of `query` and `body`, `{field}` is a field of the record or of the caller's account; alone it keeps its type.
  */
 export interface Sample {
   /** The read whose record fills the `:parameters` and `{fields}`. @default where the owner rule names a record, the list of such */
@@ -25,6 +25,13 @@ export interface Sample {
    * them opens is the one of this call.
    */
   readonly after?: readonly `${string}.${string}`[];
+  /**
+   * The record that `from` finds is the same afterwards: the call writes what it read, looks, or makes something beside
+   * it. Without this a call that changes state is made only on what the run made, or on a record that its operator named.
+   */
+  readonly keeps?: true;
+  /** Which kind of record `from` lists, for an operator to name one. @default that of the owner rule */
+  readonly is?: RecordOwner;
   /** The field of that read's answer; of a list, the first record counts. @default data, or else the whole answer */
   readonly at?: string;
   readonly query?: Readonly<Record<string, string>>;

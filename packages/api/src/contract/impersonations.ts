@@ -33,7 +33,7 @@ export const impersonations = defineEndpoints({
     owner: 'house',
     params: idParams,
     body: terms,
-    sample: { from: 'session.user', fromWhom: 'customer', body: { reason: 'A conformance run' } },
+    sample: { from: 'session.user', fromWhom: 'customer', keeps: true, body: { reason: 'A conformance run' } },
     response: z.object({
       success: z.literal(true),
       /** Opens once. */

@@ -28,7 +28,7 @@ export const notifications = defineEndpoints({
     owner: 'self',
     mutates: true,
     params: idParams,
-    sample: { from: 'notifications.list' },
+    sample: { from: 'notifications.list', keeps: true },
     response: done,
     source: '§7',
     summary: 'Marks one notification as read.',

@@ -27,7 +27,7 @@ export const popups = defineEndpoints({
     owner: 'self',
     shared: true,
     params: idParams,
-    sample: { from: 'popups.current', also: [404] },
+    sample: { from: 'popups.current', keeps: true, also: [404] },
     response: done,
     source: 'screens',
     summary: 'Closes a popup for the caller; an admin in their place may not.',

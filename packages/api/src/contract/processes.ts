@@ -73,7 +73,7 @@ export const processes = defineEndpoints({
     who: 'admin',
     owner: 'house',
     params: idParams,
-    sample: { from: 'adminDashboard.show', at: 'processes', also: [409] },
+    sample: { needs: 'a failed process that may run again' },
     response: accepted,
     source: 'screens',
     summary: 'Orders a failed operation on a server once more.',

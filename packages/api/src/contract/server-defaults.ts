@@ -23,7 +23,7 @@ export const serverDefaults = defineEndpoints({
     who: 'customer',
     owner: 'self',
     body: schema.partial(),
-    sample: { body: { revive: true } },
+    sample: { from: 'serverDefaults.read', keeps: true, body: { revive: '{revive}' } },
     response: done,
     source: 'screens',
     summary: 'Keeps what the caller wants for all servers of theirs. What is left out stays.',

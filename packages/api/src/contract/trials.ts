@@ -35,6 +35,7 @@ export const trials = defineEndpoints({
     }),
     sample: {
       from: 'trials.offer',
+      keeps: true,
       body: { name: 'Sample', email: 'sample@example.test', product_id: '{id}', type: '{type}' },
       also: [422],
     },

@@ -92,7 +92,7 @@ export const wordsEndpoints = <
         ids: z.array(idParams.shape.id).min(1, 'Choose at least one').max(100, 'At most 100 at once'),
         action: z.enum(wordsDeeds),
       }),
-      sample: { body: { ids: [1], action: 'disable' } },
+      sample: { after: [`${group}.create`], body: { ids: ['{id}'], action: 'disable' } },
       response: done.extend({
         /** One a chosen record, in the order in which they were sent. */
         outcomes: z.array(z.object({ id: z.number().int(), success: z.boolean(), message: z.string().optional() })),
