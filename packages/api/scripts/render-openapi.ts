@@ -51,7 +51,7 @@ export function renderOpenApi(table: ContractTable, version: string): string {
 type Components = ReturnType<typeof createComponents>;
 
 function operation(group: string, name: string, endpoint: Endpoint, components: Components): unknown {
-  const { who, owner, right, mutates, source, summary, params, query, body, response, lines } = endpoint;
+  const { who, owner, right, mutates, source, summary, params, query, body, response, lines, bounded } = endpoint;
   const security = { ...(who !== 'guest' && { session: [] }), ...(changesState(endpoint) && { csrf: [] }) };
   const parameters = [
     ...parametersOf('path', params && jsonSchemaOf(params, 'input')),
@@ -65,6 +65,7 @@ function operation(group: string, name: string, endpoint: Endpoint, components: 
     'x-owner': owner,
     ...(isRecordOwner(owner) && { 'x-right': right ?? 'view' }),
     ...(mutates && { 'x-mutates': true }),
+    ...(bounded && { 'x-bounded': bounded }),
     'x-source': source,
     security: Object.keys(security).length > 0 ? [security] : [],
     ...(parameters.length > 0 && { parameters }),

@@ -47,7 +47,7 @@ ${rows.join('\n')}
 }
 
 function section(id: string, endpoint: Endpoint): string {
-  const { method, path, source, summary, params, query, body, response, lines } = endpoint;
+  const { method, path, source, summary, params, query, body, response, lines, bounded } = endpoint;
   const input = { path: params, query, body };
   const inputs = Object.entries(input).flatMap(([where, schema]) =>
     schema ? fieldsOf(jsonSchemaOf(schema, 'input')).map((field) => ({ where, ...field })) : [],
@@ -61,7 +61,7 @@ ${summary}
 
 - **Who:** ${whoWords[endpoint.who]}
 - **Whose record:** ${ownerWords(endpoint)}
-- **Changes state:** ${changesState(endpoint) ? 'yes' : 'no'}${lines ? '\n- **May go on:** one such answer a line, as `application/x-ndjson`' : ''}
+- **Changes state:** ${changesState(endpoint) ? 'yes' : 'no'}${lines ? '\n- **May go on:** one such answer a line, as `application/x-ndjson`' : ''}${bounded ? `\n- **Whole list:** ${bounded}` : ''}
 - **Source:** ${source === 'screens' ? 'the screens; the specification is silent' : `specification ${source}`}
 - **Refuses with:** ${refusalsOf(endpoint)
     .map(([status]) => status)

@@ -61,6 +61,10 @@ describe('the contract', () => {
     },
   );
 
+  it.each(rows)('%s answers a page of a list, or says why all of it is little', (_, endpoint) => {
+    expect(endpoint.bounded !== undefined).toBe(hasWholeList(endpoint));
+  });
+
   it('names every call of the specification that its groups have', () => {
     const named = new Set(
       rows.filter(([, { source }]) => source === '§7').map(([, { method, path }]) => `${method} ${path}`),
@@ -79,6 +83,14 @@ function secretNames(schema: z.ZodType): string[] {
     return value as unknown;
   });
   return found;
+}
+
+/** Whether `data` of the answer is a list of any length without a word of what is not in it. */
+function hasWholeList({ response }: Endpoint): boolean {
+  const { properties = {} } = z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' });
+  const { data, meta } = properties as Record<string, z.core.JSONSchema.JSONSchema | undefined>;
+  const told = Object.keys(meta?.properties ?? {});
+  return data?.type === 'array' && data.maxItems === undefined && !told.includes('total') && !told.includes('next');
 }
 
 /** The largest whole number that the database holds. */

@@ -11,6 +11,7 @@ export const adminInvitations = defineEndpoints({
     owner: 'house',
     params: idParams,
     sample: { from: 'adminUsers.list' },
+    bounded: 'the newest hundred keys of one user',
     response: z.object({
       /** The newest hundred of `total`. */
       data: z.array(inviteKey),

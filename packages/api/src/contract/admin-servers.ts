@@ -34,6 +34,7 @@ export const adminServers = defineEndpoints({
     owner: 'house',
     query: z.object({ owner_id: recordNumber, product_id: recordNumber }),
     sample: { from: 'adminProducts.list', query: { owner_id: '1', product_id: '{id}' }, also: [422] },
+    bounded: 'one row for each node',
     response: z.object({ data: z.array(nodeFit) }),
     source: 'screens',
     summary: 'How well each node fits a server that is to be made of a product for somebody, the best first.',

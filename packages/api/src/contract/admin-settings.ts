@@ -75,6 +75,7 @@ export const adminSettings = defineEndpoints({
     path: '/api/admin/settings/features',
     who: 'admin',
     owner: 'house',
+    bounded: 'one row for each feature',
     response: z.object({ data: z.array(feature) }),
     source: 'screens',
     summary: 'Every feature that can be switched, and whether it is on.',

@@ -91,6 +91,7 @@ export const adminUsers = defineEndpoints({
     owner: 'house',
     params: idParams,
     sample: aUser,
+    bounded: 'the sign-ins of one person that have not run out',
     response: z.object({ data: z.array(userSession) }),
     source: 'screens',
     summary: 'Where a user is signed in, last used first.',

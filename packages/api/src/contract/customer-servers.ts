@@ -24,6 +24,7 @@ export const customerServers = defineEndpoints({
     who: 'customer',
     owner: 'self',
     query: z.object({ type: z.enum(['plex']).optional() }),
+    bounded: 'the servers of one person, which the specification asks for as a whole',
     response: z.object({ data: z.array(server) }),
     source: '§7',
     summary: 'The caller’s servers; `type=plex` narrows them.',
@@ -33,6 +34,7 @@ export const customerServers = defineEndpoints({
     path: '/api/customer/server-figures',
     who: 'customer',
     owner: 'self',
+    bounded: 'one row for each server of one person',
     response: z.object({ data: z.array(figuresOfServer) }),
     source: 'screens',
     summary:

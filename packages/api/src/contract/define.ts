@@ -65,6 +65,8 @@ export interface Endpoint {
   /** Bytes of the largest body that is taken, where it is more than a form: one with a picture in it. @default 64 kB */
   readonly largestBody?: number;
   readonly response: z.ZodType;
+  /** Why `data` of the answer is a whole list, and no page of one: what keeps it short. A limit of the schema says it too. */
+  readonly bounded?: string;
   /** May go on: then it answers one such body a line (`application/x-ndjson`), of which the first comes at once. */
   readonly lines?: true;
   /** A GET that changes state: CSRF is checked and the client never replays it. */

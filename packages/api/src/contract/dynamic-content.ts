@@ -10,6 +10,7 @@ export const dynamicContent = defineEndpoints({
     who: 'customer',
     // It is the house's: several people see the same.
     owner: 'house',
+    bounded: 'one piece of content, or a few, for each place of the panel',
     response: z.object({
       data: z.array(placedContent),
       /** When the next of it begins or ends. */

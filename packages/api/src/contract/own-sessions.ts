@@ -24,6 +24,7 @@ export const ownSessions = defineEndpoints({
     path: '/api/customer/sessions',
     who: 'customer',
     owner: 'self',
+    bounded: 'the sign-ins of one person that have not run out',
     response: z.object({ data: z.array(ownSession) }),
     source: 'screens',
     summary: 'The caller’s sessions, the one used last first.',

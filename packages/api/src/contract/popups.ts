@@ -10,6 +10,7 @@ export const popups = defineEndpoints({
     who: 'customer',
     // They are the house's: several people see the same.
     owner: 'house',
+    bounded: 'the popups that admins keep on at once',
     response: z.object({
       data: z.array(popup),
       /** When the next of them begins or ends. */

@@ -13,6 +13,7 @@ export const subUsers = defineEndpoints({
     path: '/api/customer/sub-users',
     who: 'customer',
     owner: 'self',
+    bounded: 'the people with whom one person shares servers',
     response: z.object({
       data: z.array(subUser),
       invitations: z.array(subUserInvitation),

@@ -12,6 +12,7 @@ export const trials = defineEndpoints({
     path: '/api/request-trial',
     who: 'guest',
     owner: 'none',
+    bounded: 'the products that admins offer for trial',
     response: z.object({ data: z.array(trialOffer) }),
     source: 'screens',
     summary: 'The products that can be tried.',
