@@ -43,7 +43,8 @@ export function startBackground({
     repeat('sessions', { everyMs: timings.sessionsMs }, log, async () => void (await sessions.endExpired())),
     repeat('maintain', { firstMs: timings.firstUpkeepMs, everyMs: timings.upkeepMs }, log, async () => {
       await queue.pruneFinished();
-      await outbox.prune();
+      const { setAside } = await outbox.prune();
+      if (setAside > 0) log.warn({ count: setAside }, 'events that were set aside long ago have been deleted');
       await audit.prune();
       await oneTimeTokens.prune();
       await mail.prune();

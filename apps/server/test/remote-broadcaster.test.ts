@@ -1,5 +1,5 @@
 import { createChannelManager } from '@kronos/realtime';
-import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
@@ -92,8 +92,15 @@ it('an event that the service refuses stops no other, is counted, and set aside 
   expect(lines.join('')).not.toContain('xxx');
 
   await server.db.current.update(outbox).set({ createdAt: new Date(0) });
-  await createOutbox(server.db).prune();
-  expect(await server.db.current.$count(outbox, isIt)).toBe(1);
+  const setAsideFor = async (days: number) => {
+    await server.db.current
+      .update(outbox)
+      .set({ setAsideAt: sql`now() - make_interval(days => ${days}::integer)` })
+      .where(isIt);
+    return { ...(await createOutbox(server.db).prune()), left: await server.db.current.$count(outbox, isIt) };
+  };
+  expect(await setAsideFor(29)).toEqual({ setAside: 0, left: 1 });
+  expect(await setAsideFor(31)).toEqual({ setAside: 1, left: 0 });
 });
 
 it('what nobody here can read stops nobody', async () => {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore, createRateLimiter, type ReadAccount } from './rate-limit.ts';
 
@@ -92,5 +93,18 @@ describe('the rate limit', () => {
     expect(store.size()).toBe(100);
     expect(await take('key-999')).toBeGreaterThan(0);
     expect(await take('key-0')).toBe(0);
+  });
+
+  it('never holds more keys than its bound when 100,000 come, new ones and known ones in any order', async () => {
+    const store = createMemoryStore();
+    const known = fc.sample(fc.nat(99_999), 100_000);
+    let most = 0;
+    for (const [number, other] of known.entries()) {
+      for (const key of [number, other]) {
+        await store.take(`key-${key}`, { ...rule, limit: 1 + (key % 5) }, number * 7);
+        most = Math.max(most, store.size());
+      }
+    }
+    expect(most).toBe(20_000);
   });
 });

@@ -15,6 +15,8 @@ export const marginSeconds = 30;
 const mostAttempts = 8;
 /** So long a process may be cut off and still read what it missed; pages have read anew since. */
 const staleMinutes = 10;
+/** So long what was refused for good stays for whoever looks into it. */
+const setAsideDays = 30;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -105,9 +107,14 @@ export function createOutbox(db: Database) {
         .orderBy(asc(outbox.id));
       return read(rows).letters;
     },
-    /** Those that were sent; the others are owed. */
-    async prune(): Promise<void> {
+    /** Forgets what was sent, and says how much that was set aside long ago went with it; the others are owed. */
+    async prune(): Promise<{ setAside: number }> {
       await db.current.delete(outbox).where(lt(outbox.sentAt, seconds(-staleMinutes * 60)));
+      const gone = await db.current
+        .delete(outbox)
+        .where(lt(outbox.setAsideAt, seconds(-setAsideDays * 24 * 60 * 60)))
+        .returning({ id: outbox.id });
+      return { setAside: gone.length };
     },
   };
 }
