@@ -15,6 +15,15 @@ export function suspendedText(
   return t('customer.server.note.suspended', { since: format.relative(since, now), why });
 }
 
+/** That the node of a server does not answer, and how old what is known of it is; nothing of an age that nobody knows. */
+export const unreachableText = (
+  seenAt: Server['seen_at'],
+  { t, format, now }: { t: Translate; format: Format; now: number },
+): string =>
+  seenAt === null
+    ? t('customer.server.note.neverSeen')
+    : t('customer.server.note.unreachable', { age: format.relative(seenAt, now) });
+
 /** What the line of the last pings tells, in words. */
 export function pingHistoryText(history: readonly (number | null)[], t: Translate, format: Format): string {
   const answers = history.filter((ms) => ms !== null);

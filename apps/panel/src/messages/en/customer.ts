@@ -67,6 +67,7 @@ export default {
 
   'customer.server.note.unconfirmed': 'Not confirmed after 60 seconds. It may still happen; this card follows it.',
   'customer.server.note.unreachable': 'Its node does not answer. The state is from {age}.',
+  'customer.server.note.neverSeen': 'Its node does not answer, and has never told its state.',
   'customer.server.note.suspended': 'Suspended {since}{why}. Ask your provider to end it; nothing of it is lost.',
   'customer.server.openProcess': 'Open the process',
 } as const;

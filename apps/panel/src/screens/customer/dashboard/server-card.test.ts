@@ -57,6 +57,15 @@ it('says of a suspended server since when, why and what to do, and lets nothing 
   }
 });
 
+it('tells the age of what is known of an unreachable server when its state was ever told, and else no age', async () => {
+  const noteOf = async (seen_at: Server['seen_at']) =>
+    (await cardOf(aServer({ status: 'unreachable', seen_at }))).note?.text;
+  expect(await noteOf(new Date(now - 3_600_000).toISOString())).toBe(
+    'Its node does not answer. The state is from 1 hour ago.',
+  );
+  expect(await noteOf(null)).toBe('Its node does not answer, and has never told its state.');
+});
+
 it('says of a server whose operation waits how many come first, and never that it has begun', async () => {
   const operation = anOperation({ id: 12, kind: 'restart', state: 'queued', ahead: 3 });
   const waiting = aServer({ status: 'restarting', operation });

@@ -4,7 +4,14 @@ import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio/vanilla';
 import type { Translate } from '../../../messages/create-messages.ts';
 import type { Format } from '../../../messages/format.ts';
-import { pingHistoryText, statusText, suspendedText, versionText, workText } from '../../../messages/server-words.ts';
+import {
+  pingHistoryText,
+  statusText,
+  suspendedText,
+  unreachableText,
+  versionText,
+  workText,
+} from '../../../messages/server-words.ts';
 import type { Pending } from '../../../stores/servers.ts';
 import { customerRoutes } from '../../../routes/areas/customer.ts';
 import { href } from '../../../routes/href.ts';
@@ -105,10 +112,8 @@ function noteOf({ server, pending, now, t, format, withProcess }: Given): Server
   if (pending?.phase === 'unconfirmed')
     return { tone: 'warning', text: withProcess(t('customer.server.note.unconfirmed'), pending.process) };
   if (server.suspension) return { tone: 'warning', text: suspendedText(server.suspension, { t, format, now }) };
-  if (server.status === 'unreachable') {
-    const age = format.relative(server.seen_at ?? server.created_at, now);
-    return { tone: 'warning', text: t('customer.server.note.unreachable', { age }) };
-  }
+  if (server.status === 'unreachable')
+    return { tone: 'warning', text: unreachableText(server.seen_at, { t, format, now }) };
   const { operation } = server;
   return operation?.state === 'failed' && operation.message !== null
     ? { tone: 'danger', text: withProcess(operation.message, operation.id) }

@@ -10,7 +10,7 @@ import { useMessages } from '../../../context/app-context.ts';
 import { useFormat } from '../../../context/use-format.ts';
 import { useNow } from '../../../context/use-now.ts';
 import { When } from '../../../resource/When.tsx';
-import { pingHistoryText, versionText } from '../../../messages/server-words.ts';
+import { pingHistoryText, unreachableText, versionText } from '../../../messages/server-words.ts';
 import { Callout } from '../../../parts/Callout.tsx';
 import { ServerState } from '../../../parts/ServerState.tsx';
 import { ServerTimeline } from '../../../parts/timeline/ServerTimeline.tsx';
@@ -29,7 +29,7 @@ export function OverviewTab({ server }: ShownServer) {
     <Stack gap={24}>
       {status === 'unreachable' && (
         <Callout tone="warning" label={t('server.notice')}>
-          {t('customer.server.note.unreachable', { age: format.relative(seen_at ?? created_at, now) })}
+          {unreachableText(seen_at, { t, format, now })}
         </Callout>
       )}
       {failure !== null && (
