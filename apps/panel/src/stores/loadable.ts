@@ -22,9 +22,18 @@ export const reasonOf = (outcome: Failure): Phrase => {
   if (outcome.kind === 'no-response') {
     return outcome.reason === 'offline' ? (t) => t('common.failed.offline') : (t) => t('common.failed.noResponse');
   }
+  if (outcome.kind === 'http-error' && outcome.status === 429) return tooMany(outcome.retryAfter ?? 60);
   const message = outcome.kind === 'aborted' ? undefined : outcome.message;
   return message === undefined ? (t) => t('common.failed.unknown') : () => message;
 };
+
+/** The server's own words for it are English. */
+const tooMany =
+  (seconds: number): Phrase =>
+  (t) =>
+    seconds > 90
+      ? t('common.failed.tooManyForLong', { minutes: Math.ceil(seconds / 60) })
+      : t('common.failed.tooMany', { seconds });
 
 /** The state after an outcome: new data, else the old data marked as stale, else the reason. */
 export function settle<T>(before: Loadable<T>, outcome: { kind: 'ok'; data: T } | Failure, now: number): Loadable<T> {

@@ -41,9 +41,9 @@ export function ProofForm({ kinds, submitLabel, question, onProof, leave }: Proo
   const prove = async (proof: Proof) => {
     const outcome = await onProof(proof);
     if (outcome.kind === 'ok') return;
-    if (outcome.kind !== 'http-error') return setRefusal({ error: reasonOf(outcome)(t) });
-    if (outcome.status === 429) wait(outcome.retryAfter ?? 60);
-    setRefusal(outcome.errors ? { errors: outcome.errors } : { error: outcome.message });
+    if (outcome.kind === 'http-error' && outcome.status === 429) wait(outcome.retryAfter ?? 60);
+    const errors = outcome.kind === 'http-error' ? outcome.errors : undefined;
+    setRefusal(errors ? { errors } : { error: reasonOf(outcome)(t) });
   };
   const byPasskey = async () => {
     const asked = await question();

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { createTestApp } from '../testing/create-test-app.ts';
+import { reasonOf } from './loadable.ts';
+import { refusalOf } from './refusal.ts';
+
+/** What is read in `locale` after the server has refused with `headers` and `body`, which are always English. */
+async function refused(locale: string, body: { retry_after?: number }, status = 429) {
+  const { app, server } = createTestApp({ locale });
+  const client = await app.client.ensure();
+  await app.messages.ensure('common');
+  server.refuse('session.login', status, { message: 'Too many attempts. Please try again in 20 s.', ...body });
+  const outcome = await client.session.login({ body: { email: 'ada@kronos.test', password: 'secret' } });
+  if (outcome.kind === 'ok') throw new Error('It was let in.');
+  return { reason: reasonOf(outcome)(app.messages.t), refusal: refusalOf(outcome, app.messages.t) };
+}
+
+it.each([
+  ['en', 20, 'Too many attempts. Try again in 20 seconds.'],
+  ['en', 1, 'Too many attempts. Try again in 1 second.'],
+  ['en', 3541, 'Too many attempts. Try again in 60 minutes.'],
+  ['de', 20, 'Zu viele Versuche. Versuchen Sie es in 20 Sekunden erneut.'],
+  ['de', 3541, 'Zu viele Versuche. Versuchen Sie es in 60 Minuten erneut.'],
+])(
+  'says in the language of the page when to try again after too many attempts: %s, %i s',
+  async (locale, wait, text) => {
+    const { reason, refusal } = await refused(locale, { retry_after: wait });
+    expect(reason).toBe(text);
+    expect(refusal).toEqual({ error: text });
+  },
+);
+
+it('names a minute when the server does not say how long', async () => {
+  expect((await refused('en', {})).reason).toBe('Too many attempts. Try again in 60 seconds.');
+});
+
+it('keeps the words of the server for any other refusal', async () => {
+  const message = 'Too many attempts. Please try again in 20 s.';
+  expect((await refused('de', {}, 409)).reason).toBe(message);
+});
