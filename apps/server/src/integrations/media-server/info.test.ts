@@ -26,3 +26,13 @@ it.each([301, 302, 303, 307, 308])('follows no redirect of a media server when i
   expect(visits).toBe(0);
   expect((await readMediaServerInfo('emby', inside, new AbortController().signal)).version).toBe('1.0');
 });
+
+it('looks no further than the start of its tag when a server answers XML of 64 kB', async () => {
+  const answer = (before: string) => `<MediaContainer ${before} version="1.40.0"`.padEnd(64 * 1024, ' version=');
+  const look = async (before: string) => {
+    const address = await listen((_, response) => response.end(answer(before)));
+    return readMediaServerInfo('plex', address, new AbortController().signal);
+  };
+  expect((await look(' version='.repeat(400))).version).toBe('1.40.0');
+  await expect(look(' version='.repeat(500))).rejects.toThrow('does not tell its version');
+});
