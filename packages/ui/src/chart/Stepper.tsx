@@ -6,7 +6,7 @@ export interface StepperProps {
   label: string;
   /** How many points there are to step through. */
   count: number;
-  /** Everything about one point in words; said at each step. */
+  /** All values of one point in words, announced at each step. */
   textOf: (index: number) => string;
   /** The point nearest to a place, counted in pixels from the left of the drawing. */
   indexAt: (x: number, width: number) => number;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFilter } from 'react-aria/useFilter';
 
-/** One thing that can be chosen. */
+/** An option of a `Select`. */
 export interface Option {
   id: string;
   /** What people read and search. */

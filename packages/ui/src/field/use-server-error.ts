@@ -2,12 +2,12 @@ import { useContext, useState } from 'react';
 import { FormValidationContext } from 'react-stately/private/form/useFormValidationState';
 
 /**
- * What the `Form` around was told of the field of this name, and the way to take it back once the value has changed. For
- * fields that React Aria has no part for; its own read the same context.
+ * Returns the surrounding `Form`'s error for the field of this name, and a function that clears it once the value has
+ * changed. For fields without a React Aria component, whose own fields read the same context.
  */
 export function useServerError(name: string | undefined): [error: string | undefined, clear: () => void] {
   const errors = useContext(FormValidationContext);
   const [cleared, setCleared] = useState<typeof errors>();
-  const said = name === undefined || cleared === errors ? undefined : errors[name];
-  return [said && [said].flat().join(' '), () => setCleared(errors)];
+  const error = name === undefined || cleared === errors ? undefined : errors[name];
+  return [error && [error].flat().join(' '), () => setCleared(errors)];
 }

@@ -7,7 +7,7 @@ export type GridSelectionMode = (typeof gridSelectionModes)[number];
 
 /** What a `Table` and a `DataGrid` have in common, so that a list can change from one to the other as it grows. */
 export interface GridProps<Row> {
-  /** Name of the table. */
+  /** The name of the table. */
   label: string;
   /** The rows, in the order in which they are shown unless a column compares. */
   rows: readonly Row[];
@@ -15,7 +15,7 @@ export interface GridProps<Row> {
   columns: readonly GridColumn<Row>[];
   /** The key of a row, the same over time. Keep the function stable between renders. */
   rowKey: (row: Row) => string;
-  /** The name of a row, said in the names of its controls. */
+  /** The name of a row, used in the names of its controls. */
   rowName: (row: Row) => string;
   /** `multiple` adds a box to each row, Shift and Ctrl for many. @default 'none' */
   selectionMode?: GridSelectionMode | undefined;
@@ -41,7 +41,7 @@ export interface GridProps<Row> {
   onRowAction?: ((row: Row) => void) | undefined;
   /** Without rows: places for them. With rows: they stay, dimmed. @default false */
   isLoading?: boolean | undefined;
-  /** Said while it is loading. @default the kit's word */
+  /** The text that is announced while rows load. @default the kit's word */
   loadingLabel?: string | undefined;
   /** In place of the rows when there are none, such as an `EmptyState`. */
   empty?: ReactNode;

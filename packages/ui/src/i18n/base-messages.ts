@@ -19,7 +19,7 @@ export interface BaseMessages {
   /** How often a grouped toast happened, for ears. */
   toastCountSpoken: (count: number) => string;
   loading: string;
-  /** Said of an action that is under way. */
+  /** The text for a running action. */
   pending: string;
   /** Name of a button that opens a menu of further actions. */
   moreActions: string;

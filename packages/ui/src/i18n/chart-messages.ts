@@ -6,7 +6,7 @@ export interface ChartMessages {
   chartExport: string;
   /** Stands where there is nothing to draw. */
   chartEmpty: string;
-  /** Said where a value is missing. */
+  /** The text for a missing value. */
   chartNoValue: string;
   /** Stands before the sum of what is stacked. */
   chartTotal: string;

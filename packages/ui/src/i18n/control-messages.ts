@@ -1,8 +1,8 @@
 /** The words that buttons and simple fields say by themselves. */
 export interface ControlMessages {
-  /** Said when something is on the clipboard. */
+  /** The text after a successful copy. */
   copied: string;
-  /** Said when the browser refused to copy. */
+  /** The text when the browser refused to copy. */
   notCopied: string;
   /** Name of the button that empties a search field. */
   clearSearch: string;
@@ -10,7 +10,7 @@ export interface ControlMessages {
   invalidUrl: string;
   /** How long a text is and may be, for eyes. */
   characterCount: (count: number, limit: number) => string;
-  /** Said to ears when a text nears its limit. */
+  /** The text for screen readers when a text approaches its limit. */
   charactersLeft: (count: number) => string;
   /** A text is over its limit. */
   charactersOver: (count: number) => string;
@@ -43,15 +43,15 @@ export interface ControlMessages {
   removeRow: (row: string) => string;
   /** A row without a name yet. */
   unnamedRow: (position: number) => string;
-  /** Said when a row has moved. */
+  /** The text that is announced when a row has moved. */
   rowMoved: (row: string, position: number, count: number) => string;
-  /** Said when a row is gone. */
+  /** The text that is announced when a row was removed. */
   rowRemoved: (row: string) => string;
   /** How rows move by keyboard. */
   moveKeys: string;
   /** How to get out of a field in which Tab indents. */
   codeKeys: string;
-  /** Said after Escape in such a field. */
+  /** The text that is announced after Escape in such a field. */
   codeFree: string;
 }
 

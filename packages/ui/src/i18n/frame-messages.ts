@@ -1,8 +1,8 @@
 /** The kit's words in steps, paths, shortcuts, differences and logs. */
 export interface FrameMessages {
-  /** Said of a step that is behind. */
+  /** The text for a completed step. */
   stepDone: string;
-  /** Said of a step in which something is wrong. */
+  /** The text for a step with an error. */
   stepError: string;
   /** The open step, where there is room for one only. */
   stepOf: (position: number, count: number, label: string) => string;

@@ -11,7 +11,7 @@ export interface ListMessages {
   /** Which rows are shown, of a list that was emptied. */
   pageEmpty: string;
   rowsPerPage: string;
-  /** Said and shown while rows are selected. */
+  /** The text while rows are selected. */
   selectedCount: (count: number) => string;
   clearSelection: string;
   /** Name of the place that acts on what is selected. */

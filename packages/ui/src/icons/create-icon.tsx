@@ -4,7 +4,7 @@ export const iconSizes = [12, 16, 20, 24, 32] as const;
 export type IconSize = (typeof iconSizes)[number];
 
 export interface IconProps {
-  /** Edge in pixels. @default 16 */
+  /** The width and height in pixels. @default 16 */
   size?: IconSize | undefined;
   /** Read out in place of the picture; without it the icon is decoration and silent. */
   label?: string | undefined;

@@ -5,7 +5,10 @@ import { PopoverContext } from 'react-aria-components/Popover';
 import { Provider } from 'react-aria-components/slots';
 import { DialogTriggerContext } from './DialogTrigger.tsx';
 
-/** Tells React Aria's overlays what the kit's own `DialogTrigger` knows; a dialog within them is another's. */
+/**
+ * Passes the kit's `DialogTrigger` on to React Aria's overlays. A dialog inside of them does not belong to this
+ * trigger.
+ */
 export function DialogContexts({ children }: { children: ReactNode }) {
   const trigger = useContext(DialogTriggerContext);
   if (!trigger) return children;

@@ -5,19 +5,19 @@ import type { DialogTriggerProps } from 'react-aria-components/Dialog';
 import { Provider } from 'react-aria-components/slots';
 import { type RootMenuTriggerState, useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 
-/** What a dialog knows of the button that opens it. */
+/** The state and the ids that a dialog shares with the button that opens it. */
 interface DialogTriggerValue {
   state: RootMenuTriggerState;
   triggerRef: RefObject<HTMLButtonElement | null>;
-  /** Of the dialog: the button points to it, and names it where nothing else does. */
+  /** The dialog's id, to which the button refers, and its name from the button where it has no other. */
   dialogProps: { id: string; 'aria-labelledby': string };
 }
 
 export const DialogTriggerContext = createContext<DialogTriggerValue | null>(null);
 
 /**
- * Joins a button and what it opens. React Aria's own would bring popovers, menus and their collections along; with this one
- * they come with what is opened, which hands it on to them (`DialogContexts`).
+ * Connects a button with the overlay that it opens. React Aria's own trigger imports popovers, menus and collections;
+ * this one leaves them to the overlay, which provides their contexts (`DialogContexts`).
  */
 export function DialogTrigger({ children, ...props }: DialogTriggerProps) {
   // A menu's state, for the submenus of a menu within the dialog.

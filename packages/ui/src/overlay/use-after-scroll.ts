@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * True from the frame after `isOpen`. A trigger that took the focus may have been scrolled into view by that, of which the
- * page is told with its next frame: what floats beside it and closes on a scroll must not take this one for its own.
+ * Returns true from the frame after `isOpen`. Focus may have scrolled the trigger into view, and that scroll event
+ * arrives with the next frame: an overlay that closes on scroll must not react to it.
  */
 export function useAfterScroll(isOpen: boolean): boolean {
   const [isOver, setOver] = useState(false);

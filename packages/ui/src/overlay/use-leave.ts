@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Says when something that leaves has come to the end of its motion: at once where nothing moves. */
+/** Calls back when the exit animation of an element has ended, at once where there is none. */
 export function useLeave(leaving: RefObject<Element | null>, isLeaving: boolean, onLeft: () => void) {
   const left = useEffectEvent(onLeft);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { DialogTriggerContext } from './DialogTrigger.tsx';
 
-/** How a host opens an overlay, or learns that it opened. */
+/** The props by which a host controls whether an overlay is open. */
 export interface OverlayState {
   /** Whether it is open, where the host decides. */
   isOpen?: boolean | undefined;
@@ -11,7 +11,10 @@ export interface OverlayState {
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** Inside of a trigger React Aria would drop `onOpenChange`; with this it is heard in both places. */
+/**
+ * Returns the open state of an overlay. Inside of a trigger React Aria ignores `onOpenChange`; this hook calls it in
+ * both places.
+ */
 export function useOverlayState({ isOpen, defaultOpen, onOpenChange }: OverlayState): OverlayState {
   const trigger = useContext(DialogTriggerContext)?.state;
   const isTriggered = trigger !== undefined && isOpen === undefined && defaultOpen === undefined;

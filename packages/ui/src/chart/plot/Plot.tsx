@@ -12,7 +12,7 @@ import * as css from './Plot.css.ts';
 import { useWidth } from './use-width.ts';
 
 export interface PlotProps extends PlotData {
-  /** Name of the chart. */
+  /** The name of the chart. */
   label: string;
   /** Of the whole drawing, in pixels. */
   height: number;

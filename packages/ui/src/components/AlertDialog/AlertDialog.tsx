@@ -1,8 +1,8 @@
-import { later } from '../../overlay/later.ts';
-import { useLateDialog } from '../../overlay/use-late-dialog.ts';
+import { lazyPart } from '../../overlay/lazy-part.ts';
+import { useLazyDialog } from '../../overlay/use-lazy-dialog.ts';
 import type { AlertDialogProps } from './alert-dialog-props.ts';
 
-const modal = later(() => import('./AlertModal.tsx'));
+const modal = lazyPart(() => import('./AlertModal.tsx'));
 
 /**
  * A dialog that interrupts with one message or one question. Escape cancels it.
@@ -10,7 +10,7 @@ const modal = later(() => import('./AlertModal.tsx'));
  * <AlertDialog kind="question" title="Delete cinema?" confirmLabel="Delete" hasCancel onConfirm={remove} />
  */
 export function AlertDialog(props: AlertDialogProps) {
-  const part = useLateDialog(modal, props);
+  const part = useLazyDialog(modal, props);
   return part && <part.AlertModal {...props} />;
 }
 

@@ -7,21 +7,21 @@ import * as css from './AlertDialog.css.ts';
 import { KindMark } from './KindMark.tsx';
 import type { AlertKind } from './kinds.ts';
 
-/** What an alert says, and the words of its answers. */
+/** The texts of an alert and of its buttons. */
 export interface AlertContent {
-  /** Says what happened or asks what is about to. */
+  /** The title: what happened, or the question. */
   title: ReactNode;
-  /** What is safe and what to do. */
+  /** What is safe and what the reader can do. */
   children?: ReactNode;
-  /** Its icon. @default 'info' */
+  /** The icon's kind. @default 'info' */
   kind?: AlertKind | undefined;
-  /** Word of the button that acts. @default the kit's 'OK' */
+  /** The label of the button that confirms. @default the kit's 'OK' */
   confirmLabel?: string | undefined;
-  /** How strongly that button warns. @default 'danger' for kind warning with `hasCancel`, else 'accent' */
+  /** The tone of that button. @default 'danger' for kind warning with `hasCancel`, else 'accent' */
   confirmTone?: ButtonTone | undefined;
-  /** Asks: shows the cancel button too. @default false */
+  /** Whether there is a cancel button too, which makes the alert a question. @default false */
   hasCancel?: boolean | undefined;
-  /** Word of the button that leaves without acting. @default the kit's 'Cancel' */
+  /** The label of the button that cancels. @default the kit's 'Cancel' */
   cancelLabel?: string | undefined;
   /** The main action cannot be taken yet. @default false */
   isConfirmDisabled?: boolean | undefined;
@@ -32,7 +32,7 @@ interface AlertPanelProps extends AlertContent {
   onCancel: () => void;
 }
 
-/** What stands in an alert dialog. */
+/** The content of an alert dialog. */
 export function AlertPanel({
   title,
   children,

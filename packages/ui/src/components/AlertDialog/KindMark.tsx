@@ -10,7 +10,7 @@ const looks = {
   question: { Icon: QuestionIcon, tone: 'accent' },
 } as const;
 
-/** Tells the kind of a message before its title. */
+/** The icon of a message's kind, before its title. */
 export function KindMark({ kind }: { kind: AlertKind }) {
   const { Icon, tone } = looks[kind];
   return (

@@ -6,6 +6,6 @@ export interface AlertDialogProps
     AlertContent {
   /** The main action; the dialog closes after it. */
   onConfirm?: (() => void) | undefined;
-  /** Cancel, or Escape where there is a cancel button. */
+  /** Called when the dialog is cancelled: by its button or, where there is one, by Escape. */
   onCancel?: (() => void) | undefined;
 }

@@ -5,17 +5,17 @@ import type { AvatarShape, AvatarSize } from './avatar-options.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps {
-  /** Whose it is: its name, and the source of the letters. */
+  /** The name of the user or thing; also the source of the initials. */
   name: string;
-  /** Address of a picture. Until it is there, and when it fails, the letters stand. */
+  /** The address of a picture. The initials are shown until it has loaded and when it fails to load. */
   src?: string | undefined;
-  /** Edge in pixels. @default 32 */
+  /** The width and height in pixels. @default 32 */
   size?: AvatarSize | undefined;
-  /** Circles for people, squares for organisations and things. @default 'circle' */
+  /** The shape: a circle for users, a square for organisations and things. @default 'circle' */
   shape?: AvatarShape | undefined;
-  /** The name stands beside it in words, so it is silent. @default false */
+  /** Whether screen readers skip the avatar because the name is written beside it. @default false */
   isDecorative?: boolean | undefined;
-  /** Class for what the kit cannot know; counted in reviews. */
+  /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** First letters of the first and the last word, for a person or a thing without a picture. */
+/** Returns the first letters of the first and the last word of a name, for an avatar without a picture. */
 export const initials = (name: string): string => {
   const words = name.trim().split(/\s+/);
   return [words[0], words.length > 1 ? words.at(-1) : undefined]

@@ -7,13 +7,13 @@ import type { AvatarSize } from '../Avatar/avatar-options.ts';
 import * as css from './AvatarStack.css.ts';
 
 export interface AvatarStackProps {
-  /** What these people have in common, such as "Sub-users". */
+  /** The name of the group, such as "Sub-users". */
   label: string;
-  /** Whom it shows, the most important first; without a picture their initials stand in. */
+  /** The users to show, most important first. Users without a picture appear as initials. */
   people: readonly { id: string; name: string; src?: string | undefined }[];
-  /** How many are shown; the others become a number. @default 4 */
+  /** The maximum number of avatars; the rest become a count. @default 4 */
   max?: number | undefined;
-  /** Edge in pixels. @default 28 */
+  /** The width and height in pixels. @default 28 */
   size?: AvatarSize | undefined;
 }
 

@@ -4,15 +4,15 @@ import * as css from './Badge.css.ts';
 import type { BadgeTone, BadgeVariant } from './badge-options.ts';
 
 export interface BadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style'> {
-  /** One or two words, or a count. */
+  /** The badge's text: one or two words, or a count. */
   children: ReactNode;
-  /** What its colour says. @default 'neutral' */
+  /** The colour, by its meaning. @default 'neutral' */
   tone?: BadgeTone | undefined;
-  /** Solid calls out, for counts that want attention. @default 'soft' */
+  /** The fill: `solid` stands out, for counts that need attention. @default 'soft' */
   variant?: BadgeVariant | undefined;
-  /** Icon of 12 px before the words. */
+  /** An icon of 12 px before the text. */
   icon?: ReactNode;
-  /** Class for what the kit cannot know; counted in reviews. */
+  /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;
 }
 

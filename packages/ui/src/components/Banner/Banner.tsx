@@ -8,19 +8,19 @@ import * as css from './Banner.css.ts';
 import type { BannerTone } from './banner-options.ts';
 
 export interface BannerProps {
-  /** Name of the region, such as "Maintenance". */
+  /** The name of the region, such as "Maintenance". */
   label: string;
   /** A word or two in front, heavier. */
   title?: ReactNode;
-  /** One sentence: what is so, and what it means for the reader. */
+  /** One sentence: the state, and what it means for the reader. */
   children: ReactNode;
-  /** What its colour and its icon say. @default 'info' */
+  /** The colour and icon, by their meaning. @default 'info' */
   tone?: BannerTone | undefined;
   /** A button or a link. */
   action?: ReactNode;
   /** Shows a button that takes it away; doing so is the host's part. */
   onDismiss?: (() => void) | undefined;
-  /** Reads it out when it appears while somebody works. @default false */
+  /** Whether screen readers announce the banner when it appears. @default false */
   isAnnounced?: boolean | undefined;
 }
 

@@ -8,22 +8,22 @@ import { Menu, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
 import * as css from './Breadcrumbs.css.ts';
 
 export interface Breadcrumb {
-  /** Tells it from the others; never shown. */
+  /** An id that is unique in the list. It is never shown. */
   id: string;
   /** The page's name. */
   label: string;
-  /** Where it leads; the last one leads nowhere. */
+  /** The address that it links to. The last breadcrumb is not a link. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbsProps {
-  /** From the top to the page itself, which comes last. */
+  /** The breadcrumbs, from the top level to the current page. */
   items: readonly Breadcrumb[];
-  /** More than these fold into a menu after the first one. @default 4 */
+  /** The maximum number of visible breadcrumbs; the others move into a menu after the first. @default 4 */
   maxItems?: number | undefined;
-  /** Only the way one up, for places as narrow as a phone's header; the heading then says where this is. @default false */
+  /** Whether only the link to the parent page is shown, for places as narrow as a phone's header. @default false */
   isShort?: boolean | undefined;
-  /** Name of the landmark. @default the kit's word for it */
+  /** The name of the landmark. @default the kit's word for it */
   label?: string | undefined;
 }
 

@@ -9,11 +9,11 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './BulkBar.css.ts';
 
 export interface BulkBarProps {
-  /** How many rows are selected; without any there is no bar. */
+  /** The number of selected rows. The bar is hidden when it is 0. */
   count: number;
-  /** Small buttons, the one that destroys last. */
+  /** The actions, as small buttons; a destructive one comes last. */
   children: ReactNode;
-  /** Takes the selection back; the bar leaves when `count` is zero. */
+  /** Called when the selection is cleared. The bar disappears when `count` is 0. */
   onClear: () => void;
 }
 

@@ -14,23 +14,29 @@ export const buttonSizes = ['small', 'medium'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
 export interface ButtonProps extends Omit<RACButtonProps, 'className' | 'style' | 'render' | 'children'> {
-  /** What it does, a verb first. Without it the button is as wide as its icon and needs an `aria-label`. */
+  /** The label, starting with a verb. Without it the button is as wide as its icon and needs an `aria-label`. */
   children?: ReactNode;
-  /** Accent for the one main action of a place, danger for what cannot be undone, quiet where many stand. @default 'neutral' */
+  /**
+   * The importance: `accent` for the one main action, `danger` for what cannot be undone, `quiet` where there are many
+   * buttons. @default 'neutral'
+   */
   tone?: ButtonTone | undefined;
-  /** How tall it is. @default 'medium' */
+  /** The height of the button. @default 'medium' */
   size?: ButtonSize | undefined;
-  /** Icon before the words. */
+  /** An icon before the label. */
   iconStart?: ReactNode;
-  /** Icon after the words. */
+  /** An icon after the label. */
   iconEnd?: ReactNode;
-  /** As wide as its place. @default false */
+  /** Whether the button takes the full width of its container. @default false */
   isWide?: boolean | undefined;
-  /** Does nothing, as with `isDisabled`, but keeps its place for the keyboard: for a reason in its `aria-describedby`. @default false */
+  /**
+   * Whether the button does nothing but stays focusable, unlike with `isDisabled`, so that its `aria-describedby` can
+   * give the reason. @default false
+   */
   isUnavailable?: boolean | undefined;
-  /** Said while `isPending`. @default the kit's word for "in progress" */
+  /** The text that screen readers announce while `isPending`. @default the kit's word for "in progress" */
   pendingLabel?: string | undefined;
-  /** Class for what the kit cannot know; counted in reviews. */
+  /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;
   /** The button's element. */
   ref?: Ref<HTMLButtonElement> | undefined;

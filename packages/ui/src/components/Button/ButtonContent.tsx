@@ -4,13 +4,13 @@ import * as css from './Button.css.ts';
 export interface ButtonContentProps {
   /** The words. */
   children?: ReactNode;
-  /** Icon before them. */
+  /** An icon before the label. */
   iconStart?: ReactNode;
-  /** Icon after them. */
+  /** An icon after the label. */
   iconEnd?: ReactNode;
 }
 
-/** What stands inside of a button, whether it acts or leads somewhere. */
+/** The content of a button or of a link that looks like one. */
 export function ButtonContent({ children, iconStart, iconEnd }: ButtonContentProps) {
   return (
     <span className={css.content}>

@@ -5,13 +5,13 @@ export const buttonGroupOrientations = ['horizontal', 'vertical'] as const;
 export type ButtonGroupOrientation = (typeof buttonGroupOrientations)[number];
 
 export interface ButtonGroupProps {
-  /** What the buttons are about, for screen readers. */
+  /** The name of the group, for screen readers. */
   label: string;
-  /** `Button`s and `IconButton`s. */
+  /** `Button` and `IconButton` elements. */
   children: ReactNode;
-  /** Which way the buttons are laid out. @default 'horizontal' */
+  /** The direction in which the buttons are laid out. @default 'horizontal' */
   orientation?: ButtonGroupOrientation | undefined;
-  /** Joins the buttons into one shape. @default false */
+  /** Whether the buttons are joined into one shape. @default false */
   isJoined?: boolean | undefined;
 }
 

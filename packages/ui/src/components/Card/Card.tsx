@@ -8,15 +8,15 @@ export const cardTones = ['panel', 'outline'] as const;
 export type CardTone = (typeof cardTones)[number];
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'title'> {
-  /** What the card holds. */
+  /** The card's content. */
   children?: ReactNode;
   /** The element it is; an article makes sense away from its page. @default 'section' */
   as?: 'section' | 'article' | 'div' | 'li' | undefined;
-  /** Panel lifts it off the page, outline only marks its place. @default 'panel' */
+  /** The surface: `panel` is raised above the page, `outline` only draws a border. @default 'panel' */
   tone?: CardTone | undefined;
-  /** Names the card; a section or an article is then known by it. */
+  /** The card's title; it also names the landmark when the card is a section or an article. */
   title?: ReactNode;
-  /** Depth of the title in the page's outline. @default 2 */
+  /** The heading level of the title. @default 2 */
   level?: HeadingLevel | undefined;
   /** A line under the title. */
   description?: ReactNode;
@@ -24,9 +24,9 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   actions?: ReactNode;
   /** A quiet line at the bottom. */
   footer?: ReactNode;
-  /** No space round the content, for tables and pictures. @default false */
+  /** Whether the content has no padding, for tables and pictures. @default false */
   isFlush?: boolean | undefined;
-  /** Class for what the kit cannot know; counted in reviews. */
+  /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;
 }
 

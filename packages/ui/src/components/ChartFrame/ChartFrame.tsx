@@ -14,42 +14,42 @@ import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
 import * as css from './ChartFrame.css.ts';
 import { ChartTable, type ChartTableData } from './ChartTable.tsx';
 
-/** What every chart has round its drawing. */
+/** Options that all charts share. */
 export interface ChartFrameOptions {
-  /** What the chart shows. */
+  /** The chart's title. */
   title: string;
-  /** Depth of the title in the page's outline. @default 3 */
+  /** The heading level of the title. @default 3 */
   level?: HeadingLevel | undefined;
-  /** What it says, in a sentence: a reader gets it before the points. */
+  /** A summary in one sentence, which screen readers read before the points. */
   description?: ReactNode;
   /** The numbers are on their way. @default false */
   isLoading?: boolean | undefined;
-  /** Why there are no numbers, in words. */
+  /** The error message when the data could not be loaded. */
   error?: string | undefined;
-  /** Asks again after an error. */
+  /** Called when the reader retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** What stands where nothing was recorded. @default the kit's words for it */
+  /** The content shown when there is no data. @default the kit's words for it */
   empty?: ReactNode;
-  /** Height of the drawing in pixels. */
+  /** The height of the drawing in pixels. */
   height?: number | undefined;
-  /** Saves the numbers as the comma-separated text that it is given. Without it there is no button. */
+  /** Called with the data as CSV when the reader exports it. Without it there is no export button. */
   onExport?: ((csv: string) => void) | undefined;
-  /** Class for what the kit cannot know; counted in reviews. */
+  /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;
 }
 
 export interface ChartFrameProps extends Omit<ChartFrameOptions, 'onExport'> {
-  /** Names of the series, with switches. */
+  /** The legend: the names of the series, with switches. */
   legend?: ReactNode;
-  /** There is nothing to draw. @default false */
+  /** Whether there is no data to draw. @default false */
   isEmpty?: boolean | undefined;
   /** The same data as a table; asked for when it is shown. */
   table: () => ChartTableData;
   /** Called by the button that exports; without it there is none. */
   onExport?: (() => void) | undefined;
-  /** Height of the table in pixels. @default that of the drawing */
+  /** The height of the table in pixels. @default that of the drawing */
   tableHeight?: number | undefined;
-  /** Keeps the place of what is loading. @default axes */
+  /** The placeholder shown while the data loads. @default axes */
   skeleton?: ReactNode;
   /** The drawing. */
   children: ReactNode;

@@ -2,7 +2,7 @@ import * as css from './ChartFrame.css.ts';
 
 /** The numbers of a chart, written out. */
 export interface ChartTableData {
-  /** Name of each column, the points' first. */
+  /** The name of each column; that of the points comes first. */
   columns: readonly string[];
   /** The words of each point and its values. */
   rows: readonly { id: string; cells: readonly string[] }[];

@@ -4,19 +4,19 @@ import { SeriesMark } from '../../chart/SeriesMark.tsx';
 import * as css from './ChartFrame.css.ts';
 
 export interface LegendProps {
-  /** Name of the chart. */
+  /** The name of the chart. */
   label: string;
-  /** Decides how the marks before the names look. */
+  /** The kind of chart, which determines the marks before the names. */
   kind: ChartKind;
   /** The series that can be shown, in the order of the drawing. */
   series: readonly DrawnSeries[];
-  /** Ids of the series that are switched off. */
+  /** The ids of the series that are switched off. */
   hidden: ReadonlySet<string>;
   /** Called with all that are off, after one was switched. */
   onHiddenChange: (hidden: ReadonlySet<string>) => void;
 }
 
-/** Names the series of a chart; each name switches its series on and off. */
+/** The legend of a chart: the names of its series, each a switch that shows or hides it. */
 export function Legend({ label, kind, series, hidden, onHiddenChange }: LegendProps) {
   return (
     <div role="group" aria-label={label} className={css.legend}>

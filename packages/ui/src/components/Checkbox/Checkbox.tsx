@@ -103,7 +103,7 @@ function SingleCheckbox({ children, help, error, inputRef, isIndeterminate = fal
   );
 }
 
-/** The browser knows it as a property only, and clears it with each change. */
+/** Sets the indeterminate state, which browsers offer as a property only and clear on each change. */
 const setIndeterminate = (box: HTMLInputElement | null, isIndeterminate: boolean) => {
   if (box) box.indeterminate = isIndeterminate;
 };

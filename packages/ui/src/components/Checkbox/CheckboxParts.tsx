@@ -9,7 +9,7 @@ export function CheckboxMark({ isSelected, isIndeterminate }: { isSelected: bool
   return <span className={box}>{isIndeterminate ? <MinusIcon /> : isSelected && <CheckIcon />}</span>;
 }
 
-/** Help and error of one checkbox. */
+/** The help and the error of one checkbox. */
 export function CheckboxBelow({ help, error }: { help: ReactNode; error: string | undefined }) {
   return (
     <div className={css.below({ mark: 'box' })}>

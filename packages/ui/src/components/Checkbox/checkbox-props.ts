@@ -19,7 +19,7 @@ export interface CheckboxProps
     | 'onChange'
     | 'inputRef'
   > {
-  /** What is agreed to or chosen. */
+  /** The label: what is agreed to or chosen. */
   children: ReactNode;
   /** A sentence under it. */
   help?: ReactNode;

@@ -15,9 +15,9 @@ export type CheckboxGroupOrientation = (typeof checkboxGroupOrientations)[number
 export interface CheckboxGroupProps
   extends Omit<RACCheckboxGroupProps, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'slot'>,
     FieldTexts {
-  /** `Checkbox`es with a `value` each. */
+  /** `Checkbox` elements, each with a `value`. */
   children: ReactNode;
-  /** Which way the boxes are laid out. @default 'vertical' */
+  /** The direction in which the boxes are laid out. @default 'vertical' */
   orientation?: CheckboxGroupOrientation | undefined;
 }
 

@@ -14,9 +14,9 @@ import * as css from './CodeField.css.ts';
 import { breakLine, type Edit, indent, outdent } from './indent.ts';
 
 export interface CodeFieldProps extends Omit<TextAreaProps, 'limit'> {
-  /** What Tab puts in. @default two spaces */
+  /** The text that Tab inserts. @default two spaces */
   indentation?: string | undefined;
-  /** Breaks long lines instead of scrolling sideways. @default false */
+  /** Whether long lines wrap instead of scrolling sideways. @default false */
   isWrapped?: boolean | undefined;
 }
 
@@ -92,7 +92,7 @@ const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElemen
   end: selectionEnd,
 });
 
-/** Edits as typing does, so that the browser's own undo takes it back. */
+/** Edits the text as typing does, so that the browser's own undo can revert it. */
 function apply(target: HTMLTextAreaElement, { from, to, insert, start, end }: Edit) {
   // To delete nothing would be to delete what is in front of the cursor.
   if (target.value.slice(from, to) !== insert) {

@@ -5,7 +5,7 @@ export interface Selection {
   end: number;
 }
 
-/** What is to be put in place of a stretch of the text, and the selection afterwards. */
+/** A replacement of a range of the text, and the selection after it. */
 export interface Edit {
   from: number;
   to: number;
@@ -14,19 +14,22 @@ export interface Edit {
   end: number;
 }
 
-/** Tab: indents at the caret, or all lines of a selection. */
+/** Returns the edit for Tab: it indents at the caret, or all lines of a selection. */
 export function indent({ text, start, end }: Selection, unit: string): Edit {
   if (start === end) return { from: start, to: end, insert: unit, start: start + unit.length, end: end + unit.length };
   return onLines({ text, start, end }, (line) => (line === '' ? line : unit + line));
 }
 
-/** Shift and Tab: takes one step from the line of the caret, or from all lines of a selection. */
+/**
+ * Returns the edit for Shift+Tab: it removes one step of indentation from the line of the caret, or from all selected
+ * lines.
+ */
 export function outdent(selection: Selection, unit: string): Edit {
   const step = new RegExp(`^(\t| {1,${unit === '\t' ? 4 : unit.length}})`);
   return onLines(selection, (line) => line.replace(step, ''));
 }
 
-/** Enter: the new line begins where the last one began. */
+/** Returns the edit for Enter: the new line has the indentation of the previous one. */
 export function breakLine({ text, start, end }: Selection): Edit {
   const before = text.slice(startOfLine(text, start), start);
   const insert = `\n${/^[ \t]*/.exec(before)?.[0] ?? ''}`;

@@ -17,11 +17,11 @@ import { readColor } from './read-color.ts';
 
 export interface ColorFieldProps
   extends Omit<TextFieldProps, 'type' | 'inputMode' | 'prefix' | 'suffix' | 'label' | 'autoComplete' | 'spellCheck'> {
-  /** What the colour is for. */
+  /** The field's label. */
   label: string;
-  /** Called with `#rrggbb` when the text is a colour, else with the text as it stands. */
+  /** Called with `#rrggbb` when the text is a colour, otherwise with the text as it is. */
   onChange?: ((value: string) => void) | undefined;
-  /** Colours to start from, as `#rrggbb`; `[]` for none. @default ten hues */
+  /** Suggested colours as `#rrggbb`; `[]` for none. @default ten hues */
   swatches?: readonly string[] | undefined;
   /** Shows what `ThemeProvider` would make of it as a brand: a button and a link in both themes. @default true */
   hasPreview?: boolean | undefined;

@@ -16,7 +16,7 @@ export interface ColorPanelProps {
   onChange: (color: string) => void;
 }
 
-/** Shade, hue and suggestions; takes the focus when it is there. */
+/** The panel with shade, hue and suggestions. It takes the focus when it appears. */
 export function ColorPanel({ color = '#00b5ad', swatches, onChange }: ColorPanelProps) {
   const words = useWords(defaultColorMessages);
   // Kept by hue, which `#000000` and any grey would lose on the way through the text.

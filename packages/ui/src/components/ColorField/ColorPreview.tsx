@@ -7,7 +7,7 @@ import { contrast } from '../../theme/oklch.ts';
 import { schemes } from '../../theme/primitives.ts';
 import * as css from './ColorField.css.ts';
 
-/** What `ThemeProvider` would make of a brand colour, in both themes, and how well text on it is read. */
+/** A preview of a brand colour as `ThemeProvider` adapts it to both themes, with the contrast of text on it. */
 export function ColorPreview({ color }: { color: string | undefined }) {
   const words = useWords(defaultColorMessages);
   const format = useNumberFormatter({ maximumFractionDigits: 1 });

@@ -19,19 +19,19 @@ export interface ComboBoxProps
       'name' | 'form' | 'id' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'autoFocus' | 'onFocus' | 'onBlur'
     >,
     FieldTexts {
-  /** All options, or a function that finds them for what was typed; late answers to older texts are dropped. */
+  /** All options, or a function that loads them for the typed text. Results for an outdated text are ignored. */
   options: readonly Option[] | LoadOptions;
-  /** What is chosen, held by the host. */
+  /** The chosen option, when the host controls it. */
   value?: Option | null | undefined;
-  /** What is chosen at first. */
+  /** The option that is chosen initially. */
   defaultValue?: Option | null | undefined;
-  /** Called with the choice, or with nothing when the text is cleared. A new one says `isNew`. */
+  /** Called with the chosen option, or with null when it is cleared. A newly created option has `isNew`. */
   onChange?: ((value: Option | null) => void) | undefined;
-  /** Offers to make a new option of the text. @default false */
+  /** Whether the list offers to create an option from the text. @default false */
   canCreate?: boolean | undefined;
   /** An example of what to type. */
   placeholder?: string | undefined;
-  /** Shown in the list when nothing fits. @default the kit's "Nothing found" */
+  /** The text in the list when no option matches. @default the kit's "Nothing found" */
   emptyText?: string | undefined;
 }
 

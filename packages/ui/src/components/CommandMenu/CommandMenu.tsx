@@ -1,8 +1,8 @@
-import { later } from '../../overlay/later.ts';
-import { useLateDialog } from '../../overlay/use-late-dialog.ts';
+import { lazyPart } from '../../overlay/lazy-part.ts';
+import { useLazyDialog } from '../../overlay/use-lazy-dialog.ts';
 import type { CommandMenuProps } from './command-menu-props.ts';
 
-const dialog = later(() => import('./CommandDialog.tsx'));
+const dialog = lazyPart(() => import('./CommandDialog.tsx'));
 
 /**
  * A dialog that finds pages and actions by name. Open it with `useSearchShortcut` or a button.
@@ -10,6 +10,6 @@ const dialog = later(() => import('./CommandDialog.tsx'));
  * <CommandMenu groups={groups} onAction={run} isOpen={isOpen} onOpenChange={setOpen} />
  */
 export function CommandMenu(props: CommandMenuProps) {
-  const part = useLateDialog(dialog, props);
+  const part = useLazyDialog(dialog, props);
   return part && <part.CommandDialog {...props} />;
 }

@@ -3,18 +3,18 @@ import type { CommandMenuLabels } from './labels.ts';
 import type { PaletteGroup, PaletteItem } from '../Palette/palette-items.ts';
 
 export interface Command extends PaletteItem {
-  /** Further words by which it is found. */
+  /** Further search terms by which the command is found. */
   words?: string | undefined;
 }
 
 export type CommandGroup = PaletteGroup<Command>;
 
 export interface CommandsProps {
-  /** Pages and actions in groups, with a heading each. */
+  /** Pages and actions in groups, each with a heading. */
   groups: readonly CommandGroup[];
   /** Called with the chosen command; the menu closes. */
   onAction: (command: Command) => void;
-  /** Its words. @default English */
+  /** The component's texts. @default English */
   labels?: Partial<CommandMenuLabels> | undefined;
 }
 

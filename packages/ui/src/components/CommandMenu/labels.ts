@@ -1,11 +1,11 @@
 /** The words of a `CommandMenu`. */
 export interface CommandMenuLabels {
-  /** Name of the dialog and of its field. */
+  /** The name of the dialog and of its field. */
   title: string;
   placeholder: string;
-  /** Nothing fits what was typed. */
+  /** The text when no command matches. */
   empty: string;
-  /** How many fit, for those who hear the page. */
+  /** The number of matches, for screen readers. */
   count: (count: number) => string;
 }
 

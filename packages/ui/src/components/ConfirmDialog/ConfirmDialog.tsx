@@ -14,27 +14,27 @@ import { isTypedName } from './is-typed-name.ts';
 import type { ConfirmTone } from './tones.ts';
 
 export interface ConfirmDialogProps extends Pick<ModalProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'size'> {
-  /** Asks what is about to be done, with the thing's name, such as `Wipe falkenstein-1?`. */
+  /** The question, with the name of the thing, such as `Wipe falkenstein-1?`. */
   title: ReactNode;
-  /** What happens, and whether there is a way back. */
+  /** What happens, and whether it can be undone. */
   children?: ReactNode;
-  /** Everything that is hit beyond the thing itself, such as the servers on a node and who uses them. */
+  /** Everything else that is affected, such as the servers on a node and their users. */
   blastRadius?: ReactNode;
   /** The main action stays off until this name is typed. Left out, one press is enough. */
   name?: string | undefined;
-  /** Label of the field for the name. @default the kit's 'Type {name} to confirm' */
+  /** The label of the field for the name. @default the kit's 'Type {name} to confirm' */
   nameLabel?: ReactNode;
   /** The main action, a verb first, such as `Wipe node`. */
   confirmLabel: string;
-  /** Word of the button that leaves without acting. @default the kit's 'Cancel' */
+  /** The label of the button that cancels. @default the kit's 'Cancel' */
   cancelLabel?: string | undefined;
-  /** How strongly the button that acts warns. @default 'danger' */
+  /** The tone of the button that confirms. @default 'danger' */
   tone?: ConfirmTone | undefined;
-  /** Why the last attempt was refused; announced. */
+  /** The reason why the last attempt was refused. It is announced. */
   error?: ReactNode;
   /**
-   * The main action; the dialog closes after it. Answer a promise to keep it open and pending meanwhile, `false` to keep it
-   * open, such as after a refusal that `error` tells.
+   * Called when the action is confirmed; the dialog then closes. Return a promise to keep the dialog open and pending
+   * meanwhile, or `false` to keep it open, such as after a refusal given in `error`.
    */
   onConfirm: () => void | Promise<boolean | void>;
 }
@@ -75,7 +75,10 @@ interface QuestionProps extends ConfirmDialogProps {
   close: () => void;
 }
 
-/** Mounted while the dialog is open only, so that what was typed is gone the next time. */
+/**
+ * The content of the dialog. It is mounted only while the dialog is open, so that the typed text is gone the next
+ * time.
+ */
 function Question({
   title,
   children,

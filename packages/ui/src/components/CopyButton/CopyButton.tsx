@@ -8,7 +8,7 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as css from './CopyButton.css.ts';
 import { copyText } from './copy-text.ts';
 
-/** How long the button says what came of it. */
+/** How long the result is shown, in milliseconds. */
 const shown = 2000;
 
 export interface CopyButtonProps
@@ -16,9 +16,11 @@ export interface CopyButtonProps
     ButtonProps,
     'value' | 'children' | 'iconStart' | 'iconEnd' | 'onPress' | 'isPending' | 'pendingLabel' | 'aria-label'
   > {
-  /** What lands on the clipboard, or a function that puts it together when it is asked for. */
+  /** The text to copy, or a function that returns it when the button is pressed. */
   value: string | (() => string);
-  /** What it copies, a verb first: the button's name, and its tooltip where only the icon shows. */
+  /**
+   * The button's name, starting with a verb, such as "Copy the address"; also its tooltip where only the icon shows.
+   */
   label: string;
   /** Shows the label beside the icon. @default false */
   hasLabel?: boolean | undefined;
@@ -53,7 +55,7 @@ export function CopyButton({ value, label, hasLabel = false, onCopied, tone = 'q
     onCopied?.();
   };
 
-  const said = outcome && (outcome.isCopied ? messages.copied : messages.notCopied);
+  const announcement = outcome && (outcome.isCopied ? messages.copied : messages.notCopied);
   const button = (
     <Button
       {...props}
@@ -69,7 +71,7 @@ export function CopyButton({ value, label, hasLabel = false, onCopied, tone = 'q
     <span className={css.root}>
       {hasLabel ? button : <Tooltip content={label}>{button}</Tooltip>}
       <span role="status" className={visuallyHidden}>
-        {said}
+        {announcement}
       </span>
     </span>
   );

@@ -1,6 +1,6 @@
 /**
- * Puts text on the clipboard. Browsers offer the Clipboard API on secure origins only, and a panel at home is often plain
- * HTTP; elsewhere a policy or a visitor may have refused it. The old command needs neither.
+ * Copies text to the clipboard. Browsers offer the Clipboard API on secure origins only, and a panel at home is often
+ * plain HTTP; elsewhere a policy or the visitor may have denied it. The older command needs neither.
  */
 export async function copyText(text: string): Promise<void> {
   if (window.isSecureContext) {
@@ -13,7 +13,10 @@ export async function copyText(text: string): Promise<void> {
   copySelected(text);
 }
 
-/** Selects the text without taking the focus, which a dialog around would take back before anything was copied. */
+/**
+ * Copies a selection of the text without moving the focus, which a surrounding dialog would take back before anything
+ * was copied.
+ */
 function copySelected(text: string) {
   const carrier = document.createElement('span');
   carrier.textContent = text;

@@ -10,9 +10,9 @@ import { useGrid } from '../../grid/use-grid.ts';
 import { rowsToDraw } from './rows-to-draw.ts';
 
 export interface DataGridProps<Row> extends GridProps<Row> {
-  /** Pixels, or `fill` for a parent of a height of its own. @default 560 */
+  /** The height in pixels, or `fill` for a parent with a height of its own. @default 560 */
   height?: number | 'fill' | undefined;
-  /** Class for what the kit cannot know; counted in reviews. */
+  /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;
 }
 

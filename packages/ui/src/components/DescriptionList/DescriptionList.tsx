@@ -4,11 +4,11 @@ import * as css from './DescriptionList.css.ts';
 import type { DescriptionListLayout } from './description-list-options.ts';
 
 export interface DescriptionListItem {
-  /** Tells it from the others; never shown. */
+  /** An id that is unique in the list. It is never shown. */
   id: string;
-  /** What it is. */
+  /** The label of the fact. */
   label: ReactNode;
-  /** How it is. What is unknown says so in words. */
+  /** The value. Write in words that a value is unknown. */
   value: ReactNode;
 }
 
@@ -16,9 +16,9 @@ export interface DescriptionListProps
   extends Omit<HTMLAttributes<HTMLDListElement>, 'className' | 'style' | 'children'> {
   /** The facts, in the order in which they are read. */
   items: readonly DescriptionListItem[];
-  /** Rows for a column of facts, stacked for a few facts side by side. @default 'rows' */
+  /** The layout: `rows` for a column of facts, `stacked` for a few facts side by side. @default 'rows' */
   layout?: DescriptionListLayout | undefined;
-  /** Class for what the kit cannot know; counted in reviews. */
+  /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;
 }
 

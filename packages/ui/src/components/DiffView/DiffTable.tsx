@@ -6,17 +6,17 @@ import * as css from './DiffView.css.ts';
 import type { DiffRow, DiffStretch } from './diff-rows.ts';
 
 export interface DiffTableProps {
-  /** Name of the table. */
+  /** The name of the table. */
   label: string;
-  /** Head of the numbers before. */
+  /** The heading of the line numbers before the change. */
   beforeLabel: string;
-  /** Head of the numbers after. */
+  /** The heading of the line numbers after the change. */
   afterLabel: string;
   /** The lines, in stretches that fold or do not. */
   stretches: readonly DiffStretch[];
-  /** First rows of the stretches that somebody has opened. */
+  /** The first rows of the folded sections that were opened. */
   opened: ReadonlySet<number>;
-  /** Opens the stretch that begins at a row. */
+  /** Opens the folded section that begins at a row. */
   onOpen: (from: number) => void;
   /** The words of the kit. */
   messages: FrameMessages;
@@ -52,7 +52,7 @@ export function DiffTable({ label, beforeLabel, afterLabel, stretches, opened, o
                   row={row}
                   from={isFolded && index === 0 ? from : undefined}
                   isFirst={row.change !== undefined && rows[index - 1]?.change !== row.change}
-                  said={{ same: '', added: messages.lineAdded, removed: messages.lineRemoved }[row.kind]}
+                  changeLabel={{ same: '', added: messages.lineAdded, removed: messages.lineRemoved }[row.kind]}
                 />
               ))
             )}
@@ -67,15 +67,15 @@ const signs = { same: '', added: '+', removed: '−' };
 
 interface LineProps {
   row: DiffRow;
-  /** Set on the first line of a stretch that was opened. */
+  /** The first row of the section, on the first line of an opened section. */
   from: number | undefined;
   /** Whether a change begins here. */
   isFirst: boolean;
-  /** How the line changed, in a word. */
-  said: string;
+  /** How the line changed, in one word for screen readers. */
+  changeLabel: string;
 }
 
-function Line({ row, from, isFirst, said }: LineProps) {
+function Line({ row, from, isFirst, changeLabel }: LineProps) {
   const { kind, text, before, after, change } = row;
   return (
     <tr
@@ -88,7 +88,7 @@ function Line({ row, from, isFirst, said }: LineProps) {
       <td className={css.number}>{after}</td>
       <td className={css.sign({ kind })}>
         <span aria-hidden="true">{signs[kind]}</span>
-        <span className={visuallyHidden}>{said}</span>
+        <span className={visuallyHidden}>{changeLabel}</span>
       </td>
       <td className={css.text}>{text}</td>
     </tr>

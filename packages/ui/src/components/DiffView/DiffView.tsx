@@ -10,19 +10,19 @@ import * as css from './DiffView.css.ts';
 import { diffRows, foldRows } from './diff-rows.ts';
 
 export interface DiffViewProps {
-  /** What is compared, such as "compose.yaml". */
+  /** The name of the comparison, such as "compose.yaml". */
   label: string;
   /** The text as it was. */
   before: string;
   /** The text as it is. */
   after: string;
-  /** Name of the column with the numbers before, such as "Version 3". */
+  /** The heading of the line numbers before the change, such as "Version 3". */
   beforeLabel: string;
-  /** Name of the column with the numbers after, such as "Version 4". */
+  /** The heading of the line numbers after the change, such as "Version 4". */
   afterLabel: string;
-  /** Lines left open round each change. @default 3 */
+  /** The number of unchanged lines shown around each change. @default 3 */
   context?: number | undefined;
-  /** Class for what the kit cannot know; counted in reviews. */
+  /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;
 }
 

@@ -5,17 +5,17 @@ export type DiffKind = 'same' | 'added' | 'removed';
 export interface DiffRow {
   kind: DiffKind;
   text: string;
-  /** Number of the line before, unless it was added. */
+  /** The line number before the change, unless the line was added. */
   before?: number | undefined;
-  /** Number of the line after, unless it was removed. */
+  /** The line number after the change, unless the line was removed. */
   after?: number | undefined;
-  /** To which change it belongs, counted from 0. */
+  /** The index of the change that the line belongs to. */
   change?: number | undefined;
 }
 
 const linesOf = (text: string): string[] => (text === '' ? [] : text.replace(/\r?\n$/, '').split(/\r?\n/));
 
-/** The lines of both texts in one list: what went stands before what came. */
+/** Returns the lines of both texts in one list, removed lines before added ones. */
 export function diffRows(before: string, after: string): DiffRow[] {
   const [was, is] = [linesOf(before), linesOf(after)];
   // Two texts with nothing in common would be compared for ever: after a second the whole counts as changed.
@@ -43,13 +43,13 @@ export function diffRows(before: string, after: string): DiffRow[] {
 
 /** A stretch of rows; folded when it is the same on both sides and far from any change. */
 export interface DiffStretch {
-  /** Index of its first row. */
+  /** The index of its first row. */
   from: number;
   rows: readonly DiffRow[];
   isFolded: boolean;
 }
 
-/** Folds what is the same, `context` lines round each change left open. */
+/** Folds unchanged lines but for `context` lines around each change. */
 export function foldRows(rows: readonly DiffRow[], context: number): DiffStretch[] {
   const near = new Set<number>();
   for (const [index, { kind }] of rows.entries()) {

@@ -9,15 +9,18 @@ import * as css from './Drawer.css.ts';
 import type { DrawerSide, DrawerSize } from './sizes.ts';
 
 export interface DrawerProps extends OverlayState {
-  /** Where it stands, by the direction of reading. @default 'end' */
+  /** The side of the screen, in reading direction. @default 'end' */
   side?: DrawerSide | undefined;
-  /** Its width: small 360, medium 480, large 720 px. @default 'medium' */
+  /** The width: small 360, medium 480, large 720 px. @default 'medium' */
   size?: DrawerSize | undefined;
   /** A press on the scrim closes it. Off where something typed would be lost. @default true */
   isDismissable?: boolean | undefined;
-  /** Its name, only for a drawer without a `DialogHeader`. */
+  /** The name of a drawer without a `DialogHeader`. */
   'aria-label'?: string | undefined;
-  /** `DialogHeader`, `DialogBody` and `DialogFooter`, or a function that is given `close`. Mounted only while open. */
+  /**
+   * `DialogHeader`, `DialogBody` and `DialogFooter`, or a function that receives `close`. They are mounted only while
+   * it is open.
+   */
   children: ReactNode | ((options: { close: () => void }) => ReactNode);
 }
 
@@ -48,5 +51,5 @@ export function Drawer({
   );
 }
 
-/** Joins a button and the `Drawer` that it opens. */
+/** Connects a button with the `Drawer` that it opens. */
 export { DialogTrigger as DrawerTrigger } from '../../overlay/DialogTrigger.tsx';

@@ -5,17 +5,17 @@ import type { HeadingLevel } from '../Heading/heading-options.ts';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'title'> {
-  /** Icon of 24 px. */
+  /** An icon of 24 px. */
   glyph: ReactNode;
-  /** What this place is for, or that nothing was found. */
+  /** The title: what belongs here, or that nothing was found. */
   title: ReactNode;
-  /** Depth of the title in the page's outline. @default 2 */
+  /** The heading level of the title. @default 2 */
   level?: HeadingLevel | undefined;
-  /** One more line, only where the title is not enough. */
+  /** A second line, where the title is not enough. */
   description?: ReactNode;
   /** The one thing to do about it. */
   action?: ReactNode;
-  /** Class for what the kit cannot know; counted in reviews. */
+  /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;
 }
 

@@ -12,25 +12,25 @@ import * as css from './ErrorState.css.ts';
 
 export interface ErrorStateProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'title' | 'role'> {
-  /** What did not work, such as "The servers could not be loaded". */
+  /** The title: what failed, such as "The servers could not be loaded". */
   title: ReactNode;
-  /** Depth of the title in the page's outline. @default 2 */
+  /** The heading level of the title. @default 2 */
   level?: HeadingLevel | undefined;
-  /** What is safe, and what to do. */
+  /** What is safe, and what the reader can do. */
   description?: ReactNode;
-  /** Icon of 24 px. @default a warning sign */
+  /** An icon of 24 px. @default a warning sign */
   glyph?: ReactNode;
-  /** Tries again. Left out where trying again cannot help. */
+  /** Called when the reader retries. Leave it out where a retry cannot help. */
   onRetry?: (() => void) | undefined;
-  /** It is being tried again; the button keeps the focus. @default false */
+  /** Whether a retry is running. The button keeps the focus. @default false */
   isRetrying?: boolean | undefined;
-  /** Word of the button that tries again. @default the kit's "Retry" */
+  /** The label of the retry button. @default the kit's "Retry" */
   retryLabel?: string | undefined;
-  /** Another way out, such as a link to the status page. */
+  /** Another action, such as a link to the status page. */
   action?: ReactNode;
-  /** What support asks for, such as the number of the request. */
+  /** Details for support, such as the id of the request. */
   details?: ReactNode;
-  /** Class for what the kit cannot know; counted in reviews. */
+  /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;
 }
 

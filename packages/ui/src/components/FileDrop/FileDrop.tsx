@@ -19,9 +19,9 @@ import { formatSize } from './format-size.ts';
 import { type FileLimits, type RefusedFile, sortFiles } from './sort-files.ts';
 
 export interface FileDropProps extends Omit<FieldTexts, 'label' | 'hasOptionalMark'>, FileLimits {
-  /** What the files are for. */
+  /** The field's label. */
   label: string;
-  /** The allowed types as people call them, such as `PNG, JPG`. @default what `accept` says */
+  /** The allowed types in words, such as `PNG, JPG`. @default what `accept` says */
   acceptText?: string | undefined;
   /** The files, held by the host. */
   value?: readonly File[] | undefined;
@@ -29,11 +29,11 @@ export interface FileDropProps extends Omit<FieldTexts, 'label' | 'hasOptionalMa
   defaultValue?: readonly File[] | undefined;
   /** Called with all files after some came or one went; never with one over a limit. */
   onChange?: ((files: readonly File[]) => void) | undefined;
-  /** Name in a form, which sends the files and shows a server's error of this name here. */
+  /** The name in a form, which submits the files and shows a server's error of this name here. */
   name?: string | undefined;
-  /** Stands under a file's name, such as a `ProgressBar` while it is sent. */
+  /** Renders content under a file's name, such as a `ProgressBar` while it is uploaded. */
   renderProgress?: ((file: File) => ReactNode) | undefined;
-  /** Takes nothing now. @default false */
+  /** Whether the field accepts no files. @default false */
   isDisabled?: boolean | undefined;
 }
 

@@ -1,10 +1,10 @@
-/** What may be dropped. */
+/** The limits for files. */
 export interface FileLimits {
-  /** Media types (`image/png`, `image/*`) or endings (`.zip`); anything without them. */
+  /** Accepted media types (`image/png`, `image/*`) or extensions (`.zip`); without it, all files. */
   accept?: readonly string[] | undefined;
-  /** Largest size of one file, in bytes. */
+  /** The maximum size of one file, in bytes. */
   maxSize?: number | undefined;
-  /** How many files there may be in all. */
+  /** The maximum number of files. */
   maxCount?: number | undefined;
 }
 
@@ -18,7 +18,10 @@ export interface SortedFiles {
   refused: readonly RefusedFile[];
 }
 
-/** Splits new files by the limits, beside those that are there already; the same file is taken once. */
+/**
+ * Splits new files into accepted and refused ones, taking the present files into account. The same file is accepted
+ * once.
+ */
 export function sortFiles(files: readonly File[], held: readonly File[], limits: FileLimits): SortedFiles {
   const taken: File[] = [];
   const refused: RefusedFile[] = [];

@@ -4,9 +4,12 @@ import { FileTrigger as RACFileTrigger } from 'react-aria-components/FileTrigger
 export interface FileTriggerProps {
   /** The `Button` that opens the file dialog of the system. */
   children: ReactNode;
-  /** What was chosen; never empty. The same file chosen again is a new choice. */
+  /** Called with the chosen files, at least one. It is called again when the same file is chosen again. */
   onSelect: (files: readonly File[]) => void;
-  /** MIME types or endings, such as `image/*` or `.zip`. A hint to the dialog only: check what comes. */
+  /**
+   * Accepted MIME types or extensions, such as `image/*` or `.zip`. The browser's dialog can be bypassed, so check the
+   * files.
+   */
   accept?: readonly string[] | undefined;
   /** Whether more than one file may be chosen. @default false */
   isMultiple?: boolean | undefined;

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 export interface Filter {
   /** The option that it came from. */
   id: string;
-  /** What it looks at. */
+  /** The name of the filtered property. */
   label: string;
-  /** What it asks for, in words; without a value yet it is empty. */
+  /** The filter's value in words; undefined while it has none. */
   value?: string | undefined;
 }
 
 /** A filter that could be on, or a view. */
 export interface FilterOption {
-  /** Tells it from the others; never shown. */
+  /** An id that is unique in the list. It is never shown. */
   id: string;
-  /** What it is called in the menu. */
+  /** The filter's name in the menu. */
   label: string;
 }
 
@@ -23,26 +23,29 @@ export interface FilterBarProps {
   filters: readonly Filter[];
   /** The filters that can be added. */
   options: readonly FilterOption[];
-  /** Puts a filter on; its editor opens as soon as it is among `filters`. */
+  /** Called when a filter is added. Its editor opens as soon as the filter is among `filters`. */
   onAdd: (id: string) => void;
-  /** Takes a filter off. */
+  /** Called when a filter is removed. */
   onRemove: (id: string) => void;
-  /** Takes all of them off. */
+  /** Called when all filters are removed. */
   onClear: () => void;
   /** The fields of one filter, in a popover at its chip. */
   renderEditor: (filter: Filter, close: () => void) => ReactNode;
-  /** Sets of filters kept under a name. */
+  /** The saved views: named sets of filters. */
   views?: readonly FilterOption[] | undefined;
   /** The view that the filters are those of. */
   currentView?: string | undefined;
-  /** Puts on the filters of a view. */
+  /** Called when a view is chosen, to apply its filters. */
   onViewChange?: ((id: string) => void) | undefined;
-  /** Asks the host to keep the filters as they are. */
+  /** Called when the reader saves the current filters as a view. */
   onSaveView?: (() => void) | undefined;
-  /** Gives the view that is on another name; without it no name can be changed. */
+  /** Called when the active view is renamed. Without it views cannot be renamed. */
   onRenameView?: ((id: string, label: string) => void) | undefined;
-  /** Takes the view that is on away, for good unless the host offers to undo it; without it none can be deleted. */
+  /**
+   * Called when the active view is deleted, for good unless the host offers to undo it. Without it views cannot be
+   * deleted.
+   */
   onDeleteView?: ((id: string) => void) | undefined;
-  /** Name of the place. @default the kit's word */
+  /** The name of the region. @default the kit's word */
   label?: string | undefined;
 }

@@ -4,9 +4,9 @@ import { Link } from '../Link/Link.tsx';
 import * as css from './Footer.css.ts';
 
 export interface FooterProps {
-  /** Small print, such as the years of the copyright and the version; several pieces spread over the line. */
+  /** Small print, such as the years of the copyright and the version. Several elements are spread over the line. */
   children: ReactNode;
-  /** Pages that belong to the whole site. */
+  /** Links to pages of the whole site. */
   links?: readonly { id: string; label: string; href: string }[] | undefined;
 }
 

@@ -3,19 +3,19 @@ import { Form as RACForm, type FormProps as RACFormProps } from 'react-aria-comp
 import { useObjectRef } from 'react-aria/useObjectRef';
 import * as css from './Form.css.ts';
 
-/** Texts by field name, as a server answers them (422). */
+/** Error messages by field name, as a server sends them (422). */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 export interface FormProps
   extends Omit<RACFormProps, 'className' | 'style' | 'render' | 'validationErrors' | 'validationBehavior'> {
   /**
-   * Errors of single fields; each is shown at the field of that name, the first bad field gets the focus.
-   * A new object is a new answer: its errors show again, also where the visitor has changed the value since.
+   * The errors of fields, each shown at the field of that name; the first invalid field receives the focus. A new
+   * object is a new response: its errors appear again, also where the value has changed since.
    */
   errors?: FieldErrors | undefined;
   /** An error of the form as a whole, shown above the fields and announced. */
   error?: ReactNode;
-  /** Holds `FormSection`s, whose titles stand beside their fields: the form may be wide. @default false */
+  /** Whether the form contains `FormSection`s, whose titles are beside their fields, and may be wide. @default false */
   hasSections?: boolean | undefined;
   /** The form's element. */
   ref?: Ref<HTMLFormElement> | undefined;

@@ -17,19 +17,19 @@ export type FormValues = Readonly<Record<string, unknown>>;
 export interface FormFieldsProps {
   /** The fields, in the order in which they are shown. */
   fields: readonly FormField[];
-  /** What is entered, by name. */
+  /** The values, by field name. */
   values: FormValues;
   /** Called with the new value of one field. */
   onChange: (name: string, value: unknown) => void;
   /** The texts of a field. */
   texts: (field: FormField) => FormFieldText;
-  /** Inputs of the host's own, by name: for fields of other kinds, and in place of the kit's. */
+  /** The host's own inputs, by field name: for fields of other kinds, or in place of the kit's. */
   custom?: Readonly<Record<string, (field: FormField) => ReactNode>> | undefined;
   /** The currency of money, as ISO 4217. @default EUR */
   currency?: string | undefined;
   /** The time zone of instants. @default the reader's */
   timeZone?: string | undefined;
-  /** None of them can be used. @default false */
+  /** Whether all fields are disabled. @default false */
   isDisabled?: boolean | undefined;
 }
 

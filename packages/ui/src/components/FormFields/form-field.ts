@@ -16,21 +16,21 @@ export const formFieldKinds = [
 ] as const;
 export type FormFieldKind = (typeof formFieldKinds)[number];
 
-/** One field of a form, as plain data. */
+/** A field of a form, as plain data. */
 export interface FormField {
-  /** Its name among the values, and in the errors of a `Form`. */
+  /** The field's name in the values and in the errors of a `Form`. */
   readonly name: string;
-  /** How it is entered; one of another kind needs an input of its own in `custom`. */
+  /** The kind of input. Another kind needs an input in `custom`. */
   readonly kind: FormFieldKind | (string & {});
-  /** It must not stay empty. */
+  /** Whether a value is required. */
   readonly required?: boolean | undefined;
-  /** Empty, it is null instead of an empty text. */
+  /** Whether an empty field has the value null instead of an empty text. */
   readonly nullable?: boolean | undefined;
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  /** Takes no decimals. */
+  /** Whether the number must be an integer. */
   readonly whole?: boolean | undefined;
   /** The unit of a number, shown with its label. */
   readonly unit?: string | undefined;
@@ -39,7 +39,7 @@ export interface FormField {
   readonly maxItems?: number | undefined;
 }
 
-/** What the reader is told of a field. */
+/** The visible texts of a field. */
 export interface FormFieldText {
   label: string;
   help?: string | undefined;
@@ -47,14 +47,14 @@ export interface FormFieldText {
   option?: ((value: string) => string) | undefined;
 }
 
-/** What every input is handed. */
+/** The props that every input receives. */
 export interface FieldInputProps extends FormFieldText {
   field: FormField;
   value: unknown;
   onChange: (value: unknown) => void;
   isDisabled: boolean;
-  /** ISO 4217, for money. */
+  /** The ISO 4217 code of the currency, for money. */
   currency: string;
-  /** IANA name, for instants. */
+  /** The IANA name of the time zone, for instants. */
   timeZone: string;
 }

@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react';
 import * as css from './FormSection.css.ts';
 
 export interface FormSectionProps {
-  /** What its fields are about. */
+  /** The section's title. */
   title: string;
-  /** Level of the title in the page's outline. @default 2 */
+  /** The heading level of the title. @default 2 */
   level?: 2 | 3 | 4 | undefined;
   /** A sentence under the title. */
   description?: ReactNode;

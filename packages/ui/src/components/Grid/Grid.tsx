@@ -6,19 +6,19 @@ import { sprinkles } from '../../css/sprinkles.css.ts';
 import * as css from './Grid.css.ts';
 import type { GridColumns, GridMinimum } from './grid-options.ts';
 
-/** One count for every width, or one for each: from 0, 640 and 1024 px. */
+/** One number of columns for every width, or one for each of the widths from 0, 640 and 1024 px. */
 export type ResponsiveColumns = GridColumns | { base: GridColumns; medium?: GridColumns; wide?: GridColumns };
 
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  /** What stands in the cells. */
+  /** The content of the cells. */
   children?: ReactNode;
   /** The element it is. @default 'div' */
   as?: LayoutElement | undefined;
-  /** Space between rows and columns. @default 16 */
+  /** The space between rows and columns. @default 16 */
   gap?: Space | undefined;
-  /** Space round them. @default 0 */
+  /** The padding. @default 0 */
   padding?: Space | undefined;
-  /** As many columns as fit, none narrower than this many pixels. @default 280 */
+  /** The minimum column width in pixels, when the number of columns follows from the width. @default 280 */
   minimum?: GridMinimum | undefined;
   /** A fixed number of equal columns; wins over `minimum`. */
   columns?: ResponsiveColumns | undefined;

@@ -16,9 +16,9 @@ export interface GridListProps<T>
     RACGridListProps<T>,
     'className' | 'style' | 'render' | 'slot' | 'layout' | 'selectionBehavior' | 'renderEmptyState' | 'aria-label'
   > {
-  /** What the list holds, such as "Devices". */
+  /** The name of the list, such as "Devices". */
   label: string;
-  /** Says that there is nothing. */
+  /** The text of the empty list. */
   emptyText: string;
 }
 
@@ -39,13 +39,13 @@ export function GridList<T>({ label, emptyText, ...props }: GridListProps<T>) {
 }
 
 export interface GridListItemProps extends Omit<RACGridListItemProps, 'className' | 'style' | 'render' | 'children'> {
-  /** What it is. */
+  /** The item's text. */
   children: string;
   /** A line under it. */
   description?: ReactNode;
   /** An icon or an `Avatar` before it. */
   icon?: ReactNode;
-  /** What stands at its end: a status, buttons. */
+  /** The content at the end of the item, such as a status or buttons. */
   end?: ReactNode;
 }
 

@@ -6,11 +6,11 @@ import { type HeadingLevel, type HeadingSize, sizeOfLevel } from './heading-opti
 export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style'> {
   /** The words of the heading. */
   children: ReactNode;
-  /** Its depth in the page's outline; skip none. */
+  /** The heading level. Do not skip levels. */
   level: HeadingLevel;
-  /** Size in pixels, when the look and the outline differ. @default by level: 24, 20, 16, 14 */
+  /** The size in pixels, when it should differ from that of the level. @default by level: 24, 20, 16, 14 */
   size?: HeadingSize | undefined;
-  /** Class for what the kit cannot know; counted in reviews. */
+  /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;
   /** The heading's element. */
   ref?: Ref<HTMLHeadingElement> | undefined;

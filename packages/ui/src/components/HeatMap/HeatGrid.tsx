@@ -6,13 +6,13 @@ import * as css from './HeatMap.css.ts';
 import { heatLevel } from './heat-level.ts';
 
 export interface HeatGridProps {
-  /** Name of the chart. */
+  /** The name of the chart. */
   label: string;
-  /** What the rows are, in a word. */
+  /** The name of the rows, in one word. */
   rowsLabel: string;
-  /** Names of the rows. */
+  /** The names of the rows. */
   rows: readonly string[];
-  /** Names of the columns. */
+  /** The names of the columns. */
   columns: readonly string[];
   /** The values of a row, one for each column. */
   valuesOf: (row: number) => readonly (number | null)[];

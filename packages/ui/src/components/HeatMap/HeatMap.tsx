@@ -8,13 +8,13 @@ import { HeatSkeleton } from './HeatSkeleton.tsx';
 import { heatLevels } from './heat-level.ts';
 
 export interface HeatMapProps extends Omit<ChartFrameOptions, 'height'>, Pick<ChartFormatOptions, 'valueFormat'> {
-  /** Name of each row, such as the days of a week. */
+  /** The names of the rows, such as the days of a week. */
   rows: readonly string[];
-  /** Name of each column, such as the hours of a day. */
+  /** The names of the columns, such as the hours of a day. */
   columns: readonly string[];
-  /** By row and column; null where nothing was measured. Zero is the weakest. */
+  /** The values by row and column; null where nothing was measured. Zero is the weakest shade. */
   values: readonly (readonly (number | null)[])[];
-  /** What the rows are, in a word such as `Day`: the first column of the table. */
+  /** The name of the rows, in one word such as `Day`; the heading of the table's first column. */
   rowsLabel: string;
 }
 

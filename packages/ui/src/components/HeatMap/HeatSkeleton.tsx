@@ -8,7 +8,7 @@ import * as css from './HeatMap.css.ts';
 interface HeatSkeletonProps {
   rows: readonly string[];
   columns: readonly string[];
-  /** Heights of the names of the columns and of one row, in pixels. */
+  /** The heights of the column names and of one row, in pixels. */
   headHeight: number;
   rowHeight: number;
 }

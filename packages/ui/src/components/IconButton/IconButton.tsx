@@ -5,9 +5,9 @@ import type { TooltipProps } from '../Tooltip/tooltip-props.ts';
 
 export interface IconButtonProps
   extends Omit<ButtonProps, 'children' | 'iconStart' | 'iconEnd' | 'isWide' | 'aria-label' | 'pendingLabel'> {
-  /** What it does, in a verb: its name and its tooltip. */
+  /** The button's name and tooltip, starting with a verb. */
   label: string;
-  /** What is seen of it. */
+  /** The icon. */
   icon: ReactNode;
   /** Side of the tooltip. @default 'top' */
   tooltipPlacement?: TooltipProps['placement'] | undefined;

@@ -12,19 +12,19 @@ export const inlineJustifications = ['start', 'center', 'end', 'between'] as con
 export type InlineJustification = (typeof inlineJustifications)[number];
 
 export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  /** What stands in the line. */
+  /** The content of the line. */
   children?: ReactNode;
   /** The element it is. @default 'div' */
   as?: LayoutElement | undefined;
-  /** Space between the things in it, and between its lines. @default 8 */
+  /** The space between elements and between lines. @default 8 */
   gap?: Space | undefined;
-  /** Space round them. @default 0 */
+  /** The padding. @default 0 */
   padding?: Space | undefined;
-  /** Where things stand across. @default 'center' */
+  /** The alignment across the axis. @default 'center' */
   align?: InlineAlignment | undefined;
-  /** Where things stand along the line. @default 'start' */
+  /** The distribution along the line. @default 'start' */
   justify?: InlineJustification | undefined;
-  /** Keeps to one line; things in it must be able to shrink. @default false */
+  /** Whether the elements stay on one line, where they must be able to shrink. @default false */
   isUnwrapped?: boolean | undefined;
 }
 

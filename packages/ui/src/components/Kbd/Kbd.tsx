@@ -6,9 +6,9 @@ import { type ShortcutPlatform, shortcutKeys } from './shortcut.ts';
 import { useShortcutPlatform } from './use-shortcut-platform.ts';
 
 export interface KbdProps {
-  /** Keys joined by plus signs, such as `Mod+K`. `Mod` is ⌘ on a Mac and Ctrl elsewhere. */
+  /** The keys joined by plus signs, such as `Mod+K`. `Mod` is ⌘ on a Mac and Ctrl elsewhere. */
   keys: string;
-  /** Whose keys are drawn. @default what the reader's machine has */
+  /** The platform whose keys are drawn. @default what the reader's machine has */
   platform?: ShortcutPlatform | undefined;
 }
 

@@ -20,7 +20,10 @@ const shownAnywhere: Record<string, string> = {
   Escape: 'Esc',
 };
 
-/** `Mod+K` taken apart: ⌘ K on a Mac, Ctrl K elsewhere. A plus sign itself is written `Plus`. */
+/**
+ * Returns the keys of a shortcut such as `Mod+K`: ⌘ K on a Mac, Ctrl K elsewhere. A plus sign itself is written
+ * `Plus`.
+ */
 export function shortcutKeys(keys: string, platform: ShortcutPlatform, messages: FrameMessages): ShortcutKey[] {
   const isMac = platform === 'mac';
   const spokenOnMac: Record<string, string> = {

@@ -22,23 +22,26 @@ export interface KeyValueFieldProps extends FieldTexts {
   defaultValue?: readonly KeyValue[] | undefined;
   /** Called with all rows after each change. */
   onChange?: ((rows: readonly KeyValue[]) => void) | undefined;
-  /** What is wrong with single rows, by their ids. */
+  /** The errors of rows, by row id. */
   rowErrors?: Readonly<Record<string, KeyValueErrors>> | undefined;
-  /** Name in a form: the inputs are `name.0.name`, `name.0.value` and so on, and take a server's errors by these names. */
+  /**
+   * The name in a form. The inputs are named `name.0.name`, `name.0.value` and so on, and show a server's errors of
+   * these names.
+   */
   name?: string | undefined;
-  /** Heading over the names. @default the kit's word for "Name" */
+  /** The heading over the names. @default the kit's word for "Name" */
   nameLabel?: string | undefined;
-  /** Heading over the values. @default the kit's word for "Value" */
+  /** The heading over the values. @default the kit's word for "Value" */
   valueLabel?: string | undefined;
   /** An example of a name. */
   namePlaceholder?: string | undefined;
   /** An example of a value. */
   valuePlaceholder?: string | undefined;
-  /** Word of the button that adds a row. @default the kit's words for "Add a row" */
+  /** The label of the button that adds a row. @default the kit's words for "Add a row" */
   addLabel?: string | undefined;
-  /** Leaves out moving, where the order means nothing. @default false */
+  /** Whether rows cannot be moved, because their order has no meaning. @default false */
   isUnordered?: boolean | undefined;
-  /** Cannot be used. @default false */
+  /** Whether the field is disabled. @default false */
   isDisabled?: boolean | undefined;
 }
 
@@ -70,7 +73,7 @@ export function KeyValueField({
   const messages = useWords(defaultControlMessages);
   const { optional } = useWords(defaultBaseMessages);
   const [rows, setRows] = useControlledState<readonly KeyValue[]>(value, defaultValue, onChange);
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const focusNext = useRef<(rows: readonly Element[]) => void>(undefined);
@@ -97,7 +100,7 @@ export function KeyValueField({
       const [button = opener.current] = [...(neighbour?.querySelectorAll('button') ?? [])].toReversed();
       button?.focus();
     };
-    setSaid(messages.rowRemoved(nameOf(row)));
+    announce(messages.rowRemoved(nameOf(row)));
     setRows(rows.filter((entry) => entry !== row));
   };
 
@@ -112,7 +115,7 @@ export function KeyValueField({
       const target = isOff ? (by < 0 ? down : up) : focused;
       if (target instanceof HTMLElement) target.focus();
     };
-    setSaid(messages.rowMoved(nameOf(row), moved.indexOf(row) + 1, moved.length));
+    announce(messages.rowMoved(nameOf(row), moved.indexOf(row) + 1, moved.length));
     setRows(moved);
   };
 
@@ -170,7 +173,7 @@ export function KeyValueField({
         </span>
       )}
       <span role="status" className={visuallyHidden}>
-        {said}
+        {announcement}
       </span>
     </div>
   );

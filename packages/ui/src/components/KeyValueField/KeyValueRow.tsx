@@ -11,7 +11,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './KeyValueField.css.ts';
 import type { KeyValue } from './rows.ts';
 
-/** What is wrong with a row, at its name or at its value. */
+/** The errors of a row's name and value. */
 export interface KeyValueErrors {
   name?: string | undefined;
   value?: string | undefined;
@@ -21,7 +21,7 @@ type Part = 'name' | 'value';
 
 interface KeyValueRowProps {
   row: KeyValue;
-  /** What the row is called in the names of its buttons. */
+  /** The row's name in the names of its buttons. */
   rowName: string;
   position: number;
   heads: Readonly<Record<Part, string>>;
@@ -29,14 +29,14 @@ interface KeyValueRowProps {
   errors: KeyValueErrors | undefined;
   name: string | undefined;
   isDisabled: boolean;
-  /** Which ways it can go; absent where the order means nothing. */
+  /** The directions in which the row can move; undefined where the order has no meaning. */
   canMove: { up: boolean; down: boolean } | undefined;
   onChange: (change: Partial<Record<Part, string>>) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
 
-/** One pair, with what can be done to it. */
+/** A row with its name, its value and its buttons. */
 export function KeyValueRow({
   row,
   rowName,

@@ -1,23 +1,23 @@
 /** A pair in its place. */
 export interface KeyValue {
-  /** Tells the rows apart while they move; never shown. */
+  /** An id that is unique in the list. It is never shown. */
   id: string;
   name: string;
   value: string;
 }
 
-/** With an empty row at the end. */
+/** Returns the rows with an empty one at the end. */
 export function addRow(rows: readonly KeyValue[]): readonly KeyValue[] {
   let number = rows.length + 1;
   while (rows.some(({ id }) => id === `new-${number}`)) number += 1;
   return [...rows, { id: `new-${number}`, name: '', value: '' }];
 }
 
-/** With one row changed. */
+/** Returns the rows with one of them changed. */
 export const changeRow = (rows: readonly KeyValue[], id: string, change: Partial<Omit<KeyValue, 'id'>>) =>
   rows.map((row) => (row.id === id ? { ...row, ...change } : row));
 
-/** With one row a place further up (-1) or down (1); the same rows where there is no such place. */
+/** Returns the rows with one of them moved up (-1) or down (1), or the same rows where that is not possible. */
 export function moveRow(rows: readonly KeyValue[], id: string, by: -1 | 1): readonly KeyValue[] {
   const from = rows.findIndex((row) => row.id === id);
   const row = rows[from];

@@ -1,7 +1,7 @@
 import { SeriesChart, type SeriesChartOptions } from '../SeriesChart/SeriesChart.tsx';
 
 export interface LineChartProps extends SeriesChartOptions {
-  /** Lower end of the scale, which still grows with smaller values. @default zero */
+  /** The lower end of the scale, which still extends for smaller values. @default zero */
   min?: number | undefined;
 }
 

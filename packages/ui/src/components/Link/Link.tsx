@@ -7,11 +7,11 @@ export const linkTones = ['accent', 'neutral'] as const;
 export type LinkTone = (typeof linkTones)[number];
 
 export interface LinkProps extends Omit<RACLinkProps, 'className' | 'style' | 'render'> {
-  /** Neutral takes the colour of the text around it. @default 'accent' */
+  /** The colour; `neutral` takes that of the surrounding text. @default 'accent' */
   tone?: LinkTone | undefined;
-  /** Stands apart from running text, where its place shows what it is: underlined on hover only. @default false */
+  /** Whether the link stands apart from running text and is underlined on hover only. @default false */
   isStandalone?: boolean | undefined;
-  /** Class for what the kit cannot know; counted in reviews. */
+  /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;
   /** The link's element. */
   ref?: Ref<HTMLAnchorElement> | undefined;

@@ -8,7 +8,7 @@ import { ButtonContent } from '../Button/ButtonContent.tsx';
 export interface LinkButtonProps
   extends Omit<RACLinkProps, 'className' | 'style' | 'render' | 'children'>,
     Pick<ButtonProps, 'tone' | 'size' | 'iconStart' | 'iconEnd' | 'isWide' | 'UNSAFE_className'> {
-  /** Where it leads. Without it the link is as wide as its icon and needs an `aria-label`. */
+  /** The link's text. Without it the link is as wide as its icon and needs an `aria-label`. */
   children?: ReactNode;
   /** The link's element. */
   ref?: Ref<HTMLAnchorElement> | undefined;

@@ -6,10 +6,10 @@ import * as css from './LogViewer.css.ts';
 export interface LogLineProps {
   text: string;
   index: number;
-  /** Pixels from the top. */
+  /** The distance from the top in pixels. */
   start: number;
   query: string;
-  /** Where in this line the chosen occurrence begins. */
+  /** The position in this line at which the current match begins. */
   current: number | undefined;
   isWrapped: boolean;
   hasNumber: boolean;

@@ -11,7 +11,7 @@ import type { LogSearch } from './use-search.ts';
 
 export interface LogToolbarProps {
   search: LogSearch;
-  /** Chooses another occurrence and shows it. */
+  /** Moves to another match and scrolls to it. */
   onStep: (by: 1 | -1) => void;
   isWrapped: boolean;
   onWrappedChange: (isWrapped: boolean) => void;
@@ -21,7 +21,7 @@ export interface LogToolbarProps {
   getText: () => string;
 }
 
-/** What can be done with a log. Lines that come in do not draw it anew. */
+/** The toolbar of a log. It does not render again for new lines. */
 export const LogToolbar = memo(function LogToolbar({
   search,
   onStep,

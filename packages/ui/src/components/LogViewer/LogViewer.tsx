@@ -15,19 +15,19 @@ import { useTail } from './use-tail.ts';
 const lineHeight = 20;
 
 export interface LogViewerProps {
-  /** Whose log it is, such as "Log of cinema". */
+  /** The name of the log, such as "Log of cinema". */
   label: string;
   /** The lines, oldest first. New ones come at the end, in a new list; colours of a terminal are understood. */
   lines: readonly string[];
-  /** Pixels, or `fill` for a parent of a height of its own. @default 420 */
+  /** The height in pixels, or `fill` for a parent with a height of its own. @default 420 */
   height?: number | 'fill' | undefined;
-  /** Lower while there are fewer lines: for a log that has ended. @default false */
+  /** Whether the height shrinks to the number of lines, for a log that has ended. @default false */
   isFitted?: boolean | undefined;
-  /** Breaks long lines at first. @default false */
+  /** Whether long lines wrap initially. @default false */
   defaultIsWrapped?: boolean | undefined;
   /** Shows the numbers of the lines at first. @default true */
   defaultHasLineNumbers?: boolean | undefined;
-  /** Class for what the kit cannot know; counted in reviews. */
+  /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { plainText, type Segment } from './ansi.ts';
 
-/** Where a text occurs, in order: the line and the first character of each occurrence. Two lists, for there may be many. */
+/** The matches of a search in order: the line and the first character of each. Two lists, since there may be many. */
 export interface Matches {
   lines: readonly number[];
   starts: readonly number[];
@@ -8,7 +8,7 @@ export interface Matches {
 
 const none: Matches = { lines: [], starts: [] };
 
-/** Every occurrence of `query` in what is shown of the lines, upper and lower case alike. */
+/** Returns all matches of `query` in the visible text of the lines, ignoring case. */
 export function findMatches(lines: readonly string[], query: string): Matches {
   const wanted = query.toLowerCase();
   if (!wanted) return none;
@@ -24,11 +24,11 @@ export function findMatches(lines: readonly string[], query: string): Matches {
 }
 
 export interface MarkedSegment extends Segment {
-  /** Where in the line the occurrence begins to which this piece belongs. */
+  /** The position in the line at which the match of this segment begins. */
   match?: number | undefined;
 }
 
-/** Cuts the pieces of a line once more, where an occurrence of `query` begins or ends. */
+/** Splits the segments of a line where a match of `query` begins or ends. */
 export function markMatches(segments: readonly Segment[], query: string): MarkedSegment[] {
   if (!query) return [...segments];
   const { starts } = findMatches([segments.map(({ text }) => text).join('')], query);

@@ -2,23 +2,23 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { findMatches } from './find-matches.ts';
 
 export interface LogSearch {
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string;
-  /** What is looked for; follows `text` when there is time. */
+  /** The searched text, which follows `text` with low priority. */
   query: string;
   count: number;
   /** The chosen occurrence, counted from 0. */
   position: number;
-  /** Its line and its first character. */
+  /** The line and the first character of the current match. */
   current: { line: number; start: number } | undefined;
   setText: (text: string) => void;
-  /** Chooses another occurrence in the lines as they are now, round the ends; gives its line. */
+  /** Moves to another match in the current lines, wrapping around the ends. Returns its line. */
   step: (by: 1 | -1, now: readonly string[]) => number | undefined;
 }
 
 const nothing: readonly string[] = [];
 
-/** Search in the lines, without holding up what is typed or what comes in. */
+/** Searches the lines without delaying typing or new lines. */
 export function useSearch(lines: readonly string[]): LogSearch {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(-1);

@@ -2,17 +2,17 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 
 export interface Tail {
   isFollowing: boolean;
-  /** How many lines there were when the reader looked elsewhere. */
+  /** The number of lines when the reader scrolled away. */
   seen: number;
   onScroll: () => void;
   follow: () => void;
   release: () => void;
 }
 
-/** As near to the end as counts as being there: about a line. */
+/** The distance from the end that still counts as the end: about a line. */
 const near = 24;
 
-/** Keeps the last line in sight until the reader scrolls up, and again from when they come back to the end. */
+/** Keeps the last line visible until the reader scrolls up, and again once they scroll back to the end. */
 export function useTail(scroller: RefObject<HTMLElement | null>, count: number, size: number): Tail {
   const [{ isFollowing, seen }, setTail] = useState({ isFollowing: true, seen: count });
   const last = useRef(0);

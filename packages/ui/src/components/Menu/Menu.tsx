@@ -4,14 +4,14 @@ import { useMenuTrigger } from 'react-aria/useMenu';
 import type { MenuTriggerProps } from 'react-aria-components/Menu';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { Provider } from 'react-aria-components/slots';
-import { heldOpen, later, useLater, useLoadNear } from '../../overlay/later.ts';
+import { keepOpenWhileLoading, lazyPart, useLazyPart, usePreloadOnIntent } from '../../overlay/lazy-part.ts';
 import type * as MenuParts from './MenuParts.tsx';
 import type { MenuTriggerValue, MenuProps, MenuItemProps, MenuSectionProps, SubmenuProps } from './menu-props.ts';
 
 const MenuTriggerContext = createContext<MenuTriggerValue | null>(null);
 
-// The list, and all that React Aria needs for it, come when a hand is near the button.
-const parts = later(() => import('./MenuParts.tsx'));
+// The list, and all the code that React Aria needs for it, load on intent at the button.
+const parts = lazyPart(() => import('./MenuParts.tsx'));
 const PartsContext = createContext<typeof MenuParts | undefined>(undefined);
 
 /**
@@ -20,7 +20,7 @@ const PartsContext = createContext<typeof MenuParts | undefined>(undefined);
  * <MenuTrigger><Button>More</Button><Menu><MenuItem id="stop">Stop</MenuItem></Menu></MenuTrigger>
  */
 export function MenuTrigger({ children, ...props }: MenuTriggerProps) {
-  const state = heldOpen(useMenuTriggerState(props), parts);
+  const state = keepOpenWhileLoading(useMenuTriggerState(props), parts);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const { menuTriggerProps, menuProps } = useMenuTrigger<object>({ ...props, type: 'menu' }, state, triggerRef);
   return (
@@ -39,8 +39,8 @@ export function MenuTrigger({ children, ...props }: MenuTriggerProps) {
  */
 export function Menu<T>(props: MenuProps<T>) {
   const trigger = useContext(MenuTriggerContext);
-  useLoadNear(parts, trigger?.triggerRef);
-  const part = useLater(parts, trigger?.state.isOpen ?? false);
+  usePreloadOnIntent(parts, trigger?.triggerRef);
+  const part = useLazyPart(parts, trigger?.state.isOpen ?? false);
   if (!part || !trigger) return null;
   return (
     <PartsContext value={part}>

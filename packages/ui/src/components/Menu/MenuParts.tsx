@@ -51,8 +51,8 @@ export function MenuList<T>({ trigger, placement = 'bottom end', ...props }: Men
 }
 
 /**
- * The keyboard comes to items that cannot be chosen, as in menus of the desktop: the reason stands in their description.
- * React Aria reads this of every item of a collection, though a menu's type does not name it.
+ * Lets the keyboard reach disabled items, as desktop menus do, because their description gives the reason. React Aria
+ * reads this prop of every collection, although the type of a menu lacks it.
  */
 const reachable = { disabledBehavior: 'selection' };
 

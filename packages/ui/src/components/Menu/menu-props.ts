@@ -8,7 +8,7 @@ import type {
 import type { PopoverProps } from 'react-aria-components/Popover';
 import type { RootMenuTriggerState } from 'react-stately/useMenuTriggerState';
 
-/** What a menu knows of the button that opens it. */
+/** The state and the ids that a menu shares with the button that opens it. */
 export interface MenuTriggerValue {
   state: RootMenuTriggerState;
   triggerRef: RefObject<HTMLButtonElement | null>;
@@ -16,38 +16,38 @@ export interface MenuTriggerValue {
 }
 
 export interface MenuProps<T> extends Omit<RACMenuProps<T>, 'className' | 'style' | 'render' | 'slot'> {
-  /** Where it opens. @default 'bottom end' */
+  /** The side of the trigger on which the menu opens. @default 'bottom end' */
   placement?: PopoverProps['placement'] | undefined;
 }
 
 export const menuItemTones = ['neutral', 'danger'] as const;
 
 export interface MenuItemProps extends Omit<RACMenuItemProps, 'className' | 'style' | 'render' | 'children'> {
-  /** What it does, in a verb. */
+  /** The label, starting with a verb. */
   children: string;
   /** An icon before it. */
   icon?: ReactNode;
   /** A line under it, such as the reason why it cannot be chosen. */
   description?: string | undefined;
-  /** Its keyboard shortcut as shown to people, such as `⌘K`. Listening to it is the host's part. */
+  /** The keyboard shortcut to display, such as `⌘K`. The host listens for it. */
   shortcut?: string | undefined;
-  /** `danger` for what destroys. @default 'neutral' */
+  /** The tone; `danger` for destructive actions. @default 'neutral' */
   tone?: (typeof menuItemTones)[number] | undefined;
 }
 
 export interface MenuSectionProps<T>
   extends Omit<RACMenuSectionProps<T>, 'className' | 'style' | 'render' | 'children'> {
-  /** Heading of the group. */
+  /** The heading of the group. */
   title: string;
-  /** Its `MenuItem`s. */
+  /** `MenuItem` elements. */
   children: ReactNode;
 }
 
 export interface SubmenuProps<T>
   extends Omit<MenuProps<T>, 'placement' | 'aria-label' | 'children' | 'id'>,
     Pick<MenuItemProps, 'id' | 'icon' | 'description' | 'isDisabled'> {
-  /** What its actions are about: the item that opens it, and its name. */
+  /** The label of the item that opens the submenu, and the submenu's name. */
   label: string;
-  /** Its `MenuItem`s. */
+  /** `MenuItem` elements. */
   children: ReactNode;
 }

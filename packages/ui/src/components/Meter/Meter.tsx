@@ -7,25 +7,25 @@ import { Track } from '../ProgressBar/Track.tsx';
 import type { TrackSize, TrackTone } from '../ProgressBar/track-options.ts';
 
 export interface MeterProps {
-  /** What is measured. Left out, the meter needs an `aria-label`. */
+  /** The label: what is measured. Without it the meter needs an `aria-label`. */
   label?: ReactNode;
-  /** Its name when the words already stand nearby. */
+  /** The name, when the label is already visible nearby. */
   'aria-label'?: string | undefined;
   /** The level, between `minValue` and `maxValue`. */
   value: number;
-  /** What an empty bar stands for. @default 0 */
+  /** The value of an empty bar. @default 0 */
   minValue?: number | undefined;
-  /** What a full bar stands for. @default 100 */
+  /** The value of a full bar. @default 100 */
   maxValue?: number | undefined;
   /** The level in words, such as "1.4 of 2 TB". @default the share in per cent */
   valueLabel?: string | undefined;
-  /** What the level means, such as "Nearly full". Needed where the tone is to say something. */
+  /** The meaning of the level, such as "Nearly full". Required when the tone carries a meaning. */
   note?: ReactNode;
-  /** What its colour says. @default 'accent' */
+  /** The colour, by its meaning. @default 'accent' */
   tone?: TrackTone | undefined;
-  /** How thick the bar is. @default 'medium' */
+  /** The thickness of the bar. @default 'medium' */
   size?: TrackSize | undefined;
-  /** Class for what the kit cannot know; counted in reviews. */
+  /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;
 }
 

@@ -57,7 +57,7 @@ export function DialogHeader({ children, description, icon, hasClose = true }: D
 export function DialogBody({
   children,
 }: {
-  /** What the dialog says or asks; it scrolls where it is long. */
+  /** The content of the dialog. It scrolls when it is long. */
   children: ReactNode;
 }) {
   const body = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
-import { later } from '../../overlay/later.ts';
-import { useLateDialog } from '../../overlay/use-late-dialog.ts';
+import { lazyPart } from '../../overlay/lazy-part.ts';
+import { useLazyDialog } from '../../overlay/use-lazy-dialog.ts';
 import { useOverlayState } from '../../overlay/use-overlay-state.ts';
 import type { ModalProps } from './modal-props.ts';
 
-const dialog = later(() => import('./ModalDialog.tsx'));
+const dialog = lazyPart(() => import('./ModalDialog.tsx'));
 
 /**
  * A dialog over the page. It traps and restores focus, locks scrolling and closes on Escape. Its code is loaded when
@@ -13,9 +13,9 @@ const dialog = later(() => import('./ModalDialog.tsx'));
  */
 export function Modal({ isOpen, defaultOpen, onOpenChange, ...props }: ModalProps) {
   const state = useOverlayState({ isOpen, defaultOpen, onOpenChange });
-  const part = useLateDialog(dialog, state);
+  const part = useLazyDialog(dialog, state);
   return part && <part.ModalDialog {...props} {...state} />;
 }
 
-/** Joins a button and the `Modal` that it opens. */
+/** Connects a button with the `Modal` that it opens. */
 export { DialogTrigger as ModalTrigger } from '../../overlay/DialogTrigger.tsx';

@@ -6,7 +6,7 @@ import { judgePassword } from './password-strength.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'below'> {
-  /** What a guesser knows as well, such as the person's name and e-mail address: it counts for nothing. */
+  /** Texts that an attacker knows too, such as the user's name and e-mail address. They add no strength. */
   known?: readonly string[] | undefined;
 }
 

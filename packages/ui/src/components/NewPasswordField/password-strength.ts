@@ -1,15 +1,15 @@
 export const passwordStrengths = ['weak', 'fair', 'good', 'strong'] as const;
 export type PasswordStrength = (typeof passwordStrengths)[number];
 
-/** Fewest characters of a password; a passphrase may be shorter. */
+/** The minimum number of characters; a passphrase may be shorter. */
 const leastCharacters = 12;
-/** Fewest words of a passphrase. */
+/** The minimum number of words of a passphrase. */
 const leastWords = 4;
 
 export interface PasswordJudgement {
-  /** How long a guesser who knows how people choose would take, in four steps. */
+  /** How long an attacker who knows common patterns would need, in four steps. */
   strength: PasswordStrength;
-  /** Long enough by characters or by words. */
+  /** Whether the password is long enough, in characters or in words. */
   isLongEnough: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface NumberFieldProps
     FieldTexts {
   /** An example, shown while the field is empty. */
   placeholder?: string | undefined;
-  /** Leaves out the two buttons, where stepping makes no sense, as for a port. @default false */
+  /** Whether the two stepper buttons are left out, where stepping makes no sense, as for a port. @default false */
   hasNoSteppers?: boolean | undefined;
 }
 

@@ -13,16 +13,16 @@ import { fieldButton } from '../../field/field-button.css.ts';
 import * as css from './OptionList.css.ts';
 import type { Option, OptionsState } from '../../field/use-options.ts';
 
-/** Key of the option that makes a new one; no id of a host looks like it. */
+/** The key of the option that creates a new one. Its leading space keeps it apart from the host's ids. */
 export const createKey = ' create';
 
-/** What a list offers: the options, and to make one of `text` unless it is there already. */
+/** Returns the options, with one that creates `text` unless it exists already. */
 export const withCreate = (options: readonly Option[], text: string): readonly Option[] =>
   text === '' || options.some(({ label }) => label.toLocaleLowerCase() === text.toLocaleLowerCase())
     ? options
     : [...options, { id: createKey, label: text }];
 
-/** Opens the list from the end of its field; before it, that the options are still on their way. */
+/** The button at the end of a field that opens its list, after a spinner while the options load. */
 export function OptionsButton({ isWaiting }: { isWaiting: boolean }) {
   const { loading } = useWords(defaultBaseMessages);
   const messages = useWords(defaultFieldMessages);

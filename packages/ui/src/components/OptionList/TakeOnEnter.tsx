@@ -12,7 +12,7 @@ interface TakeOnEnterProps {
   children: ReactNode;
 }
 
-/** Chooses the only option on Enter where the arrows have reached none. React Aria would drop the typed text. */
+/** Selects the only option on Enter when none has the virtual focus. React Aria would discard the typed text. */
 export function TakeOnEnter({ items, state, query, className, children }: TakeOnEnterProps) {
   const comboBox = use(ComboBoxStateContext);
   const handleKey = (event: KeyboardEvent) => {

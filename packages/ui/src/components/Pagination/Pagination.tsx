@@ -11,17 +11,20 @@ export const pageSizes = [10, 25, 50, 100] as const;
 export interface PaginationProps {
   /** The page shown, beginning at 1. */
   page: number;
-  /** Rows of one page. */
+  /** The number of rows on one page. */
   pageSize: number;
-  /** Rows of all pages. */
+  /** The number of rows on all pages. */
   total: number;
   /** Called with the page that was asked for. */
   onPageChange: (page: number) => void;
-  /** Adds the choice of a size; go to the page that keeps the first row in view, or to the first. */
+  /**
+   * Called when another page size is chosen. Go to the page with the first visible row, or to the first. Without it
+   * there is no choice of a size.
+   */
   onPageSizeChange?: ((size: number) => void) | undefined;
-  /** Sizes to choose from. @default 10, 25, 50, 100 */
+  /** The page sizes to choose from. @default 10, 25, 50, 100 */
   sizes?: readonly number[] | undefined;
-  /** Name of the landmark. @default the kit's word */
+  /** The name of the landmark. @default the kit's word */
   label?: string | undefined;
 }
 

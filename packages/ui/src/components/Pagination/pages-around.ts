@@ -1,7 +1,10 @@
 /** A page, or a gap of pages that are left out. */
 export type PageStep = number | 'gap-before' | 'gap-after';
 
-/** First, last and the neighbours of a page: seven places at most, always as many, so that nothing jumps under the pointer. */
+/**
+ * Returns the first, the last and the neighbouring pages of a page: always the same number, at most seven, so that no
+ * button moves under the pointer.
+ */
 export function pagesAround(page: number, count: number): PageStep[] {
   const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, step) => first + step);
   if (count <= 7) return upTo(1, count);

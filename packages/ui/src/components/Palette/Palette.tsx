@@ -16,9 +16,9 @@ import { choicesOf, keyOf, type PaletteGroup, type PaletteItem } from './palette
 import { PaletteOption } from './PaletteOption.tsx';
 
 interface PaletteDialogProps extends OverlayState {
-  /** Its name. */
+  /** The name for screen readers. */
   label: string;
-  /** Mounted only while it is open, so that each opening starts anew. */
+  /** The content. It is mounted only while open, so that each opening starts fresh. */
   children: (options: { close: () => void }) => ReactNode;
 }
 
@@ -38,22 +38,22 @@ export function PaletteDialog({ label, children, ...state }: PaletteDialogProps)
 }
 
 interface PaletteProps<Item extends PaletteItem> {
-  /** Name of its field and of its list. */
+  /** The name of the field and of the list. */
   label: string;
   placeholder: string;
   query: string;
   onQueryChange: (query: string) => void;
   groups: readonly PaletteGroup<Item>[];
   onChoose: (item: Item, group: PaletteGroup<Item>) => void;
-  /** Enter, when the list is not yet the answer to what was typed. */
+  /** Called on Enter while the list does not yet match the typed text. */
   onEnterEarly?: (() => void) | undefined;
-  /** Narrows the search; removed by its button or by Backspace in an empty field. */
+  /** The active filter. It is removed by its button, or by Backspace in an empty field. */
   filter?: { label: string; removeLabel: string; onRemove: () => void } | undefined;
-  /** Said while an answer is on its way. */
+  /** The text that is announced while results load. */
   busyLabel?: string | undefined;
-  /** How many there are, in words, for those who hear the page. */
+  /** The number of results in words, for screen readers. */
   countLabel?: string | undefined;
-  /** Stands where nothing is found. */
+  /** The content shown when there are no results. */
   message?: ReactNode;
   /** A control under the message. */
   messageAction?: ReactNode;

@@ -11,7 +11,7 @@ interface PaletteOptionProps {
   onChoose: () => void;
 }
 
-/** One row. It never takes the focus: that stays in the field, which points at it. */
+/** A row of the list. It never takes the focus, which stays in the field with `aria-activedescendant`. */
 export function PaletteOption({ id, item, isActive, onActive, onChoose }: PaletteOptionProps) {
   const props = {
     id,

@@ -1,41 +1,41 @@
 import type { ReactNode } from 'react';
 
-/** One thing to choose. */
+/** An item that can be chosen. */
 export interface PaletteItem {
-  /** Unlike any other of its group. */
+  /** An id that is unique in the group. */
   id: string;
-  /** What it is, or what it does in a verb. */
+  /** The label: a name, or an action starting with a verb. */
   label: string;
   /** A line under it. */
   description?: string | undefined;
-  /** Address of a picture. */
+  /** The address of a picture. */
   image?: string | undefined;
-  /** Stands where there is no picture, or where it does not load. */
+  /** The icon shown without a picture, or when it fails to load. */
   icon?: ReactNode;
-  /** Where it leads: it can then be opened in a new tab too. */
+  /** The address that it links to, so that it can be opened in a new tab too. */
   href?: string | undefined;
-  /** Keys that do the same anywhere, such as `Mod+B`. Listening to them is the host's part. */
+  /** The keys that do the same anywhere, such as `Mod+B`. The host listens for them. */
   keys?: string | undefined;
 }
 
 export interface PaletteGroup<Item extends PaletteItem = PaletteItem> {
   id: string;
-  /** Heading of the group. */
+  /** The heading of the group. */
   title: string;
   items: readonly Item[];
 }
 
-/** What is known of a choice: the item and the group it stands in, for the same item may stand in two. */
+/** A choice: the item and its group, since the same item may appear in two groups. */
 export interface PaletteChoice<Item extends PaletteItem = PaletteItem> {
   key: string;
   group: PaletteGroup<Item>;
   item: Item;
 }
 
-/** All choices in the order of the page. */
+/** Returns all choices in the order of the page. */
 export const choicesOf = <Item extends PaletteItem>(groups: readonly PaletteGroup<Item>[]): PaletteChoice<Item>[] =>
   groups.flatMap((group) => group.items.map((item) => ({ key: keyOf(group, item), group, item })));
 
-/** Fit for an id in the page, which may hold no blanks. */
+/** Returns a key that is valid as an element id, which may contain no spaces. */
 export const keyOf = (group: PaletteGroup, item: PaletteItem): string =>
   `${group.id}:${item.id}`.replaceAll(/\s/g, '_');

@@ -12,9 +12,9 @@ import { useWords } from '../../i18n/use-words.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'inputMode'> {
-  /** `current-password` to sign in (default), `new-password` where one is chosen. */
+  /** The browser's autofill: `current-password` to sign in (default), `new-password` to choose one. */
   autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
-  /** Stands right under the box, before the help. */
+  /** The content directly under the input, before the help. */
   below?: ReactNode;
 }
 

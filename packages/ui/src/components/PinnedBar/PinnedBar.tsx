@@ -3,13 +3,13 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import * as css from './PinnedBar.css.ts';
 
 export interface PinnedBarProps {
-  /** Name of the region, such as "Signed in as somebody else". */
+  /** The name of the region, such as "Signed in as another user". */
   label: string;
-  /** In whose name the visitor acts; shown as letters or a picture before the words. */
+  /** The impersonated user, shown as initials or a picture before the text. */
   person?: { name: string; src?: string | undefined } | undefined;
-  /** What is so, such as "Signed in as Casey Customer". */
+  /** The text, such as "Signed in as Casey Customer". */
   children: ReactNode;
-  /** How long it lasts, such as "14:59 left". Silent: it changes each second. */
+  /** The remaining time, such as "14:59 left". It is not announced, since it changes every second. */
   timer?: ReactNode;
   /** The way out, such as a `Button` "Return to your account". */
   action?: ReactNode;

@@ -3,7 +3,7 @@ import type { PopoverProps as RACPopoverProps } from 'react-aria-components/Popo
 
 export interface PopoverProps
   extends Omit<RACPopoverProps, 'className' | 'style' | 'render' | 'children' | 'trigger' | 'slot' | 'aria-label'> {
-  /** Name of what it shows, for screen readers. */
+  /** The name of the popover, for screen readers. */
   label: string;
   /** The content, or a function that is given `close`. Mounted only while it is open. */
   children: ReactNode | ((options: { close: () => void }) => ReactNode);

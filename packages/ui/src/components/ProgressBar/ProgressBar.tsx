@@ -6,23 +6,23 @@ import * as css from './Track.css.ts';
 import type { TrackSize, TrackTone } from './track-options.ts';
 
 export interface ProgressBarProps {
-  /** What is under way. Left out, the bar needs an `aria-label`. */
+  /** The label: the operation. Without it the bar needs an `aria-label`. */
   label?: ReactNode;
-  /** Its name when the words already stand nearby. */
+  /** The name, when the label is already visible nearby. */
   'aria-label'?: string | undefined;
-  /** How far it is, between `minValue` and `maxValue`; left out while nobody knows. */
+  /** The progress, between `minValue` and `maxValue`; leave it out while it is unknown. */
   value?: number | undefined;
-  /** What an empty bar stands for. @default 0 */
+  /** The value of an empty bar. @default 0 */
   minValue?: number | undefined;
-  /** What a full bar stands for. @default 100 */
+  /** The value of a full bar. @default 100 */
   maxValue?: number | undefined;
   /** The value in words, such as "3 of 7 GB". @default the share in per cent */
   valueLabel?: string | undefined;
-  /** What its colour says. @default 'accent' */
+  /** The colour, by its meaning. @default 'accent' */
   tone?: TrackTone | undefined;
-  /** How thick the bar is. @default 'medium' */
+  /** The thickness of the bar. @default 'medium' */
   size?: TrackSize | undefined;
-  /** Class for what the kit cannot know; counted in reviews. */
+  /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;
 }
 

@@ -2,11 +2,11 @@ import * as css from './Track.css.ts';
 import type { TrackSize, TrackTone } from './track-options.ts';
 
 export interface TrackProps {
-  /** Hue of the filled part. */
+  /** The colour of the filled part. */
   tone: TrackTone;
-  /** How thick the line is. */
+  /** The thickness of the line. */
   size: TrackSize;
-  /** Filled share in per cent; `undefined` while nobody knows. */
+  /** The filled share in per cent; undefined while it is unknown. */
   percentage: number | undefined;
 }
 

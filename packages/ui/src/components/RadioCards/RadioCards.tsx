@@ -20,9 +20,9 @@ export type RadioCardColumns = (typeof radioCardColumns)[number];
 export interface RadioCardsProps
   extends Omit<RadioGroupProps, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'slot' | 'orientation'>,
     FieldTexts {
-  /** `RadioCard`s. */
+  /** `RadioCard` elements. */
   children: ReactNode;
-  /** Most cards beside each other; narrow places show fewer. @default 2 */
+  /** The maximum number of cards side by side; narrow containers show fewer. @default 2 */
   columns?: RadioCardColumns | undefined;
 }
 
@@ -43,7 +43,7 @@ export function RadioCards({ children, columns = 2, ...others }: RadioCardsProps
 }
 
 export interface RadioCardProps extends Omit<RadioFieldProps, 'className' | 'style' | 'render' | 'children' | 'slot'> {
-  /** What is chosen: the name of the choice. */
+  /** The name of the option. */
   title: string;
   /** A sentence about it, read out as its description. */
   description?: ReactNode;

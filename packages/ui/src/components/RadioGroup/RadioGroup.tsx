@@ -18,7 +18,7 @@ export type RadioGroupOrientation = (typeof radioGroupOrientations)[number];
 export interface RadioGroupProps
   extends Omit<RACRadioGroupProps, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'slot'>,
     FieldTexts {
-  /** `Radio`s. */
+  /** `Radio` elements. */
   children: ReactNode;
   /** @default 'vertical' */
   orientation?: RadioGroupOrientation | undefined;
@@ -41,7 +41,7 @@ export function RadioGroup({ children, ...others }: RadioGroupProps) {
 }
 
 export interface RadioProps extends Omit<RadioFieldProps, 'className' | 'style' | 'render' | 'children' | 'slot'> {
-  /** What is chosen. */
+  /** The label of the option. */
   children: ReactNode;
   /** A sentence under it. */
   help?: ReactNode;

@@ -4,7 +4,7 @@ import * as css from './RichText.css.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 export interface RichTextProps {
-  /** HTML from anywhere. Only its text, headings, lists, links and pictures are shown. */
+  /** Untrusted HTML. Only its text, headings, lists, links and pictures are shown. */
   html: string;
   /** Called with the address of a link marked `data-internal` in place of a page load. Other links are the browser's. */
   onInternalLink?: ((href: string) => void) | undefined;

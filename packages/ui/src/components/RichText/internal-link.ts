@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * What a text with links does on a press: the address of one marked as internal (`data-internal`) goes to `follow`, which
- * opens it without leaving the page. With a modifier the browser opens it apart, as any link.
+ * Returns a click handler for text with links. It passes the address of an internal link (`data-internal`) to
+ * `follow`, which opens it without a page load. With a modifier key the browser opens it in a new tab, like any link.
  */
 export const followInternal =
   (follow: (href: string) => void) =>

@@ -29,7 +29,7 @@ const groups = [
 
 const history = ['undo', 'redo'] as const satisfies readonly ToolName[];
 
-/** One stop of the Tab key; arrows move within it. */
+/** The toolbar of the editor: one tab stop, within which the arrow keys move. */
 export function EditorToolbar({ view, state, isDisabled }: EditorToolbarProps) {
   const words = useWords(defaultRichTextMessages);
   const [isLinking, setLinking] = useState(false);

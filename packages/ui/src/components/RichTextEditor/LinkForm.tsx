@@ -16,7 +16,7 @@ interface LinkFormProps {
 
 const allowed = /^(?:https?:\/\/\S+|mailto:\S+|\/(?![/\\])\S*)$/i;
 
-/** Asks for the address of a link. */
+/** The form for the address of a link. */
 export function LinkForm({ href, onSet }: LinkFormProps) {
   const words = useWords(defaultRichTextMessages);
   const [address, setAddress] = useState(href ?? '');

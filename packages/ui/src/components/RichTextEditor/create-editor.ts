@@ -19,7 +19,7 @@ export interface PastedImage {
 
 export interface EditorOptions {
   html: string;
-  /** What the text box tells screen readers, and its class; read again with each change. */
+  /** The ARIA attributes and the class of the text box, read again on each change. */
   attributes: () => Record<string, string>;
   isEditable: () => boolean;
   onChange: (html: string) => void;
@@ -78,7 +78,7 @@ const readAsDataUrl = (file: File) =>
     reader.readAsDataURL(file);
   });
 
-/** The editor in its place in the page. What goes in and what comes out has passed the sanitiser. */
+/** Creates the editor in an element. Its input and output pass the sanitiser. */
 export function createEditor(place: HTMLElement, options: EditorOptions): EditorView {
   const insertImages = async (files: readonly File[]) => {
     for (const file of files) {

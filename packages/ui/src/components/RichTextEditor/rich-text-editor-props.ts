@@ -2,16 +2,18 @@ import type { FieldTexts } from '../../field/Field.tsx';
 import type { PastedImage } from './create-editor.ts';
 
 export interface RichTextEditorProps extends FieldTexts {
-  /** The text at first, as HTML. Later changes are the editor's own; a new `key` starts it afresh. */
+  /** The initial text as HTML. The editor owns it from then on; a new `key` starts afresh. */
   defaultValue?: string | undefined;
-  /** Name in a form, which sends the HTML and shows a server's error of this name here. */
+  /** The name in a form, which submits the HTML and shows a server's error of this name here. */
   name?: string | undefined;
   /** Called with sanitised HTML after each change; an empty text is an empty string. */
   onChange?: ((html: string) => void) | undefined;
-  /** Where a pasted picture is kept: its address, or null to leave it out. @default within the text, as a data URL */
+  /**
+   * Stores a pasted picture and returns its address, or null to leave it out. @default within the text, as a data URL
+   */
   onPasteImage?: ((image: PastedImage) => string | null | Promise<string | null>) | undefined;
-  /** Cannot be used. @default false */
+  /** Whether the field is disabled. @default false */
   isDisabled?: boolean | undefined;
-  /** Must not stay empty; the host checks. @default false */
+  /** Whether a text is required; the host checks it. @default false */
   isRequired?: boolean | undefined;
 }

@@ -51,5 +51,5 @@ const marks = {
   em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
 } satisfies Record<string, MarkSpec>;
 
-/** Everything a text may hold; what is not here cannot be typed, pasted or saved. */
+/** The schema of a text. Content outside of it cannot be typed, pasted or saved. */
 export const schema = new Schema({ nodes, marks });

@@ -7,7 +7,7 @@ import { schema } from './schema.ts';
 
 const { nodes, marks } = schema;
 
-/** Something that the toolbar does to the text. */
+/** A command of the toolbar. */
 export interface Tool {
   run: Command;
   /** Whether the selection has it already; none for what is not on or off. */
@@ -74,7 +74,10 @@ export const linkAt = (state: EditorState): string | null => {
   return found ? String(found.attrs.href) : null;
 };
 
-/** Points the selected text at an address, or at nothing; with nothing selected the address itself is the text. */
+/**
+ * Returns a command that links the selected text to an address, or removes its link. Without a selection it inserts
+ * the address itself.
+ */
 export const setLink =
   (href: string | null): Command =>
   (state, dispatch) => {

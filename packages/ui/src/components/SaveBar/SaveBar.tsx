@@ -8,17 +8,17 @@ import { isSaveKey } from './is-save-key.ts';
 import * as css from './SaveBar.css.ts';
 
 export interface SaveBarProps {
-  /** Something in the form differs from what is saved. */
+  /** Whether the form differs from the saved values. */
   isChanged: boolean;
   /** The form is being saved. @default false */
   isPending?: boolean | undefined;
-  /** Takes the changes back; without it they can only be saved. */
+  /** Called when the changes are discarded. Without it they can only be saved. */
   onDiscard?: (() => void) | undefined;
-  /** What happened to the page, such as "3 changes". @default the kit's "Unsaved changes" */
+  /** The text, such as "3 changes". @default the kit's "Unsaved changes" */
   text?: string | undefined;
 }
 
-/** Has the field that is being typed in take what was typed: some, as those of numbers, do so when they are left. */
+/** Makes the focused field accept its text; some fields, such as number fields, do so on blur only. */
 function settle(form: HTMLFormElement) {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || !form.contains(field)) return;

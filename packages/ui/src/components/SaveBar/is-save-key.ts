@@ -1,4 +1,4 @@
-/** Cmd+S or Ctrl+S, whichever the platform has; with another modifier it means something else. */
+/** Whether a key event is Cmd+S or Ctrl+S, depending on the platform, without another modifier. */
 export const isSaveKey = ({
   key,
   metaKey,

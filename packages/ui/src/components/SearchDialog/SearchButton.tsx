@@ -5,7 +5,7 @@ import * as css from './SearchButton.css.ts';
 import { defaultSearchLabels } from './labels.ts';
 
 export interface SearchButtonProps extends Pick<ButtonProps, 'onPress' | 'isDisabled'> {
-  /** Its name. @default 'Search' */
+  /** The name for screen readers. @default 'Search' */
   label?: string | undefined;
 }
 

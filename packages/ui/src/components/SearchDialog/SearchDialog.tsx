@@ -1,8 +1,8 @@
-import { later } from '../../overlay/later.ts';
-import { useLateDialog } from '../../overlay/use-late-dialog.ts';
+import { lazyPart } from '../../overlay/lazy-part.ts';
+import { useLazyDialog } from '../../overlay/use-lazy-dialog.ts';
 import type { SearchDialogProps } from './search-dialog-props.ts';
 
-const panel = later(() => import('./SearchPanel.tsx'));
+const panel = lazyPart(() => import('./SearchPanel.tsx'));
 
 /**
  * A dialog that finds people, machines and services by name. Open it with a `SearchButton` or `useSearchShortcut`.
@@ -10,6 +10,6 @@ const panel = later(() => import('./SearchPanel.tsx'));
  * <SearchDialog onSearch={search} onSelect={go} isOpen={isOpen} onOpenChange={setOpen} />
  */
 export function SearchDialog(props: SearchDialogProps) {
-  const part = useLateDialog(panel, props);
+  const part = useLazyDialog(panel, props);
   return part && <part.SearchPanel {...props} />;
 }

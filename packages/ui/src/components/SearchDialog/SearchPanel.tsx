@@ -121,7 +121,7 @@ const choiceOf = (result: SearchResult, sections: readonly SearchSection[]): Cho
   result,
 });
 
-/** In the order of the sections; what has none of them comes last. */
+/** Groups the results in the order of the sections; results without a section come last. */
 function groupsOf(
   results: readonly SearchResult[],
   sections: readonly SearchSection[],

@@ -1,23 +1,23 @@
-/** What is asked: the words, and the section that the search is narrowed to. */
+/** A search request: the text, and the section that it is limited to. */
 export interface SearchQuestion {
   query: string;
   section: string | undefined;
 }
 
-/** Answers a question. The signal tells when nobody waits for the answer any more. */
+/** Loads the results of a search. The signal aborts when they are no longer needed. */
 export type SearchFunction<Result> = (
   query: string,
   options: { section: string | undefined; signal: AbortSignal },
 ) => Promise<readonly Result[]>;
 
 export interface SearchState<Result> {
-  /** `waiting` from the first letter until the newest answer is there. */
+  /** The status: `waiting` from the first letter until the newest results arrive. */
   status: 'idle' | 'waiting' | 'ready' | 'failed';
   /** The last answer; it stays while the next one is on its way. */
   results: readonly Result[];
 }
 
-/** One question at a time: asks when typing pauses, and hears the answer to the newest question only. */
+/** Creates a searcher, which searches when typing pauses and ignores results of outdated searches. */
 export function createSearcher<Result>() {
   const idle: SearchState<Result> = { status: 'idle', results: [] };
   const listeners = new Set<() => void>();
@@ -51,7 +51,7 @@ export function createSearcher<Result>() {
       return () => void listeners.delete(listener);
     },
     getState: () => state,
-    /** Asks after `delay` milliseconds without another question. */
+    /** Searches after `delay` milliseconds without another call. */
     ask({ query, section }: SearchQuestion, search: SearchFunction<Result>, delay: number) {
       cancel();
       const mine = new AbortController();
@@ -78,7 +78,7 @@ export function createSearcher<Result>() {
       flush();
       return answer;
     },
-    /** Back to no question. */
+    /** Clears the search and its results. */
     clear() {
       cancel();
       answer = Promise.resolve(undefined);

@@ -1,20 +1,20 @@
 /** The words of a `SearchDialog`. */
 export interface SearchDialogLabels {
-  /** Name of the dialog and of its field. */
+  /** The name of the dialog and of its field. */
   title: string;
   placeholder: string;
-  /** Heading of what was chosen lately. */
+  /** The heading of recent choices. */
   recents: string;
-  /** Heading of the actions that narrow the search. */
+  /** The heading of the actions that limit the search to a section. */
   quickActions: string;
-  /** Heading of results that belong to no section. */
+  /** The heading of results without a section. */
   results: string;
-  /** Said while an answer is on its way. */
+  /** The text that is announced while results load. */
   searching: string;
-  /** How many results there are, for those who hear the page. */
+  /** The number of results, for screen readers. */
   count: (count: number) => string;
   removeFilter: (section: string) => string;
-  /** Spec §2, to the letter. */
+  /** The text when there are no results (spec §2). */
   empty: string;
   /** The search did not answer. */
   failed: string;

@@ -6,11 +6,11 @@ import type { SearchDialogLabels } from './labels.ts';
 export interface SearchResult {
   id: string;
   name: string;
-  /** Address of a picture. */
+  /** The address of a picture. */
   image?: string | null | undefined;
-  /** Where it leads. */
+  /** The address that it links to. */
   target?: string | undefined;
-  /** Id of the section it is shown in. */
+  /** The id of its section. */
   section?: string | undefined;
   /** A line under the name. */
   description?: string | undefined;
@@ -19,7 +19,7 @@ export interface SearchResult {
 /** A kind of things that can be searched by itself. */
 export interface SearchSection {
   id: string;
-  /** Heading of its results, and the filter's name, such as `Users`. */
+  /** The heading of the section's results and the name of the filter, such as `Users`. */
   label: string;
   /** The quick action that narrows the search to it, such as `Search users`. */
   actionLabel: string;
@@ -27,17 +27,20 @@ export interface SearchSection {
 }
 
 export interface SearchProps {
-  /** Finds; its signal tells when another question has overtaken it. Late answers are dropped in any case. */
+  /**
+   * Loads the results. The signal aborts when a newer search has started; results of outdated searches are ignored in
+   * any case.
+   */
   onSearch: SearchFunction<SearchResult>;
   /** Called with the chosen result; the dialog closes. */
   onSelect: (result: SearchResult) => void;
-  /** What can be searched by itself; each has a quick action. */
+  /** The sections that can be searched alone, each with a quick action. */
   sections?: readonly SearchSection[] | undefined;
-  /** What was chosen lately, newest first; shown before anything is typed. */
+  /** Recent choices, newest first, shown until something is typed. */
   recents?: readonly SearchResult[] | undefined;
-  /** Milliseconds without typing before it searches (spec §5). @default 200 */
+  /** The pause in typing, in milliseconds, after which it searches (spec §5). @default 200 */
   debounce?: number | undefined;
-  /** Its words. @default English, the spec's to the letter */
+  /** The component's texts. @default English, the spec's to the letter */
   labels?: Partial<SearchDialogLabels> | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface SearchFieldProps
     Omit<FieldTexts, 'hasOptionalMark'> {
   /** What can be searched, such as `Name or address`. */
   placeholder?: string | undefined;
-  /** Keeps the label for screen readers only, where the place says what is searched. @default false */
+  /** Whether the label is for screen readers only, where the context shows what is searched. @default false */
   isLabelHidden?: boolean | undefined;
 }
 

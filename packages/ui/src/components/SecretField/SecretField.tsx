@@ -10,7 +10,7 @@ import * as css from './SecretField.css.ts';
 
 export interface SecretFieldProps
   extends Omit<PasswordFieldProps, 'autoComplete' | 'below' | 'value' | 'defaultValue' | 'label' | 'autoFocus'> {
-  /** What the secret is for. */
+  /** The field's label. */
   label: string;
   /** Whether one is kept. Its value never comes to the browser, so nothing of it can be shown. */
   isSet: boolean;
@@ -18,7 +18,7 @@ export interface SecretFieldProps
   note?: ReactNode;
   /** The new secret, while it is being replaced; empty until then. */
   value?: string | undefined;
-  /** What it starts with when it is replaced. */
+  /** The initial text when the secret is replaced. */
   defaultValue?: string | undefined;
   /** Whether the kept one is being replaced; set it back to `false` when the new one is saved. */
   isReplacing?: boolean | undefined;

@@ -15,13 +15,13 @@ import { FieldFrame, splitTexts } from '../../field/Field.tsx';
 import { ChevronsUpDownIcon } from '../../icons/actions.tsx';
 import { defaultSelectMessages } from '../../i18n/select-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
-import { heldOpen, later, useLater, useLoadNear } from '../../overlay/later.ts';
+import { keepOpenWhileLoading, lazyPart, useLazyPart, usePreloadOnIntent } from '../../overlay/lazy-part.ts';
 import * as row from '../../overlay/row.css.ts';
 import * as css from './Select.css.ts';
 import type { SelectProps } from './select-props.ts';
 
-// The list, and what React Aria needs to place it, come when a hand is near the button.
-const list = later(() => import('./SelectList.tsx'));
+// The list, and the code with which React Aria places it, load on intent at the button.
+const list = lazyPart(() => import('./SelectList.tsx'));
 
 /**
  * A choice of one from a short list that opens at a button.
@@ -41,7 +41,7 @@ export function Select({ options, placeholder, value, defaultValue, onChange, di
     validationBehavior,
     disabledKeys: [...(disabledKeys ?? []), ...all.flatMap(({ id, isDisabled }) => (isDisabled ? id : []))],
   };
-  const state = heldOpen(
+  const state = keepOpenWhileLoading(
     useSelectState<object>({
       ...aria,
       children: items,
@@ -63,8 +63,8 @@ export function Select({ options, placeholder, value, defaultValue, onChange, di
     ...validation
   } = useSelect({ ...aria, label: texts.label }, state, button);
 
-  useLoadNear(list, button);
-  const part = useLater(list, state.isOpen);
+  usePreloadOnIntent(list, button);
+  const part = useLazyPart(list, state.isOpen);
   const chosen = all.find(({ id }) => id === state.selectedKey);
   const { id: _, ...attributes } = filterDOMProps(props, { global: true });
   return (

@@ -20,7 +20,7 @@ interface SelectListProps {
   triggerRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** What opens at a `Select`; mounted only while it is open. */
+/** The list of a `Select`. It is mounted only while open. */
 export function SelectList({ options, state, menuProps, triggerRef }: SelectListProps) {
   const scrollRef = useRef<HTMLDivElement>(null);
   return (

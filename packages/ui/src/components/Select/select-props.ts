@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { SelectProps as RACSelectProps } from 'react-aria-components/Select';
 import type { FieldTexts } from '../../field/Field.tsx';
 
-/** One thing that can be chosen. */
+/** An option of a `Select`. */
 export interface SelectOption {
   id: string;
-  /** What people read, and what typing finds. */
+  /** The visible text, by which typing finds the option. */
   label: string;
   /** A line under it in the list, such as the reason why it cannot be chosen. */
   description?: string | undefined;
-  /** Stands before it, in the list and in the field. */
+  /** An icon before the label, in the list and in the field. */
   icon?: ReactNode;
   isDisabled?: boolean | undefined;
 }
@@ -38,11 +38,11 @@ export interface SelectProps
       | 'selectionMode'
     >,
     FieldTexts {
-  /** What can be chosen, in sections where that helps. Over some twenty use a `ComboBox`. */
+  /** The options, in sections where that helps. For more than about twenty use a `ComboBox`. */
   options: readonly (SelectOption | SelectSection)[];
-  /** Id of what is chosen; `null` is nothing. */
+  /** The id of the chosen option; null for none. */
   value?: string | null | undefined;
-  /** What is chosen at first. */
+  /** The id of the option that is chosen initially. */
   defaultValue?: string | null | undefined;
   /** Called with the id of a new choice. */
   onChange?: ((id: string | null) => void) | undefined;

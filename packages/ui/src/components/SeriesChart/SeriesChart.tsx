@@ -10,15 +10,15 @@ import { type ChartFormatOptions, useChartFormat } from '../../chart/use-chart-f
 
 const Plot = lazy(async () => ({ default: (await import('../../chart/plot/Plot.tsx')).Plot }));
 
-/** What the charts of series have in common. */
+/** Options that charts of series share. */
 export interface SeriesChartOptions extends ChartFrameOptions, ChartFormatOptions {
-  /** Moments or names, in the order in which they are drawn. */
+  /** The points: moments or names, in drawing order. */
   points: readonly ChartPoint[];
-  /** What the points are, in a word such as `Time`: the first column of the table. */
+  /** The name of the points, in one word such as `Time`; the heading of the table's first column. */
   pointsLabel: string;
   /** The drawing holds the first five; table and export hold all of them. */
   series: readonly ChartSeries[];
-  /** Upper end of the scale, which still grows with larger values. */
+  /** The upper end of the scale, which still extends for larger values. */
   max?: number | undefined;
 }
 

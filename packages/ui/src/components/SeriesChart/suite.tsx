@@ -35,7 +35,10 @@ export const barArgs = {
   valueFormat: { style: 'unit', unit: 'terabyte' },
 } satisfies SeriesChartOptions;
 
-/** Each point is said with all its values; what the legend switched off is neither drawn nor said, nor counted. */
+/**
+ * Checks that each point is announced with all its values, and that hidden series are neither drawn, announced nor
+ * counted.
+ */
 export async function stepsThroughBars({ canvas, userEvent }: Play, isStacked = false) {
   const total = (value: string) => (isStacked ? `, Total ${value}` : '');
   const plot = await canvas.findByRole('slider', { name: 'Traffic by node' });

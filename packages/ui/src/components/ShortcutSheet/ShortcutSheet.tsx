@@ -1,8 +1,8 @@
-import { later } from '../../overlay/later.ts';
-import { useLateDialog } from '../../overlay/use-late-dialog.ts';
+import { lazyPart } from '../../overlay/lazy-part.ts';
+import { useLazyDialog } from '../../overlay/use-lazy-dialog.ts';
 import type { ShortcutSheetProps } from './shortcut-sheet-props.ts';
 
-const list = later(() => import('./ShortcutList.tsx'));
+const list = lazyPart(() => import('./ShortcutList.tsx'));
 
 /**
  * A dialog that lists the keyboard shortcuts. `useShortcutSheet()` provides its state and opens it on "?".
@@ -10,6 +10,6 @@ const list = later(() => import('./ShortcutList.tsx'));
  * <ShortcutSheet groups={groups} isOpen={isOpen} onOpenChange={setOpen} />
  */
 export function ShortcutSheet(props: ShortcutSheetProps) {
-  const part = useLateDialog(list, props);
+  const part = useLazyDialog(list, props);
   return part && <part.ShortcutList {...props} />;
 }

@@ -1,19 +1,19 @@
 export interface ShortcutGroup {
-  /** Tells it from the others; never shown. */
+  /** An id that is unique in the list. It is never shown. */
   id: string;
-  /** Where these keys work, such as "Everywhere" or "In lists". */
+  /** The place where the keys work, such as "Everywhere" or "In lists". */
   title: string;
-  /** What it holds, and the keys of each. */
+  /** The shortcuts of the group with their keys. */
   shortcuts: readonly {
-    /** Keys joined by plus signs, as `Kbd` takes them. */
+    /** The keys joined by plus signs, as in `Kbd`. */
     keys: string;
-    /** What they do, in a verb. */
+    /** What the keys do, starting with a verb. */
     label: string;
   }[];
 }
 
 export interface ShortcutSheetProps {
-  /** All shortcuts, in the order in which they are learned. */
+  /** All shortcuts in groups, the most useful first. */
   groups: readonly ShortcutGroup[];
   /** Whether it is open. */
   isOpen: boolean;

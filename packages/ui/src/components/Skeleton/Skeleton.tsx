@@ -2,9 +2,9 @@ import * as css from '../../css/skeleton.css.ts';
 import type { SkeletonShape, SkeletonWidth } from '../../css/skeleton-options.ts';
 
 export interface SkeletonProps {
-  /** What it stands for. @default 'text' */
+  /** The shape of the content that is loading. @default 'text' */
   shape?: SkeletonShape | undefined;
-  /** Share of the place's width, in per cent. A circle has its own. @default 100 */
+  /** The width in per cent of the container's. A circle has its own. @default 100 */
   width?: SkeletonWidth | undefined;
 }
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 
 export interface SkeletonRegionProps {
-  /** What is on its way, e.g. "Loading servers". */
+  /** The name of what is loading, such as "Loading servers". */
   label: string;
-  /** Skeletons in the shape of what will come. */
+  /** Skeletons in the shape of the coming content. */
   children: ReactNode;
 }
 

@@ -4,9 +4,9 @@ import { useWords } from '../../i18n/use-words.ts';
 import * as css from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** Id of the place it leads to, which must be able to take the focus (`tabIndex={-1}`). */
+  /** The id of the target element, which must be focusable (`tabIndex={-1}`). */
   targetId: string;
-  /** What the link says. @default the kit's "Skip to content" */
+  /** The link's text. @default the kit's "Skip to content" */
   children?: ReactNode;
 }
 

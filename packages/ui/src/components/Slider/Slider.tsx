@@ -13,11 +13,11 @@ import * as field from '../../field/Field.css.ts';
 import * as css from './Slider.css.ts';
 
 interface SliderTexts {
-  /** What is set. */
+  /** The field's label. */
   label: string;
   /** A sentence under it. */
   help?: ReactNode;
-  /** Name of the input in a form. */
+  /** The name of the input in a form. */
   name?: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export function Slider({ label, help, name, ...props }: SliderProps) {
 export interface RangeSliderProps
   extends Omit<RACSliderProps<number[]>, 'className' | 'style' | 'render' | 'children' | 'slot' | 'orientation'>,
     Omit<SliderTexts, 'name'> {
-  /** Names of the two ends for screen readers, such as `['From', 'To']`. */
+  /** The names of the two thumbs for screen readers, such as `['From', 'To']`. */
   thumbLabels: readonly [string, string];
 }
 
@@ -70,7 +70,7 @@ export function RangeSlider({ label, help, thumbLabels, ...props }: RangeSliderP
   );
 }
 
-/** Label at the start, value at the end. */
+/** The label at the start, and the value at the end. */
 function Head({ label }: { label: string }) {
   return (
     <div className={field.label}>

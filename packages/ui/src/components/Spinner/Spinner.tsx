@@ -6,9 +6,9 @@ export const spinnerSizes = [12, 16, 20, 24] as const;
 export type SpinnerSize = (typeof spinnerSizes)[number];
 
 export interface SpinnerProps {
-  /** What is under way, for those who hear the page. */
+  /** The name of the operation, for screen readers. */
   label: string;
-  /** Edge in pixels. @default 16 */
+  /** The width and height in pixels. @default 16 */
   size?: SpinnerSize | undefined;
 }
 

@@ -14,13 +14,13 @@ export type SplitButtonTone = (typeof splitButtonTones)[number];
 export interface SplitButtonProps extends Omit<ButtonProps, 'children' | 'tone' | 'iconEnd' | 'isWide' | 'slot'> {
   /** The action that most people want, a verb first. */
   children: string;
-  /** `MenuItem`s: what else can be done. */
+  /** `MenuItem` elements with the other actions. */
   menu: ReactNode;
   /** A choice in the menu, by its id. */
   onAction?: ((key: Key) => void) | undefined;
-  /** Name of the button that opens the menu. @default the kit's word for "more actions" */
+  /** The name of the button that opens the menu. @default the kit's word for "more actions" */
   menuLabel?: string | undefined;
-  /** How strongly it draws the eye. @default 'neutral' */
+  /** The importance of the button. @default 'neutral' */
   tone?: SplitButtonTone | undefined;
 }
 

@@ -9,15 +9,15 @@ export const stackAlignments = ['stretch', 'start', 'center', 'end'] as const;
 export type StackAlignment = (typeof stackAlignments)[number];
 
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  /** What stands in the column. */
+  /** The content of the column. */
   children?: ReactNode;
   /** The element it is. @default 'div' */
   as?: LayoutElement | undefined;
-  /** Space between the things in it. @default 16 */
+  /** The space between elements. @default 16 */
   gap?: Space | undefined;
-  /** Space round them. @default 0 */
+  /** The padding. @default 0 */
   padding?: Space | undefined;
-  /** Where things stand across. @default 'stretch' */
+  /** The alignment across the axis. @default 'stretch' */
   align?: StackAlignment | undefined;
 }
 

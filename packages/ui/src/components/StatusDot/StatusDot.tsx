@@ -6,11 +6,11 @@ import type { StatusTone } from './status-options.ts';
 export interface StatusDotProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style'> {
   /** The status in a word; the shape and the colour only repeat it. */
   children: ReactNode;
-  /** What its colour and its shape say. @default 'neutral' */
+  /** The colour and shape, by their meaning. @default 'neutral' */
   tone?: StatusTone | undefined;
   /** The status is about to change: the dot breathes. @default false */
   isBusy?: boolean | undefined;
-  /** Class for what the kit cannot know; counted in reviews. */
+  /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;
 }
 

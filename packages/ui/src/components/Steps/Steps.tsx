@@ -9,13 +9,13 @@ import { ErrorIcon } from '../../icons/status.tsx';
 import * as css from './Steps.css.ts';
 
 export interface Step {
-  /** Tells it from the others; never shown. */
+  /** An id that is unique in the list. It is never shown. */
   id: string;
-  /** One or two words. */
+  /** The label: one or two words. */
   label: string;
-  /** One more line under them. */
+  /** A second line under the label. */
   description?: ReactNode;
-  /** Something in it has to be put right. */
+  /** Whether the step contains an error. */
   hasError?: boolean | undefined;
 }
 
@@ -23,15 +23,18 @@ export const stepsOrientations = ['horizontal', 'vertical'] as const;
 export type StepsOrientation = (typeof stepsOrientations)[number];
 
 export interface StepsProps {
-  /** What the steps lead to, such as "Accept the invitation". */
+  /** The name of the steps, such as "Accept the invitation". */
   label: string;
-  /** All of them, in order. */
+  /** The steps in order. */
   steps: readonly Step[];
   /** The step that is open; those before it are done. `undefined` once all are done. */
   current: string | undefined;
-  /** Leads back to a step that is done. Left out, the steps only show the way. */
+  /** Called when a completed step is chosen. Without it the steps only show the progress. */
   onStep?: ((id: string) => void) | undefined;
-  /** Vertical stands at the side of what it leads through; narrow screens are horizontal anyhow. @default 'horizontal' */
+  /**
+   * The direction. `vertical` is for the side of a form; on narrow screens the steps are always horizontal. @default
+   * 'horizontal'
+   */
   orientation?: StepsOrientation | undefined;
 }
 
@@ -44,7 +47,7 @@ export function Steps({ label, steps, current, onStep, orientation = 'horizontal
   const messages = useWords(defaultFrameMessages);
   const position = current === undefined ? steps.length : steps.findIndex(({ id }) => id === current);
   const open = steps[position];
-  const said: Partial<Record<State, string>> = { done: messages.stepDone, error: messages.stepError };
+  const stateLabels: Partial<Record<State, string>> = { done: messages.stepDone, error: messages.stepError };
   return (
     <div className={css.place} data-orientation={orientation}>
       <ol {...listRole('ol')} aria-label={label} className={css.list}>
@@ -55,9 +58,9 @@ export function Steps({ label, steps, current, onStep, orientation = 'horizontal
               <span className={css.mark({ state })} aria-hidden="true">
                 {marks[state] ?? index + 1}
               </span>
-              {/* Hidden from eyes only where there is no room: its words are said in every width. */}
+              {/* Where there is no room the label is hidden visually only: screen readers read it at every width. */}
               <span className={visuallyHidden}>
-                {[`${index + 1}. ${step.label}`, said[state]].filter(Boolean).join(', ')}
+                {[`${index + 1}. ${step.label}`, stateLabels[state]].filter(Boolean).join(', ')}
               </span>
               <span className={css.texts} aria-hidden="true">
                 <span className={css.label}>{step.label}</span>

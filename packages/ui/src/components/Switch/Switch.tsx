@@ -7,7 +7,7 @@ import * as css from '../../field/tick.css.ts';
 
 export interface SwitchProps
   extends Omit<SwitchFieldProps, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'slot'> {
-  /** What is on or off. */
+  /** The label: what is on or off. */
   children: ReactNode;
   /** A sentence under it. */
   help?: ReactNode;

@@ -11,22 +11,22 @@ import { useGrid } from '../../grid/use-grid.ts';
 import * as css from './Table.css.ts';
 
 export interface TableProps<Row> extends GridProps<Row> {
-  /** What opens under a row. */
+  /** Renders the detail that opens under a row. */
   renderDetail?: ((row: Row) => ReactNode) | undefined;
-  /** Keys of the rows that are open, when the host holds them. */
+  /** The keys of the expanded rows, when the host controls them. */
   expanded?: ReadonlySet<string> | undefined;
-  /** Keys of the rows that are open at first. */
+  /** The keys of the rows that are expanded initially. */
   defaultExpanded?: ReadonlySet<string> | undefined;
   /** Called with the keys of all rows that are open. */
   onExpandedChange?: ((expanded: ReadonlySet<string>) => void) | undefined;
   /**
-   * Pixels. Beyond it the rows scroll under the header and above the totals. Without it the page scrolls, and takes the
-   * header along: columns that need more room than there is scroll within the table, and nothing sticks through a scroller.
+   * The maximum height in pixels, beyond which the rows scroll under the header and above the totals. Without it the
+   * page scrolls, header included: wide columns scroll within the table, and nothing sticks through a scroller.
    */
   maxHeight?: number | undefined;
-  /** Rows to keep the place of while the first ones load. @default 5 */
+  /** The number of placeholder rows while the first rows load. @default 5 */
   skeletonRows?: number | undefined;
-  /** Class for what the kit cannot know; counted in reviews. */
+  /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;
 }
 

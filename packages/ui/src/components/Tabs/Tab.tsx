@@ -7,7 +7,7 @@ import * as css from './Tabs.css.ts';
 
 interface TabProps {
   id: string;
-  /** Makes it a link. */
+  /** The address, which makes the tab a link. */
   href: string | undefined;
   isDisabled: boolean;
   isSelected: boolean;
@@ -19,7 +19,7 @@ interface TabProps {
   children: ReactNode;
 }
 
-/** One tab: a link when it is a page of its own, else a button. What cannot be chosen is no link either. */
+/** A tab: a link when it has an address of its own, otherwise a button. A disabled tab is never a link. */
 export function Tab({ href, onSelect, ...props }: TabProps) {
   return href === undefined || props.isDisabled ? (
     <ButtonTab {...props} onSelect={onSelect} />
@@ -37,7 +37,7 @@ function ButtonTab({ children, onSelect, ...props }: Omit<TabProps, 'href'>) {
   );
 }
 
-/** The host selects: it knows whether the way was free. */
+/** A tab that is a link. The host selects it, since it decides whether the navigation may happen. */
 function LinkTab({ children, href, ...props }: Omit<TabProps, 'onSelect'> & { href: string }) {
   const ref = useRef<HTMLAnchorElement>(null);
   const { linkProps } = useLink({ href }, ref);

@@ -99,7 +99,7 @@ export function Tabs({
   );
 }
 
-/** What the selected tab shows. Tab stops at it only when there is nothing in it to stop at. */
+/** The panel of the selected tab. It is a tab stop only when nothing in it is. */
 function TabPanel({ id, tabId, children }: { id: string; tabId: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const hasStop = useHasStop(ref);

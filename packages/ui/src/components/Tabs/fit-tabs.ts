@@ -1,15 +1,15 @@
 export interface FitOptions {
-  /** Width of each tab, in order. */
+  /** The width of each tab, in order. */
   widths: readonly number[];
-  /** Width of the place. */
+  /** The available width. */
   available: number;
-  /** Width of the button that opens the menu. */
+  /** The width of the button that opens the menu. */
   more: number;
   /** The tab that must stay in sight. */
   selected: number;
 }
 
-/** Which tabs fit, by index and in order. The selected one takes the place of the last that would fit without it. */
+/** Returns the indices of the tabs that fit, in order. The selected tab replaces the last that would fit without it. */
 export function fitTabs({ widths, available, more, selected }: FitOptions): number[] {
   const all = widths.map((_, index) => index);
   const widthOf = (indices: readonly number[]) => indices.reduce((sum, index) => sum + (widths[index] ?? 0), 0);

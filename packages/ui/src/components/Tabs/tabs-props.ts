@@ -7,15 +7,15 @@ export interface TabItem {
   icon?: ReactNode;
   /** A count or a mark after the words, such as a `Badge`. */
   badge?: ReactNode;
-  /** Makes the tab a link; the host then says which tab is selected. */
+  /** The address, which makes the tab a link; the host then controls the selected tab. */
   href?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** What the tab shows; in the page only while the tab is selected. */
+  /** The content of the tab, mounted only while the tab is selected. */
   content?: ReactNode;
 }
 
 export interface TabsProps {
-  /** What the tabs have in common, such as "Server". */
+  /** The name of the tab list, such as "Server". */
   label: string;
   /** The tabs, in their order. */
   items: readonly TabItem[];
@@ -25,8 +25,8 @@ export interface TabsProps {
   defaultSelectedKey?: string | undefined;
   /** Called with the id of the tab that was chosen. */
   onSelectionChange?: ((id: string) => void) | undefined;
-  /** `manual` waits for Enter or Space, for panels that are slow to come. @default 'automatic' */
+  /** When arrow keys select: `manual` waits for Enter or Space, for panels that load slowly. @default 'automatic' */
   keyboardActivation?: 'automatic' | 'manual' | undefined;
-  /** What the selected tab shows, when the items carry no content: the page of a route. */
+  /** The content of the selected tab when the items have none, such as the page of a route. */
   children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { fitTabs } from './fit-tabs.ts';
 
-/** What the menu's button takes, with the gap before it. */
+/** The width of the menu's button, with the gap before it. */
 const more = 44;
 
 interface Measures {
@@ -9,7 +9,7 @@ interface Measures {
   widths: readonly number[];
 }
 
-/** Indices of the tabs that fit into `place`; `ruler` holds one child for each tab, as wide as it. */
+/** Returns the indices of the tabs that fit into `place`. `ruler` has one child for each tab, with its width. */
 export function useFitting(
   place: RefObject<HTMLElement | null>,
   ruler: RefObject<HTMLElement | null>,

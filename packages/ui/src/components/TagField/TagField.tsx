@@ -30,19 +30,19 @@ export interface TagFieldProps
       'name' | 'form' | 'id' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'autoFocus' | 'onFocus' | 'onBlur'
     >,
     FieldTexts {
-  /** All options, or a function that finds them for what was typed; late answers to older texts are dropped. */
+  /** All options, or a function that loads them for the typed text. Results for an outdated text are ignored. */
   options: readonly Option[] | LoadOptions;
-  /** What is chosen, held by the host. */
+  /** The chosen options, when the host controls them. */
   value?: readonly Option[] | undefined;
-  /** What is chosen at first. */
+  /** The options that are chosen initially. */
   defaultValue?: readonly Option[] | undefined;
-  /** Called with all that is chosen. New ones say `isNew`. */
+  /** Called with all chosen options. Newly created ones have `isNew`. */
   onChange?: ((value: readonly Option[]) => void) | undefined;
-  /** Offers to make a new tag of the text. @default false */
+  /** Whether the list offers to create a tag from the text. @default false */
   canCreate?: boolean | undefined;
   /** An example of what to type, while nothing is chosen. */
   placeholder?: string | undefined;
-  /** Shown in the list when nothing fits. @default the kit's "Nothing found" */
+  /** The text in the list when no option matches. @default the kit's "Nothing found" */
   emptyText?: string | undefined;
 }
 
@@ -89,7 +89,9 @@ export function TagField({
 
   useOptionsAnnounced(state, isOpen, messages.optionsFailed);
 
-  /** Makes a tag of each part of a pasted list, as far as it is known or can be created; the rest stays as text. */
+  /**
+   * Turns each entry of a pasted list into a tag, if it exists or can be created. The rest stays in the field as text.
+   */
   const handlePaste = (event: ClipboardEvent) => {
     const parts = event.clipboardData
       .getData('text/plain')

@@ -8,21 +8,21 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   children: ReactNode;
   /** The element it is. @default 'span' */
   as?: TextElement | undefined;
-  /** Pixels at the browser's usual text size; without it, the size of the text around. */
+  /** The size in pixels at the browser's default text size; without it, that of the surrounding text. */
   size?: TextSize | undefined;
-  /** Without it, the colour of the text around. Colour alone must not carry the message. */
+  /** The colour; without it, that of the surrounding text. Colour alone must not carry the message. */
   tone?: TextTone | undefined;
-  /** Without it, the weight of the text around. */
+  /** The weight; without it, that of the surrounding text. */
   weight?: TextWeight | undefined;
-  /** For commands, addresses and keys. @default false */
+  /** Whether the font is monospaced, for commands, addresses and keys. @default false */
   isMono?: boolean | undefined;
-  /** Digits of one width, so that numbers line up and do not dance as they change. @default false */
+  /** Whether digits have one width, so that numbers line up and do not shift as they change. @default false */
   isNumeric?: boolean | undefined;
-  /** One line, cut with an ellipsis; give the whole text elsewhere. @default false */
+  /** Whether the text is cut to one line with an ellipsis. Give the whole text elsewhere. @default false */
   isTruncated?: boolean | undefined;
-  /** For `time`: the moment, for machines. */
+  /** The machine-readable moment of a `time` element. */
   dateTime?: string | undefined;
-  /** Class for what the kit cannot know; counted in reviews. */
+  /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;
 }
 

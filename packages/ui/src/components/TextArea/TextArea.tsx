@@ -19,11 +19,14 @@ export interface TextAreaProps
     FieldTexts {
   /** An example of a value. Never the only place where the field is explained. */
   placeholder?: string | undefined;
-  /** How many lines it shows when it is empty. @default 3 */
+  /** The number of lines of an empty field. @default 3 */
   minRows?: number | undefined;
-  /** How many lines it grows to before it scrolls. @default 12 */
+  /** The number of lines to which it grows before it scrolls. @default 12 */
   maxRows?: number | undefined;
-  /** Most characters. A count shows; a longer text is kept and refused in words, so that a paste is never cut off. */
+  /**
+   * The maximum number of characters, shown as a count. A longer text is kept and marked invalid, so that a paste is
+   * never cut off.
+   */
   limit?: number | undefined;
 }
 
@@ -84,6 +87,9 @@ export function TextArea({
   );
 }
 
-/** Ears are told when this little is left, and again with each step: once a key would drown the typing. */
+/**
+ * The number of remaining characters at which screen readers are told, and again at each step: on each key it would
+ * drown out the typing.
+ */
 const near = 20;
 const step = 10;

@@ -4,26 +4,26 @@ import * as css from './Timeline.css.ts';
 import type { TimelineTone } from './timeline-options.ts';
 
 export interface TimelineEvent {
-  /** Tells it from the others; never shown. */
+  /** An id that is unique in the list. It is never shown. */
   id: string;
-  /** What happened, and through whom, in a sentence. */
+  /** What happened, and who caused it, in one sentence. */
   title: ReactNode;
-  /** When, as people read it: "2 minutes ago", "14:05". */
+  /** The time as text, such as "2 minutes ago" or "14:05". */
   time: string;
   /** The same as a machine reads it, in ISO 8601; it is shown on hover. */
   dateTime: string;
-  /** Icon of 12 px; a dot stands without one. */
+  /** An icon of 12 px; without it, a dot. */
   icon?: ReactNode;
-  /** Repeats what the words say. @default 'neutral' */
+  /** The colour, which repeats the meaning of the text. @default 'neutral' */
   tone?: TimelineTone | undefined;
-  /** What belongs to it. */
+  /** Details of the event. */
   details?: ReactNode;
 }
 
 export interface TimelineProps {
-  /** Whose story it is, such as "History of cinema". */
+  /** The name of the timeline, such as "History of cinema". */
   label: string;
-  /** In the order in which they are shown. */
+  /** The events in display order. */
   events: readonly TimelineEvent[];
 }
 

@@ -1,14 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { later, loadNear, useLater } from '../../overlay/later.ts';
+import { lazyPart, preloadOnIntent, useLazyPart } from '../../overlay/lazy-part.ts';
 import type { Toaster, ToastRecord } from './create-toaster.ts';
 
 export interface ToastRegionProps {
-  /** Whose toasts it shows. */
+  /** The toaster whose toasts the region shows. */
   toaster: Toaster;
 }
 
-const stacks = later(() => import('./ToastStacks.tsx'));
+const stacks = lazyPart(() => import('./ToastStacks.tsx'));
 const none: readonly ToastRecord[] = [];
 
 /**
@@ -21,8 +21,8 @@ export function ToastRegion({ toaster }: ToastRegionProps) {
 
   // Fetched at the first use of the page, since a toast may have to say that the network is gone. A host that moves the focus
   // as a page opens has not used it.
-  useEffect(() => loadNear(stacks, document, ['pointerenter', 'pointerdown', 'keydown']), []);
-  const part = useLater(stacks, toasts.length);
+  useEffect(() => preloadOnIntent(stacks, document, ['pointerenter', 'pointerdown', 'keydown']), []);
+  const part = useLazyPart(stacks, toasts.length);
 
   // Nobody sees a toast before, so its time does not run.
   useEffect(() => part && toaster.attach(), [toaster, part]);

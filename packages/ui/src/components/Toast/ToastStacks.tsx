@@ -40,7 +40,7 @@ export function ToastStacks({ toaster, toasts }: ToastStacksProps) {
   );
 }
 
-/** Our store in the shape of React Aria's, whose hooks bring the landmark, the roles and the way of the focus. */
+/** Adapts the toaster to React Aria's state, whose hooks provide the landmark, the roles and the focus order. */
 function ariaState(toaster: Toaster, toasts: readonly ToastRecord[]): ToastState<ToastRecord> {
   return {
     // In the order of the page, by which React Aria finds the neighbour of a toast that closed under the focus.

@@ -7,25 +7,25 @@ export const toastPositions = ['top-right', 'bottom-right'] as const;
 export type ToastPosition = (typeof toastPositions)[number];
 
 export interface ToastOptions {
-  /** What happened, in one line. */
+  /** The title: what happened, in one line. */
   title: string;
-  /** One more sentence. */
+  /** A second sentence. */
   text?: string | undefined;
   /** @default 'neutral' */
   tone?: ToastTone | undefined;
-  /** Milliseconds that it stays; null stays until it is closed (spec §9). @default 5000 */
+  /** How long the toast stays, in milliseconds; null keeps it until it is closed (spec §9). @default 5000 */
   timeout?: number | null | undefined;
   /** @default 'top-right' */
   position?: ToastPosition | undefined;
-  /** One thing to do about it; the toast closes after it. */
+  /** One action. The toast closes after it. */
   action?: { label: string; onPress: () => void } | undefined;
-  /** Toasts of one group collapse into the one that is open, which then counts them. */
+  /** The group. Toasts of one group collapse into the open one, which counts them. */
   group?: string | undefined;
-  /** Called once, however it was closed. */
+  /** Called once when the toast is closed in any way. */
   onClose?: (() => void) | undefined;
 }
 
-/** A toast as it stands now. */
+/** The current state of a toast. */
 export interface ToastRecord {
   readonly id: string;
   readonly title: string;
@@ -34,28 +34,28 @@ export interface ToastRecord {
   readonly position: ToastPosition;
   readonly action: ToastOptions['action'];
   readonly group: string | undefined;
-  /** How often it happened, more than one only in a group. */
+  /** The number of toasts collapsed into this one by their group. */
   readonly count: number;
-  /** It is on its way out and no longer reacts. */
+  /** Whether the toast is closing and no longer reacts. */
   readonly isClosing: boolean;
 }
 
-/** Holds the toasts of one page. Knows no DOM, so it can work before the region that shows them has loaded. */
+/** The toasts of one page. It does not depend on the DOM, so it works before the region that shows them has loaded. */
 export interface Toaster {
-  /** Shows a toast and gives its id. */
+  /** Shows a toast and returns its id. */
   add: (options: ToastOptions) => string;
-  /** Changes an open toast; a given `timeout` starts anew. Says whether it was still there. */
+  /** Changes an open toast; a given `timeout` restarts. Returns whether the toast was still open. */
   update: (id: string, changes: Partial<Omit<ToastOptions, 'onClose' | 'group'>>) => boolean;
   close: (id: string) => void;
   closeAll: () => void;
   /** The toasts on show, newest first. */
   getToasts: () => readonly ToastRecord[];
   subscribe: (listener: () => void) => () => void;
-  /** For the region: timers run only while one is attached. Gives the way to detach. */
+  /** For the region: attaches it; timers run only while a region is attached. Returns a function that detaches it. */
   attach: () => () => void;
-  /** For the region: stops all timers for a reason, such as hover. */
+  /** For the region: pauses or resumes all timers for a reason, such as hover. */
   setPaused: (reason: string, isPaused: boolean) => void;
-  /** For the region: a closing toast has left the screen. */
+  /** For the region: removes a toast whose exit animation has ended. */
   remove: (id: string) => void;
 }
 

@@ -3,7 +3,7 @@ export interface Timer {
   resume: () => void;
 }
 
-/** Calls back once after so many milliseconds of not being paused; starts paused. */
+/** Creates a paused timer that calls back once after the given milliseconds of running. */
 export function createTimer(milliseconds: number, onElapsed: () => void): Timer {
   let left = milliseconds;
   let startedAt = 0;

@@ -21,15 +21,18 @@ export type ToggleButtonTone = (typeof toggleButtonTones)[number];
 
 export interface ToggleButtonProps
   extends Omit<RACToggleButtonProps, 'className' | 'style' | 'render' | 'children' | 'slot'> {
-  /** What is on while it is pressed; it never changes with the state. Without it the button needs an `aria-label`. */
+  /**
+   * The label: what is on while the button is pressed. It never changes with the state. Without it the button needs an
+   * `aria-label`.
+   */
   children?: ReactNode;
-  /** `quiet` where many stand; within a group always quiet. @default 'neutral' */
+  /** The importance: `quiet` where there are many buttons. Buttons in a group are always quiet. @default 'neutral' */
   tone?: ToggleButtonTone | undefined;
-  /** Within a group the group's. @default 'medium' */
+  /** The height of the button; in a group, that of the group. @default 'medium' */
   size?: ButtonSize | undefined;
-  /** Icon before the words. */
+  /** An icon before the label. */
   iconStart?: ReactNode;
-  /** Class for what the kit cannot know; counted in reviews. */
+  /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;
   /** The button's element. */
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -64,11 +67,11 @@ export function ToggleButton({
 
 export interface ToggleButtonGroupProps
   extends Omit<RACToggleButtonGroupProps, 'className' | 'style' | 'render' | 'children' | 'slot' | 'aria-label'> {
-  /** What is chosen here, for screen readers. */
+  /** The name of the group, for screen readers. */
   label: string;
-  /** `ToggleButton`s with an `id` each. */
+  /** `ToggleButton` elements, each with an `id`. */
   children: ReactNode;
-  /** How tall the buttons are. @default 'medium' */
+  /** The height of the buttons. @default 'medium' */
   size?: ButtonSize | undefined;
 }
 

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import { later, useLater, useLoadNear } from '../../overlay/later.ts';
+import { lazyPart, useLazyPart, usePreloadOnIntent } from '../../overlay/lazy-part.ts';
 import type { TooltipProps } from './tooltip-props.ts';
 
-const bubble = later(() => import('./TooltipBubble.tsx'));
+const bubble = lazyPart(() => import('./TooltipBubble.tsx'));
 
 /**
  * A bubble that names or explains its trigger on hover and focus. Its code is loaded when the pointer or the focus
@@ -18,8 +18,8 @@ export function Tooltip({ content, children, placement = 'top', delay = 500, isD
   const state = useTooltipTriggerState(options);
   const triggerRef = useRef<HTMLElement>(null);
   const { triggerProps, tooltipProps } = useTooltipTrigger(options, state, triggerRef);
-  useLoadNear(bubble, isDisabled ? undefined : triggerRef);
-  const part = useLater(bubble, state.isOpen);
+  usePreloadOnIntent(bubble, isDisabled ? undefined : triggerRef);
+  const part = useLazyPart(bubble, state.isOpen);
   return (
     <>
       <FocusableProvider {...triggerProps} ref={triggerRef}>

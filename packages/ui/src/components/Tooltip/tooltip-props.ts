@@ -6,10 +6,10 @@ export interface TooltipProps {
   content: ReactNode;
   /** The trigger: one focusable part of this kit. */
   children: ReactNode;
-  /** Side on which it opens when there is room. @default 'top' */
+  /** The side on which it opens when there is room. @default 'top' */
   placement?: RACTooltipProps['placement'] | undefined;
-  /** Milliseconds of hover before it opens; by keyboard it opens at once. @default 500 */
+  /** The hover delay in milliseconds. On keyboard focus it opens at once. @default 500 */
   delay?: number | undefined;
-  /** Keeps it shut. @default false */
+  /** Whether the tooltip stays closed. @default false */
   isDisabled?: boolean | undefined;
 }

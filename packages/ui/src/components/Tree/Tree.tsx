@@ -6,17 +6,17 @@ import { ChevronRightIcon } from '../../icons/actions.tsx';
 import * as css from './Tree.css.ts';
 
 export interface TreeNode {
-  /** Tells it from the others; never shown. */
+  /** An id that is unique in the list. It is never shown. */
   id: string;
-  /** Its name, which typed letters find. */
+  /** The node's name, by which typing finds it. */
   label: string;
   /** An icon before the words. */
   icon?: ReactNode;
   /** A word or a figure at the end of the line. */
   detail?: ReactNode;
-  /** Where it leads. */
+  /** The address that it links to. */
   href?: string | undefined;
-  /** What is in it; an empty list is a branch too, only empty. */
+  /** The nodes in this one. An empty list makes an empty branch. */
   children?: readonly TreeNode[] | undefined;
 }
 
@@ -33,11 +33,11 @@ export interface TreeProps
     | 'disabledKeys'
     | 'onAction'
   > {
-  /** What the tree holds, such as "Folders". */
+  /** The name of the tree, such as "Folders". */
   label: string;
   /** The outermost branches and leaves. */
   items: readonly TreeNode[];
-  /** Says that there is nothing. */
+  /** The text of the empty list. */
   emptyText: string;
 }
 

@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/use-words.ts';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 
 export interface UnsavedDialogProps {
-  /** It asks now. */
+  /** Whether the dialog is open. */
   isOpen: boolean;
   /** The person gives the changes up. */
   onLeave: () => void;

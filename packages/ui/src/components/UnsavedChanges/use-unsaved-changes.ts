@@ -3,9 +3,9 @@ import type { UnsavedDialogProps } from './UnsavedDialog.tsx';
 
 /** The guard of a page with something to lose. */
 export interface UnsavedChanges {
-  /** Leaves at once when nothing is lost, else after the person has agreed. */
+  /** Calls `leave` at once when nothing would be lost, otherwise after the user has confirmed. */
   guard: (leave: () => void) => void;
-  /** For the `UnsavedDialog`. */
+  /** The props of the `UnsavedDialog`. */
   dialog: UnsavedDialogProps;
 }
 

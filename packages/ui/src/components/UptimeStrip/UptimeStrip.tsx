@@ -12,24 +12,24 @@ import * as css from './UptimeStrip.css.ts';
 export const dayStatuses = ['up', 'degraded', 'down', 'unknown'] as const;
 export type DayStatus = (typeof dayStatuses)[number];
 
-/** How one day went. */
+/** The result of one day. */
 export interface UptimeDay {
-  /** Any moment of it. */
+  /** Any moment of the day. */
   date: Date;
-  /** What the bar's height and colour say. */
+  /** The status, shown by the bar's height and colour. */
   status: DayStatus;
   /** The day in words, such as `Down for 12 minutes`. */
   text: string;
 }
 
 export interface UptimeStripProps extends ChartFrameOptions, Pick<ChartFormatOptions, 'dateFormat'> {
-  /** Oldest first; a strip holds 90 well. */
+  /** The days, oldest first; about 90 fit well. */
   days: readonly UptimeDay[];
-  /** Heads of the table's and the export's columns. */
+  /** The headings of the columns in the table and in the export. */
   columns: { date: string; status: string };
-  /** Words under the first day, such as `90 days ago`. */
+  /** The text under the first day, such as `90 days ago`. */
   startLabel?: string | undefined;
-  /** Words under the last day, such as `Today`. */
+  /** The text under the last day, such as `Today`. */
   endLabel?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { isUrl } from './is-url.ts';
 
 export interface UrlFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {
-  /** Which schemes are taken. @default ['http', 'https'] */
+  /** The accepted schemes. @default ['http', 'https'] */
   schemes?: readonly string[] | undefined;
 }
 

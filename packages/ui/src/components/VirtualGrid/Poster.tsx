@@ -12,13 +12,16 @@ export interface PosterItem {
   title: string;
   /** A word or a figure under the title, such as the year. */
   subtitle?: string | undefined;
-  /** Address of a picture, 2:3. Until it is there, and when it fails, the letters of the title stand. */
+  /**
+   * The address of a picture in 2:3. The initials of the title are shown until it has loaded and when it fails to
+   * load.
+   */
   src?: string | undefined;
   /** The picture's main colour, over which it fades in. */
   color?: string | undefined;
   /** Whether it can be had, in a word such as "Available". */
   availability?: { tone: AvailabilityTone; label: string } | undefined;
-  /** Where it leads; without it the grid's `onAction` is called. */
+  /** The address that it links to; without it the grid's `onAction` is called. */
   href?: string | undefined;
 }
 

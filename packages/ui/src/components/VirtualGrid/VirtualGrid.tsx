@@ -12,17 +12,17 @@ const gap = 16;
 const caption = 8 + 20 + 20 + 20;
 
 export interface VirtualGridProps {
-  /** What the posters have in common, such as "Films". */
+  /** The name of the grid, such as "Films". */
   label: string;
-  /** All items; only those in view are drawn. */
+  /** All items. Only the visible ones are rendered. */
   items: readonly PosterItem[];
   /** Called for a poster without an `href`. */
   onAction?: ((id: string) => void) | undefined;
-  /** Least width of a poster in pixels. @default 140 */
+  /** The minimum width of a poster in pixels. @default 140 */
   minWidth?: number | undefined;
-  /** Pixels, or `fill` for a parent of a height of its own. @default 560 */
+  /** The height in pixels, or `fill` for a parent with a height of its own. @default 560 */
   height?: number | 'fill' | undefined;
-  /** Class for what the kit cannot know; counted in reviews. */
+  /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;
 }
 

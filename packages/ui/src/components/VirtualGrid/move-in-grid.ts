@@ -5,7 +5,7 @@ export interface GridPlace {
   index: number;
   count: number;
   columns: number;
-  /** Rows that are in view. */
+  /** The number of visible rows. */
   page: number;
   isRtl: boolean;
 }

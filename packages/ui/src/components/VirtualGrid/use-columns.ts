@@ -2,11 +2,11 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 export interface Columns {
   columns: number;
-  /** Width of one tile; 0 before the first measurement. */
+  /** The width of one tile; 0 before the first measurement. */
   width: number;
 }
 
-/** As many columns as fit into `element`, none narrower than `minWidth`. */
+/** Returns the number of columns of at least `minWidth` that fit into `element`, and their width. */
 export function useColumns(element: RefObject<HTMLElement | null>, minWidth: number, gap: number): Columns {
   const [available, setAvailable] = useState(0);
   useLayoutEffect(() => {

@@ -11,13 +11,13 @@ import { type AnnouncementLabels, defaultAnnouncementLabels } from './labels.ts'
 export interface AnnouncementModalProps extends Pick<ModalProps, 'isOpen' | 'defaultOpen' | 'size'> {
   /** The announcement's header. */
   title: string;
-  /** Its content, already made safe: text, or a part that renders sanitised HTML. */
+  /** The content, already sanitised: text, or a component that renders sanitised HTML. */
   children: ReactNode;
   /** Called when it closes, by its button, Escape or a press outside. With `isDismissed` it is not to be shown again. */
   onClose: (options: { isDismissed: boolean }) => void;
   /** Called with the address of a link marked `data-internal`; the dialog closes. Other links are the browser's. */
   onInternalLink?: ((href: string) => void) | undefined;
-  /** Its words. @default English, the spec's to the letter */
+  /** The component's texts. @default English, the spec's to the letter */
   labels?: Partial<AnnouncementLabels> | undefined;
 }
 

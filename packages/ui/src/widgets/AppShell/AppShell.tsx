@@ -9,15 +9,15 @@ export interface AppShellProps {
   brand: ReactNode;
   /** A `SideMenu`. Small screens show it in a popover. Left out, the page has no menu. */
   menu?: ReactNode;
-  /** Beside the brand, such as breadcrumbs or a search button. */
+  /** The content beside the brand, such as breadcrumbs or a search button. */
   headerStart?: ReactNode;
-  /** At the end of the header: `ConnectionMark`, `ThemeToggle`, `UserMenu`. */
+  /** The content at the end of the header: `ConnectionMark`, `ThemeToggle`, `UserMenu`. */
   headerEnd?: ReactNode;
-  /** Bars above the header, such as a `DemoBanner`; they stay in sight with it. */
+  /** Bars above the header, such as a `DemoBanner`. They stay visible with it. */
   bars?: ReactNode;
-  /** Small print under the page. */
+  /** The small print under the page. */
   footer?: ReactNode;
-  /** Id of the main landmark, to which the skip link leads. @default 'main' */
+  /** The id of the main landmark, which is the target of the skip link. @default 'main' */
   mainId?: string | undefined;
   /** The page. */
   children: ReactNode;
@@ -61,7 +61,10 @@ export function AppShell({
   );
 }
 
-/** Tells the page how much of its top the bars and the header take: side menu, toasts and scrolling keep clear of it. */
+/**
+ * Publishes the height of the bars and the header as a custom property, by which the side menu, toasts and scrolling
+ * keep clear of them.
+ */
 function useTopHeight(top: RefObject<HTMLDivElement | null>) {
   useLayoutEffect(() => {
     const element = top.current;

@@ -6,13 +6,13 @@ export interface AuthCardProps {
   brand: ReactNode;
   /** The page's one h1. */
   title: ReactNode;
-  /** One sentence under it. */
+  /** One sentence under the title. */
   description?: ReactNode;
   /** The form. */
   children: ReactNode;
   /** Links under the card. */
   footer?: ReactNode;
-  /** Bars above everything, such as a `DemoBanner`. */
+  /** Bars above the page, such as a `DemoBanner`. */
   bars?: ReactNode;
   /** The h1: give it the focus when the page was navigated to. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;

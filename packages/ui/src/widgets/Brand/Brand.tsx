@@ -3,13 +3,13 @@ import { classes } from '../../css/classes.ts';
 import * as css from './Brand.css.ts';
 
 export interface BrandProps {
-  /** The installation's name; also stands for the image where it cannot be seen. */
+  /** The installation's name; also the alternative text of the logo. */
   name: string;
-  /** Address or data URI of its logo; without one the name is written. */
+  /** The address or data URI of the logo; without it the name is shown. */
   image?: string | undefined;
-  /** Where it leads. */
+  /** The address that it links to. */
   href?: string | undefined;
-  /** Goes there without loading the page anew; without it the browser does what it does with a link. */
+  /** Called to navigate without a page load; without it the browser follows the link. */
   onNavigate?: ((href: string) => void) | undefined;
 }
 

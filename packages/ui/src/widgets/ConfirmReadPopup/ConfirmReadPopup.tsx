@@ -12,19 +12,19 @@ import * as css from './ConfirmReadPopup.css.ts';
 import { type ConfirmReadLabels, defaultConfirmReadLabels } from './labels.ts';
 
 interface MessageProps {
-  /** What the popup is about; its name for screen readers. */
+  /** The title; also the name for screen readers. */
   title: string;
-  /** Its body, already made safe: text, or a part that renders sanitised HTML. */
+  /** The body, already sanitised: text, or a component that renders sanitised HTML. */
   children: ReactNode;
-  /** Its icon. @default 'info' */
+  /** The icon's kind. @default 'info' */
   kind?: AlertKind | undefined;
-  /** It closes only after a tick that it was read (spec §5). @default false */
+  /** Whether the popup closes only after the checkbox confirms that it was read (spec §5). @default false */
   isConfirmRequired?: boolean | undefined;
   /** Called when it was confirmed. */
   onConfirm?: (() => void) | undefined;
   /** Called with the address of a link marked `data-internal`; the popup stays. Other links are the browser's. */
   onInternalLink?: ((href: string) => void) | undefined;
-  /** Its words. @default English, the spec's to the letter */
+  /** The component's texts. @default English, the spec's to the letter */
   labels?: Partial<ConfirmReadLabels> | undefined;
 }
 

@@ -1,7 +1,7 @@
 /** The words of a `ConfirmReadPopup`; all of them spec §5 and §9, to the letter. */
 export interface ConfirmReadLabels {
   checkbox: string;
-  /** Confirmed without the tick. */
+  /** The message when the checkbox is not ticked. */
   unread: string;
   confirm: string;
 }

@@ -5,11 +5,11 @@ export const connectionStates = ['connecting', 'live', 'recovering', 'offline', 
 export type ConnectionState = (typeof connectionStates)[number];
 
 export interface ConnectionMarkProps {
-  /** How the connection is. */
+  /** The state of the connection. */
   state: ConnectionState;
   /** The state in a word or two, such as `Live`. */
   children: string;
-  /** How old what is shown has become, such as `2 min`. Not read out at each change. */
+  /** The age of the shown data, such as `2 min`. Its changes are not announced. */
   age?: string | undefined;
 }
 

@@ -3,11 +3,11 @@ import { Badge } from '../../components/Badge/Badge.tsx';
 import * as css from './DemoBanner.css.ts';
 
 export interface DemoBannerProps {
-  /** Text of its badge, such as `DEMO MODE` (spec §1). */
+  /** The text of the badge, such as `DEMO MODE` (spec §1). */
   badge: string;
-  /** What a demo means for the visitor. */
+  /** What the demo means for the visitor. */
   children: ReactNode;
-  /** Name of the region. @default the badge's text */
+  /** The name of the region. @default the badge's text */
   label?: string | undefined;
 }
 

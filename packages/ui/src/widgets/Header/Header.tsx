@@ -12,9 +12,9 @@ export interface HeaderProps {
   brand: ReactNode;
   /** A `SideMenu`, behind a button on small screens. Left out, there is no button. */
   menu?: ReactNode;
-  /** Beside the brand, such as breadcrumbs or a search button. */
+  /** The content beside the brand, such as breadcrumbs or a search button. */
   start?: ReactNode;
-  /** At the end: `ConnectionMark`, `NotificationBell`, `ThemeToggle`, `UserMenu`. */
+  /** The content at the end: `ConnectionMark`, `NotificationBell`, `ThemeToggle`, `UserMenu`. */
   end?: ReactNode;
 }
 

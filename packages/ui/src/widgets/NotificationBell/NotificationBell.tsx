@@ -6,7 +6,7 @@ import { defaultNotificationLabels, type NotificationLabels } from '../Notificat
 import * as css from './NotificationBell.css.ts';
 
 export interface NotificationBellProps {
-  /** How many are unread, over all of them. */
+  /** The number of all unread notifications. */
   unread: number;
   /** A `NotificationList`, or a function that is given `close`. Mounted only while it is open. */
   children: ReactNode | ((options: { close: () => void }) => ReactNode);
@@ -14,7 +14,7 @@ export interface NotificationBellProps {
   isOpen?: boolean | undefined;
   /** Called when it opens or closes: load the newest ones then. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** Its words. @default English */
+  /** The component's texts. @default English */
   labels?: Partial<Pick<NotificationLabels, 'bell' | 'title'>> | undefined;
 }
 

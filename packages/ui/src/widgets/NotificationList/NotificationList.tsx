@@ -10,40 +10,40 @@ import { defaultNotificationLabels, type NotificationLabels } from './labels.ts'
 import * as css from './NotificationList.css.ts';
 
 export interface NotificationRow {
-  /** Tells it from the others; never shown. */
+  /** An id that is unique in the list. It is never shown. */
   id: string | number;
-  /** What it is about, in a line. */
+  /** The title, in one line. */
   title: string;
-  /** When, relative, such as `3 minutes ago`. */
+  /** The relative time, such as `3 minutes ago`. */
   when: string;
   /** The exact moment as ISO 8601. */
   dateTime?: string | undefined;
-  /** It was opened, or marked as read. */
+  /** Whether the notification was opened or marked as read. */
   isRead: boolean;
 }
 
 export interface NotificationListProps {
-  /** Left out while they are loading. */
+  /** The notifications; undefined while they load. */
   notifications?: readonly NotificationRow[] | undefined;
-  /** Opens one: show its content in a `NotificationModal`. */
+  /** Called when a notification is opened: show it in a `NotificationModal`. */
   onOpen: (id: NotificationRow['id']) => void;
-  /** Marks all of them as read. */
+  /** Called when all notifications are marked as read. */
   onMarkAllRead: () => void;
-  /** Where all of them are; left out where they are shown already. */
+  /** The address of the page with all notifications; leave it out on that page. */
   viewAllHref?: string | undefined;
-  /** Called when the visitor goes there, such as to close the dropdown. */
+  /** Called when the user follows that link, such as to close the dropdown. */
   onViewAll?: (() => void) | undefined;
-  /** Marking all is possible. @default when one of the shown is unread */
+  /** Whether all can be marked as read. @default when one of the shown is unread */
   hasUnread?: boolean | undefined;
-  /** As wide as a dropdown, or as the place that it stands in. @default dropdown */
+  /** The width: that of a dropdown, or that of the container. @default dropdown */
   width?: 'dropdown' | 'full' | undefined;
-  /** Stands in place of the list, such as that it could not be loaded. */
+  /** The content in place of the list, such as a message that it could not be loaded. */
   error?: ReactNode;
-  /** Its words. @default English, the spec's to the letter */
+  /** The component's texts. @default English, the spec's to the letter */
   labels?: Partial<NotificationLabels> | undefined;
 }
 
-/** As many as the dropdown shows (spec §2). */
+/** As many placeholders as the dropdown has rows (spec §2). */
 const placeholders = [80, 60, 80, 40, 60] as const;
 
 /**

@@ -1,17 +1,17 @@
 /** The words of a `NotificationBell` and its `NotificationList`. */
 export interface NotificationLabels {
-  /** Name of the button, with the number of unread ones in words. */
+  /** The name of the button, with the number of unread notifications in words. */
   bell: (unread: number) => string;
-  /** Name of the list. */
+  /** The name of the list. */
   title: string;
-  /** Said before the title of an unread one. */
+  /** The text before the title of an unread notification, for screen readers. */
   unread: string;
   loading: string;
-  /** Spec §2, to the letter. */
+  /** Text quoted from spec §2. */
   empty: string;
-  /** Spec §2, to the letter. */
+  /** Text quoted from spec §2. */
   markAll: string;
-  /** Spec §2, to the letter. */
+  /** Text quoted from spec §2. */
   viewAll: string;
 }
 

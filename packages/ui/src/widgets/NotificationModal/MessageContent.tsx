@@ -6,11 +6,11 @@ import * as css from './MessageContent.css.ts';
 export interface MessageContentProps {
   /** Called with the address of an internal link in place of a page load. */
   onInternalLink?: ((href: string) => void) | undefined;
-  /** What was written, already made safe. */
+  /** The content, already sanitised. */
   children: ReactNode;
 }
 
-/** What somebody wrote, with its links. The links stay links: a press or Enter on one bubbles up to here. */
+/** A message with its links. They stay native links, and their click events bubble up to here. */
 export function MessageContent({ onInternalLink, children }: MessageContentProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are what is pressed, by keys too

@@ -5,11 +5,11 @@ import type { ModalProps } from '../../components/Modal/modal-props.ts';
 import { MessageBody } from './MessageContent.tsx';
 
 export interface NotificationModalProps extends Pick<ModalProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'size'> {
-  /** What it is about; the name of the dialog. */
+  /** The title; also the name of the dialog. */
   title: string;
-  /** When it was sent, relative. */
+  /** The relative time at which it was sent. */
   when?: string | undefined;
-  /** Its content, already made safe: text, or a part that renders sanitised HTML. */
+  /** The content, already sanitised: text, or a component that renders sanitised HTML. */
   children: ReactNode;
   /** Called with the address of a link marked `data-internal`; the dialog closes. Other links are the browser's. */
   onInternalLink?: ((href: string) => void) | undefined;

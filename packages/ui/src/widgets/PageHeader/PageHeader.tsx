@@ -8,7 +8,7 @@ export interface PageHeaderProps {
   description?: ReactNode;
   /** Buttons at the end of the title's line; the main action comes last. */
   actions?: ReactNode;
-  /** Id of the h1. @default 'page-title' */
+  /** The id of the h1. @default 'page-title' */
   titleId?: string | undefined;
   /** The h1: give it the focus when the page was navigated to. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;

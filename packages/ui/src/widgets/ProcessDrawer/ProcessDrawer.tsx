@@ -12,19 +12,19 @@ import * as css from './ProcessDrawer.css.ts';
 import { ProcessRows } from '../ProcessList/ProcessRows.tsx';
 
 export interface ProcessDrawerProps {
-  /** What ran in the last hour, newest first. Its button shows once they are loaded (spec §2). */
+  /** The processes of the last hour, newest first. The button appears once they have loaded (spec §2). */
   processes: readonly ProcessRow[] | undefined;
   /** Whether the drawer is open. */
   isOpen: boolean;
   /** Called by its button, and when it closes. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Opens one: show it in a `ProcessModal`. */
+  /** Called when a process is opened: show it in a `ProcessModal`. */
   onOpen: (id: ProcessRow['id']) => void;
-  /** Where all of them are, if there is such a page. */
+  /** The address of the page with all processes, if there is one. */
   viewAllHref?: string | undefined;
-  /** How old the list is, in words. */
+  /** The age of the list, in words. */
   age?: string | undefined;
-  /** Its words. @default English, the spec's to the letter */
+  /** The component's texts. @default English, the spec's to the letter */
   labels?: Partial<ProcessLabels> | undefined;
 }
 
@@ -82,7 +82,7 @@ function FloatingButton({ label, onPress }: { label: string; onPress: () => void
   );
 }
 
-/** Tells the page how much of its bottom the button takes: toasts keep clear of it. */
+/** Publishes the height of the button as a custom property, by which toasts keep clear of it. */
 function useBottomHeight(button: RefObject<HTMLButtonElement | null>) {
   useLayoutEffect(() => {
     if (!button.current) return undefined;

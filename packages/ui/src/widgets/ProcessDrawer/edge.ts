@@ -1,2 +1,2 @@
-/** How far the floating button stands from the corner, in pixels. */
+/** The distance of the floating button from the corner, in pixels. */
 export const edge = 16;

@@ -6,13 +6,13 @@ import { truncateCommand } from './truncate-command.ts';
 import * as css from './ProcessRows.css.ts';
 
 interface ProcessRowsProps {
-  /** Name of the list. */
+  /** The name of the list. */
   label: string;
   rows: readonly ProcessRow[];
   onOpen: (id: ProcessRow['id']) => void;
 }
 
-/** Processes to open. */
+/** A list of processes that can be opened. */
 export function ProcessRows({ label, rows, onOpen }: ProcessRowsProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without bullets

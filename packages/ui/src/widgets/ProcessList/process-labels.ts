@@ -1,25 +1,25 @@
 /** The words of a `ProcessDrawer` and its `ProcessModal`. Those of the spec are to the letter. */
 export interface ProcessLabels {
-  /** Title of the drawer and name of its button (spec §2). */
+  /** The title of the drawer and the name of its button (spec §2). */
   title: string;
-  /** Nothing ran in the last hour (spec §2). */
+  /** The text when nothing ran in the last hour (spec §2). */
   empty: string;
   loading: string;
-  /** Link to all of them (spec §2). */
+  /** The link to all processes (spec §2). */
   viewAll: string;
   command: string;
   result: string;
-  /** The command said nothing (spec §8). */
+  /** The text when the command had no output (spec §8). */
   emptyResult: string;
   /** The command has not ended. */
   noResult: string;
-  /** What it said on its way. */
+  /** The heading of the log. */
   log: string;
   node: string;
   host: string;
   when: string;
   duration: string;
-  /** Title of the collapsible list (spec §2). */
+  /** The title of the collapsible list (spec §2). */
   related: string;
   noRelated: string;
 }

@@ -3,19 +3,19 @@ export const processListStates = ['queued', 'running', 'succeeded', 'failed'] as
 export type ProcessListState = (typeof processListStates)[number];
 
 export interface ProcessRow {
-  /** Tells it from the others; never shown. */
+  /** An id that is unique in the list. It is never shown. */
   id: string | number;
-  /** How it stands; decides the mark. */
+  /** The state, which determines the mark. */
   state: ProcessListState;
   /** The state in a word. */
   stateLabel: string;
   /** The whole command; the list shows at most 93 characters of it (spec §9). */
   command: string;
-  /** Where it stands in full; makes the command a link. */
+  /** The address of its page, which makes the command a link. */
   href?: string | undefined;
   /** The node it ran on. */
   node?: string | undefined;
-  /** When, relative, such as `3 minutes ago`. */
+  /** The relative time, such as `3 minutes ago`. */
   when: string;
   /** The exact moment in words, shown on hover. */
   exactWhen?: string | undefined;
@@ -24,10 +24,10 @@ export interface ProcessRow {
 }
 
 export interface ProcessListProps {
-  /** Name of the list. */
+  /** The name of the list. */
   label: string;
-  /** Newest first. */
+  /** The processes, newest first. */
   rows: readonly ProcessRow[];
-  /** Said when there are none. */
+  /** The text when there are no processes. */
   emptyText: string;
 }

@@ -15,33 +15,33 @@ import * as css from './ProcessModal.css.ts';
 import { ProcessRows } from '../ProcessList/ProcessRows.tsx';
 
 export interface ProcessDetail extends ProcessRow {
-  /** What the command printed; left out while it runs. */
+  /** The output of the command; undefined while it runs. */
   result?: string | undefined;
-  /** What it said on its way, line by line. */
+  /** The lines of its log. */
   log?: readonly string[] | undefined;
-  /** Where the node's page is. */
+  /** The address of the node's page. */
   nodeHref?: string | undefined;
-  /** Address of the node's machine. */
+  /** The address of the node. */
   host?: string | undefined;
-  /** How long it took, in words. */
+  /** The duration, in words. */
   duration?: string | undefined;
 }
 
 interface DetailProps {
-  /** The process to tell of. */
+  /** The process to show. */
   process: ProcessDetail;
-  /** Left out while they are loading. */
+  /** The related processes; undefined while they load. */
   related?: readonly ProcessRow[] | undefined;
   /** Called when the list of related processes unfolds or folds: load it then. */
   onRelatedOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** Opens a related one in place of this. */
+  /** Called when a related process is opened in place of this one. */
   onOpen: (id: ProcessRow['id']) => void;
-  /** Its words. @default English, the spec's to the letter */
+  /** The component's texts. @default English, the spec's to the letter */
   labels?: Partial<ProcessLabels> | undefined;
 }
 
 export interface ProcessModalProps extends Pick<ModalProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'>, DetailProps {
-  /** Its name. */
+  /** The name for screen readers. */
   title: string;
 }
 
@@ -68,7 +68,7 @@ function Detail({ process, related, onRelatedOpenChange, onOpen, labels: words }
   const [isUnfolded, setUnfolded] = useState(false);
   const { state, stateLabel, command, result, log, node, nodeHref, host, when, exactWhen, dateTime, duration } =
     process;
-  const said = result === undefined ? labels.noResult : result.trim() === '' ? labels.emptyResult : result;
+  const resultText = result === undefined ? labels.noResult : result.trim() === '' ? labels.emptyResult : result;
   return (
     <div className={css.detail}>
       <StatusDot tone={processTones[state]} isBusy={state === 'running'}>
@@ -88,7 +88,7 @@ function Detail({ process, related, onRelatedOpenChange, onOpen, labels: words }
         {command}
       </Output>
       <Output id={`${id}-result`} label={labels.result}>
-        {said}
+        {resultText}
       </Output>
       {log && log.length > 0 && (
         <Output id={`${id}-log`} label={labels.log}>

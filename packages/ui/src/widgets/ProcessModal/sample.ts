@@ -4,7 +4,7 @@ import type { ProcessDetail } from './ProcessModal.tsx';
 
 export const longCommand = `docker run --name cinema --publish 4601:32400 --volume /srv/cinema:/config --restart unless-stopped plex:1.41.3`;
 
-/** One of each outcome, newest first. */
+/** One process of each outcome, newest first. */
 export const sampleProcesses: readonly ProcessDetail[] = [
   {
     id: 3,

@@ -17,22 +17,24 @@ export interface ResourceFormProps
   children: ReactNode;
   /** Called with what valid fields hold. */
   onSave: (data: FormData) => void;
-  /** It is being saved. @default false */
+  /** Whether the form is being saved. @default false */
   isPending?: boolean | undefined;
   /**
-   * For a thing that exists: something differs from what is saved, which brings up the `SaveBar` and makes closing the tab
-   * ask. Left out for a new thing, whose buttons always stand under the fields.
+   * Whether the form differs from the saved values, for an existing thing: shows the `SaveBar` and makes the browser
+   * ask before the tab closes. Leave it out for a new thing, whose buttons are always under the fields.
    */
   isChanged?: boolean | undefined;
-  /** Is given the guard through which the host sends its own ways out: with unsaved changes they wait for an answer. */
+  /** Receives the guard for the host's own navigation: with unsaved changes it waits for a confirmation. */
   guardRef?: Ref<UnsavedChanges['guard']> | undefined;
-  /** Takes the changes back, with `isChanged`. */
+  /** Called when the changes are discarded, with `isChanged`. */
   onDiscard?: (() => void) | undefined;
-  /** Leaves without a new thing, without `isChanged`. */
+  /** Called when creating is cancelled, without `isChanged`. */
   onCancel?: (() => void) | undefined;
-  /** Deleting it, apart from the fields: what is lost, and a danger button that opens a `ConfirmDialog`. */
+  /**
+   * The section for deleting, apart from the fields: what is lost, and a danger button that opens a `ConfirmDialog`.
+   */
   dangerZone?: { title: string; description: ReactNode; action: ReactNode } | undefined;
-  /** Its words. @default English */
+  /** The component's texts. @default English */
   labels?: Partial<ResourceFormLabels> | undefined;
 }
 

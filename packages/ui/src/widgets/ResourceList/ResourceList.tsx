@@ -14,33 +14,33 @@ import * as css from './ResourceList.css.ts';
 import type { ResourceListState } from './states.ts';
 
 export interface ResourceListProps extends Pick<PageHeaderProps, 'title' | 'description' | 'actions' | 'titleRef'> {
-  /** What the list is in. `empty` means that there is nothing at all, `no-match` that the filters leave nothing. */
+  /** The state of the list. `empty` means that there is nothing at all, `no-match` that nothing matches the filters. */
   state: ResourceListState;
   /** The table, grid or list; shown when `ready`. */
   children: ReactNode;
-  /** Newer values are on their way; the old ones stay. @default false */
+  /** Whether newer values are loading while the old ones stay visible. @default false */
   isRefreshing?: boolean | undefined;
-  /** Over the list in every state but `empty` and `forbidden`, such as a `FilterBar`. */
+  /** The filters above the list, such as a `FilterBar`, in every state but `empty` and `forbidden`. */
   filters?: ReactNode;
-  /** Under the filters: what can be done with the list as a whole. */
+  /** The toolbar under the filters: actions on the list as a whole. */
   toolbar?: ReactNode;
-  /** Under the list when `ready`. */
+  /** The pagination under the list, when `ready`. */
   pagination?: ReactNode;
-  /** Actions on what is selected, such as a `BulkBar`, when `ready`. */
+  /** Actions on the selected rows, such as a `BulkBar`, when `ready`. */
   bulkBar?: ReactNode;
-  /** In place of the kit's own, for each state that needs it. */
+  /** The content of the loading state, in place of the kit's own. */
   loading?: ReactNode;
-  /** In place of the kit's own `EmptyState`: what this place is for, and the one thing to do. */
+  /** The content of the empty state, in place of the kit's `EmptyState`: what belongs here, and the one action. */
   empty?: ReactNode;
-  /** In place of the kit's own `ErrorState`. */
+  /** The content of the error state, in place of the kit's `ErrorState`. */
   error?: ReactNode;
-  /** In place of the kit's own. */
+  /** The content of the forbidden state, in place of the kit's own. */
   forbidden?: ReactNode;
-  /** Tries again after an error. */
+  /** Called when the user retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** Takes the filters away where they leave nothing. */
+  /** Called when the filters are cleared because nothing matches them. */
   onClearFilters?: (() => void) | undefined;
-  /** Its words. @default English */
+  /** The component's texts. @default English */
   labels?: Partial<ResourceListLabels> | undefined;
 }
 

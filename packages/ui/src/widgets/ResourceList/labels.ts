@@ -1,14 +1,14 @@
 /** The words of a `ResourceList`. */
 export interface ResourceListLabels {
   loading: string;
-  /** Said while newer values are on their way and the old ones stay. */
+  /** The text that is announced while newer values load. */
   refreshing: string;
-  /** Nothing is there yet. */
+  /** The title of the empty state. */
   empty: string;
-  /** Nothing fits the filters. */
+  /** The title when nothing matches the filters. */
   noMatch: string;
   clearFilters: string;
-  /** It could not be loaded. */
+  /** The title of the error state. */
   error: string;
   forbidden: string;
   forbiddenText: string;

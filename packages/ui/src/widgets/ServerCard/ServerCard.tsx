@@ -21,7 +21,7 @@ import {
 export interface ServerCardPing {
   /** The newest answer, formatted with its unit, such as `23 ms`; null when there was none. */
   text: string | null;
-  /** At most 20 values in ms, oldest first; null where there was no answer. */
+  /** At most 20 values in ms, oldest first; null where there was no response. */
   history: readonly (number | null)[];
 }
 
@@ -32,29 +32,29 @@ export interface ServerCardProps {
   type: ServerCardType;
   /** The type in words, such as `Plex`. */
   typeLabel: string;
-  /** How it stands; decides the mark and the main action. */
+  /** The status, which determines the mark and the main action. */
   status: ServerCardStatus;
   /** The status in a word, such as `Running`. */
   statusLabel: string;
-  /** All words of the card. */
+  /** All texts of the card. */
   labels: ServerCardLabels;
-  /** Where its details are; makes the name a link. */
+  /** The address of its page, which makes the name a link. */
   href?: string | undefined;
-  /** Depth of the name in the page's outline. @default 2 */
+  /** The heading level of the name. @default 2 */
   level?: HeadingLevel | undefined;
   /** A quiet line under the name, such as version and node. */
   details?: ReactNode;
-  /** Left out where nothing was ever measured. */
+  /** The ping; undefined when it was never measured. */
   ping?: ServerCardPing | undefined;
-  /** Only the figures that are known; nothing stands for the others. */
+  /** The known figures. Unknown ones are left out. */
   figures?: readonly { label: string; value: string }[] | undefined;
-  /** How old the figures are, in words, where they are not of now. */
+  /** The age of the figures in words, when they are not current. */
   figuresAge?: string | undefined;
   /** An operation under way: the card's line becomes its progress, and actions wait. */
   operation?: ServerCardOperation | undefined;
-  /** What went wrong or how old this is, in words. */
+  /** What went wrong, or how old the data is, in words. */
   note?: { tone: 'danger' | 'warning' | 'neutral'; text: ReactNode } | undefined;
-  /** What can be done with it. */
+  /** The available actions. */
   actions?: Partial<Record<ServerCardActionName, ServerCardAction>> | undefined;
 }
 

@@ -3,9 +3,9 @@ import { Track } from '../../components/ProgressBar/Track.tsx';
 import * as css from './ServerCard.css.ts';
 
 export interface ServerCardOperation {
-  /** What is under way, such as `Starting the server`. */
+  /** The name of the operation, such as `Starting the server`. */
   label: string;
-  /** Per cent, when known. */
+  /** The progress in per cent, when known. */
   progress?: number | undefined;
 }
 

@@ -24,26 +24,26 @@ export type ServerCardStatus = (typeof serverCardStatuses)[number];
 export const serverCardActions = ['open', 'start', 'stop', 'restart'] as const;
 export type ServerCardActionName = (typeof serverCardActions)[number];
 
-/** One thing that can be done. Absent actions are not shown; those with a `disabledReason` are, with the reason. */
+/** An action. Absent actions are not shown; those with a `disabledReason` are shown with the reason. */
 export interface ServerCardAction {
   onAction?: (() => void) | undefined;
-  /** For `open`: an address, opened beside the panel. */
+  /** The address for `open`, which opens in a new tab. */
   href?: string | undefined;
-  /** Why it cannot be done now, in words. */
+  /** The reason why it is not available now, in words. */
   disabledReason?: string | undefined;
 }
 
-/** Every word of a card. */
+/** All texts of a card. */
 export interface ServerCardLabels {
-  /** Names of the actions, in a verb. */
+  /** The names of the actions, starting with a verb. */
   actions: Record<ServerCardActionName, string>;
-  /** Name of the menu button, with the server's name in it: there are many such buttons on a page. */
+  /** The name of the menu button, with the server's name, since a page has many such buttons. */
   menu: string;
-  /** Label of the ping figure. */
+  /** The label of the ping. */
   ping: string;
-  /** Stands for a ping that had no answer. */
+  /** The text for a ping without a response. */
   noPing: string;
-  /** What a screen reader says in place of the spark line, such as `Ping over the last 20 checks: 12 to 40 ms`. */
+  /** The text for screen readers in place of the spark line, such as `Ping over the last 20 checks: 12 to 40 ms`. */
   pingHistory: string;
 }
 
@@ -54,7 +54,7 @@ interface StateLook {
   main: ServerCardActionName | null;
 }
 
-/** How each state looks and which action it puts forward. */
+/** The look and the main action of each state. */
 export const stateLooks: Record<ServerCardStatus, StateLook> = {
   running: { tone: 'success', isBusy: false, main: 'open' },
   stopped: { tone: 'neutral', isBusy: false, main: 'start' },

@@ -8,41 +8,41 @@ import { MenuPlaceContext } from './menu-place.ts';
 import * as css from './SideMenu.css.ts';
 
 export interface SideMenuItem {
-  /** Tells it from the others; never shown. */
+  /** An id that is unique in the list. It is never shown. */
   id: string;
-  /** What the entry is called. */
+  /** The entry's label. */
   label: string;
-  /** Where it leads. */
+  /** The address that it links to. */
   href: string;
-  /** Icon of 20 px. Needed where the menu can be collapsed. */
+  /** An icon of 20 px. Required where the menu can be collapsed. */
   icon?: ReactNode;
-  /** `page`: this very address is open. `section`: a page below it is. */
+  /** Whether this page (`page`) or a page below it (`section`) is open. */
   current?: 'page' | 'section' | undefined;
   /** A `Badge` with a count. */
   badge?: ReactNode;
-  /** Opens beside the panel. @default false */
+  /** Whether the link opens in a new tab. @default false */
   isExternal?: boolean | undefined;
 }
 
 export interface SideMenuGroup {
-  /** Tells it from the others; never shown. */
+  /** An id that is unique in the list. It is never shown. */
   id: string;
-  /** Heading of the group; without one it stands alone. */
+  /** The heading of the group, if it has one. */
   label?: string | undefined;
-  /** Its entries, in order. */
+  /** The entries, in order. */
   items: readonly SideMenuItem[];
 }
 
 export interface SideMenuProps {
-  /** Name of the landmark, such as `Main`. */
+  /** The name of the landmark, such as `Main`. */
   label: string;
-  /** All entries of the menu, grouped. */
+  /** All entries of the menu, in groups. */
   groups: readonly SideMenuGroup[];
-  /** Icons only, 64 px wide. Never in the popover of small screens. @default false */
+  /** Whether only icons are shown, 64 px wide. The popover of small screens is never collapsed. @default false */
   isCollapsed?: boolean | undefined;
-  /** Adds the button that collapses and expands it. */
+  /** Called when the menu is collapsed or expanded. Without it there is no button for that. */
   onCollapsedChange?: ((isCollapsed: boolean) => void) | undefined;
-  /** Names of that button. */
+  /** The names of that button. */
   collapseLabels?: { collapse: string; expand: string } | undefined;
 }
 

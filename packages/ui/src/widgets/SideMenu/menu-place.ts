@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where a side menu stands: beside the page, or in the popover of small screens, which closes on the way out. */
+/** The place of a side menu: beside the page, or in the popover of small screens, which closes on navigation. */
 export const MenuPlaceContext = createContext<{ isPopover: boolean; onNavigate?: () => void }>({ isPopover: false });

@@ -5,13 +5,13 @@ import type { SparkTone } from './spark-tones.ts';
 export interface SparkProps {
   /** The course of one figure, oldest first; null where there was no answer. */
   values: readonly (number | null)[];
-  /** What the line tells, in words: a screen reader gets this in its place. */
+  /** The meaning of the line in words, for screen readers. */
   label: string;
-  /** What its colour says. @default 'neutral' */
+  /** The colour, by its meaning. @default 'neutral' */
   tone?: SparkTone | undefined;
-  /** In pixels. @default 64 */
+  /** The size in pixels. @default 64 */
   width?: number | undefined;
-  /** In pixels. @default 20 */
+  /** The size in pixels. @default 20 */
   height?: number | undefined;
 }
 

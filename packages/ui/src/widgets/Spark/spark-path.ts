@@ -1,11 +1,11 @@
 /** A point of the line, or where an answer is missing. */
 export interface SparkPoint {
   x: number;
-  /** Null where there was no answer. */
+  /** Null where there was no response. */
   y: number | null;
 }
 
-/** Places values in a box, newest at the end; a flat line lies in the middle. */
+/** Places values in a box, newest at the end. A flat line is in the middle. */
 export function sparkPoints(values: readonly (number | null)[], width: number, height: number): SparkPoint[] {
   const known = values.filter((value) => value !== null);
   const low = Math.min(...known);

@@ -6,9 +6,9 @@ import * as css from './Stat.css.ts';
 export const deltaDirections = ['up', 'down', 'flat'] as const;
 export const deltaTones = ['good', 'bad', 'neutral'] as const;
 
-/** How a figure changed: an arrow, the change and, in its tone, whether that is welcome. */
+/** The change of a figure: an arrow, the amount and, by its tone, whether it is welcome. */
 export interface StatDelta {
-  /** Decides the arrow. */
+  /** The direction of the arrow. */
   direction: (typeof deltaDirections)[number];
   /** The change in words, such as `3 more than yesterday`. */
   text: string;
@@ -17,19 +17,19 @@ export interface StatDelta {
 }
 
 export interface StatProps {
-  /** What is counted. */
+  /** The label: what is counted. */
   label: string;
   /** The figure, formatted. */
   value: ReactNode;
-  /** Its unit, smaller beside it. */
+  /** The unit, shown smaller beside the value. */
   unit?: string | undefined;
-  /** How it changed since. */
+  /** The change since an earlier time. */
   delta?: StatDelta | undefined;
   /** A quiet line under it, such as `of 24`. */
   note?: ReactNode;
   /** A `Spark` at the end of the figure's line. */
   spark?: ReactNode;
-  /** Where the list behind the figure is; makes the whole a link. */
+  /** The address of the list behind the figure, which makes the whole a link. */
   href?: string | undefined;
 }
 

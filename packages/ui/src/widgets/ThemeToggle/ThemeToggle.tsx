@@ -3,11 +3,11 @@ import { MoonIcon, SunIcon } from '../../icons/things.tsx';
 import type { Scheme } from '../../theme/primitives.ts';
 
 export interface ThemeToggleProps {
-  /** What is on screen now. */
+  /** The current colour scheme. */
   scheme: Scheme;
-  /** Given the other one. */
+  /** Called with the other scheme when it is chosen. */
   onChange: (scheme: Scheme) => void;
-  /** Names of the two ways, such as `Use the dark theme`. */
+  /** The names of the two actions, such as `Use the dark theme`. */
   labels: { toDark: string; toLight: string };
 }
 

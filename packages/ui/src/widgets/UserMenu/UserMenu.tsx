@@ -14,13 +14,13 @@ export interface UserMenuItem extends Pick<MenuItemProps, 'href' | 'onAction' | 
 export interface UserMenuProps {
   /** The signed-in person's name. */
   name: string;
-  /** Heading of the menu, such as the e-mail address. */
+  /** The heading of the menu, such as the e-mail address. */
   title: string;
-  /** Name of the button, with the person's name in it, such as `Account of Ada Admin`. */
+  /** The name of the button, with the user's name, such as `Account of Ada Admin`. */
   label: string;
   /** Links and actions in groups, with a line between two groups. */
   groups: readonly { id: string; items: readonly UserMenuItem[] }[];
-  /** Address of a picture in place of the initials. */
+  /** The address of a picture in place of the initials. */
   src?: string | undefined;
 }
 

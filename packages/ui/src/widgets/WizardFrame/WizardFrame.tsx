@@ -9,39 +9,39 @@ export const wizardPlacements = ['top', 'side'] as const;
 export type WizardPlacement = (typeof wizardPlacements)[number];
 
 export interface WizardStep extends Pick<Step, 'id' | 'label' | 'hasError'> {
-  /** What it asks for. */
+  /** The title of the step. */
   title: string;
   /** A sentence under the title. */
   text?: ReactNode;
-  /** Its fields. They stay mounted once seen, so that what was typed is there on the way back. */
+  /** The fields. They stay mounted once shown, so that typed values are kept when the user goes back. */
   content: ReactNode;
   /** The main action. @default 'Continue', and 'Finish' on the last step */
   nextLabel?: string | undefined;
 }
 
 export interface WizardFrameProps {
-  /** What the steps lead to. */
+  /** The name of the wizard. */
   label: string;
   /** The steps, in order. */
   steps: readonly WizardStep[];
-  /** Id of the open step; those before it are done. Keep it to resume there later. */
+  /** The id of the open step; those before it are done. Store it to resume there. */
   current: string;
   /** Called with the step that is asked for. */
   onCurrentChange: (id: string) => void;
   /**
-   * A valid step was left forwards. Answer a promise to hold the step meanwhile, `false` to stay, such as after a refusal that
-   * `error` or `errors` tell.
+   * Called when a valid step is completed. Return a promise to keep the step pending meanwhile, or `false` to stay,
+   * such as after a refusal given in `error` or `errors`.
    */
   onNext: (id: string) => void | Promise<boolean | void>;
   /** The last step was left forwards. */
   onFinish?: (() => void) | undefined;
-  /** Where the steps stand on wide screens; narrow ones have them on top. @default 'top' */
+  /** The place of the steps on wide screens; on narrow ones they are on top. @default 'top' */
   placement?: WizardPlacement | undefined;
   /** An error of the open step as a whole. */
   error?: ReactNode;
-  /** Errors of the open step's fields. */
+  /** The errors of the open step's fields. */
   errors?: FieldErrors | undefined;
-  /** Its words. @default English */
+  /** The component's texts. @default English */
   labels?: Partial<WizardLabels> | undefined;
 }
 

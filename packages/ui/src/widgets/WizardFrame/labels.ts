@@ -1,9 +1,9 @@
 /** The words of a `WizardFrame`. */
 export interface WizardLabels {
   back: string;
-  /** Goes on to the next step. */
+  /** The label of the button that continues to the next step. */
   next: string;
-  /** Ends the last step. */
+  /** The label of the button that completes the last step. */
   finish: string;
 }
 
