@@ -2,21 +2,40 @@ import type { ChannelAuthorizationHandler, UserAuthenticationHandler } from 'pus
 import type { Clock } from './clock.ts';
 import type { ChannelGrant, UserGrant } from './manager.ts';
 
-/** B6: an endpoint that hangs would leave the channel pending until the next reconnect. */
+/** B6: without it, an endpoint that hangs would leave the channel pending until the next reconnect. */
 const TIMEOUT = 8_000;
-/** pusher-js asks once per socket whose it is; so often, each time twice as long after the last, it is asked here. */
+/** pusher-js signs in once per socket; here it is tried this often, with a pause that doubles each time. */
 const TRIES = 6;
 const FIRST_PAUSE = 1_000;
 
-/** Asks the panel's server to sign a private channel. Rejects when refused; a `status` on the reason tells why. */
+/**
+ * Requests the signature of a private channel from the panel's server. Rejects when it is refused; a `status` on the
+ * reason tells a final refusal from a failure.
+ * @example
+ * const authorize: Authorize = async (socketId, wireName, signal) => {
+ *   const body = new URLSearchParams({ socket_id: socketId, channel_name: wireName })
+ *   const response = await fetch('/api/broadcasting/auth', { method: 'POST', body, signal })
+ *   if (!response.ok) throw Object.assign(new Error('Refused'), { status: response.status })
+ *   return response.json()
+ * }
+ */
 export type Authorize = (socketId: string, wireName: string, signal: AbortSignal) => Promise<ChannelGrant>;
 
-/** Asks the panel's server to sign whose the socket is. Rejects like `Authorize`. */
+/**
+ * Requests the signature of a socket's user from the panel's server. Rejects like `Authorize`.
+ * @example
+ * const authenticate: Authenticate = async (socketId, signal) => {
+ *   const body = new URLSearchParams({ socket_id: socketId })
+ *   const response = await fetch('/api/broadcasting/user-auth', { method: 'POST', body, signal })
+ *   if (!response.ok) throw Object.assign(new Error('Refused'), { status: response.status })
+ *   return response.json()
+ * }
+ */
 export type Authenticate = (socketId: string, signal: AbortSignal) => Promise<UserGrant>;
 
 /**
- * The `customHandler`s of pusher-js. It takes the place of its own request, so that the current token is read per
- * call, and of Echo's `auth` headers, which leak between instances (B1).
+ * Creates the `customHandler`s of pusher-js. They replace its own request, so that each call reads the current token, and
+ * Echo's `auth` headers, which leak between instances (B1).
  */
 export function createAuthorizer(deps: {
   authorize: Authorize;
@@ -24,9 +43,9 @@ export function createAuthorizer(deps: {
   clock: Clock;
   /** Whether this id is still the one of an open socket. */
   isCurrent: (socketId: string) => boolean;
-  /** Told before pusher-js is, which keeps only a message of the cause. */
+  /** Called before pusher-js is, which keeps only the message of the cause. */
   onRefused: (wireName: string, cause: unknown) => void;
-  /** The same of the sign-in. */
+  /** Called when the sign-in of the socket is refused. */
   onSignInRefused: (cause: unknown) => void;
 }): { handler: ChannelAuthorizationHandler; signIn: UserAuthenticationHandler; abort: () => void } {
   const pending = new Set<AbortController>();
@@ -81,7 +100,7 @@ export function createAuthorizer(deps: {
   };
 }
 
-/** A refusal that asking again does not change: 4xx but for "took too long" and "too many". */
+/** Whether a failure is final: a status of 4xx other than 408 and 429. */
 export function isRefusal(cause: unknown): boolean {
   if (typeof cause !== 'object' || cause === null || !('status' in cause)) return false;
   const { status } = cause;

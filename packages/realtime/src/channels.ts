@@ -1,20 +1,26 @@
 import * as z from 'zod/mini';
 
-/** Who may join a channel. `person`: only the one whose id stands in its name. */
+/**
+ * Who may subscribe to a channel. `person` is only the user whose id is in the channel's name.
+ * @example
+ * const listeners: readonly Listener[] = channels.admin.who; // ['admin']
+ */
 export type Listener = 'customer' | 'moderator' | 'admin' | 'person';
 
 const nudge = z.object({});
 const server = z.object({ id: z.number() });
-/** A process that began, went on or ended. While it runs it is told at most twice a second. */
+/** A process that started, progressed or ended. A running one is reported at most twice a second. */
 const process = z.object({ id: z.number() });
-/** A server that is new: its name and its page in the panel (spec §3 "Deployment event"). */
+/** A new server: its name and its page in the panel (spec §3 "Deployment event"). */
 const deployment = z.object({ name: z.string(), url: z.string() });
-/** A server that is gone (spec §3 "Server-deleted event"). */
+/** A deleted server (spec §3 "Server-deleted event"). */
 const deletion = z.object({ serverAlias: z.string(), url: z.string() });
 
 /**
- * Every channel of the panel and its events. The channels of the specification are shared by many people, so their
- * payloads are nudges or what every listener may see; what belongs to one person travels on `user`.
+ * All channels of the panel with their events. The channels of the specification are shared by many users, so their payloads
+ * are empty or contain only what every listener may see. Events about one user's data are on the channel `user`.
+ * @example
+ * channels.user.events['server-updated'].safeParse({ id: 3 }).success; // true
  */
 export const channels = {
   tickets: {
@@ -44,7 +50,7 @@ export const channels = {
       'server-deleted': deletion,
       'portainer-installed': z.object({ node: z.number() }),
       'user-updated': z.object({ id: z.number() }),
-      /** A node came, went, changed, answers again or does not any more. */
+      /** A node was added, removed or changed, or it became reachable or unreachable. */
       'node-updated': z.object({ id: z.number() }),
       'trials-changed': nudge,
       'products-changed': nudge,
@@ -55,10 +61,10 @@ export const channels = {
     who: ['person'],
     events: {
       'server-updated': server,
-      /** A process of a server that this person sees has gone on. */
+      /** A process of a server that the user may see has progressed. */
       'process-updated': z.object({ id: z.number(), server: z.number() }),
       'new-notification': nudge,
-      /** An admin has changed the account: what this person may do, and see in the menus. */
+      /** An admin has changed the account: the user's rights and menu entries. */
       'rebuild-menu': nudge,
       'new-deployment': deployment,
       'server-deleted': deletion,
@@ -69,21 +75,49 @@ export const channels = {
   },
 } as const satisfies Record<string, { name: string; who: readonly Listener[]; events: Record<string, z.ZodMiniType> }>;
 
+/**
+ * The type of the channel table.
+ * @example
+ * type AdminEvents = keyof Channels['admin']['events']
+ */
 export type Channels = typeof channels;
+/**
+ * The id of a channel, by which `on` subscribes.
+ * @example
+ * const channel: ChannelId = 'notifications'
+ */
 export type ChannelId = keyof Channels;
+/**
+ * The name of an event of a channel.
+ * @example
+ * const event: EventOf<'system'> = 'new-version'
+ */
 export type EventOf<C extends ChannelId> = keyof Channels[C]['events'] & string;
+/**
+ * The payload of an event, as its listeners receive it.
+ * @example
+ * const payload: PayloadOf<'system', 'new-version'> = { version: '2.1.0' }
+ */
 export type PayloadOf<C extends ChannelId, E extends EventOf<C>> = Channels[C]['events'][E] extends z.ZodMiniType
   ? z.output<Channels[C]['events'][E]>
   : never;
 
-/** Values for the placeholders of channel names. */
+/**
+ * The values for the placeholders in channel names.
+ * @example
+ * const scope: ChannelScope = { tenant: 'demo', id: 7 }
+ */
 export interface ChannelScope {
   tenant: string;
   /** The signed-in user's id. */
   id: number;
 }
 
-/** The bare name of a channel, without the `private-` of the wire. Throws when the scope lacks what the name needs. */
+/**
+ * Returns the name of a channel without the `private-` prefix of the wire. Throws when the scope lacks a value of the name.
+ * @example
+ * channelName('user', { id: 7 }); // 'user.7'
+ */
 export function channelName(channel: ChannelId, { tenant, id }: Partial<ChannelScope>): string {
   const values = { tenant, id };
   return channels[channel].name.replace(/\{(tenant|id)\}/, (_, placeholder: keyof ChannelScope) => {

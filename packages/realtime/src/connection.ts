@@ -9,14 +9,14 @@ import type { ConnectionSettings } from './manager.ts';
 import { createNudge } from './nudge.ts';
 import type { Page } from './page.ts';
 
-/** What servers close with when they terminate a person's sockets, or those of a session. */
+/** The close code with which servers end the sockets of a user or of a session. */
 const SESSION_ENDED = 4009;
-/** As soon as pusher-js itself comes back from a close that allows it. */
+/** The pause after which pusher-js itself reconnects when the close code allows it. */
 const RETURN_AFTER = 1_000;
 
-/** One Echo for one place and one person, with the lifecycle of its channels in our hands. */
+/** One Echo instance for one server and one user, which controls its subscriptions itself. */
 export interface Connection {
-  /** Joins what is missing and leaves what is too much. */
+  /** Subscribes to missing channels and unsubscribes from others. */
   want: (channels: readonly ChannelId[]) => void;
   socketId: () => string | undefined;
   close: () => void;
@@ -31,13 +31,13 @@ export interface ConnectionDeps {
   random: () => number;
   page: Page;
   onLink: (link: Link) => void;
-  /** `quietSince`: epoch ms from which on the channel had no event, where the server tells. */
+  /** `quietSince`: epoch ms since which the channel has had no event, where the server reports it. */
   onSubscribed: (channel: ChannelId, quietSince?: number) => void;
   onEvent: (channel: ChannelId, event: string, payload: unknown) => void;
   onError: (error: RealtimeError) => void;
 }
 
-/** Connects at once. */
+/** Creates a connection, which connects at once. */
 export function createConnection(deps: ConnectionDeps): Connection {
   const { clock, page, random } = deps;
   let isOurDoing = false;
@@ -45,7 +45,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
   let hasFailed = false;
   let lostAt: number | undefined;
   let closeCode: number | undefined;
-  /** The server has ended a session of this person; whether it was this one tells the next sign-in. */
+  /** The server has ended a session of this user. The next sign-in shows whether it was this one. */
   let isDoubtful = false;
   let cancelReturn = () => {};
 
@@ -86,7 +86,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
     if (!page.isOnline()) return deps.onLink({ state: 'offline' });
     deps.onLink(wasLive || hasFailed ? { state: 'recovering', since: lostAt } : { state: 'connecting' });
   };
-  /** An attempt came to nothing. */
+  /** Handles a failed attempt. */
   const missed = () => {
     hasFailed = true;
     lost();

@@ -12,26 +12,32 @@ import { createSharedConnection } from './shared-connection.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import { browserTabs, digest, type Tabs } from './tabs.ts';
 
-/** How often what has no events is asked for instead. */
+/** The interval of polling while events cannot arrive. */
 const POLL_EVERY = 30_000;
 
-/** A thousand clients come back in the same second; their fetches need not. */
+/** Many clients reconnect in the same second; this spreads their requests. */
 const GAP_JITTER = 3_000;
 
+/**
+ * The dependencies of a channel manager. Only `authorize` is required.
+ * @example
+ * const deps: ChannelManagerDeps = { authorize, session: () => token, onError: report }
+ */
 export interface ChannelManagerDeps {
-  /** Signs a channel; called for each subscription, so a new token needs no announcement. */
+  /** Signs a channel. It is called for each subscription, so it can always use the current token. */
   authorize: Authorize;
   /**
-   * Signs whose the socket is (`pusher:signin`), so that a service can close it for its server. A socket that is closed
-   * as a signed-out person's comes back once to ask: a service knows people and no sessions, and may have meant another.
+   * Signs the user of the socket (`pusher:signin`), so that a server can have a hosted service close it. A socket that was
+   * closed this way reconnects once and signs in again: a service knows users, not sessions, and may have meant another
+   * session.
    */
   authenticate?: Authenticate;
   /**
-   * What the rights of the socket hang on, such as the token of the moment; asked at each `connect`. Given, the tabs of
-   * a browser that say the same share one socket; without it, and where the browser has no Web Locks, each has its own.
+   * Returns what the rights of the socket depend on, such as the current token; read at each `connect`. Tabs of a browser
+   * that return the same value share one socket. Without it, or without Web Locks, each tab has its own.
    */
   session?: () => string | null | undefined;
-  /** Hears what went wrong; by default nobody does. */
+  /** Called with each error. By default errors are ignored. */
   onError?: (error: RealtimeError) => void;
   /** @default the system's clock */
   clock?: Clock;
@@ -39,11 +45,17 @@ export interface ChannelManagerDeps {
   random?: () => number;
   /** @default the browser's page */
   page?: Page;
-  /** @default those of the browser; undefined where it gives none */
+  /** @default the browser's tabs, or undefined where it has no Web Locks */
   tabs?: Tabs | undefined;
 }
 
-/** Creates a manager; nothing is connected before `connect`, nothing is joined before the first listener. */
+/**
+ * Creates a channel manager. It connects on `connect` and subscribes to a channel when it gets its first listener.
+ * @example
+ * const realtime = createChannelManager({ authorize, onError: report })
+ * const unsubscribe = realtime.on('user', 'server-updated', ({ id }) => readServer(id))
+ * realtime.connect({ key: 'app-key', path: '/realtime', host: 'panel.example', port: 8443, tls: true }, { tenant: 'demo', id: 7 })
+ */
 export function createChannelManager({
   authorize,
   authenticate,
@@ -171,7 +183,7 @@ interface Join {
   readonly quietSince: number | undefined;
 }
 
-/** What a socket belongs to; only a change of it is worth a new one. */
+/** Returns the identity of a socket. Only another identity needs a new socket. */
 function identify(
   { key, path, host, port, tls }: ConnectionSettings,
   { tenant, id }: ChannelScope,
@@ -180,7 +192,10 @@ function identify(
   return JSON.stringify([key, path, host, port, tls, tenant, id, token]);
 }
 
-/** Who shares a socket. Tabs of another version, with other channels or (the number) other words, stay among themselves. */
+/**
+ * Returns the name of the group of tabs that share a socket. Tabs with another channel table or another version of the
+ * messages between tabs (the number) form their own group.
+ */
 function groupOf(identity: string): string {
   const table = Object.values(channels).map(({ name, events }) => [name, ...Object.keys(events)]);
   return `kronos-realtime-1 ${digest(identity + JSON.stringify(table))}`;

@@ -2,13 +2,13 @@ import Echo from 'laravel-echo';
 import Pusher, { type ChannelAuthorizationHandler, type UserAuthenticationHandler } from 'pusher-js';
 import type { ConnectionSettings } from './manager.ts';
 
-/** A connected Echo, the client below it, and the way to be rid of both. */
+/** An open Echo instance with its pusher-js client, and a function that disposes of both. */
 export interface OpenEcho {
   echo: Echo<'pusher'>;
   pusher: Pusher;
-  /** Whether the latest attempt has a socket that is opening, or open and not greeted yet. */
+  /** Whether the latest attempt has a socket that is opening, or open without a greeting yet. */
   isOpening: () => boolean;
-  /** Closes the socket and lets go of the instance. */
+  /** Closes the socket and releases the instance. */
   dispose: () => void;
 }
 

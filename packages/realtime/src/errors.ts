@@ -1,13 +1,19 @@
 import type { ChannelId } from './channels.ts';
 
 /**
- * What went wrong: `payload` an event did not fit its schema and was dropped, `listener` a listener threw,
- * `authorization` a channel was not signed, `subscription` the server refused or never confirmed a channel,
- * `connection` the server refused the socket for good.
+ * The kind of an error: `payload` an event did not match its schema and was dropped, `listener` a listener threw,
+ * `authorization` a channel was not signed, `subscription` the server refused or never confirmed a channel, `connection` the
+ * server refused the socket for good.
+ * @example
+ * if (error.code === 'payload') reportVersionMismatch()
  */
 export type RealtimeErrorCode = 'payload' | 'listener' | 'authorization' | 'subscription' | 'connection';
 
-/** The one error of this package. It is reported through `onError`, never thrown at a listener or a caller. */
+/**
+ * The error of this package. It is passed to `onError` and never thrown.
+ * @example
+ * const onError = (error: RealtimeError) => console.warn(error.code, error.channel, error.cause)
+ */
 export class RealtimeError extends Error {
   override readonly name = 'RealtimeError';
   readonly code: RealtimeErrorCode;

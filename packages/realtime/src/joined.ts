@@ -8,21 +8,21 @@ import { createResubscribe } from './resubscribe.ts';
 
 const PRIVATE = 'private-';
 
-/** The channels of one Echo, held against what pusher-js would make of them. */
+/** The subscriptions of one Echo instance, kept apart from those that pusher-js remembers. */
 export interface Joined {
-  /** Joins what is missing and leaves what is too much. */
+  /** Subscribes to missing channels and unsubscribes from others. */
   want: (ids: readonly ChannelId[]) => void;
-  /** Each is being subscribed on a new socket. */
+  /** Marks all channels as being subscribed, on a new socket. */
   expectAll: () => void;
-  /** Forgets what pusher-js still has of channels that were left. */
+  /** Removes channels from pusher-js that were left. */
   sweep: () => void;
-  /** The socket is gone. */
+  /** Stops waiting for confirmations, since the socket is closed. */
   reset: () => void;
-  /** An authorisation failed, for this cause. */
+  /** Records the cause of a failed authorisation. */
   refused: (wireName: string, cause: unknown) => void;
 }
 
-/** Joins nothing before `want`. */
+/** Creates the subscriptions. There are none before `want`. */
 export function createJoined(deps: {
   echo: Echo<'pusher'>;
   pusher: Pusher;
@@ -99,8 +99,8 @@ export function createJoined(deps: {
 }
 
 /**
- * From when on a channel had no event; undefined where the server does not tell. Counted back from the answer, which was
- * under way for a while, so that the truth is never later; and the clock counts whole milliseconds.
+ * Returns the time since which a channel has had no event, or undefined where the server does not report it. It is counted
+ * back from the arrival of the response, so it is never too early; 1 ms is added because the clock counts whole milliseconds.
  */
 function quietSince(facts: unknown, clock: Clock): number | undefined {
   if (typeof facts !== 'object' || facts === null || !('quiet_ms' in facts)) return undefined;

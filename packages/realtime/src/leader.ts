@@ -3,12 +3,12 @@ import { type Connection, type ConnectionDeps, createConnection } from './connec
 import type { Link } from './link.ts';
 import { hold, type Locks } from './tabs.ts';
 
-/** What a tab tells the one that holds the socket. */
+/** A message of a tab to the leader. */
 export type MemberMessage =
-  /** It is here and wants these channels. `isNew`: it has just connected. */
+  /** The tab is present and needs the channels in `wants`. `isNew`: it has just connected. */
   { type: 'here'; tab: string; wants: readonly ChannelId[]; isNew: boolean } | { type: 'gone'; tab: string };
 
-/** What the tab with the socket tells all. */
+/** A message of the leader to all tabs. */
 export type LeaderMessage =
   | {
       type: 'state';
@@ -17,23 +17,23 @@ export type LeaderMessage =
       link: Link;
       socketId: string | undefined;
       /**
-       * The channels that are subscribed, each with a mark that no other subscription has, and since when it is known to
+       * The subscribed channels, each with a mark that is unique to the subscription, and the time since which it is known to
        * have had no event.
        */
       joined: readonly (readonly [channel: ChannelId, mark: string, quietSince?: number | undefined])[];
     }
   | { type: 'event'; channel: ChannelId; event: string; payload: unknown };
 
-/** The socket of all tabs, in the one that holds it. */
+/** The socket of all tabs, in the tab that holds it. */
 export interface Leader {
   hear: (message: MemberMessage) => void;
   close: () => void;
 }
 
-/** The lock that a tab holds for as long as it is there. */
+/** Returns the name of the lock that a tab holds as long as it exists. */
 export const lifeOf = (group: string, tab: string): string => `${group} ${tab}`;
 
-/** Opens the socket at once. `last` is what this tab knew of the link when another one held it. */
+/** Creates a leader and opens the socket. `last` is the connection state that this tab knew under another leader. */
 export function createLeader(
   deps: ConnectionDeps & {
     group: string;

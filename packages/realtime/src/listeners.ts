@@ -1,13 +1,13 @@
-/** A set of listeners of which each is called, whatever the others do. */
+/** A set of listeners, each of which is called even if another one throws. */
 export interface Listeners<T> {
-  /** Adds a listener; the same function may be added twice and leaves once per call of its way out. */
+  /** Adds a listener and returns a function that removes it. The same function may be added twice. */
   add: (fn: (value: T) => void) => () => void;
   emit: (value: T) => void;
   readonly size: number;
   clear: () => void;
 }
 
-/** In pusher-js a throwing listener silences those after it; here it is reported and the rest still hear. */
+/** Creates a set of listeners. In pusher-js a throwing listener silences those after it; here it is reported. */
 export function createListeners<T>(onThrow: (cause: unknown) => void): Listeners<T> {
   const entries = new Set<{ fn: (value: T) => void }>();
   return {

@@ -1,23 +1,23 @@
 import type { Clock } from './clock.ts';
 import type { Page } from './page.ts';
 
-/** How long the client's own retry (at 1 s) may have it to itself. */
+/** The time that pusher-js has for its own retry (at 1 s). */
 const FIRST_AFTER = 2_000;
-/** The first nudges come at this pace: a restarted server is found at once. */
+/** The pause between the first attempts, so that a restarted server is found at once. */
 const PACE = 1_000;
 const PACED_NUDGES = 3;
 const CEILING = 10_000;
-/** An attempt that is on its way is not cut off sooner: handshakes over slow links take seconds. */
+/** A running attempt is not cut off before this time: handshakes over slow networks take seconds. */
 const PATIENCE = 6_000;
 
 export interface Nudge {
-  /** The connection is wanted but not there. */
+  /** Starts reconnecting. */
   start: () => void;
-  /** The connection stands, or is not wanted any more. */
+  /** Stops reconnecting, when connected or no longer needed. */
   stop: () => void;
 }
 
-/** The pause before the n-th nudge: 1 s at first, then 1–10 s with full jitter. */
+/** Returns the pause before the n-th attempt: 1 s at first, then 1–10 s with full jitter. */
 export function nudgeDelay(attempt: number, random: () => number): number {
   if (attempt < PACED_NUDGES) return PACE;
   const ceiling = Math.min(CEILING, PACE * 2 ** (attempt - PACED_NUDGES + 2));
@@ -25,9 +25,8 @@ export function nudgeDelay(attempt: number, random: () => number): number {
 }
 
 /**
- * Brings a lost connection back at a human pace. pusher-js lets a refused attempt wait out a slot of 15, 30 or 60 s
- * (pusher/pusher-js#836), so that a server away for 20 s costs 46; this reconnects every few seconds instead, while
- * somebody is looking and the network is there.
+ * Reconnects faster than pusher-js, which keeps a refused attempt in a slot of 15, 30 or 60 s (pusher/pusher-js#836), so
+ * that a server away for 20 s costs 46: an attempt every few seconds, while the page is visible and online.
  */
 export function createNudge(deps: {
   clock: Clock;

@@ -1,8 +1,12 @@
-/** What the reconnect cadence needs to know of the page. */
+/**
+ * The state of the page on which reconnecting depends.
+ * @example
+ * const page: Page = { isVisible: () => true, isOnline: () => true, onChange: () => () => {} }
+ */
 export interface Page {
   isVisible(): boolean;
   isOnline(): boolean;
-  /** Calls `fn` whenever one of the two may have changed; returns the way out. */
+  /** Calls `fn` when one of the two may have changed. Returns a function that unsubscribes. */
   onChange(fn: () => void): () => void;
 }
 
@@ -19,7 +23,7 @@ interface Surroundings {
   readonly navigator?: { readonly onLine?: boolean };
 }
 
-/** The browser's page; outside of a browser it is always visible and online. */
+/** The browser's page. Outside of a browser it is always visible and online. */
 export const browserPage: Page = {
   isVisible: () => surroundings().document?.visibilityState !== 'hidden',
   // Node has a navigator since version 21, which does not know of lines.

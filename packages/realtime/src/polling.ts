@@ -2,18 +2,18 @@ import type { Clock } from './clock.ts';
 import type { LinkStore } from './link.ts';
 import type { Page } from './page.ts';
 
-/** A loss that is over sooner costs no request: its end is a gap, which fetches anyway. */
+/** A shorter loss needs no request: its end is a gap, which fetches anyway. */
 const PATIENCE = 10_000;
 
 /**
- * Calls `poll` every so often while events cannot come: at once (but for jitter) when the socket was refused, as where
- * a proxy blocks it, and after 10 s when it is only slow to come back. Nothing is asked while nobody looks, without a
- * network, or while all is well. Returns the end.
+ * Calls `poll` periodically while events cannot arrive: at once (but for jitter) when the socket was refused, as where a
+ * proxy blocks it, and after 10 s when it is being retried. Not while the page is hidden or offline. Returns a function that
+ * stops it.
  */
 export function startPolling(deps: {
   link: LinkStore;
   poll: () => void;
-  /** Milliseconds between two calls; up to a quarter more, so that a thousand clients do not ask as one. */
+  /** The interval in milliseconds; up to a quarter is added, so that clients do not send in step. */
   every: number;
   clock: Clock;
   random: () => number;

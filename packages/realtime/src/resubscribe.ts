@@ -1,23 +1,23 @@
 import type { Clock } from './clock.ts';
 import { nudgeDelay } from './nudge.ts';
 
-/** Longer than the authorisation may take, so that only a server that does not confirm is meant. */
+/** Longer than the authorisation may take, so that it expires only when the server does not confirm. */
 const UNCONFIRMED_AFTER = 10_000;
 const MOST_ATTEMPTS = 5;
 
-/** Sees subscriptions through: pusher-js itself tries a failed one only at the next reconnect (B7). */
+/** Follows subscriptions up: pusher-js itself retries a failed one only at the next reconnect (B7). */
 export interface Resubscribe {
-  /** A subscription is on its way. */
+  /** Marks a subscription as sent. */
   expect: (wireName: string) => void;
-  /** It failed: try again soon, unless it is final. */
+  /** Handles a failed subscription: it is retried soon, unless the failure is final. */
   failed: (wireName: string, isFinal: boolean) => void;
-  /** It stands, or is not wanted any more. */
+  /** Marks a subscription as confirmed, or as no longer needed. */
   settle: (wireName: string) => void;
-  /** The socket is gone; the next one subscribes everything. */
+  /** Forgets all subscriptions when the socket closes; the next one subscribes them again. */
   reset: () => void;
 }
 
-/** `retry` subscribes a channel again; it is called at most five times per socket and channel. */
+/** Creates it. `retry` subscribes a channel again and is called at most five times per socket and channel. */
 export function createResubscribe(deps: {
   clock: Clock;
   random: () => number;

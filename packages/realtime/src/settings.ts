@@ -1,11 +1,19 @@
 import type { ConnectionSettings } from './manager.ts';
 
-/** Where the socket of hosted Pusher is: an app's key and its cluster, as the dashboard names them. */
+/**
+ * Returns the address of the socket at hosted Pusher, from the app's key and its cluster.
+ * @example
+ * hostedPusher({ key: 'app-key', cluster: 'eu' }); // host: 'ws-eu.pusher.com'
+ */
 export function hostedPusher({ key, cluster }: { key: string; cluster: string }): ConnectionSettings {
   return { key, path: '', host: `ws-${cluster}.pusher.com`, port: 443, tls: true };
 }
 
-/** What Laravel's `.env` says of Reverb to browsers, as its `VITE_REVERB_*` lines do. */
+/**
+ * The settings of Laravel Reverb for browsers, as in the `VITE_REVERB_*` lines of Laravel's `.env`.
+ * @example
+ * const env: ReverbEnv = { key: 'app-key', host: 'reverb.example', port: 8080, scheme: 'http' }
+ */
 export interface ReverbEnv {
   /** `REVERB_APP_KEY` */
   key: string;
@@ -19,7 +27,11 @@ export interface ReverbEnv {
   path?: string;
 }
 
-/** Where the socket of a Laravel Reverb is; Soketi, Sockudo and AnyCable are addressed alike. */
+/**
+ * Returns the address of the socket at Laravel Reverb. It fits Soketi, Sockudo and AnyCable too.
+ * @example
+ * reverb({ key: 'app-key', host: 'reverb.example' }); // port 443 with TLS
+ */
 export function reverb({ key, host, scheme = 'https', port, path = '' }: ReverbEnv): ConnectionSettings {
   const tls = scheme === 'https';
   return { key, path, host, port: port ?? (tls ? 443 : 80), tls };

@@ -3,7 +3,7 @@ import { type Connection, type ConnectionDeps, createConnection } from './connec
 import { createLeader, type Leader, type LeaderMessage, lifeOf, type MemberMessage } from './leader.ts';
 import { hold, type Tabs } from './tabs.ts';
 
-/** A tab that is looked at asks this often whether the one with the socket still answers: browsers freeze tabs. */
+/** How often a visible tab checks that the leader still responds: browsers freeze tabs. */
 const ASK_EVERY = 20_000;
 const PATIENCE = 5_000;
 
@@ -11,8 +11,8 @@ type Message = MemberMessage | LeaderMessage;
 type State = LeaderMessage & { type: 'state' };
 
 /**
- * A connection that the tabs of a group share. One of them, the holder of a lock, has the socket and passes on what it
- * hears; when it ends, the browser gives the lock to the next, whose subscriptions are gaps to all.
+ * Creates a connection that the tabs of a group share. One of them, which holds a lock, has the socket and passes its
+ * events on. When it ends, the browser grants the lock to the next, whose subscriptions are gaps for all tabs.
  */
 export function createSharedConnection(deps: ConnectionDeps, group: string, { locks, openBus }: Tabs): Connection {
   const { page, clock } = deps;
@@ -94,7 +94,7 @@ export function createSharedConnection(deps: ConnectionDeps, group: string, { lo
     releaseLead = hold(locks, group, { granted: lead, stolen, denied: goAlone }, { steal });
   };
   const takeLead = () => queue({ steal: true });
-  /** One socket per tab, as where there are no locks at all. */
+  /** Opens a socket for this tab alone, as where there are no locks. */
   const goAlone = () => {
     leave();
     alone = createConnection(deps);
@@ -140,7 +140,7 @@ export function createSharedConnection(deps: ConnectionDeps, group: string, { lo
   };
 }
 
-/** The name of a group carries a version: who speaks on its bus speaks this. */
+/** Whether data is a message. The group's name contains the version of the messages. */
 function isMessage(data: unknown): data is Message {
   return typeof data === 'object' && data !== null && 'type' in data;
 }

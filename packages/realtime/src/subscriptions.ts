@@ -4,17 +4,17 @@ import { RealtimeError } from './errors.ts';
 import { createListeners, type Listeners } from './listeners.ts';
 import type { ChannelManager } from './manager.ts';
 
-/** Who listens to what: plain data, so that a new socket can be given the same subscriptions. */
+/** The listeners by channel and event, as data, so that a new socket can restore them. */
 export interface Subscriptions {
   add: ChannelManager['on'];
-  /** Hands a payload to the listeners if it fits its schema. */
+  /** Passes a payload to the listeners if it matches its schema. */
   deliver: (channel: ChannelId, event: string, payload: unknown) => void;
   /** The channels with at least one listener. */
   wanted: () => ChannelId[];
   clear: () => void;
 }
 
-/** `onChange` is called whenever `wanted()` may have changed. */
+/** Creates an empty set of listeners. `onChange` is called when `wanted()` may have changed. */
 export function createSubscriptions(deps: {
   onChange: () => void;
   onError: (error: RealtimeError) => void;

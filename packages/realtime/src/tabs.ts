@@ -1,15 +1,27 @@
-/** The part of the Web Locks API that is used; `navigator.locks` has it. */
+/**
+ * The part of the Web Locks API that is used, as in `navigator.locks`.
+ * @example
+ * const locks: Locks = navigator.locks
+ */
 export interface Locks {
   request(name: string, options: { signal?: AbortSignal; steal?: boolean }, fn: () => Promise<void>): Promise<unknown>;
 }
 
-/** What one tab posts, the others hear, in that order. */
+/**
+ * A connection between the tabs of a group. The others receive the messages of a tab in the order in which it posts them.
+ * @example
+ * bus.post({ type: 'gone', tab })
+ */
 export interface Bus {
   post: (message: unknown) => void;
   close: () => void;
 }
 
-/** What the tabs of one browser have in common. */
+/**
+ * What the tabs of a browser share: locks, and a bus by name.
+ * @example
+ * createChannelManager({ authorize, session, tabs: { locks, openBus } })
+ */
 export interface Tabs {
   readonly locks: Locks;
   readonly openBus: (name: string, hear: (message: unknown) => void) => Bus;
@@ -28,7 +40,7 @@ interface Surroundings {
   readonly BroadcastChannel?: new (name: string) => Channel;
 }
 
-/** The tabs of this browser; undefined where it has no locks: old ones, and pages that are not served securely. */
+/** Returns the tabs of this browser, or undefined without Web Locks: in old browsers, and on pages without TLS. */
 export function browserTabs(): Tabs | undefined {
   const { navigator, BroadcastChannel }: Surroundings = globalThis;
   if (!navigator?.locks || !BroadcastChannel) return undefined;
@@ -46,15 +58,15 @@ export function browserTabs(): Tabs | undefined {
   };
 }
 
-/** Asks for a lock and holds it from its grant until the way out is taken. */
+/** Requests a lock and holds it from its grant until the returned function is called. */
 export function hold(
   locks: Locks,
   name: string,
   on: {
     granted: () => void;
-    /** Another tab has taken it. */
+    /** Called when another tab has taken the lock. */
     stolen?: () => void;
-    /** The browser gives this page no locks. */
+    /** Called when the browser refuses locks to this page. */
     denied?: () => void;
   },
   { steal = false } = {},
@@ -85,7 +97,7 @@ export function hold(
   };
 }
 
-/** A short name for a long text, such as one with a token in it that should stand nowhere else (cyrb53). */
+/** Returns a short hash of a text (cyrb53), such as of one with a token that must not appear elsewhere. */
 export function digest(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const character of text) {

@@ -15,8 +15,16 @@ interface Request {
 type Ask = (request?: Request, options?: SendOptions) => Promise<Outcome>;
 
 /**
- * Creates a client: `client.customerServers.start({ params: { id } })`, or by id through `send`, each settling with a
- * tagged outcome; and `call`, the wrapper of the specification. Nothing is sent twice but for one replay after a 419.
+ * Creates a client with `client.customerServers.start({ params: { id } })`, the same by id as `send`, each settling with a
+ * tagged outcome, and `call`, the wrapper of the specification. It never sends a request twice, except for one replay after
+ * a 419.
+ * @example
+ * const api = createClient({
+ *   routes: { session, customerServers },
+ *   getToken: () => token,
+ *   onGenericError: ({ message }) => toast(message),
+ *   onNoResponse: () => showOffline(),
+ * })
  */
 export function createClient<R extends RouteTable>(options: ClientOptions<R>): Client<ContractOf<R>> {
   const { baseURL: base = pageOrigin(), validate, onGenericError, getToken } = options;

@@ -1,8 +1,10 @@
 import type { Fetch } from './client-types.ts';
 
 /**
- * A fetch for an answer that goes on: it hands over each of its lines as it comes, and the outcome brings the last one.
- * A line that broke off after the first ends it as well; whoever needs more asks again and learns why.
+ * Returns a fetch for a streamed response: it passes each line on as it arrives, and the outcome has the last one. A
+ * connection that breaks after the first line ends the response as well.
+ * @example
+ * await api.serverBatches.run({ body }, { fetch: fetchLines(showProgress) })
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- who asks knows what its endpoint answers
 export function fetchLines<T>(onLine: (body: T) => void): Fetch {

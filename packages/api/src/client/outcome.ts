@@ -1,50 +1,71 @@
 import type { Mismatch } from '../contract/create-validator.ts';
 import type { Method } from '../contract/define.ts';
 
-/** A response as plain data: it survives JSON, structuredClone and a look in the console. */
+/**
+ * A response as plain data, which survives JSON and structuredClone.
+ * @example
+ * if (outcome.kind === 'http-error') console.log(outcome.response.status, outcome.response.url)
+ */
 export interface FullResponse<D = unknown> {
   status: number;
   statusText: string;
   headers: Record<string, string>;
-  /** The parsed body; the raw text where it was not JSON; undefined where there was none. */
+  /** The parsed body, the raw text when it was not JSON, or undefined when there was none. */
   data: D;
   url: string;
   method: Method;
 }
 
+/**
+ * A success: a status below 400 with a usable body.
+ * @example
+ * if (outcome.kind === 'ok') show(outcome.data)
+ */
 export interface Ok<D> {
   kind: 'ok';
   data: D;
   response: FullResponse<D>;
 }
 
-/** The server refused or failed: a status of 400 and up. */
+/**
+ * A refusal or failure of the server: a status of 400 or above.
+ * @example
+ * if (outcome.kind === 'http-error') setErrors(outcome.errors ?? {})
+ */
 export interface HttpError {
   kind: 'http-error';
   status: number;
-  /** What to tell people: the server's message, else words for the status. */
+  /** The message for users: the server's, or one for the status. */
   message: string;
-  /** Texts by field (422). */
+  /** Messages by field (422). */
   errors?: Record<string, string[]>;
   /** Seconds to wait (429, 503). */
   retryAfter?: number;
   response: FullResponse;
 }
 
-/** A success whose body is not JSON or does not fit the contract. */
+/**
+ * A success whose body is not JSON or does not match the contract.
+ * @example
+ * if (outcome.kind === 'bad-body') console.error(outcome.endpoint, outcome.path, outcome.detail)
+ */
 export interface BadBody {
   kind: 'bad-body';
   message: string;
-  /** Id of the endpoint, or method and address for a bare `call`. */
+  /** The id of the endpoint, or method and address for `call`. */
   endpoint: string;
-  /** Where in the body, such as `data.0.name`; empty for the body as a whole. */
+  /** The place in the body, such as `data.0.name`; empty for the body as a whole. */
   path: string;
-  /** What is wrong there, for developers. */
+  /** The problem, for developers. */
   detail: string;
   response: FullResponse;
 }
 
-/** Nothing came back. A browser does not tell a CORS refusal from a dead line: both are `network`. */
+/**
+ * No response arrived. A browser does not tell a CORS refusal from a network failure: both are `network`.
+ * @example
+ * if (outcome.kind === 'no-response') showOffline(outcome.reason)
+ */
 export interface NoResponse {
   kind: 'no-response';
   reason: 'offline' | 'timeout' | 'network';
@@ -53,7 +74,11 @@ export interface NoResponse {
   url: string;
 }
 
-/** The caller's signal ended it. */
+/**
+ * The caller's signal ended the request.
+ * @example
+ * if (outcome.kind === 'aborted') return
+ */
 export interface Aborted {
   kind: 'aborted';
   endpoint: string;
@@ -61,7 +86,15 @@ export interface Aborted {
   url: string;
 }
 
-/** How a request ended: every way there is, as plain data. */
+/**
+ * The tagged result with which `send` always resolves, as plain data.
+ * @example
+ * const outcome: Outcome = await api.send('customerServers.list')
+ * switch (outcome.kind) {
+ *   case 'ok': return show(outcome.data)
+ *   case 'http-error': return complain(outcome.message)
+ * }
+ */
 export type Outcome<D = unknown> = Ok<D> | HttpError | BadBody | NoResponse | Aborted;
 
 /** The words of last resort (spec §8). */

@@ -3,7 +3,11 @@ import { bearerOf } from './asker.ts';
 import type { Client, EndpointOf, SendArguments, SendOptions } from './client-types.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The endpoints of a contract that only read: GETs that are not marked as changing state. */
+/**
+ * The ids of the endpoints that only read: GETs that are not marked as changing state.
+ * @example
+ * const id: ReadId<Contract> = 'customerServers.list'
+ */
 export type ReadId<T extends ContractTable> = {
   [G in keyof T & string]: {
     [N in keyof T[G] & string]: T[G][N] extends { mutates: true }
@@ -14,19 +18,37 @@ export type ReadId<T extends ContractTable> = {
   }[keyof T[G] & string];
 }[keyof T & string];
 
-/** Choices of one read. */
+/**
+ * Options of one read.
+ * @example
+ * await reads.send('customerServers.list', {}, { dedupe: true, resumeOnline: true })
+ */
 export interface ReadOptions extends SendOptions {
-  /** Joins a request under way that asks the same; one with a signal, a timeout or a fetch of its own is asked by itself. */
+  /** Shares a running request with the same arguments. A read with its own signal, timeout or fetch is never shared. */
   dedupe?: boolean;
-  /** Waits for the network and asks again when there was no response, until there is one or the signal ends it. */
+  /**
+   * Waits for the network and sends the read again when there was no response, until there is one or the signal aborts.
+   */
   resumeOnline?: boolean;
 }
 
-/** Tells a listener that the network may be back; hands out what ends that. */
+/**
+ * Calls a listener when the network may be back. Returns a function that unsubscribes.
+ * @example
+ * const onOnline: OnOnline = (listener) => {
+ *   addEventListener('online', listener)
+ *   return () => removeEventListener('online', listener)
+ * }
+ */
 export type OnOnline = (listener: () => void) => () => void;
 
+/**
+ * Reads of a client that can be shared or resumed.
+ * @example
+ * const reads: Reads<Contract> = createReads(api)
+ */
 export interface Reads<T extends ContractTable> {
-  /** As the client's `send`, for what may safely be asked twice. */
+  /** Like the client's `send`, for endpoints that may safely be called twice. */
   readonly send: <Id extends ReadId<T>>(
     endpoint: Id,
     ...args: SendArguments<EndpointOf<T, Id>, ReadOptions>
@@ -36,8 +58,11 @@ export interface Reads<T extends ContractTable> {
 type Send = (endpoint: string, request?: unknown, options?: SendOptions) => Promise<Outcome>;
 
 /**
- * Reads that opted in to share an answer or to outlast a dead line. A module of its own: who does not want it does not
- * carry it. The types let in pure reads only, since an action, even one spelled GET, must never be sent twice.
+ * Creates reads that can share a response or resume when the network returns. A module of its own, so that other pages do
+ * not load it. The types accept pure reads only: an action, even one that is a GET, must never be sent twice.
+ * @example
+ * const reads = createReads(api)
+ * const outcome = await reads.send('customerServers.list', {}, { resumeOnline: true })
  */
 export function createReads<T extends ContractTable>(
   client: Client<T>,

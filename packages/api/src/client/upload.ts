@@ -1,14 +1,20 @@
 import type { Fetch } from './client-types.ts';
 
-/** How far an upload has come, in bytes; `total` is 0 while it is unknown. */
+/**
+ * The progress of an upload in bytes. `total` is 0 while it is unknown.
+ * @example
+ * const share = ({ loaded, total }: UploadProgress) => (total > 0 ? loaded / total : undefined)
+ */
 export interface UploadProgress {
   loaded: number;
   total: number;
 }
 
 /**
- * A fetch for one upload that tells how far it has come: `client.call('POST', url, form, true, { fetch })`. It goes over
- * XMLHttpRequest, the only one in a browser that can tell, and knows its bodies: forms, texts and blobs, no streams.
+ * Returns a fetch that reports the progress of an upload. It uses XMLHttpRequest, which alone can report it in browsers, and
+ * so accepts forms, texts and blobs as bodies, but no streams.
+ * @example
+ * await api.call('POST', '/api/uploads', form, true, { fetch: fetchWithProgress(showProgress) })
  */
 export function fetchWithProgress(onProgress: (progress: UploadProgress) => void): Fetch {
   return (url, { method = 'GET', headers, body = null, signal }) =>

@@ -1,6 +1,10 @@
 const isParameter = (segment: string | undefined): boolean => segment?.startsWith(':') === true;
 
-/** Orders paths so that a fixed segment comes before a parameter in its place: `/users/export` before `/users/:id`. */
+/**
+ * Compares paths for sorting: a fixed segment comes before a parameter in the same place.
+ * @example
+ * endpoints.sort(bySpecificity) // '/users/export' before '/users/:id'
+ */
 export function bySpecificity(a: { path: string }, b: { path: string }): number {
   const [left, right] = [a.path.split('/'), b.path.split('/')];
   for (let place = 0; place < Math.max(left.length, right.length); place += 1) {

@@ -1,18 +1,28 @@
 import type { ContractTable } from './define.ts';
 
-/** A body that does not fit its schema: where, and what is wrong there. */
+/**
+ * The place and the problem of a body that does not match its schema.
+ * @example
+ * const { path, message }: Mismatch = { path: 'data.0.name', message: 'Expected string' }
+ */
 export interface Mismatch {
-  /** Such as `data.0.name`; empty for the body as a whole. */
+  /** The place, such as `data.0.name`; empty for the body as a whole. */
   path: string;
   message: string;
 }
 
-/** Judges the body of an endpoint, named as `group.name`; undefined when it fits or nobody knows the endpoint. */
+/**
+ * Checks the body of an endpoint, named as `group.name`. Returns undefined when it matches or the endpoint is unknown.
+ * @example
+ * const mismatch = validate('customerServers.list', body)
+ */
 export type Validate = (endpoint: string, body: unknown) => Mismatch | undefined;
 
 /**
- * Judges successful bodies by the contract. It only judges: bodies reach the caller as they came, so that a page
- * behaves the same in production, where no schema is loaded.
+ * Creates a validator of successful bodies. It changes nothing: bodies reach the caller as they came, so that a page behaves
+ * the same in production, where no schema is loaded.
+ * @example
+ * createClient({ ...options, validate: createValidator(contract) })
  */
 export function createValidator(contract: ContractTable): Validate {
   return (endpoint, body) => {

@@ -38,4 +38,8 @@ export type OwnerRule = keyof typeof owners;
 export type RecordOwner = { [K in OwnerRule]: (typeof owners)[K] extends RecordRule ? K : never }[OwnerRule];
 
 export const ownerRules = Object.keys(owners) as readonly OwnerRule[];
+/**
+ * Whether an owner rule names a record by a parameter of the address.
+ * @example isRecordOwner('server'); // true
+ */
 export const isRecordOwner = (owner: OwnerRule): owner is RecordOwner => 'param' in owners[owner];

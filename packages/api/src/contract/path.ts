@@ -1,11 +1,13 @@
 const parameter = /:(\w+)/g;
 
-/** The names of the `:parameters` of a path, in order. */
+/**
+ * Returns the names of the `:parameters` of a path, in order.
+ * @example paramNames('/api/servers/:id'); // ['id']
+ */
 export const paramNames = (path: string): string[] => [...path.matchAll(parameter)].map(([, name = '']) => name);
 
 /**
- * The path with each `:parameter` replaced by the text that `replace` returns for its name.
- *
+ * Returns the path with each `:parameter` replaced by the text that `replace` returns for its name.
  * @example replaceParams('/api/servers/:id', (name) => `{${name}}`); // /api/servers/{id}
  */
 export const replaceParams = (path: string, replace: (name: string) => string): string =>

@@ -5,7 +5,12 @@ import type { Refusal } from '../contract/schemas/common.ts';
 import { createMatcher } from './match-endpoint.ts';
 import { readRequest, type RequestParts } from './read-request.ts';
 
-/** What reached the fake: the endpoint's id and the parts as the server's handler would see them. */
+/**
+ * A request that the fake transport received: the endpoint's id and the parts as the server's handler would see them.
+ * @example
+ * const [call] = transport.calls
+ * call?.endpoint; // 'customerServers.start'
+ */
 export interface RecordedCall extends RequestParts {
   endpoint: string;
   headers: Record<string, string>;
@@ -13,28 +18,39 @@ export interface RecordedCall extends RequestParts {
 
 type AnswerFunction<E extends Endpoint> = (input: ParsedOf<E>) => ToldBy<E> | Promise<ToldBy<E>>;
 
-/** A server that lives in one test: hand its `fetch` to `createClient`. The newest word on an endpoint counts. */
+/**
+ * A server for one test: pass its `fetch` to `createClient`. The latest response set for an endpoint counts.
+ * @example
+ * const transport: FakeTransport<Contract> = createFakeTransport(contract)
+ * transport.refuse('session.login', 422, { message: 'Wrong password' })
+ */
 export interface FakeTransport<T extends ContractTable> {
   fetch: (input: string, init?: RequestInit) => Promise<Response>;
-  /** Every request so far, oldest first. */
+  /** All requests so far, oldest first. */
   readonly calls: readonly RecordedCall[];
-  /** Answers with a body that fits the contract; one that does not is refused here and now. */
+  /** Sets the response of an endpoint. Throws when it does not match the contract. */
   answer<Id extends EndpointId<T>>(
     endpoint: Id,
     answer: ToldBy<EndpointOf<T, Id>> | AnswerFunction<EndpointOf<T, Id>>,
   ): void;
-  /** Answers with a refusal in the house's one shape. */
+  /** Sets a refusal with a status. */
   refuse(endpoint: EndpointId<T>, status: number, refusal: Refusal): void;
-  /** Breaks the line: no response at all. */
+  /** Makes requests to an endpoint fail without a response. */
   fail(endpoint: EndpointId<T>): void;
-  /** Keeps requests waiting. The function it returns lets them through to what was said before. */
+  /** Keeps requests to an endpoint waiting. Returns a function that releases them to the response set before. */
   hang(endpoint: EndpointId<T>): () => void;
 }
 
 type Signal = AbortSignal | null | undefined;
 type Act = (parts: RequestParts, signal: Signal) => Promise<Response>;
 
-/** Creates a fake transport that answers by the contract, and says 501 for an endpoint that has no answer yet. */
+/**
+ * Creates a fake transport that responds by the contract, and with 501 for an endpoint without a response.
+ * @example
+ * const transport = createFakeTransport(contract)
+ * transport.answer('customerServers.list', { data: [] })
+ * const api = createClient({ ...options, fetch: transport.fetch })
+ */
 export function createFakeTransport<T extends ContractTable>(contract: T): FakeTransport<T> {
   const match = createMatcher(contract);
   const acts = new Map<string, Act>();

@@ -4,21 +4,26 @@ import { createListeners } from '../listeners.ts';
 import type { ChannelManager, ConnectionSettings } from '../manager.ts';
 import { createSubscriptions } from '../subscriptions.ts';
 
-/** A channel manager without a socket, and the strings to pull it by. */
+/**
+ * A channel manager without a socket, whose events and states a test controls.
+ * @example
+ * const realtime: FakeChannelManager = createFakeChannelManager()
+ * realtime.setLink({ state: 'offline' })
+ */
 export interface FakeChannelManager extends ChannelManager {
-  /** Delivers an event as the server would; throws when the payload does not fit the channel table. */
+  /** Delivers an event as the server would. Throws when the payload does not match the channel table. */
   emit: <C extends ChannelId, E extends EventOf<C>>(channel: C, event: E, payload: PayloadOf<C, E>) => void;
-  /** Puts the connection mark into any state. */
+  /** Sets the connection state. */
   setLink: (link: Link) => void;
-  /** Announces that a channel was subscribed for the first time, and since when it had no event. */
+  /** Reports the first subscription of a channel, and since when the channel has had no event. */
   join: (channel: ChannelId, quietSince?: number) => void;
-  /** Announces that a channel was subscribed again. */
+  /** Reports that a channel was subscribed again. */
   gap: (channel: ChannelId) => void;
-  /** Lets pass the time after which what has no events is asked for. */
+  /** Calls the `whileDown` functions if events cannot arrive in the current state. */
   poll: () => void;
   /** The channels with at least one listener. */
   joined: () => ChannelId[];
-  /** What the last `connect` was called with; undefined while disconnected. */
+  /** The arguments of the last `connect`, or undefined while disconnected. */
   connection: () => { settings: ConnectionSettings; scope: ChannelScope } | undefined;
 }
 
@@ -26,7 +31,13 @@ const rethrow = (cause: unknown): never => {
   throw cause;
 };
 
-/** For stories and unit tests: `connect` is live at once, listeners that throw throw at the test. */
+/**
+ * Creates a channel manager for stories and unit tests. `connect` is live at once, and errors of listeners are thrown.
+ * @example
+ * const realtime = createFakeChannelManager()
+ * realtime.on('admin', 'server-updated', onUpdate)
+ * realtime.emit('admin', 'server-updated', { id: 3 })
+ */
 export function createFakeChannelManager(): FakeChannelManager {
   const link = createLink(rethrow);
   const joins = createListeners<{ channel: ChannelId; quietSince: number | undefined }>(rethrow);
