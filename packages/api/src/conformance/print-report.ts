@@ -2,7 +2,10 @@ import type { ConformanceReport } from './run-conformance.ts';
 
 const marks = { fits: '✓', differs: '✗', 'not tried': '-' } as const;
 
-/** The report as a table: one line an endpoint, below it what differs. */
+/**
+ * Returns a report as a table: one line per endpoint, with the differences below.
+ * @example console.log(printReport(report))
+ */
 export function printReport({ base, rows, left }: ConformanceReport): string {
   const width = Math.max(...rows.map(({ endpoint }) => endpoint.length));
   const across = Math.max(...rows.map(({ method, path }) => method.length + path.length)) + 1;

@@ -38,7 +38,12 @@ export interface ConformanceReport {
   fits: boolean;
 }
 
-/** Tries every endpoint of a contract against a back end, each as the accounts may and may not use it. */
+/**
+ * Tries every endpoint of a contract against a back end, with each account that may and may not use it.
+ * @example
+ * const report = await runConformance(contract, { base: 'https://panel.example', accounts })
+ * if (!report.fits) console.log(printReport(report))
+ */
 export async function runConformance(
   table: ContractTable,
   { base, ...options }: ConformanceOptions,

@@ -81,11 +81,17 @@ export interface Endpoint {
   readonly summary: string;
 }
 
-/** Whether the address names a record that is one person's alone: all others get a 404. */
+/**
+ * Whether the address names a record that belongs to one user alone: all others get a 404.
+ * @example isClosed(contract.ownSessions.end); // true
+ */
 export const isClosed = ({ params, owner, who, shared }: Endpoint): boolean =>
   params !== undefined && !shared && !isRecordOwner(owner) && !(owner === 'house' && who === 'admin');
 
-/** The fields that an input may have; of a union those of all its kinds. */
+/**
+ * Returns the fields that an input may have; those of a union are the fields of all its kinds.
+ * @example Object.keys(fieldsOf(contract.session.login.body)); // ['email', 'password']
+ */
 export function fieldsOf(schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> {
   const { shape, options = [] } = (schema?.def ?? {}) as { shape?: Record<string, z.ZodType>; options?: z.ZodType[] };
   return shape ?? Object.assign({}, ...options.map(fieldsOf));
@@ -94,7 +100,13 @@ export function fieldsOf(schema: z.ZodType | undefined): Readonly<Record<string,
 export type EndpointGroup = Readonly<Record<string, Endpoint>>;
 export type ContractTable = Readonly<Record<string, EndpointGroup>>;
 
-/** Declares a group of endpoints; keeps every literal type, so that client and handlers are typed from it. */
+/**
+ * Declares a group of endpoints and keeps their literal types, from which client and handlers are typed.
+ * @example
+ * export const session = defineEndpoints({
+ *   csrf: { method: 'GET', path: '/api/csrf', who: 'guest', owner: 'none', response, source: '§4', summary: 'Sets the cookie.' },
+ * })
+ */
 export const defineEndpoints = <const G extends EndpointGroup>(group: G): G => group;
 
 /** The names of the `:parameters` of a path. */

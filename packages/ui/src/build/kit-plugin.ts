@@ -16,8 +16,10 @@ const words = /[/\\]react-(?:aria|aria-components|stately)[/\\]dist[/\\].*[/\\]i
 const defaultLocale = /[/\\]react-aria[/\\]dist[/\\].*[/\\]useDefaultLocale\.m?js$/;
 
 /**
- * Makes a page lighter by what React Aria brings for pages of every kind: its own words stay out in all but the named
- * languages, and its start asks no more of the browser than it needs. A server keeps every language.
+ * Creates a Vite plugin that removes code of React Aria that a page does not need: its own texts in all but the named
+ * languages, and feature checks at startup. A server keeps every language.
+ * @example
+ * export default defineConfig({ plugins: [kronosUi({ locales: ['en-US', 'de-DE'] })] })
  */
 export function kronosUi({ locales }: KitPluginOptions): KitPlugin {
   const kept = locales.map((tag) => new Intl.Locale(tag));

@@ -19,7 +19,11 @@ interface Drawing {
   isDirectional?: boolean;
 }
 
-/** An icon in the text's own colour. Lines are 1.5 px at every size, so small icons stay as dark as large ones. */
+/**
+ * Creates an icon in the colour of the text. Its lines are 1.5 px at every size, so small icons look as dark as large ones.
+ * @example
+ * const PlusIcon = createIcon({ line: 'M12 5.5v13M5.5 12h13' })
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function createIcon({ line, fill, isDirectional = false }: Drawing) {
   return function Icon({ size = 16, label }: IconProps) {

@@ -16,8 +16,13 @@ interface DialogTriggerValue {
 export const DialogTriggerContext = createContext<DialogTriggerValue | null>(null);
 
 /**
- * Connects a button with the overlay that it opens. React Aria's own trigger imports popovers, menus and collections;
- * this one leaves them to the overlay, which provides their contexts (`DialogContexts`).
+ * Connects a button with the overlay that it opens. React Aria's own trigger imports popovers, menus and collections; this
+ * one leaves them to the overlay, which provides their contexts (`DialogContexts`).
+ * @example
+ * <DialogTrigger>
+ *   <Button>Rename</Button>
+ *   <Modal>…</Modal>
+ * </DialogTrigger>
  */
 export function DialogTrigger({ children, ...props }: DialogTriggerProps) {
   // A menu's state, for the submenus of a menu within the dialog.

@@ -49,7 +49,11 @@ const inputs: Record<FormFieldKind, ComponentType<FieldInputProps>> = {
   'date-time': DateTimeInput,
 };
 
-/** The inputs of fields that are given as data, such as those a server's schema describes. Put them in a `Form`. */
+/**
+ * The inputs of fields that are given as data, such as those that a server's schema describes. Put them in a `Form`.
+ * @example
+ * <FormFields fields={fields} values={values} texts={texts} onChange={setValues} />
+ */
 export function FormFields({
   fields,
   values,
