@@ -23,7 +23,7 @@ const meta = {
       description: {
         component: `Puts theme, density and brand on \`<html>\`, where the boot script set them before the first paint.
 
-- MUST follow the system until the person chooses, and keep what they chose.
+- MUST follow the system until the user chooses, and keep the choice.
 - MUST keep 4.5:1 for text and 3:1 for lines and marks, whatever the brand colour.
 - A part of a page MAY carry its own theme; no part may ask which theme is on.
 - Motion: nothing travels when less motion is asked for; opacity may fade.`,

@@ -26,8 +26,8 @@ const meta = {
 - Keyboard, legend, table and export MUST be those of \`LineChart\`.
 - The scale MUST start at zero: an area shows an amount.
 - Areas lie behind each other and MUST let each other through; for parts of a sum use \`StackedBarChart\`.
-- More than two areas SHOULD be a \`LineChart\`: what lies behind is hard to read.
-- Motion: none, but the breathing of what is loading.`,
+- More than two areas SHOULD be a \`LineChart\`: areas at the back are hard to read.
+- Motion: none, except for the pulse of the loading placeholder.`,
       },
     },
   },

@@ -16,12 +16,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A person or a thing as a picture, or as letters.
+        component: `A user or a thing as a picture or as initials.
 
 - MUST be named by whose it is, once: beside the written name it MUST be decorative.
 - MUST show letters until the picture is there, and when it fails.
 - MUST NOT act; put it into a button or a link for that.
-- The name SHOULD be written beside it wherever there is room: letters alone are hard to tell apart.`,
+- The name SHOULD be written beside it wherever there is room: initials alone are hard to distinguish.`,
       },
     },
   },

@@ -15,12 +15,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Some people in little room.
+        component: `Several users in little space.
 
-- MUST be a named list, each entry named by its person.
-- The number MUST say who the others are.
-- MUST NOT put a number in the place of one person.
-- Over some five people it SHOULD be shortened by \`max\`; all of them SHOULD be listed somewhere else.`,
+- MUST be a named list, each entry named by its user.
+- The number MUST name the others.
+- MUST NOT replace a single user by a number.
+- For more than about five users it SHOULD be shortened by \`max\`; all of them SHOULD be listed elsewhere.`,
       },
     },
   },

@@ -14,10 +14,10 @@ const meta = {
       description: {
         component: `A short mark on something: its kind, its plan, a count. For a status that lives use StatusDot.
 
-- MUST carry its message in its words; the tone only repeats it.
+- MUST carry its message in its text; the tone only repeats it.
 - MUST keep 4.5:1 in every tone and variant, and an edge in forced colours.
 - MUST NOT act or take the focus.
-- A count SHOULD be named by what it stands on ("Notifications, 3 unread").`,
+- A count SHOULD be part of the name of its control ("Notifications, 3 unread").`,
       },
     },
   },

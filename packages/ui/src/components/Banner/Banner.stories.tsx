@@ -21,7 +21,7 @@ const meta = {
 
 - MUST be a named region, and MUST carry its message in words; tone and icon only repeat it.
 - Dismiss MUST have a name and a tooltip; taking the banner away is the host's part.
-- SHOULD be announced only when it appears while somebody works; \`danger\` then interrupts.
+- SHOULD be announced only when it appears while the user works; \`danger\` then interrupts.
 - Several stack above the header, the gravest first, without moving what is under them more than once.`,
       },
     },

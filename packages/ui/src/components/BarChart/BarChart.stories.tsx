@@ -15,9 +15,9 @@ const meta = {
 - Keyboard, legend, table and export MUST be those of \`LineChart\`.
 - Bars MUST start at zero, and their colours MUST be told apart by hatch as well as by hue.
 - A missing value MUST leave its place empty.
-- Names that do not fit side by side MUST be left out evenly; the cross-hair says them.
-- Bars SHOULD stand in an order that says something: by time, by size or as everybody knows them.
-- Motion: none, but the breathing of what is loading.`,
+- Names that do not fit side by side MUST be left out evenly; the cross-hair shows them.
+- Bars SHOULD have a meaningful order: by time, by size or a well-known one.
+- Motion: none, except for the pulse of the loading placeholder.`,
       },
     },
   },

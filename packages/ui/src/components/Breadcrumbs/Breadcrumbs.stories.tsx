@@ -20,13 +20,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Where the page stands, and the way up from it.
+        component: `The position of the page, with links to the levels above it.
 
 - MUST be a named navigation with an ordered list; the page itself comes last, is no link, and carries \`aria-current="page"\`.
 - More than \`maxItems\` fold into a menu after the first; it opens by keyboard.
 - Long names are cut at their end, all in the same measure.
 - The chevrons are silent, and turn round in right-to-left text.
-- With \`isShort\` it is the way one up alone: the page's heading MUST then stand in view.
+- With \`isShort\` it is only the link to the parent page: the page's heading MUST then be visible.
 - Names SHOULD be those of the pages they lead to; a page of the first level SHOULD have none of it.`,
       },
     },

@@ -31,12 +31,12 @@ const meta = {
       description: {
         component: `What can be done with the rows that are selected.
 
-- MUST say how many are selected whenever that changes, and MUST NOT take the focus.
+- MUST announce the number of selected rows when it changes, and MUST NOT take the focus.
 - Without a selection its actions MUST NOT be mounted.
 - As it leaves, the focus MUST go back to where it came from; where that row is gone, to the last stop before the bar.
 - MUST stay in view at the bottom while the list scrolls, and clear of the shell's own button.
-- What is done most SHOULD come first, what deletes last; over four actions the rest SHOULD be in a menu.
-- Motion: comes from below and leaves there, out of reach from the first moment; fades only when less motion is asked for.`,
+- The most frequent action SHOULD come first, a destructive one last; with more than four actions the rest SHOULD be in a menu.
+- Motion: slides in from below and out again, unreachable from the start of its exit; only fades with reduced motion.`,
       },
     },
   },

@@ -16,7 +16,7 @@ const meta = {
 
 - MUST act on Enter and Space, once for each press, and MUST NOT act while pending or disabled.
 - MUST keep the focus and its width while pending, and MUST tell assistive technology that it is.
-- MUST have words, or an \`aria-label\` when it shows an icon only.
+- MUST have a label, or an \`aria-label\` when it shows an icon only.
 - MUST show the focus ring for the keyboard, not for the pointer.
 - SHOULD start with a verb ("Restart server"); one accent button in a place, no more.
 - Motion: colours fade; the spinner fades instead of turning when less motion is asked for.`,

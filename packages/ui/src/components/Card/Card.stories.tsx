@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A panel that holds one thing and, if it has a title, says what.
+        component: `A panel for one subject, which its title names if it has one.
 
 - A section or an article with a title MUST be known to assistive technology by it.
 - MUST NOT be pressable as a whole: what acts in it is a button or a link of its own.

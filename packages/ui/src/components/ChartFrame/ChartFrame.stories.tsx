@@ -44,8 +44,8 @@ const meta = {
 - The drawing's numbers MUST be there as a table in the same place, reached and scrolled by keyboard.
 - While it loads, after an error and with nothing to draw its height MUST stay, and there MUST be no tools.
 - An error MUST be announced, and MUST offer to try again where that can help.
-- The description SHOULD say what the drawing shows, not how it is drawn.
-- Motion: none, but the breathing of what is loading.`,
+- The description SHOULD state what the drawing shows, not how it is drawn.
+- Motion: none, except for the pulse of the loading placeholder.`,
       },
     },
   },

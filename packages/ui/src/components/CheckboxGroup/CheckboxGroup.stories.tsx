@@ -33,7 +33,7 @@ const meta = {
 
 - It MUST be a group named by its label, with help and error tied to it.
 - Each box MUST be a stop of the Tab key.
-- An error of the whole MUST mark the group, not each box with words of its own.
+- An error of the group MUST mark the group, not each box.
 - Over some ten choices it SHOULD be a \`TagField\`.`,
       },
     },

@@ -19,11 +19,11 @@ const meta = {
         component: `Code or configuration in a plain text area.
 
 - Tab MUST indent and Shift and Tab outdent, a line or all lines of a selection; Enter MUST keep the indentation.
-- There MUST be a way out by keyboard, said in words under the field: Escape, then Tab. After Escape it MUST be announced.
+- The keyboard MUST be able to leave the field by Escape, then Tab. The text under the field MUST say so, and after Escape it MUST be announced.
 - Within a dialog the first Escape MUST be the field's, the second the dialog's.
 - The browser's own undo MUST take every edit back; spelling and capitals MUST be left alone.
 - A field that cannot be edited MUST let Tab pass.
-- It SHOULD say beside it which language it expects.`,
+- The expected language SHOULD be named beside the field.`,
       },
     },
   },

@@ -26,10 +26,10 @@ const meta = {
         component: `A text field that finds one of many options.
 
 - Typing MUST filter; Up and Down MUST move, Enter MUST choose, Escape MUST close and bring the choice's text back.
-- The list MUST be tied to the field by \`aria-controls\` and the option in hand by \`aria-activedescendant\`; the focus stays in the field.
+- The field MUST refer to the list by \`aria-controls\` and to the active option by \`aria-activedescendant\`; the focus stays in the field.
 - Opened by its button, it MUST offer everything, not only what fits the choice made before.
-- An answer to an older text MUST be dropped, whenever it comes.
-- Loading, failure and an empty result MUST be told in words.
+- Results for an outdated text MUST be ignored.
+- Loading, failure and an empty result MUST be shown in words.
 - The closed list MUST NOT be mounted. Clearing the text SHOULD clear the choice.`,
       },
     },

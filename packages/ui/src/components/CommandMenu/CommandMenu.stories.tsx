@@ -44,7 +44,7 @@ const meta = {
 - The focus MUST stay in the field, which points at the active option; arrow keys move it round, Enter takes it, Escape closes.
 - Words MUST be found in any order, whatever their case and accents, in the name, the description and the group.
 - A command that leads somewhere is a link: a modifier or the middle button opens it apart.
-- What is done most often here SHOULD come first.`,
+- The most frequent commands SHOULD come first.`,
       },
     },
   },

@@ -38,7 +38,7 @@ const meta = {
 
 - It MUST be an \`alertdialog\` named by its question; a press outside MUST NOT close it, Escape means no.
 - With \`name\` the main action MUST stay off until that name is typed; the focus starts in that field, else on Cancel.
-- It SHOULD say in \`blastRadius\` what else is hit, with numbers and names.
+- \`blastRadius\` SHOULD list what else is affected, with numbers and names.
 - While the action is under way the dialog MUST stay, and MUST NOT be closable; a refusal is announced in it.`,
       },
     },

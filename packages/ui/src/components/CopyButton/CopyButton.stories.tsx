@@ -24,13 +24,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Copies a text and says so.
+        component: `Copies a text and confirms it.
 
-- Its name MUST say what is copied, and MUST stay the same when it has been.
+- Its name MUST state what is copied, and MUST NOT change after the copy.
 - "Copied" MUST be announced, and MUST show by another mark, not by colour alone.
-- A refusal of the browser MUST be said too.
+- A refusal of the browser MUST be announced too.
 - It MUST work on plain HTTP, where the Clipboard API is missing, and where its permission was refused.
-- It SHOULD stand right behind what it copies.`,
+- It SHOULD be directly after what it copies.`,
       },
     },
   },

@@ -20,11 +20,11 @@ const meta = {
         component: `Tens of thousands of rows held at once, of which only those in view are drawn. It takes the props of a
 Table, and the same plays test both.
 
-- MUST do everything by keyboard and say everything that a Table does; each row and cell MUST carry its index among all.
+- MUST have the keyboard and screen reader support of a Table; each row and cell MUST carry its index among all.
 - The row that holds the focus MUST stay drawn, wherever the grid is scrolled to.
 - MUST NOT hold more than 1,000 elements at 10,000 rows of 8 columns; 100,000 rows MUST work.
 - All rows are of one height. What needs more than a line, details or cards is a Table's.
-- SHOULD NOT be used for what a server can page: what is not sent costs least.
+- SHOULD NOT be used for rows that a server can page: rows that are not sent cost nothing.
 - Motion: none; rows take their place at once.`,
       },
     },

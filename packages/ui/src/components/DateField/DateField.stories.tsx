@@ -18,7 +18,7 @@ const meta = {
 
 - Each part MUST be a spin button with its own name; the group MUST carry the field's label, help and error.
 - Digits MUST fill a part and move on; Up and Down MUST step, Left and Right MUST move, Backspace MUST clear.
-- An unfilled part MUST show what belongs there (mm, dd, yyyy), in the locale's words.
+- An empty segment MUST show its format (mm, dd, yyyy) in the language of the locale.
 - A date with a time MUST show its zone.
 - A date of birth or of a document SHOULD be typed here; one near today SHOULD be a \`DatePicker\`.`,
       },

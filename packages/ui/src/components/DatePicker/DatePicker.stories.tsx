@@ -19,7 +19,7 @@ const meta = {
 - Typing MUST always do; the calendar only helps.
 - The calendar MUST be a grid: arrows by day, Page Up and Page Down by month, Home and End within the week; Enter chooses and closes, Escape closes.
 - Opening MUST move the focus to the chosen day, closing MUST bring it back.
-- Days that cannot be chosen MUST say so to screen readers and not by colour alone.
+- Days that cannot be chosen MUST be marked for screen readers, and not by colour alone.
 - The closed calendar MUST NOT be mounted. Its week SHOULD start as the locale's does.`,
       },
     },

@@ -16,7 +16,7 @@ const meta = {
         component: `A first and a last date, typed or chosen from one calendar.
 
 - Both ends MUST be named as start and end; an end before its start MUST be refused in words.
-- In the calendar the first choice MUST be the start, the second the end; what lies between MUST show while it is chosen.
+- In the calendar the first choice MUST be the start, the second the end; the range between MUST show during the choice.
 - The ends MUST differ from the days between by more than colour.
 - Keys are those of DatePicker.
 - Common spans, such as the last seven days, SHOULD be buttons beside it.`,

@@ -25,9 +25,9 @@ const meta = {
         component: `Facts about one thing, each with its name.
 
 - MUST be a description list, so that each value is read with its name.
-- What is unknown MUST say so in words, not by an empty place.
+- An unknown value MUST be described in words, not left empty.
 - Rows become stacked where their place is narrow.
-- Names SHOULD be one or two words; what can be copied SHOULD have a \`CopyButton\` beside it.`,
+- Labels SHOULD be one or two words; a value worth copying SHOULD have a \`CopyButton\` beside it.`,
       },
     },
   },

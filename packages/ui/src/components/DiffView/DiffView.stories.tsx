@@ -45,13 +45,13 @@ const meta = {
       description: {
         component: `What differs between two texts, line by line.
 
-- Added and removed MUST be told by a sign for eyes and by a word for ears, the colour only repeats them.
+- Added and removed lines MUST be marked by a visible sign and by a word for screen readers; the colour only repeats them.
 - The buttons, and Alt with the arrow keys, MUST lead from change to change, round the ends, and move the focus to its first line.
-- MUST say how many changes there are, and which one is shown; MUST say when there is none.
+- MUST state the number of changes and which one is shown, or that there is none.
 - What is the same folds, and opens by keyboard; the focus MUST move to the first of the lines that came.
 - Runs from left to right in every language.
 - For texts of some thousand lines; what takes more than a second to compare counts as changed whole.
-- Its labels SHOULD say which two texts these are ("Version 3", "Version 4").`,
+- Its labels SHOULD name the two texts ("Version 3", "Version 4").`,
       },
     },
   },

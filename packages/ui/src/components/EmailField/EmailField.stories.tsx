@@ -11,7 +11,7 @@ const meta = {
       description: {
         component: `A field for one e-mail address.
 
-- A wrong address MUST say "Invalid email address" (spec §5), in our words and not in a bubble of the browser.
+- An invalid address MUST show "Invalid email address" (spec §5) under the field, not in the browser's own bubble.
 - An empty field MUST NOT be called invalid unless it is required.
 - It MUST offer the address keyboard and the browser's autofill.
 - It SHOULD NOT be asked twice.`,

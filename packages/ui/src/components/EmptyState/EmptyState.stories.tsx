@@ -15,9 +15,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What stands where nothing is yet: one glyph, one line, one action.
+        component: `The content of an empty place: one glyph, one line, one action.
 
-- MUST say what this place is for, or that nothing was found and why.
+- MUST state what belongs here, or that nothing was found and why.
 - MUST have a title in the page's outline; the glyph MUST be silent.
 - SHOULD offer one action, and only one that works.`,
       },

@@ -17,13 +17,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What stands where something should be and could not be had.
+        component: `The content of a place whose data could not be loaded.
 
-- MUST say what happened, what is safe, what to do; MUST be announced when it appears.
+- MUST state what happened, what is safe and what to do; MUST be announced when it appears.
 - Retry MUST keep the focus while it is tried again.
 - MUST NOT offer Retry where trying again cannot help.
-- The title MUST stand in the page's outline.
-- The words of the server SHOULD stand in the details, not in the title.`,
+- The title MUST be a heading of the page's outline.
+- The server's message SHOULD be in the details, not in the title.`,
       },
     },
   },

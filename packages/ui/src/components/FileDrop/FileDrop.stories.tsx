@@ -27,10 +27,10 @@ const meta = {
 
 - Everything MUST also be possible by keyboard: the button opens the file dialog, Ctrl/Cmd+V on the zone pastes.
 - A file of the wrong type, too large or too many MUST be refused in words with its name, announced once; the rest MUST be taken.
-- Each file MUST have a remove button named after it. The same file MUST NOT stand twice.
+- Each file MUST have a remove button named after it. The same file MUST NOT be listed twice.
 - The zone MUST show that it is a target by its line as well as its colour.
-- The host checks again: what a browser says of a file's type is a hint only.
-- Its limits SHOULD be said in the help before anyone breaks them.`,
+- The host checks again: the browser's file type is a hint only.
+- Its help SHOULD state the limits.`,
       },
     },
   },

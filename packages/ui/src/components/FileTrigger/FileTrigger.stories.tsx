@@ -15,7 +15,7 @@ const meta = {
       description: {
         component: `Lets a button choose files.
 
-- What opens the dialog MUST be a button with a name that says what is chosen.
+- The dialog MUST open from a button whose name states what is chosen.
 - Choosing nothing MUST call nothing.
 - \`accept\` is a hint to the dialog; the files SHOULD be checked all the same.`,
       },

@@ -42,7 +42,7 @@ const meta = {
 - A filter that was added MUST open its editor at once; Escape closes it and returns the focus to the chip.
 - Removing and clearing MUST NOT lose the focus: it goes to "Add filter".
 - A filter that is on SHOULD NOT be offered again.
-- Views are data in and callbacks out: the host keeps them. The menu of views MUST say which one is on, and return the focus.
+- Views are data in and callbacks out: the host stores them. The menu of views MUST mark the active one and return the focus.
 - Renaming and deleting MUST be about the view that is on, and name it. Deleting SHOULD be asked about, or undone, by the host.`,
       },
     },

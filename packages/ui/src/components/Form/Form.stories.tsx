@@ -17,8 +17,8 @@ const meta = {
       description: {
         component: `A column of fields that shows what a server found wrong with them.
 
-- Each error MUST stand at the field of its name, and the first bad field MUST get the focus.
-- An error of no field, and an error of a field that is not there, MUST stand above the form and be announced.
+- Each error MUST appear at the field of its name, and the first invalid field MUST receive the focus.
+- An error without a field, or of a missing field, MUST appear above the form and be announced.
 - An error MUST go when its field is changed.
 - Required and malformed fields MUST be refused before anything is sent, in the kit's words.
 - Fields SHOULD be in one column of at most 560 px.`,

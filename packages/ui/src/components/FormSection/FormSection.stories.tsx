@@ -19,7 +19,7 @@ const meta = {
       description: {
         component: `A group of fields with its title.
 
-- The title MUST stand at the left of the fields where there is room, above them where there is not.
+- The title MUST be beside the fields where there is room, above them where there is not.
 - The section MUST be named by its title, and the title MUST take its level in the page's outline.
 - Fields MUST keep to one column of at most 560 px.
 - The order of focus MUST be that of the page.

@@ -46,7 +46,7 @@ const meta = {
 - Typing letters MUST lead to the line that begins with them.
 - Selection MUST be shown by a ticked box, and MUST work by Space and by pointer.
 - Buttons in a line MUST name the line ("Remove Phone").
-- MUST say when it is empty.
+- MUST show a text when it is empty.
 - A line SHOULD have one or two buttons; what is compared by columns SHOULD be a \`Table\`.`,
       },
     },

@@ -35,8 +35,8 @@ const meta = {
 - The value of a cell MUST be shown at hover and focus: five steps of a hue only give the picture.
 - What was not measured MUST NOT look like a zero. In forced colours a frame grows with the value.
 - The numbers MUST be there as a table too.
-- Rows and columns SHOULD stand in an order everybody knows, such as days and hours.
-- Motion: none, but the breathing of what is loading.`,
+- Rows and columns SHOULD have a well-known order, such as days and hours.
+- Motion: none, except for the pulse of the loading placeholder.`,
       },
     },
   },

@@ -16,7 +16,7 @@ const meta = {
         component: `A square button with an icon.
 
 - It MUST have a name, which is also its tooltip.
-- The icon SHOULD be one that people know without the tooltip; else use a \`Button\` with words.`,
+- The icon SHOULD be clear without the tooltip; otherwise use a \`Button\` with a label.`,
       },
     },
   },

@@ -15,9 +15,9 @@ const meta = {
         component: `Things beside one another, on as many lines as it takes. Alternatives: Stack (under), Grid (columns).
 
 - MUST take its space from the 4 px grid, between things and between lines alike.
-- MUST wrap rather than run out of its place, unless told not to.
+- MUST wrap rather than overflow, unless \`isUnwrapped\` is set.
 - MUST keep the order of reading and of Tab, and turn round in right-to-left text.
-- What stands in a line SHOULD be aligned by its baseline where sizes of text differ.`,
+- Elements SHOULD be aligned by their baselines where text sizes differ.`,
       },
     },
   },

@@ -13,12 +13,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Keys to press together, drawn as they stand on the reader's keyboard.
+        component: `Keys to press together, as they appear on the reader's keyboard.
 
 - MUST show ⌘ and ⌥ on a Mac, Ctrl and Alt elsewhere.
-- Signs MUST be spoken in words ("Command K").
+- Screen readers MUST read symbols as words ("Command K").
 - Listening to the keys is the host's part.
-- It SHOULD stand at the end of what it triggers, and never be the only way to it.`,
+- It SHOULD be at the end of its action, and never be the only way to it.`,
       },
     },
   },

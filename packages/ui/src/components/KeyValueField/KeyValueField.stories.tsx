@@ -21,9 +21,9 @@ const meta = {
 - The whole MUST be a group named by its label, each row a group named by its name, each input by its heading and place.
 - Rows MUST move by buttons and by Alt with the arrow keys; the focus MUST go along, and the new place MUST be announced.
 - A new row MUST take the focus; after removing, the focus MUST go to the neighbour, or to "Add a row" when none is left.
-- Errors MUST stand under the very input, without moving the others' boxes.
-- In a narrow place name and value MUST stand under each other.
-- Values that nobody may read SHOULD be a \`SecretField\` each.`,
+- Errors MUST appear under their input without moving other inputs.
+- In a narrow container the value MUST be below the name.
+- Secret values SHOULD each be a \`SecretField\`.`,
       },
     },
   },

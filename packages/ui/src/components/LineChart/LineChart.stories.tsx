@@ -26,15 +26,15 @@ const meta = {
 
 - The drawing MUST be one stop of the Tab key. Arrow keys MUST step through the points, Home and End MUST lead to the first and
   the last, Page Up and Page Down a tenth further; Escape takes the cross-hair away. Each point MUST be said with all its values.
-- Series MUST be told apart by dash as well as by hue; five are drawn at most, the table holds all.
+- Series MUST differ by dash as well as by hue; at most five are drawn, the table holds all.
 - A missing value MUST break its line, never be drawn as a zero.
 - The same numbers MUST be there as a table, and as CSV where the host saves files.
 - The name of a series in the legend MUST switch it on and off, and its look MUST stay.
 - The scale starts at zero unless \`min\` says otherwise.
-- The drawing runs from left to right in every language; what stands round it follows the page.
+- The drawing runs from left to right in every language; everything around it follows the page.
 - The drawing's module MUST load with the first chart shown; its place MUST be kept meanwhile.
 - Over five series SHOULD be chosen from before they come here; its title SHOULD name the unit once.
-- Motion: none, but the breathing of what is loading.`,
+- Motion: none, except for the pulse of the loading placeholder.`,
       },
     },
   },

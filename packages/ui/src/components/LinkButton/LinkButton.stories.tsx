@@ -16,8 +16,8 @@ const meta = {
 
 - MUST be a link to assistive technology, with an address that opens in a new tab as any link does.
 - MUST follow Enter, and MUST NOT follow Space.
-- MUST have words, or an \`aria-label\` when it shows an icon only.
-- SHOULD say where it leads; a link out of the panel SHOULD carry the icon for it.`,
+- MUST have a label, or an \`aria-label\` when it shows an icon only.
+- SHOULD name its target; a link out of the panel SHOULD have the icon for it.`,
       },
     },
   },

@@ -26,13 +26,13 @@ const meta = {
         component: `A log of a hundred thousand lines and more.
 
 - MUST follow the end until the reader scrolls up, keep their place from then on, and follow again at the end.
-- MUST say how many lines came in meanwhile, on a button that leads to the end.
-- Search MUST count its matches and tell the count; Enter leads to the next, Shift+Enter to the previous, round the ends.
+- MUST show the number of new lines on a button that scrolls to the end.
+- Search MUST show and announce the number of matches; Enter moves to the next, Shift+Enter to the previous, wrapping around.
 - MUST be a log by its role, reached and scrolled by keyboard, and MUST NOT read out each line that comes in.
 - Colours of a terminal become colours of the theme; every other control sequence MUST be left out, and nothing of a line is ever markup.
 - Copy MUST copy all lines, without colours and numbers.
 - Runs from left to right in every language.
-- Lines SHOULD be given as they come, and the oldest dropped by the host once there are some hundred thousand.`,
+- Lines SHOULD be passed as they arrive; the host SHOULD drop the oldest beyond some hundred thousand.`,
       },
     },
   },

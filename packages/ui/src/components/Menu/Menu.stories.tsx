@@ -44,9 +44,9 @@ const meta = {
 
 - Arrow keys, Home, End and typing a letter MUST move within it; Enter and Space act; Escape closes and returns the focus.
 - It MUST NOT be mounted while it is closed.
-- What cannot be chosen SHOULD say why, in its description; the keyboard MUST come to it all the same.
+- A disabled item SHOULD give the reason in its description; the keyboard MUST reach it nevertheless.
 - A submenu MUST open on the arrow key that points at it, on Enter and on hover, and close on the opposite arrow and Escape.
-- What destroys MUST be marked and SHOULD come last, after a separator.`,
+- A destructive item MUST be marked and SHOULD come last, after a separator.`,
       },
     },
   },

@@ -13,10 +13,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A level between two ends. For work that comes to an end use ProgressBar.
+        component: `A level between two limits. For the progress of an operation use ProgressBar.
 
-- MUST have a name, and MUST say its level in words.
-- A tone other than the accent MUST be said by a note as well ("Nearly full").
+- MUST have a name, and MUST state its level in words.
+- A tone other than the accent MUST be repeated by a note ("Nearly full").
 - MUST NOT take the focus.
 - Its tone SHOULD change before it is too late to act.`,
       },

@@ -12,10 +12,10 @@ const meta = {
       description: {
         component: `A password that is chosen here, with an estimate of its strength.
 
-- The strength MUST be said in words, not by colour alone, and MUST be announced when it changes.
+- The strength MUST be given in words, not by colour alone, and MUST be announced when it changes.
 - At least 12 characters or a passphrase of four words MUST be asked for, and no signs of this or that kind.
 - What is easy to guess MUST be refused, with the reason; pasting and password managers MUST work.
-- It is a hint to people: the server MUST check again.
+- It is a hint to the user: the server MUST check again.
 - It SHOULD NOT ask for the same password again: the button shows what was typed.`,
       },
     },

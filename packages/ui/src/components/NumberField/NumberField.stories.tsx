@@ -12,7 +12,7 @@ const meta = {
         component: `A number in the reader's own notation.
 
 - Arrow up and down MUST step, Home and End MUST go to the bounds where there are any.
-- What is typed out of bounds MUST come back into them on leaving; a text that is no number MUST NOT be kept.
+- A number out of bounds MUST be clamped on blur; a text that is no number MUST NOT be kept.
 - The buttons MUST be named by what they step ("Increase Streams") and MUST NOT be stops of the Tab key.
 - The unit SHOULD be part of the value (\`formatOptions\`), so that it is read out.
 - The wheel MUST NOT change a number by accident: it does only while the field has the focus.`,

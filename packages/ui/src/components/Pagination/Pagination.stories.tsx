@@ -14,7 +14,7 @@ const meta = {
         component: `Which rows of a list are shown, and the way to the others.
 
 - MUST be a named landmark; every page is a button with its number, the current one marked as such.
-- A change of the range MUST be said once.
+- A change of the range MUST be announced once.
 - The focus MUST stay on its button, at the last page too.
 - It takes as many places on every page, so that nothing moves under the pointer.
 - SHOULD keep the first row in view when the size changes. On a phone only the arrows and the current page are left.`,

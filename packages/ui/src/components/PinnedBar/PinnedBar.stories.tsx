@@ -25,10 +25,10 @@ const meta = {
       description: {
         component: `Stays above everything while a visitor acts in another's name.
 
-- MUST be a named region, and MUST say in words who is meant.
-- MUST offer the way out, by keyboard too.
+- MUST be a named region, and MUST name the user.
+- MUST offer a button to leave, which the keyboard reaches.
 - The timer MUST NOT be read out as it runs; it can be visited.
-- SHOULD stand first among the bars of AppShell.`,
+- SHOULD be the first bar of AppShell.`,
       },
     },
   },

@@ -11,13 +11,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `How far something is that comes to an end. For a level that goes up and down use Meter.
+        component: `The progress of an operation. For a level that rises and falls use Meter.
 
-- MUST have a name: its label, or an \`aria-label\` when the words already stand nearby.
-- MUST say its value in words; without a value it MUST say none.
+- MUST have a name: its label, or an \`aria-label\` when the text is already nearby.
+- MUST state its value in words; without a value it MUST state none.
 - MUST NOT take the focus, and MUST NOT announce each step.
 - MUST fill from the start of the line, in right-to-left text too.
-- What takes under a second SHOULD show none; what is known to its end SHOULD have a value.
+- An operation under a second SHOULD have none; one of known length SHOULD have a value.
 - Motion: without a value a piece runs along; it breathes in place when less motion is asked for.`,
       },
     },

@@ -42,7 +42,7 @@ const meta = {
 - All of a card MUST be its target; its name MUST be its title, the rest its description.
 - Keys MUST be those of a \`RadioGroup\`: one stop of the Tab key, arrows move and choose.
 - The chosen card MUST show by a dot and an edge of 3:1, in forced colours too.
-- Cards MUST wrap before their words get cramped.
+- Cards MUST wrap before their text is cramped.
 - Two to six choices that differ in more than a name SHOULD be cards; others a \`RadioGroup\` or a \`Select\`.`,
       },
     },

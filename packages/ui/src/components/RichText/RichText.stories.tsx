@@ -22,7 +22,7 @@ const meta = {
 
 - Nothing that runs, loads, posts or restyles MUST get through: scripts, handlers, styles, frames, forms, foreign schemes.
 - Text MUST survive, whatever stood around it.
-- Links out MUST open apart from the panel and MUST NOT tell it where they came from.
+- External links MUST open in a new tab and MUST NOT send a referrer.
 - A link marked \`data-internal\` MUST be left to the host, where it takes it; all others MUST stay the browser's.
 - On a server it MUST render nothing rather than something unchecked.
 - Its headings SHOULD start below those of the page.`,

@@ -19,10 +19,10 @@ const meta = {
         component: `A text with headings, lists, links and pictures.
 
 - It MUST be a multi-line text box with the field's name, help and error; Tab MUST leave it.
-- The toolbar MUST be one stop of the Tab key with arrows within it, and tell what the selection has already.
+- The toolbar MUST be one tab stop with arrow keys within it, and show which formats the selection has.
 - Ctrl/Cmd+B, I, Z and Shift+Z MUST work; \`# \`, \`- \` and \`1. \` at a line's start SHOULD make headings and lists.
-- What is pasted, and what comes out, MUST have passed the one sanitiser.
-- A pasted picture MUST be handed to the host, which says where it is kept.
+- Pasted content and the output MUST pass the sanitiser.
+- A pasted picture MUST be passed to the host, which returns its address.
 - Its code MUST be fetched with the first page that shows it, not before; its place MUST NOT jump then.`,
       },
     },

@@ -16,12 +16,12 @@ const meta = {
       description: {
         component: `Saves or discards what was changed in the form around it.
 
-- It MUST appear with the first change and go with the last, and say so once to screen readers.
-- It MUST stay in sight above the lower edge of a long form, and come last in the order of focus.
+- It MUST appear with the first change and disappear with the last, and announce that once to screen readers.
+- It MUST stay visible above the lower edge of a long form, and come last in the focus order.
 - Cmd+S or Ctrl+S MUST save, also from within a field, and never open the browser's own dialog; behind an open dialog it MUST do nothing.
-- When it goes, the focus MUST stay in the form.
+- When it disappears, the focus MUST stay in the form.
 - Saving MUST NOT start twice. Its entrance MUST NOT move where less motion is asked for.
-- Its words SHOULD name what is saved, where a page has more than one thing to save.`,
+- Its text SHOULD name what is saved, where a page has several things to save.`,
       },
     },
   },

@@ -57,7 +57,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Finds people, machines and services by name.
+        component: `Finds users, nodes and servers by name.
 
 - It MUST open by its button and by Cmd+K or Ctrl+K, but not while something is typed in an input, a text area or rich text (spec §2).
 - The focus MUST stay in the field, which points at the active option; arrow keys move it round, Enter takes it, Escape closes.

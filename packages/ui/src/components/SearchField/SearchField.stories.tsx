@@ -12,10 +12,10 @@ const meta = {
         component: `A field to search with.
 
 - It MUST have a label, shown or hidden, and the role of a search box.
-- Enter MUST submit what stands in it; Escape and the cross MUST empty it and keep the focus there.
+- Enter MUST submit its text; Escape and the clear button MUST empty it and keep the focus there.
 - The cross MUST have a name and MUST NOT be a stop of the Tab key, for Escape does the same.
 - Waiting for a pause in typing is the host's part.
-- What is searched SHOULD be said in its placeholder.`,
+- Its placeholder SHOULD state what is searched.`,
       },
     },
   },

@@ -12,11 +12,11 @@ const meta = {
       description: {
         component: `A secret that can be set and replaced, and is never shown.
 
-- The kept value MUST NOT reach the browser: the field says "Set" and offers to replace it, an act of its own.
+- The stored value MUST NOT reach the browser: the field shows "Set" and offers to replace it, as a separate action.
 - The focus MUST follow: into the input when replacing begins, back to the button when it is given up.
-- Giving up MUST forget what was typed; a form MUST NOT hold the name of a secret that is not being replaced.
+- Cancelling MUST discard the typed text; a form MUST NOT submit the name of a secret that is not being replaced.
 - "Replace" MUST be named with the field, for there may be several.
-- When and by whom the kept one was set SHOULD stand beside it.`,
+- When and by whom the stored one was set SHOULD be shown beside it.`,
       },
     },
   },

@@ -33,10 +33,10 @@ const meta = {
       description: {
         component: `A choice of one from a short list.
 
-- The button MUST be named by the label and by what is chosen.
+- The button's name MUST contain the label and the chosen option.
 - Enter, Space and the arrow keys MUST open it; typing MUST find an option, open or closed; Escape MUST close it and change nothing.
 - The list MUST NOT be mounted while it is closed.
-- What cannot be chosen SHOULD say why.
+- A disabled option SHOULD give the reason.
 - Over some twenty options a \`ComboBox\` SHOULD be used, under four \`RadioGroup\`.`,
       },
     },

@@ -20,8 +20,8 @@ const meta = {
       description: {
         component: `Keeps the place of something that is on its way.
 
-- MUST be silent; the SkeletonRegion round it MUST say once what is loading.
-- MUST be as large as what will come, so that nothing jumps.
+- MUST be silent; the SkeletonRegion around it MUST announce once what is loading.
+- MUST be as large as the coming content, so that nothing moves.
 - Motion: breathes by opacity; still when less motion is asked for.
 - SHOULD NOT appear for what arrives within 200 ms.`,
       },

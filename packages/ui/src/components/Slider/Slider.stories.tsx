@@ -15,7 +15,7 @@ const meta = {
         component: `A number of a range, where about right is right.
 
 - Arrow keys MUST step, Page up and down take larger steps, Home and End go to the ends; arrows follow the reading direction.
-- Its value MUST stand beside the label, in the reader's own notation.
+- Its value MUST be beside the label, in the reader's number format.
 - A press anywhere on the track MUST move the nearest thumb; a finger MUST find it (44 px).
 - The two ends of a range MUST have names of their own and MUST NOT pass each other.
 - Where the exact number matters a \`NumberField\` SHOULD be used.

@@ -10,9 +10,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Something is under way and nobody knows how long. Where a whole place loads use Skeleton.
+        component: `An operation of unknown length. Where a whole area loads use Skeleton.
 
-- MUST be a progress bar without a value to assistive technology, named by what is under way.
+- MUST be a progress bar without a value to assistive technology, named by the operation.
 - MUST take the colour of the text around it.
 - It SHOULD appear only after a moment, and SHOULD be one in a place.
 - Motion: turns; only fades when less motion is asked for.`,

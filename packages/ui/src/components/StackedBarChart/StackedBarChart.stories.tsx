@@ -13,10 +13,10 @@ const meta = {
         component: `Parts and their sum, as bars on top of each other.
 
 - Keyboard, legend, table and export MUST be those of \`LineChart\`.
-- Layers MUST be told apart by hatch and by a hairline as well as by hue; what is negative goes downwards from zero.
+- Layers MUST differ by hatch and by a hairline as well as by hue; negative values extend downwards from zero.
 - The values at a point MUST end with their sum, which counts what is drawn.
 - Only what adds up SHOULD be stacked.
-- Motion: none, but the breathing of what is loading.`,
+- Motion: none, except for the pulse of the loading placeholder.`,
       },
     },
   },

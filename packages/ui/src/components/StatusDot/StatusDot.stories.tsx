@@ -13,8 +13,8 @@ const meta = {
       description: {
         component: `A status as word, shape and colour.
 
-- MUST say the status in a word; shape and colour MUST only repeat it.
-- MUST be told apart without colour: disc, half disc, triangle, square on its corner, ring.
+- MUST give the status in a word; shape and colour MUST only repeat it.
+- MUST differ without colour: disc, half disc, triangle, square on its corner, ring.
 - Motion: a busy dot breathes by opacity, nothing moves.
 - A change that matters SHOULD be announced by its place; the dot itself is no live region.`,
       },

@@ -20,9 +20,9 @@ const meta = {
         component: `The way through a task of a few steps.
 
 - MUST be a named, ordered list; the open step MUST carry \`aria-current="step"\`.
-- What is done and what is wrong MUST be said in words and shown by a mark, not by colour alone.
-- Steps that are done MAY lead back, by keyboard too; steps to come MUST NOT.
-- Where there is no room the numbers stay, with the words of the open step under them; ears hear all of them.
+- Completed steps and steps with errors MUST be marked by words and by a sign, not by colour alone.
+- Completed steps MAY lead back, by keyboard too; coming steps MUST NOT.
+- Where there is no room the numbers stay, with the label of the current step below; screen readers read all labels.
 - SHOULD have seven steps at most.`,
       },
     },

@@ -34,9 +34,9 @@ takes the same props.
   arrows, Enter.
 - Every box and button of a row MUST be named by the row. One column SHOULD be the rows' header.
 - Actions of a row MUST show on hover and on focus, and always where there is no hover.
-- Numbers MUST stand at the end, in figures of one width.
+- Numbers MUST be aligned at the end, in tabular figures.
 - Under 640 px of its own width it MUST stack into cards that name each value.
-- Places for rows on their way MUST be as high as rows; rows that are there MUST stay while newer ones come.
+- Placeholder rows MUST be as high as rows; present rows MUST stay while newer ones load.
 - More rows than fit a screen SHOULD be given a maxHeight: the header sticks within the table’s own scroller only.
 - Motion: rows fade on hover; nothing moves.`,
       },

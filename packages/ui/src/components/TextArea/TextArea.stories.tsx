@@ -12,10 +12,10 @@ const meta = {
         component: `Several lines of text.
 
 - It MUST grow with its text up to \`maxRows\` and scroll from there on.
-- A limit MUST show as a count, MUST be told to screen readers when it is near and not at each key, and MUST NOT cut off a paste.
+- A limit MUST show as a count, MUST be announced to screen readers when it is close and not at each key, and MUST NOT cut off a paste.
 - Enter MUST make a line, never send the form.
 - Label, help and error MUST be tied to it as in every field.
-- It SHOULD be as tall at first as what is usually written.`,
+- Its initial height SHOULD fit the usual text.`,
       },
     },
   },

@@ -55,7 +55,7 @@ const meta = {
         component: `What happened, one after the other.
 
 - MUST be a named, ordered list; every entry MUST carry a machine-readable time.
-- What happened MUST be said in words; icon and tone only repeat it.
+- What happened MUST be described in words; icon and tone only repeat it.
 - SHOULD run newest first.`,
       },
     },

@@ -37,9 +37,9 @@ const meta = {
 
 - MUST be one stop for Tab; arrow keys move, and open and close branches, turned round in right-to-left text.
 - Typing letters MUST lead to what begins with them; Home and End to the ends.
-- Whether a branch is open MUST be said and shown by a mark; the mark acts for the pointer as well.
-- MUST say when it is empty.
-- It SHOULD open at what the reader came for; over three levels a search SHOULD stand above it.
+- Whether a branch is open MUST be announced and shown by a mark; a press on the mark toggles it.
+- MUST show a text when it is empty.
+- It SHOULD open at the relevant node; with more than three levels there SHOULD be a search above it.
 - Motion: the mark turns, and jumps when less motion is asked for.`,
       },
     },

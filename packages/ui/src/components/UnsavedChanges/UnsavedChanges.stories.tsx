@@ -16,7 +16,7 @@ const meta = {
       description: {
         component: `Keeps unsaved changes from getting lost: \`useUnsavedChanges(isChanged)\` with its \`UnsavedDialog\`.
 
-- A way out sent through \`guard\` MUST be taken at once when nothing changed, and only after agreement when something did.
+- Navigation through \`guard\` MUST happen at once when nothing changed, and only after confirmation when something did.
 - Escape and the first focused button MUST mean to stay.
 - Closing or reloading the tab MUST make the browser ask, as long as something changed, and MUST NOT otherwise.
 - What can be kept as a draft SHOULD be, instead of asking.`,

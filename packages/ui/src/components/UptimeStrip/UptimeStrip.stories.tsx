@@ -38,8 +38,8 @@ const meta = {
       description: {
         component: `How the days went, a bar each.
 
-- A bar's height MUST say what its colour says; a day that was not measured MUST NOT look like one that was.
-- The strip MUST be one stop of the Tab key; arrow keys, Home and End MUST step through the days, and each MUST be said in words.
+- A bar's height MUST repeat the meaning of its colour; a day without measurements MUST NOT look like a measured one.
+- The strip MUST be one tab stop; arrow keys, Home and End MUST move through the days, and each MUST be announced in words.
 - It SHOULD hold 90 days and fit any width.
 - The days MUST be there as a table too.
 - Motion: none.`,

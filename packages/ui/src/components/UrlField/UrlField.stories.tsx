@@ -11,7 +11,7 @@ const meta = {
       description: {
         component: `A field for one address of the web.
 
-- A wrong address MUST say "Invalid URL" (spec §5), in our words and not in those of the browser.
+- An invalid address MUST show "Invalid URL" (spec §5), not the browser's own message.
 - An empty field MUST NOT be called invalid unless it is required.
 - Only the schemes that are asked for MUST be taken: \`javascript:\` never slips in.
 - It MUST offer the keyboard for addresses.

@@ -37,9 +37,9 @@ const meta = {
         component: `Posters in rows, of which only those in view are drawn.
 
 - MUST be one stop for Tab; arrow keys, Home and End (with Ctrl the whole grid), Page Up and Page Down move, turned round in right-to-left text.
-- The focused poster MUST stay in the page and come into view.
+- The focused poster MUST stay mounted and scroll into view.
 - Each poster MUST be named by its title, its subtitle and its availability in words; mark and tone only repeat it.
-- MUST say how many rows and columns there are, drawn or not.
+- MUST state the number of rows and columns, rendered or not.
 - Pictures SHOULD come in the size they are shown at, with their main colour.
 - Motion: pictures fade in over their main colour.`,
       },

@@ -31,12 +31,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What the operators want everybody to know, once.
+        component: `A message of the operators to all users, shown once.
 
-- Its header is its title; its content MUST be safe before it comes here; this part sets no HTML.
+- Its header is its title; its content MUST be sanitised by the host; this component sets no HTML.
 - The toggle reads "Don't show this again", the button "Close" (spec §2); whichever way it closes, the toggle counts.
 - It comes in the five sizes of spec §9, standard by default.
-- It SHOULD open after the page stands, one at a time, and be the smallest of its sizes that holds its text.`,
+- It SHOULD open after the page has loaded, one at a time, in the smallest size that fits its text.`,
       },
     },
   },

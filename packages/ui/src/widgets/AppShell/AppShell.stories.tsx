@@ -79,7 +79,7 @@ const meta = {
 - The first Tab MUST reach the skip link, which moves the focus to the main landmark.
 - Banner, navigation, main and content information MUST be landmarks, each once.
 - Bars stack above the header and stay in sight with it; side menu and toasts keep clear of both.
-- What floats at the bottom, and says so in \`--kr-shell-bottom\`, MUST NOT cover the last row or the footer.
+- A floating element at the bottom, which sets \`--kr-shell-bottom\`, MUST NOT cover the last row or the footer.
 - Under 900 px the menu MUST be in a popover, which closes when a place was chosen.
 - The order of the bars SHOULD stay the same from page to page.`,
       },

@@ -35,7 +35,7 @@ const meta = {
 
 - It MUST be the page's main landmark and hold its only h1.
 - On small screens it starts at the top, so that a phone's keyboard does not cover the fields.
-- It SHOULD ask one thing at a time; the ways to the other pages SHOULD stand under it.`,
+- It SHOULD ask one thing at a time; links to the other pages SHOULD be below it.`,
       },
     },
   },

@@ -19,12 +19,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A message that comes with an answer, such as after a claim.
+        component: `A message to confirm, such as after a claim.
 
 - With \`isConfirmRequired\` it MUST NOT close before the checkbox is ticked: neither by its button, which then says what is missing, nor by Escape.
 - The checkbox, the error and the button read as spec §5 and §9 say, to the letter.
 - The button MUST be #00B5AD exactly, whatever the theme and the brand, with dark text.
-- Its content MUST be safe before it comes here; this part sets no HTML.
+- Its content MUST be sanitised by the host; this component sets no HTML.
 - It SHOULD be kept for what costs something when unread; all else SHOULD be a toast.`,
       },
     },

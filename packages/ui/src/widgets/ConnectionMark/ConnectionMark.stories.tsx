@@ -19,11 +19,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Whether the page hears of changes as they happen.
+        component: `Whether the page receives changes as they happen.
 
 - Each state MUST have its own word and its own shape.
 - A change of state MUST be announced politely; the age beside it MUST NOT be.
-- It SHOULD stand in the same place on every page, and take no more than its word.`,
+- It SHOULD be in the same place on every page, and no wider than its text.`,
       },
     },
   },

@@ -13,7 +13,7 @@ const meta = {
         component: `Says that nothing here is real.
 
 - It MUST be a named region, and MUST stay in sight above the header.
-- It SHOULD say in one line how to get out of the demo.`,
+- It SHOULD state in one line how to leave the demo.`,
       },
     },
   },

@@ -55,9 +55,9 @@ const meta = {
         component: `The bar at the top of every page.
 
 - It MUST be the page's one banner landmark, 56 px high whatever is in it.
-- Brand and what stands beside it MUST give way before the tools at the end do.
+- The brand and the content beside it MUST shrink before the tools at the end do.
 - Under 900 px the menu MUST be behind a button, in a popover that closes when a place was chosen.
-- It SHOULD hold at most five tools; what belongs to one page SHOULD stand in that page's header.`,
+- It SHOULD hold at most five tools; tools of one page SHOULD be in that page's header.`,
       },
     },
   },

@@ -35,9 +35,9 @@ const meta = {
       description: {
         component: `How many notifications wait, and the newest of them.
 
-- The button's name MUST tell the number in words; the figure on it is for eyes, and stops at 99+.
+- The button's name MUST contain the number in words; the visible figure stops at 99+.
 - While loading it MUST show 5 placeholders; the texts are those of spec §2.
-- Unread MUST show by a mark, by weight, and by a word for those who hear the page.
+- Unread MUST show by a mark, by weight, and by a word for screen readers.
 - Escape MUST close it and return the focus to the bell.
 - The newest SHOULD be loaded before it is opened, five to ten of them.`,
       },

@@ -14,7 +14,7 @@ const meta = {
       description: {
         component: `The newest notifications, in the popover of a \`NotificationBell\` or on a page of their own.
 
-- Unread rows MUST be told by a mark, by weight and by a word for screen readers.
+- Unread rows MUST be marked by a dot, by weight and by a word for screen readers.
 - While loading it MUST show 5 placeholders.
 - "Mark all as read" MUST be disabled when nothing is unread.
 - Every row MUST be reachable with Tab and open with Enter.

@@ -37,7 +37,7 @@ const meta = {
       description: {
         component: `One notification in full.
 
-- Its content MUST be safe before it comes here; this part sets no HTML.
+- Its content MUST be sanitised by the host; this component sets no HTML.
 - A link marked \`data-internal\` MUST close the dialog and be left to the host; all others MUST stay the browser's.
 - It MUST be named by its title; Escape closes it and returns the focus.
 - It SHOULD offer one way on, where there is something to do.`,

@@ -46,7 +46,7 @@ const meta = {
 - A command MUST be cut to 93 characters with an ellipsis in the list (spec §9), and be whole in the detail.
 - A result without words MUST read "Command returned empty string"; related processes MUST be folded at first.
 - The state MUST be told by word and shape. Escape closes the detail first, then the drawer, and returns the focus.
-- The newest SHOULD come first; what is older SHOULD stand on a page of its own.`,
+- The newest SHOULD come first; older ones SHOULD be on a page of their own.`,
       },
     },
   },

@@ -62,7 +62,7 @@ const meta = {
         component: `What the system did lately, newest first.
 
 - A command MUST be cut to 93 characters with an ellipsis (spec §9); its title holds the whole.
-- The state MUST be told by word and shape.
+- The state MUST be shown by word and shape.
 - Times are relative, with the exact moment on hover and for machines.
 - A command MAY be a link to the whole record.
 - It SHOULD be short, with a link to the rest.`,

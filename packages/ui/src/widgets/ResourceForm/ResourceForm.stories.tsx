@@ -40,7 +40,7 @@ const meta = {
 - A new thing's buttons MUST always be there; of a thing that exists they MUST come up with the first change, and Cmd/Ctrl+S saves.
 - With unsaved changes, closing the tab MUST ask, and so MUST the ways out that the host sends through \`guardRef\`; staying is the answer of Escape.
 - Errors that come back MUST show at their fields, the first of which takes the focus.
-- What deletes MUST stand apart from the fields, say what is lost, and ask again.
+- Deleting MUST be apart from the fields, state what is lost, and ask for confirmation.
 - Fields SHOULD be in one column, grouped by sections once there are over six.`,
       },
     },

@@ -38,7 +38,7 @@ const meta = {
 
 - It MUST hold the page's only h1, and say each state in words: loading, nothing yet, nothing found, not loaded, not allowed.
 - Filters MUST stay while nothing fits and after an error, so that they can be changed; they MUST NOT show where there is nothing to filter or to see.
-- While it refreshes, the old values MUST stay, and that it does is said once.
+- While it refreshes, the old values MUST stay, and the refresh is announced once.
 - An error MUST offer to try again; filters that leave nothing MUST offer to be cleared.
 - What is looked for most SHOULD be the first filter; over a thousand rows SHOULD come by pages or in the \`DataGrid\`.`,
       },

@@ -47,11 +47,11 @@ const meta = {
         component: `One media server at a glance, and the next thing to do with it.
 
 - It MUST show only what it is given: no figure is invented and none is shown as zero.
-- The status MUST be told by word and shape; the ping's line MUST have words for screen readers.
-- One action stands forward by state: Start when stopped or failed, Open when running; the rest is in the menu.
-- An operation that waits MUST be told as waiting, with how many come first where that is known.
+- The status MUST be shown by word and shape; the ping's line MUST have a text for screen readers.
+- The main action depends on the state: Start when stopped or failed, Open when running; the rest is in the menu.
+- A waiting operation MUST be shown as waiting, with the number of operations before it where that is known.
 - A running operation MUST take the place of that action as progress; it never covers the card.
-- What cannot be done now MUST say why.
+- An unavailable action MUST give the reason.
 - Figures SHOULD be at most three, and carry their age where the node did not answer.`,
       },
     },

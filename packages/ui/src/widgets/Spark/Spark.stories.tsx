@@ -15,10 +15,10 @@ const meta = {
       description: {
         component: `How a figure went, without axes.
 
-- It MUST say in words what the line tells; a screen reader gets the words in its place.
+- It MUST describe the line in words, which screen readers read in its place.
 - A missing answer MUST break the line and be marked, never be drawn as a zero.
 - It MUST read from the oldest to the newest, whose point is marked.
-- It SHOULD stand beside the figure it explains, and have some twenty points.`,
+- It SHOULD be beside the figure that it explains, and have about twenty points.`,
       },
     },
   },

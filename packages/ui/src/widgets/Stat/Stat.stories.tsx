@@ -18,7 +18,7 @@ const meta = {
       description: {
         component: `One figure that matters, with its trend.
 
-- A change MUST be told by an arrow and words, not by colour alone; whether more is good is the host's to say.
+- A change MUST be shown by an arrow and words, not by colour alone; the host decides whether more is good.
 - Where there is a list behind it, the whole SHOULD lead there.`,
       },
     },

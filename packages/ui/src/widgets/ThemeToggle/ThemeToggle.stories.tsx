@@ -13,7 +13,7 @@ const meta = {
       description: {
         component: `Switches between dark and light.
 
-- Its name MUST say what a press does, its icon shows the same.
+- Its name MUST state what a press does, and its icon shows the same.
 - It SHOULD stand where the page's other tools are; until it is pressed the system's theme SHOULD hold.`,
       },
     },

@@ -56,7 +56,7 @@ const meta = {
 - A new step MUST take the focus at its title.
 - The host holds the open step: kept somewhere, the visitor resumes there.
 - While a step is being checked it MUST stay, with its main action pending.
-- Steps SHOULD be three to six, each named by what it settles; what cannot be taken back SHOULD come last.`,
+- There SHOULD be three to six steps, each named after what it decides; irreversible ones SHOULD come last.`,
       },
     },
   },
