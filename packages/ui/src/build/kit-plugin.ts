@@ -30,7 +30,7 @@ export function kronosUi({ locales }: KitPluginOptions): KitPlugin {
   return {
     name: 'kronos-ui',
     enforce: 'pre',
-    // React Aria brings a stand-in for what every React since 18 has.
+    // React Aria contains a fallback for a hook that every React since 18 has.
     config: () => ({ resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } } }),
     load(id, options) {
       const tag = words.exec(id)?.[1];

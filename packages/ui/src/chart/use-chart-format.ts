@@ -26,7 +26,7 @@ const plainNumber = { maximumFractionDigits: 2 } satisfies Intl.NumberFormatOpti
 export function useChartFormat({ valueFormat = plainNumber, dateFormat = fullDate }: ChartFormatOptions): ChartFormat {
   const { locale } = useLocale();
   const { chartNoValue } = useWords(defaultChartMessages);
-  // Hosts write these options in place: their text, not their identity, tells whether they changed.
+  // Hosts write these options inline: they are compared by their text, not by identity.
   const key = JSON.stringify([valueFormat, dateFormat]);
   return useMemo(() => {
     const [numberOptions, dateOptions]: [Intl.NumberFormatOptions, Intl.DateTimeFormatOptions] = JSON.parse(key);

@@ -123,7 +123,7 @@ function errorText(
   isLocal: boolean,
 ): string {
   if (validationDetails.customError || (isLocal && !validationDetails.valueMissing)) return validationErrors.join(' ');
-  // The browser knows more wrong addresses than the field's own check, and other words for them. Of URLs it knows no more.
+  // The browser rejects more addresses than the field's own check, with other messages. For URLs it rejects no more.
   if (validationDetails.typeMismatch) return messages.invalidEmail;
   return validationDetails.valueMissing ? messages.required : messages.invalidValue;
 }

@@ -61,7 +61,7 @@ export function gridTracks<Row>(columns: readonly GridColumn<Row>[], widths: Gri
     fixed === undefined ? { min: minWidth, track: `minmax(${minWidth}px, 1fr)` } : { min: fixed, track: `${fixed}px` },
   );
   const side = { min: sideWidth, track: `${sideWidth}px` };
-  // Actions stand at the end of the row, even where no column takes up the room.
+  // Actions are at the end of the row, even where no column fills the width.
   const last = sized.some(({ fixed }) => fixed === undefined) ? `${actionsWidth}px` : `minmax(${actionsWidth}px, 1fr)`;
   const all = [
     ...(sides.hasDetail ? [side] : []),

@@ -26,7 +26,7 @@ export function useGridFocus({ gridRef, rowCount, columnCount, keys }: GridFocus
     document.addEventListener('keydown', forget, true);
     return () => document.removeEventListener('keydown', forget, true);
   }, []);
-  // The stop goes with its row when others come before it: as the stop it stays drawn, with the focus in it.
+  // The tab stop moves with its row when others are inserted before it. As the tab stop, the row stays rendered with the focus.
   const isElsewhere = wanted.key !== undefined && keys[wanted.row - 2] !== wanted.key;
   const index = isElsewhere ? keys.indexOf(wanted.key ?? '') : -1;
   const row = index === -1 ? wanted.row : index + 2;

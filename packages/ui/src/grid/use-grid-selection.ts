@@ -31,7 +31,7 @@ export function useGridSelection(keys: readonly string[], options: GridSelection
     toggle: (key: string) => take(toggled(selection, key)),
     /** From where the last selection began, or from `start`, to a row. */
     extend(key: string, start = key) {
-      // Whoever cleared or changed the selection since then begins anew.
+      // A selection that was cleared or changed since then starts over.
       const step = last.current && isSame(last.current.selection, selection) ? last.current : undefined;
       take(ranged(keys, step?.anchor ?? { key: start, without: selection }, key));
     },

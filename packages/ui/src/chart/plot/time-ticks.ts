@@ -13,7 +13,7 @@ export function timeTicks(
   count: number,
   timeZone: string | undefined,
 ): { at: Date; format: Intl.DateTimeFormatOptions }[] {
-  // d3 knows UTC and the reader's own zone only: its ticks are made on a clock that is shifted to the zone and back.
+  // d3 supports UTC and the reader's own zone only: the ticks are computed on a clock that is shifted to the zone and back.
   const offset = offsetOf(from, timeZone);
   const wall = (moment: Date, shift: number) => new Date(moment.getTime() + shift);
   const ticks = utcTicks(wall(from, offset), wall(to, offset), Math.max(1, count));

@@ -26,7 +26,7 @@ export function BulkBar({ count, children, onClear }: BulkBarProps) {
   const messages = useWords(defaultListMessages);
   const bar = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
-  // The number that still stands there while the bar leaves.
+  // The number that stays visible during the exit animation.
   const [shown, setShown] = useState(count);
   if (count > 0 && shown !== count) setShown(count);
   const isLeaving = count === 0 && shown > 0;

@@ -37,7 +37,7 @@ export function CopyButton({ value, label, hasLabel = false, onCopied, tone = 'q
   const messages = useWords(defaultControlMessages);
   const [outcome, setOutcome] = useState<{ isCopied: boolean }>();
 
-  // A new outcome, even a like one, starts the time anew.
+  // Each outcome restarts the timer, even an equal one.
   useEffect(() => {
     if (!outcome) return undefined;
     const timer = setTimeout(() => setOutcome(undefined), shown);

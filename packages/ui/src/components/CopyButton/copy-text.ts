@@ -7,7 +7,7 @@ export async function copyText(text: string): Promise<void> {
     try {
       return await navigator.clipboard.writeText(text);
     } catch {
-      // The press that asked still counts for the old command.
+      // The older command is still within the user activation of the press.
     }
   }
   copySelected(text);

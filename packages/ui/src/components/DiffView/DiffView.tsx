@@ -86,7 +86,7 @@ export function DiffView({
           stretches={stretches}
           opened={opened}
           onOpen={(from) => {
-            // The pressed button goes: the focus moves on to the first of the lines that came.
+            // The pressed button disappears, so the focus moves to the first of the opened lines.
             flushSync(() => setOpened((already) => new Set([...already, from])));
             root.current?.querySelector<HTMLElement>(`[data-from="${from}"]`)?.focus({ preventScroll: true });
           }}

@@ -163,7 +163,7 @@ export function FileDrop({
         ))}
       </div>
       {name !== undefined && (
-        // What a form sends; the focus that a form gives it goes on to the button.
+        // Submitted with a form; focus that the form sets here moves to the button.
         <input
           ref={sent}
           type="file"

@@ -77,7 +77,7 @@ export function FilterBar({
               className={css.remove}
               aria-label={messages.removeFilter(name)}
               onPress={() => {
-                // The chip goes, and the focus must not go with it.
+                // The chip disappears, and the focus must not be lost with it.
                 addRef.current?.focus();
                 onRemove(filter.id);
               }}

@@ -31,7 +31,7 @@ export function Form({ errors, error, hasSections = false, children, ref, ...pro
   const validationErrors = useMemo(() => mutable(errors), [errors]);
   const [homeless, setHomeless] = useState(none);
 
-  // A native submit focuses the first bad field by itself; for errors that come back from a server nobody does.
+  // A native submit focuses the first invalid field; errors from a server need this effect.
   useEffect(() => {
     const bad = Object.entries(errors ?? {});
     const controls = [...(form.current?.elements ?? [])].filter(isControl);

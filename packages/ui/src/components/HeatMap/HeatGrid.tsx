@@ -35,7 +35,7 @@ interface Spot {
 export function HeatGrid({ label, rowsLabel, rows, columns, valuesOf, largest, textOf }: HeatGridProps) {
   const [stop, setStop] = useState({ row: 0, column: 0 });
   const [spot, setSpot] = useState<Spot | null>(null);
-  // About 30 letters fit over a map that is as narrow as a phone; the other names are said, not shown.
+  // About 30 letters fit over a map that is as narrow as a phone; the other names are announced, not shown.
   const every = Math.ceil((columns.length * Math.max(0, ...columns.map(({ length }) => length))) / 30);
   const [lastRow, lastColumn] = [rows.length - 1, columns.length - 1];
   // Data may have become smaller since.

@@ -110,7 +110,7 @@ export function KeyValueField({
     const focused = document.activeElement;
     focusNext.current = (elements) => {
       const [up, down] = elements[moved.indexOf(row)]?.querySelectorAll('button') ?? [];
-      // At an end the button that was pressed is off, so the focus goes to its counterpart.
+      // At the first or last place the pressed button is disabled, so the focus moves to its counterpart.
       const isOff = focused instanceof HTMLButtonElement && focused.disabled;
       const target = isOff ? (by < 0 ? down : up) : focused;
       if (target instanceof HTMLElement) target.focus();

@@ -23,7 +23,7 @@ export function useSearch(lines: readonly string[]): LogSearch {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(-1);
   const query = useDeferredValue(text);
-  // What nobody searches does not render anything a second time.
+  // Without a search nothing renders a second time.
   const searched = useDeferredValue(text === '' ? nothing : lines);
   const matches = useMemo(() => findMatches(searched, query), [searched, query]);
   const count = matches.lines.length;
@@ -43,7 +43,7 @@ export function useSearch(lines: readonly string[]): LogSearch {
         setChosen(-1);
       },
       step: (by, now) => {
-        // A key may come before what stands in the field has been looked for.
+        // A key may be pressed before the current text has been searched.
         const isFound = query === text && (searched !== nothing || text === '');
         const found = isFound ? matches.lines : findMatches(now, text).lines;
         if (found.length === 0) return undefined;

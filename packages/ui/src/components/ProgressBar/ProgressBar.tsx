@@ -43,7 +43,7 @@ export function ProgressBar({
   const isIndeterminate = value === undefined;
   const { minValue = 0, maxValue = 100 } = props;
   const reached = Math.min(Math.max(value ?? minValue, minValue), maxValue);
-  // The hook, not React Aria's component: that one stands in the chunk of every button, and would bring all it needs there.
+  // The hook, not React Aria's component, which would add its imports to the chunk of every button.
   const { progressBarProps, labelProps } = useProgressBar({
     ...props,
     label,

@@ -12,7 +12,7 @@ export const config = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|#|\/(?![/\\]))/i,
 };
 
-// An SVG is a document of its own: as an image it runs nothing, yet nobody pastes one on purpose.
+// An SVG is a document of its own: as an image it runs no scripts, but it is never pasted on purpose.
 export const pictures = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,/i;
 
 let purifier: DOMPurify | undefined;

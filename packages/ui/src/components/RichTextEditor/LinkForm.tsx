@@ -22,7 +22,7 @@ export function LinkForm({ href, onSet }: LinkFormProps) {
   const [address, setAddress] = useState(href ?? '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The editor may stand in a form of its own.
+    // The editor may be inside of a form.
     event.stopPropagation();
     onSet(address.trim());
   };

@@ -67,7 +67,7 @@ export function RichTextEditor({
           />
         </Suspense>
         {name !== undefined && (
-          // What a form sends; the focus that a form gives it goes on to the text.
+          // Submitted with a form; focus that the form sets here moves to the text.
           <textarea
             name={name}
             value={html}

@@ -82,7 +82,7 @@ const readAsDataUrl = (file: File) =>
 export function createEditor(place: HTMLElement, options: EditorOptions): EditorView {
   const insertImages = async (files: readonly File[]) => {
     for (const file of files) {
-      // One after the other, so that they stand in the order in which they came.
+      // One after the other, to keep the order in which they were pasted.
       const src = await options.onPasteImage({ file, dataUrl: await readAsDataUrl(file) });
       if (src && !view.isDestroyed) view.dispatch(view.state.tr.replaceSelectionWith(nodes.image.create({ src })));
     }

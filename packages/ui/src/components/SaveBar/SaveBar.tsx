@@ -55,7 +55,7 @@ export function SaveBar({ isChanged, isPending = false, onDiscard, text }: SaveB
     return () => document.removeEventListener('keydown', save);
   }, []);
 
-  // The pressed button goes with the bar: the focus stays in the form instead of falling to the page's start.
+  // The pressed button disappears with the bar: the focus stays in the form instead of moving to the start of the page.
   useEffect(() => {
     const form = place.current?.closest('form');
     if (isChanged || !hadFocus.current || !form) return;
@@ -75,7 +75,7 @@ export function SaveBar({ isChanged, isPending = false, onDiscard, text }: SaveB
             hadFocus.current = true;
           }}
           onBlur={({ relatedTarget }) => {
-            // Nothing takes the focus where the bar itself goes.
+            // The focus is not moved when the bar itself disappears.
             if (relatedTarget) hadFocus.current = false;
           }}
         >

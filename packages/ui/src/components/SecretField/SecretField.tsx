@@ -51,7 +51,7 @@ export function SecretField({
   const moves = useRef(false);
   const id = useId();
 
-  // The control that was pressed is gone, so the focus goes to what came in its place.
+  // The pressed control is gone, so the focus moves to the one that replaces it.
   useEffect(() => {
     if (!moves.current) return;
     moves.current = false;

@@ -18,7 +18,7 @@ export interface SpinnerProps {
  * <Spinner label="Loading" />
  */
 export function Spinner({ label, size = 16 }: SpinnerProps) {
-  // A pending React Aria button tells its spinner the id that it is named by.
+  // A pending React Aria button passes the id by which it is named to its spinner.
   const id = useSlottedContext(ProgressBarContext)?.id;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> holds no drawing of ours

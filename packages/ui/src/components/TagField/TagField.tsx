@@ -78,7 +78,7 @@ export function TagField({
   const items = canCreate && state === 'ready' && !isChosen ? withCreate(found, query) : found;
 
   const pick = (keys: readonly unknown[]) => {
-    // React Aria reports the unchanged choice too, when the field is left: then only the text goes.
+    // React Aria also reports the unchanged choice on blur: then only the text is cleared.
     setText('');
     const known = [...chosen, ...found];
     const next = keys.flatMap((key) =>

@@ -20,7 +20,7 @@ export function UrlField({ validate, schemes = web, autoComplete = 'url', ...pro
   return (
     <TextField
       {...props}
-      // Not `type="url"`: its check would speak in the browser's words, and knows nothing of schemes.
+      // Not `type="url"`: its check has the browser's messages, and does not limit the schemes.
       inputMode="url"
       autoComplete={autoComplete}
       spellCheck="false"

@@ -46,7 +46,7 @@ export function VirtualGrid({
   const [stop, setStop] = useState<{ index: number; id?: string | undefined }>({ index: 0 });
   const isMoving = useRef(false);
   const hasFocus = useRef(false);
-  // The stop goes with its poster when others come before it.
+  // The tab stop moves with its poster when others are inserted before it.
   const isElsewhere = stop.id !== undefined && items[stop.index]?.id !== stop.id;
   const index = isElsewhere ? items.findIndex(({ id }) => id === stop.id) : -1;
   const active = index === -1 ? Math.min(stop.index, items.length - 1) : index;
