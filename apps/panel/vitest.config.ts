@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { patience } from '../../scripts/patience.mjs';
 import { messages } from './build/messages.ts';
 
 export default defineConfig({
-  plugins: [messages(fileURLToPath(new URL('src/messages', import.meta.url)))],
+  plugins: [vanillaExtractPlugin(), messages(fileURLToPath(new URL('src/messages', import.meta.url)))],
   resolve: { conditions: ['kronos-source', 'module', 'browser', 'development|production'] },
   // The fakes of the workspace's packages are read from source as well.
   ssr: { resolve: { conditions: ['kronos-source', 'module', 'node', 'development|production'] } },

@@ -1,10 +1,11 @@
 /** The users of the installation, for admins. */
 export default {
-  'users.title': 'Benutzer',
-  'users.description': 'Alle, die hier ein Konto haben.',
-  'users.search': 'Benutzer suchen',
-  'users.searchHint': 'Name oder E-Mail-Adresse',
-  'users.empty': 'Noch keine Benutzer',
+  'users.list.title': 'Benutzer',
+  'users.list.text': 'Alle, die hier ein Konto haben.',
+  'users.list.search': 'Benutzer suchen',
+  'users.list.searchHint': 'Name oder E-Mail-Adresse',
+  'users.list.empty': 'Noch keine Benutzer',
+  'users.list.emptyText': 'Wer sich anmeldet oder eingeladen wird, steht hier.',
 
   'users.column.name': 'Name',
   'users.column.email': 'E-Mail-Adresse',
@@ -12,8 +13,10 @@ export default {
   'users.column.marks': 'Kennzeichen',
   'users.column.servers': 'Server',
   'users.column.seen': 'Zuletzt gesehen',
-  'users.column.created': 'Angelegt',
+  'users.column.created_at': 'Angelegt',
   'users.column.billing': 'Abrechnungsnummer',
+  'users.filter.role': 'Rolle',
+  'users.filter.mark': 'Kennzeichen',
   'users.never': 'Nicht angemeldet',
   'users.none': '–',
 
@@ -21,16 +24,15 @@ export default {
   'users.role.moderator': 'Moderator',
   'users.role.reseller': 'Reseller',
   'users.role.customer': 'Kunde',
-  'users.role.subUser': 'Unterbenutzer',
+  'users.role.sub-user': 'Unterbenutzer',
   'users.mark.trial': 'Test',
   'users.mark.contributor': 'Beitragender',
-  'users.mark.pastDue': 'Überfällig',
+  'users.mark.past-due': 'Überfällig',
   'users.mark.restricted': 'Eingeschränkt',
   'users.mark.billing': 'Hat eine Abrechnungsnummer',
 
   'users.bulk.endTrial': 'Test beenden',
-  'users.bulk.ended': '{count, plural, one{# Benutzer ist} other{# Benutzer sind}} nicht mehr im Test',
-  'users.bulk.partly': '{done} von {count} Benutzern wurden geändert. Die übrigen sind unverändert: {reason}',
+  'users.bulk.endTrial.done': '{count, plural, one{# Benutzer ist} other{# Benutzer sind}} nicht mehr im Test',
 
   'users.updated': 'Der Benutzer wurde aktualisiert',
   'users.deleted': 'Der Benutzer wurde gelöscht',

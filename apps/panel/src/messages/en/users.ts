@@ -1,10 +1,11 @@
 /** The users of the installation, for admins. Quoted texts are spec §8, to the letter. */
 export default {
-  'users.title': 'Users',
-  'users.description': 'Everybody who has an account here.',
-  'users.search': 'Search users',
-  'users.searchHint': 'Name or e-mail address',
-  'users.empty': 'No users yet',
+  'users.list.title': 'Users',
+  'users.list.text': 'Everybody who has an account here.',
+  'users.list.search': 'Search users',
+  'users.list.searchHint': 'Name or e-mail address',
+  'users.list.empty': 'No users yet',
+  'users.list.emptyText': 'Whoever signs up or is invited stands here.',
 
   'users.column.name': 'Name',
   'users.column.email': 'E-mail address',
@@ -12,8 +13,10 @@ export default {
   'users.column.marks': 'Flags',
   'users.column.servers': 'Servers',
   'users.column.seen': 'Last seen',
-  'users.column.created': 'Created',
+  'users.column.created_at': 'Created',
   'users.column.billing': 'Billing number',
+  'users.filter.role': 'Role',
+  'users.filter.mark': 'Flags',
   'users.never': 'Not signed in',
   'users.none': '–',
 
@@ -21,16 +24,15 @@ export default {
   'users.role.moderator': 'Moderator',
   'users.role.reseller': 'Reseller',
   'users.role.customer': 'Customer',
-  'users.role.subUser': 'Sub-user',
+  'users.role.sub-user': 'Sub-user',
   'users.mark.trial': 'Trial',
   'users.mark.contributor': 'Contributor',
-  'users.mark.pastDue': 'Past due',
+  'users.mark.past-due': 'Past due',
   'users.mark.restricted': 'Restricted',
   'users.mark.billing': 'Has a billing number',
 
   'users.bulk.endTrial': 'End trial',
-  'users.bulk.ended': '{count, plural, one{# user is} other{# users are}} no longer on trial',
-  'users.bulk.partly': '{done} of {count} users were changed. The others are as they were: {reason}',
+  'users.bulk.endTrial.done': '{count, plural, one{# user is} other{# users are}} no longer on trial',
 
   'users.updated': 'The user has been updated',
   'users.deleted': 'The user has been deleted',

@@ -5,7 +5,7 @@ export const categories = ['server', 'add-on', 'reseller'] as const satisfies re
 
 export const categoryWords = {
   server: { name: 'products.category.server', text: 'products.category.serverText' },
-  'add-on': { name: 'products.category.addOn', text: 'products.category.addOnText' },
+  'add-on': { name: 'products.category.add-on', text: 'products.category.addOnText' },
   reseller: { name: 'products.category.reseller', text: 'products.category.resellerText' },
 } as const satisfies Record<ProductCategory, { name: PlainKey; text: PlainKey }>;
 
@@ -64,7 +64,7 @@ export const typeFacts = {
   slots: { category: 'reseller', name: 'products.type.slots', text: 'products.type.slotsText', limits: ['slots'] },
   'white-label': {
     category: 'reseller',
-    name: 'products.type.whiteLabel',
+    name: 'products.type.white-label',
     text: 'products.type.whiteLabelText',
     limits: [],
   },

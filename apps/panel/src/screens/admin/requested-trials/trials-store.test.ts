@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestApp } from '../../../testing/create-test-app.ts';
 import { anAdmin, now } from '../../../testing/fixtures.ts';
 import { createTrialStore } from './one/trial-store.ts';
-import { createTrialsStore } from './trials-store.ts';
+import { createDecliningMany } from './declining-many.ts';
 
 const at = new Date(now).toISOString();
 const aTrial = (more: Partial<Trial> = {}): Trial => ({
@@ -18,43 +18,29 @@ const aTrial = (more: Partial<Trial> = {}): Trial => ({
   decision: null,
   ...more,
 });
-const meta = { total: 1, per_page: 25, current_page: 1, last_page: 1 };
-const query = { page: 1, per_page: 25, sort: 'created_at', direction: 'desc', q: '' } as const;
 const detail = (data: Trial) => ({ data, history: [], account: null, products: [], nodes: [] });
 
 async function signedIn() {
   const test = createTestApp({ user: anAdmin() });
-  test.server.answer('adminTrials.list', { data: [aTrial()], meta });
   test.server.answer('adminTrials.one', detail(aTrial()));
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
   return { ...test, person: await test.app.userScope.get() };
 }
 
-it('shows a new request at once, while the list is looked at', async () => {
-  const { person, managers, asked } = await signedIn();
-  const { list } = person.use(createTrialsStore);
-  managers[0]!.emit('admin', 'trials-changed', {});
-  expect(asked('adminTrials.list')).toBe(0);
-  list.show(query);
-  await vi.waitFor(() => expect(list.get().page.status).toBe('ready'));
-  managers[0]!.emit('admin', 'trials-changed', {});
-  await vi.waitFor(() => expect(asked('adminTrials.list')).toBe(2));
-});
-
 it('says how many were declined, and nothing when it was refused', async () => {
   const { app, person, server } = await signedIn();
   await app.messages.ensure('trials');
-  const store = person.use(createTrialsStore);
+  const decline = person.use(createDecliningMany);
   server.answer('adminTrials.declineMany', { success: true, declined: 2 });
-  await store.decline([aTrial(), aTrial({ id: 4 })], 'All nodes are full.');
+  await decline([aTrial(), aTrial({ id: 4 })], 'All nodes are full.');
   expect(server.calls.find(({ endpoint }) => endpoint === 'adminTrials.declineMany')?.body).toEqual({
     ids: [3, 4],
     reason: 'All nodes are full.',
   });
   expect(app.notices.takeToasts().map(({ text }) => text?.(app.messages.t))).toEqual(['2 requests have been declined']);
   server.refuse('adminTrials.declineMany', 409, { message: 'No.' });
-  expect(await store.decline([aTrial()], 'No.')).toMatchObject({ kind: 'http-error' });
+  expect(await decline([aTrial()], 'No.')).toMatchObject({ kind: 'http-error' });
   expect(app.notices.takeToasts()).toEqual([]);
 });
 

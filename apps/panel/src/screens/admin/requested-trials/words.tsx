@@ -5,7 +5,10 @@ import type { Translate } from '../../../messages/create-messages.ts';
 /** The names that the makers write. */
 export const typeNames: Readonly<Record<ServerType, string>> = { plex: 'Plex', emby: 'Emby', jellyfin: 'Jellyfin' };
 
-const tones = { open: 'info', approved: 'success', declined: 'neutral' } as const satisfies Record<TrialState, string>;
+export const tones = { open: 'info', approved: 'success', declined: 'neutral' } as const satisfies Record<
+  TrialState,
+  string
+>;
 
 /** What became of a request, in words first. */
 export const StateBadge = ({ state, t }: { state: TrialState; t: Translate }) => (

@@ -1,49 +1,38 @@
-import { Button } from '@kronos/ui/Button';
-import { useMemo } from 'react';
-import { useMessages, useStore } from '../../../context/app-context.ts';
-import { useFormat } from '../../../context/use-format.ts';
-import { ListScreen } from '../../../resource/ListScreen.tsx';
-import { userColumns, userCsv } from './columns.tsx';
-import { usersShape } from './shape.ts';
-import { createUsersStore } from './users-store.ts';
-import { markWords, roleWords } from './words.tsx';
+import { adminUsersFilters } from '@kronos/api/forms/admin-users';
+import { adminUsers } from '@kronos/api/routes/admin-users';
+import { listScreen } from '../../../resource/list-screen.tsx';
+import { adminRoutes } from '../../../routes/areas/admin.ts';
+import { href } from '../../../routes/href.ts';
+import { Marks, marksText, rolesText } from './words.tsx';
 
 /** Everybody who has an account (spec §2, /app/admin/users). */
-export function Page() {
-  const users = useStore(createUsersStore);
-  const t = useMessages();
-  const format = useFormat();
-  const columns = useMemo(() => userColumns(t, format), [t, format]);
-  const [roles, marks] = [roleWords(t), markWords(t)];
-  const { role, mark } = usersShape.filters;
-
-  return (
-    <ListScreen
-      store={users.list}
-      shape={usersShape}
-      title={t('users.title')}
-      description={t('users.description')}
-      columns={columns}
-      rowName={({ name }) => name}
-      search={{ label: t('users.search'), placeholder: t('users.searchHint') }}
-      filters={[
-        { id: 'role', label: t('users.column.role'), values: role.map((id) => ({ id, label: roles[id] })) },
-        { id: 'mark', label: t('users.column.marks'), values: mark.map((id) => ({ id, label: marks[id] })) },
-      ]}
-      empty={{ title: t('users.empty') }}
-      csv={{ name: 'users', columns: userCsv(t) }}
-      renderBulkActions={(rows, clear) => (
-        <Button
-          size="small"
-          isDisabled={rows.every(({ is_trial }) => !is_trial)}
-          onPress={() => {
-            void users.endTrials(rows);
-            clear();
-          }}
-        >
-          {t('users.bulk.endTrial')}
-        </Button>
-      )}
-    />
-  );
-}
+export const Page = listScreen({
+  subject: 'users',
+  read: (api) => api.extend({ adminUsers }).adminUsers,
+  filters: adminUsersFilters,
+  staleOn: { admin: ['user-updated'] },
+  rowName: ({ name }) => name,
+  columns: (cell) => ({
+    name: cell.link(
+      ({ name }) => name,
+      ({ id }) => href(adminRoutes.adminUser, { user: id }),
+      { minWidth: 140 },
+    ),
+    email: cell.text(({ email }) => email, { minWidth: 180 }),
+    role: cell.text((user, { t }) => rolesText(user, t), { width: 120 }),
+    marks: cell.custom((user, { t }) => <Marks user={user} t={t} />, {
+      file: (user, { t }) => marksText(user, t),
+      minWidth: 140,
+    }),
+    servers: cell.number(({ servers }) => servers, { width: 88 }),
+    billing: cell.exported(({ whmcs_id }) => whmcs_id),
+    seen: cell.date(({ last_seen_at }) => last_seen_at, { none: 'users.never', width: 136 }),
+    created_at: cell.date(({ created_at }) => created_at, { width: 136 }),
+  }),
+  bulk: {
+    endTrial: {
+      applies: ({ is_trial }) => is_trial,
+      send: (users, { id }, options) => users.update({ params: { id }, body: { is_trial: false } }, options),
+    },
+  },
+});

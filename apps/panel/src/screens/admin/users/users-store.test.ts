@@ -4,7 +4,6 @@ import { createTestApp } from '../../../testing/create-test-app.ts';
 import { anAdmin, now } from '../../../testing/fixtures.ts';
 import { changesOf, profileOf } from './one/profile.ts';
 import { createUserStore } from './one/user-store.ts';
-import { createUsersStore } from './users-store.ts';
 
 const aRow = (more: Partial<UserRow> = {}): UserRow => ({
   id: 7,
@@ -37,42 +36,14 @@ const aDetail = (more: Partial<UserDetail> = {}): UserDetail => ({
   undeletable: null,
   ...more,
 });
-const meta = { total: 2, per_page: 25, current_page: 1, last_page: 1 };
-const query = { page: 1, per_page: 25, sort: 'name', direction: 'asc', q: '' } as const;
 
 async function signedIn() {
   const test = createTestApp({ user: anAdmin() });
-  test.server.answer('adminUsers.list', { data: [aRow(), aRow({ id: 8, is_trial: true })], meta });
   test.server.answer('adminUsers.one', { data: aDetail() });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
   return { ...test, person: await test.app.userScope.get(), words: test.app.messages.t };
 }
-
-it('reads the list again when an admin changed somebody, while it is looked at', async () => {
-  const { person, managers, asked } = await signedIn();
-  const { list } = person.use(createUsersStore);
-  managers[0]!.emit('admin', 'user-updated', { id: 7 });
-  expect(asked('adminUsers.list')).toBe(0);
-  const leave = list.show(query);
-  await vi.waitFor(() => expect(list.get().page.status).toBe('ready'));
-  managers[0]!.emit('admin', 'user-updated', { id: 7 });
-  await vi.waitFor(() => expect(asked('adminUsers.list')).toBe(2));
-  leave();
-});
-
-it('ends the trials of those who are on one, and says how far it came when one is refused', async () => {
-  const { person, server, app, asked } = await signedIn();
-  const users = person.use(createUsersStore);
-  server.answer('adminUsers.update', { success: true, data: aDetail() });
-  await users.endTrials([aRow(), aRow({ id: 8, is_trial: true })]);
-  expect(asked('adminUsers.update')).toBe(1);
-  expect(app.notices.takeToasts()).toHaveLength(1);
-  server.refuse('adminUsers.update', 404, { message: 'There is no such user.' });
-  await users.endTrials([aRow({ id: 8, is_trial: true }), aRow({ id: 9, is_trial: true })]);
-  expect(asked('adminUsers.update')).toBe(2);
-  expect(app.notices.state.dialogs).toHaveLength(1);
-});
 
 it('shows a person, follows changes, and forgets the last one before the next', async () => {
   const { person, server, managers, asked } = await signedIn();

@@ -3,29 +3,13 @@ import { Badge } from '@kronos/ui/Badge';
 import { Inline } from '@kronos/ui/Inline';
 import type { Translate } from '../../../messages/create-messages.ts';
 
-export const roleWords = (t: Translate): Record<UserRole, string> => ({
-  admin: t('users.role.admin'),
-  moderator: t('users.role.moderator'),
-  reseller: t('users.role.reseller'),
-  customer: t('users.role.customer'),
-  'sub-user': t('users.role.subUser'),
-});
-
-export const markWords = (t: Translate): Record<UserMark, string> => ({
-  trial: t('users.mark.trial'),
-  contributor: t('users.mark.contributor'),
-  'past-due': t('users.mark.pastDue'),
-  restricted: t('users.mark.restricted'),
-  billing: t('users.mark.billing'),
-});
-
 type Flags = Pick<
   UserRow,
   'is_admin' | 'is_moderator' | 'is_reseller' | 'is_trial' | 'is_contributor' | 'past_due' | 'restrictions' | 'parent'
 >;
 
 /** What somebody is here; who is nothing else is a customer. */
-export function rolesOf({ is_admin, is_moderator, is_reseller, parent }: Flags): UserRole[] {
+function rolesOf({ is_admin, is_moderator, is_reseller, parent }: Flags): UserRole[] {
   const roles = [
     is_admin && 'admin',
     is_moderator && 'moderator',
@@ -36,8 +20,14 @@ export function rolesOf({ is_admin, is_moderator, is_reseller, parent }: Flags):
   return held.length > 0 ? held : ['customer'];
 }
 
+/** The same in words. */
+export const rolesText = (user: Flags, t: Translate): string =>
+  rolesOf(user)
+    .map((role) => t(`users.role.${role}`))
+    .join(', ');
+
 /** What stands out about somebody. */
-export const marksOf = ({ is_trial, is_contributor, past_due, restrictions }: Flags): UserMark[] =>
+const marksOf = ({ is_trial, is_contributor, past_due, restrictions }: Flags): UserMark[] =>
   (
     [
       is_trial && 'trial',
@@ -46,6 +36,12 @@ export const marksOf = ({ is_trial, is_contributor, past_due, restrictions }: Fl
       restrictions.length > 0 && 'restricted',
     ] as const
   ).filter((mark) => mark !== false);
+
+/** The same in words. */
+export const marksText = (user: Flags, t: Translate): string =>
+  marksOf(user)
+    .map((mark) => t(`users.mark.${mark}`))
+    .join(', ');
 
 const tones = {
   trial: 'info',
@@ -62,7 +58,7 @@ export function Marks({ user, t }: { user: Flags; t: Translate }) {
     <Inline gap={4}>
       {marks.map((mark) => (
         <Badge key={mark} tone={tones[mark]}>
-          {markWords(t)[mark]}
+          {t(`users.mark.${mark}`)}
         </Badge>
       ))}
     </Inline>

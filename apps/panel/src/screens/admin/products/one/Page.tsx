@@ -66,8 +66,8 @@ function Change({ product, store }: { product: Product; store: ProductsStore }) 
         title: isArchived ? t('products.restore.title') : t('products.archive.title'),
         description: isArchived ? t('products.restore.text') : t('products.archive.text'),
         action: (
-          <DeedButton onPress={() => store.setArchived([product], !isArchived)}>
-            {isArchived ? t('products.restore') : t('products.archive')}
+          <DeedButton onPress={() => store.setArchived(id, !isArchived)}>
+            {isArchived ? t('products.bulk.restore') : t('products.bulk.archive')}
           </DeedButton>
         ),
       }}

@@ -41,7 +41,7 @@ export function ProductForm({ type, saved, title, description, onSave, ...page }
       {...page}
       {...form}
       onCancel={() => location.navigate(href(adminRoutes.products))}
-      labels={{ save: t('products.create') }}
+      labels={{ save: t('products.list.create') }}
     >
       <FormSection title={t('products.section.offer')} description={t('products.section.offerText')}>
         <TextField

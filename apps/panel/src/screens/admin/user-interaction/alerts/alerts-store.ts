@@ -1,10 +1,6 @@
 import { adminAlerts } from '@kronos/api/routes/admin-alerts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { createWordsOffice } from '../parts/words-office.ts';
-import { wordsShape } from '../parts/words-shape.ts';
-
-/** What the list of alerts can be asked for. */
-export const alertsShape = wordsShape('text', {});
 
 /** All alerts, for admins. */
 export const createAlertsOffice = (deps: StoreDeps) =>

@@ -1,22 +1,34 @@
-import { useMemo } from 'react';
-import { useMessages, useStore } from '../../../../context/app-context.ts';
-import { WordsList } from '../parts/WordsList.tsx';
-import { announcementsShape, createAnnouncementsOffice } from './announcements-store.ts';
-import { announcementColumns, announcementCsv } from './columns.tsx';
+import type { AnnouncementRow } from '@kronos/api/contract';
+import { adminAnnouncementsFilters } from '@kronos/api/forms/admin-announcements';
+import { adminAnnouncements } from '@kronos/api/routes/admin-announcements';
+import { listScreen } from '../../../../resource/list-screen.tsx';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
+import { href } from '../../../../routes/href.ts';
+import { periodColumns } from '../parts/period-columns.ts';
+import { wordsBulk } from '../parts/use-words-bulk.tsx';
+import { createAnnouncementsOffice } from './announcements-store.ts';
+
+const nameOf = ({ header }: AnnouncementRow) => header;
 
 /** What greets people at their next visit (spec §2, /app/admin/user-interaction/announcements). */
-export function Page() {
-  const office = useStore(createAnnouncementsOffice);
-  const t = useMessages();
-  const columns = useMemo(() => announcementColumns(t), [t]);
-  return (
-    <WordsList
-      kind="announcement"
-      office={office}
-      shape={announcementsShape}
-      columns={columns}
-      rowName={({ header }) => header}
-      csv={{ name: 'announcements', columns: announcementCsv(t) }}
-    />
-  );
-}
+export const Page = listScreen({
+  subject: 'words.announcements',
+  read: (api) => api.extend({ adminAnnouncements }).adminAnnouncements,
+  filters: adminAnnouncementsFilters,
+  staleOn: { system: ['words-changed'] },
+  rowName: nameOf,
+  columns(cell) {
+    const { state, audience, starts_at, ends_at } = periodColumns(cell);
+    return {
+      header: cell.link(nameOf, ({ id }) => href(adminRoutes.announcement, { id }), { minWidth: 200 }),
+      size: cell.exportedOption(({ size }) => size),
+      state,
+      audience,
+      reads: cell.number(({ reads }) => reads, { width: 96 }),
+      starts_at,
+      ends_at,
+    };
+  },
+  bulk: wordsBulk(createAnnouncementsOffice, nameOf),
+  create: href(adminRoutes.announcement, { id: 'create' }),
+});

@@ -2,10 +2,6 @@ import type { AudienceRole } from '@kronos/api/contract';
 import { adminAnnouncements } from '@kronos/api/routes/admin-announcements';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { createWordsOffice } from '../parts/words-office.ts';
-import { wordsShape } from '../parts/words-shape.ts';
-
-/** What the list of announcements can be asked for. */
-export const announcementsShape = wordsShape('header', {});
 
 /** All announcements, for admins. */
 export function createAnnouncementsOffice(deps: StoreDeps) {

@@ -1,26 +1,34 @@
-import { useMemo } from 'react';
-import { useMessages, useStore } from '../../../../context/app-context.ts';
-import { WordsList } from '../parts/WordsList.tsx';
-import { contentColumns, contentCsv } from './columns.tsx';
-import { contentsShape, createContentsOffice } from './contents-store.ts';
-import { places, placeWords } from './place-words.ts';
+import type { ContentRow } from '@kronos/api/contract';
+import { adminDynamicContentFilters } from '@kronos/api/forms/admin-dynamic-content';
+import { adminDynamicContent } from '@kronos/api/routes/admin-dynamic-content';
+import { listScreen } from '../../../../resource/list-screen.tsx';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
+import { href } from '../../../../routes/href.ts';
+import { periodColumns } from '../parts/period-columns.ts';
+import { wordsBulk } from '../parts/use-words-bulk.tsx';
+import { createContentsOffice } from './contents-store.ts';
+
+const nameOf = ({ name }: ContentRow) => name;
 
 /** What admins put in places of the panel (spec §2, /app/admin/user-interaction/dynamic-content). */
-export function Page() {
-  const office = useStore(createContentsOffice);
-  const t = useMessages();
-  const columns = useMemo(() => contentColumns(t), [t]);
-  return (
-    <WordsList
-      kind="content"
-      office={office}
-      shape={contentsShape}
-      columns={columns}
-      rowName={({ name }) => name}
-      filters={[
-        { id: 'place', label: t('words.column.place'), values: places.map((id) => ({ id, label: t(placeWords[id]) })) },
-      ]}
-      csv={{ name: 'dynamic-content', columns: contentCsv(t) }}
-    />
-  );
-}
+export const Page = listScreen({
+  subject: 'words.contents',
+  read: (api) => api.extend({ adminDynamicContent }).adminDynamicContent,
+  filters: adminDynamicContentFilters,
+  staleOn: { system: ['words-changed'] },
+  rowName: nameOf,
+  columns(cell) {
+    const { state, audience, starts_at, ends_at } = periodColumns(cell);
+    return {
+      name: cell.link(nameOf, ({ id }) => href(adminRoutes.content, { id }), { minWidth: 200 }),
+      state,
+      place: cell.option(({ place }) => place, { minWidth: 160 }),
+      audience,
+      starts_at,
+      ends_at,
+    };
+  },
+  bulk: wordsBulk(createContentsOffice, nameOf),
+  create: href(adminRoutes.content, { id: 'create' }),
+  file: 'dynamic-content',
+});

@@ -9,8 +9,8 @@ export const places = [
 ] as const satisfies readonly ContentPlace[];
 
 export const placeWords = {
-  dashboard_top: 'words.place.dashboardTop',
-  dashboard_bottom: 'words.place.dashboardBottom',
-  account_top: 'words.place.accountTop',
+  dashboard_top: 'words.place.dashboard_top',
+  dashboard_bottom: 'words.place.dashboard_bottom',
+  account_top: 'words.place.account_top',
   footer: 'words.place.footer',
 } as const satisfies Record<ContentPlace, PlainKey>;

@@ -3,7 +3,7 @@ import { Checkbox } from '@kronos/ui/Checkbox';
 import { CheckboxGroup } from '@kronos/ui/CheckboxGroup';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../../context/app-context.ts';
-import { roleWords } from './words.tsx';
+import { roleWords } from './words.ts';
 
 interface AudienceFieldProps<R extends AudienceRole> {
   roles: readonly R[];

@@ -1,7 +1,7 @@
 import type { AnnouncementSize } from '@kronos/api/contract';
 import { Select } from '@kronos/ui/Select';
 import { useMessages } from '../../../../context/app-context.ts';
-import { sizeWords } from './words.tsx';
+import { sizeWords } from './words.ts';
 
 const sizes = ['mini', 'small', 'standard', 'large', 'huge'] as const satisfies readonly AnnouncementSize[];
 
@@ -16,7 +16,7 @@ export function SizeField({ value, onChange }: SizeFieldProps) {
   return (
     <Select
       name="size"
-      label={t('words.size')}
+      label={t('words.column.size')}
       value={value}
       onChange={(id) => onChange(sizes.find((size) => size === id) ?? 'standard')}
       options={sizes.map((id) => ({ id, label: t(sizeWords[id]) }))}

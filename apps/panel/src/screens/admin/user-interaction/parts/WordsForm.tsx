@@ -12,7 +12,7 @@ import { AudienceField } from './AudienceField.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
 import type { Period } from './period.ts';
-import { shortName } from './words.tsx';
+import { shortName } from './words.ts';
 import type { WordsKind } from './words-office.ts';
 
 /** What a form of one kind is given by its page. */
@@ -74,7 +74,7 @@ export function WordsForm<R extends AudienceRole, D extends Shown<R>>(props: Wor
       actions={renderActions?.(draft)}
       {...form}
       onCancel={() => location.navigate(listHref)}
-      labels={{ save: t(`words.${kind}.create`) }}
+      labels={{ save: t(`words.${kind}s.list.create`) }}
       dangerZone={
         onDelete && {
           title: t(`words.${kind}.delete.title`),

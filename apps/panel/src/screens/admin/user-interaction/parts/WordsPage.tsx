@@ -11,7 +11,7 @@ interface WordsPageProps<One extends Draft, Draft> {
   kind: WordsKind;
   /** Of the address; `create` for a new one. */
   id: string;
-  office: Pick<WordsOffice<never, unknown, One, NoInfer<Draft>>, 'one' | 'create' | 'update' | 'remove'>;
+  office: Pick<WordsOffice<One, NoInfer<Draft>>, 'one' | 'create' | 'update' | 'remove'>;
   /** What a new one is at first. */
   blank: (now: number) => Draft;
   /** The part that an admin writes. */

@@ -47,14 +47,3 @@ it('says what went wrong; after a question to delete, the question itself does',
   expect(complaints()).toHaveLength(1);
   expect(said()).toEqual([]);
 });
-
-it('reads what is shown again when another admin changed something', async () => {
-  const { server, office, managers, asked } = await atTheOffice();
-  const meta = { total: 0, per_page: 25, current_page: 1, last_page: 1 };
-  server.answer('adminAlerts.list', { data: [], meta });
-  office.list.show({ page: 1, per_page: 25, sort: 'starts_at', direction: 'desc', q: '' });
-  await vi.waitFor(() => expect(office.list.get().page.status).toBe('ready'));
-  const before = asked('adminAlerts.list');
-  managers[0]!.emit('system', 'words-changed', {});
-  await vi.waitFor(() => expect(asked('adminAlerts.list')).toBe(before + 1));
-});

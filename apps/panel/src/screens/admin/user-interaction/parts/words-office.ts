@@ -1,6 +1,5 @@
 import type { Outcome, SendOptions } from '@kronos/api';
 import type { WordsDeed } from '@kronos/api/contract';
-import { createListStore, type ListExport, type ListPage } from '../../../../resource/list-store.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { createRecordStore } from '../../../../resource/record-store.ts';
 
@@ -20,9 +19,7 @@ interface RowOutcome {
 }
 
 /** The calls of one kind: a group of the contract. */
-interface WordsCalls<Q, Row, One, Draft> {
-  list(request: { query: Q }, options: SendOptions): Answer<ListPage<Row>>;
-  export(request: { query: NoInfer<Q> }, options: SendOptions): Answer<ListExport<Row>>;
+interface WordsCalls<One, Draft> {
   one(request: Id, options: SendOptions): Answer<{ data: One }>;
   create(request: { body: Draft }, options: SendOptions): Answer<unknown>;
   update(request: Id & { body: Draft }, options: SendOptions): Answer<unknown>;
@@ -33,28 +30,18 @@ interface WordsCalls<Q, Row, One, Draft> {
   ): Answer<{ outcomes: RowOutcome[] }>;
 }
 
-export type WordsOffice<Q, Row, One, Draft> = ReturnType<typeof createWordsOffice<Q, Row, One, Draft>>;
+export type WordsOffice<One, Draft> = ReturnType<typeof createWordsOffice<One, Draft>>;
 
 /** All of one kind, for admins; follows what other admins do. */
-export function createWordsOffice<Q, Row, One, Draft>(
+export function createWordsOffice<One, Draft>(
   kind: WordsKind,
-  calls: WordsCalls<Q, Row, One, Draft>,
+  calls: WordsCalls<One, Draft>,
   { notices, clock, signal, follow }: StoreDeps,
 ) {
-  const list = createListStore<Q, Row>({
-    read: (query, options) => calls.list({ query }, options),
-    readAll: (query, options) => calls.export({ query }, options),
-    clock,
-    signal,
-  });
   const one = createRecordStore<One>({ read: (id, options) => calls.one({ params: { id } }, options), clock, signal });
-  follow('system', 'words-changed', () => {
-    void list.refresh();
-    void one.load();
-  });
+  follow('system', 'words-changed', () => void one.load());
 
   return {
-    list,
     one,
     async create(body: Draft) {
       const outcome = await calls.create({ body }, { signal });
@@ -87,7 +74,6 @@ export function createWordsOffice<Q, Row, One, Draft>(
         if (count > 0) tell((t) => t(`words.bulk.${action}`, { count }));
         if (failed.length > 0) notices.whoops(() => failed.join(' '));
       } else if (action !== 'delete') notices.failed(outcome);
-      void list.refresh();
       return outcome;
     },
   };

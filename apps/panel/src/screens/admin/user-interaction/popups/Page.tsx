@@ -1,30 +1,37 @@
-import { useMemo } from 'react';
-import { useMessages, useStore } from '../../../../context/app-context.ts';
-import { WordsList } from '../parts/WordsList.tsx';
-import { popupColumns, popupCsv } from './columns.tsx';
-import { occasions, occasionWords } from './popup-words.ts';
-import { createPopupsOffice, popupsShape } from './popups-store.ts';
+import type { PopupRow } from '@kronos/api/contract';
+import { adminPopupsFilters } from '@kronos/api/forms/admin-popups';
+import { adminPopups } from '@kronos/api/routes/admin-popups';
+import { listScreen } from '../../../../resource/list-screen.tsx';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
+import { href } from '../../../../routes/href.ts';
+import { periodColumns } from '../parts/period-columns.ts';
+import { wordsBulk } from '../parts/use-words-bulk.tsx';
+import { createPopupsOffice } from './popups-store.ts';
+import { typeWords } from './popup-words.ts';
+
+const nameOf = ({ title }: PopupRow) => title;
 
 /** Dialogs that people are shown once, when something happens (spec §2, /app/admin/user-interaction/popups). */
-export function Page() {
-  const office = useStore(createPopupsOffice);
-  const t = useMessages();
-  const columns = useMemo(() => popupColumns(t), [t]);
-  return (
-    <WordsList
-      kind="popup"
-      office={office}
-      shape={popupsShape}
-      columns={columns}
-      rowName={({ title }) => title}
-      filters={[
-        {
-          id: 'occasion',
-          label: t('words.column.occasion'),
-          values: occasions.map((id) => ({ id, label: t(occasionWords[id]) })),
-        },
-      ]}
-      csv={{ name: 'popups', columns: popupCsv(t) }}
-    />
-  );
-}
+export const Page = listScreen({
+  subject: 'words.popups',
+  read: (api) => api.extend({ adminPopups }).adminPopups,
+  filters: adminPopupsFilters,
+  staleOn: { system: ['words-changed'] },
+  rowName: nameOf,
+  columns(cell) {
+    const { state, audience, starts_at, ends_at } = periodColumns(cell);
+    return {
+      title: cell.link(nameOf, ({ id }) => href(adminRoutes.popup, { id }), { minWidth: 200 }),
+      tone: cell.exported(({ type }, { t }) => t(typeWords[type])),
+      size: cell.exportedOption(({ size }) => size),
+      state,
+      occasion: cell.option(({ occasion }) => occasion, { minWidth: 170 }),
+      audience,
+      closed: cell.number(({ reads }) => reads, { width: 104 }),
+      starts_at,
+      ends_at,
+    };
+  },
+  bulk: wordsBulk(createPopupsOffice, nameOf),
+  create: href(adminRoutes.popup, { id: 'create' }),
+});

@@ -16,13 +16,13 @@ export const occasions = [
 
 export const occasionWords = {
   visit: 'words.occasion.visit',
-  first_visit: 'words.occasion.firstVisit',
+  first_visit: 'words.occasion.first_visit',
   start: 'words.occasion.start',
   stop: 'words.occasion.stop',
   restart: 'words.occasion.restart',
   deploy: 'words.occasion.deploy',
   rebuild: 'words.occasion.rebuild',
-  'reset-config': 'words.occasion.resetConfig',
+  'reset-config': 'words.occasion.reset-config',
   backup: 'words.occasion.backup',
   restore: 'words.occasion.restore',
 } as const satisfies Record<PopupOccasion, PlainKey>;

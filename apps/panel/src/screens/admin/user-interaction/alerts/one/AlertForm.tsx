@@ -6,7 +6,7 @@ import { TagField } from '@kronos/ui/TagField';
 import { TextArea } from '@kronos/ui/TextArea';
 import { useMessages } from '../../../../../context/app-context.ts';
 import { type FormDeps, WordsForm } from '../../parts/WordsForm.tsx';
-import { audienceRoles, toneWords } from '../../parts/words.tsx';
+import { audienceRoles, toneWords } from '../../parts/words.ts';
 import { chosenPages, pageOptions } from '../pages.ts';
 
 const tones = ['info', 'success', 'warning', 'danger'] as const satisfies readonly AlertTone[];
@@ -32,7 +32,7 @@ export function AlertForm(form: FormDeps<AlertDraft>) {
           />
           <RadioGroup
             name="tone"
-            label={t('words.tone')}
+            label={t('words.column.tone')}
             orientation="horizontal"
             value={draft.tone}
             onChange={(value) => change({ tone: tones.find((tone) => tone === value) ?? 'info' })}

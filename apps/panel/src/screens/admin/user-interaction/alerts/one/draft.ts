@@ -1,6 +1,6 @@
 import type { AlertDraft, AlertRow } from '@kronos/api/contract';
 import { newPeriod, periodOf } from '../../parts/period.ts';
-import { audienceRoles } from '../../parts/words.tsx';
+import { audienceRoles } from '../../parts/words.ts';
 
 /** What an alert is at first. */
 export const newAlert = (now: number): AlertDraft => ({

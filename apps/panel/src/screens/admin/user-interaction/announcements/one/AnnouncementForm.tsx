@@ -4,7 +4,7 @@ import { useMessages } from '../../../../../context/app-context.ts';
 import { HtmlField } from '../../parts/HtmlField.tsx';
 import { SizeField } from '../../parts/SizeField.tsx';
 import { type FormDeps, WordsForm } from '../../parts/WordsForm.tsx';
-import { greetedRoles } from '../../parts/words.tsx';
+import { greetedRoles } from '../../parts/words.ts';
 import { Preview } from './Preview.tsx';
 import { Reach } from './Reach.tsx';
 

@@ -1,6 +1,6 @@
 import type { AnnouncementDetail, AnnouncementDraft } from '@kronos/api/contract';
 import { newPeriod, periodOf } from '../../parts/period.ts';
-import { greetedRoles } from '../../parts/words.tsx';
+import { greetedRoles } from '../../parts/words.ts';
 
 /** What an announcement is at first. */
 export const newAnnouncement = (now: number): AnnouncementDraft => ({

@@ -6,7 +6,7 @@ import { TextField } from '@kronos/ui/TextField';
 import { useMessages } from '../../../../../context/app-context.ts';
 import { HtmlField } from '../../parts/HtmlField.tsx';
 import { type FormDeps, WordsForm } from '../../parts/WordsForm.tsx';
-import { audienceRoles } from '../../parts/words.tsx';
+import { audienceRoles } from '../../parts/words.ts';
 import { places, placeWords } from '../place-words.ts';
 
 /** Writes what stands in a place of the panel, for whom, and when. */

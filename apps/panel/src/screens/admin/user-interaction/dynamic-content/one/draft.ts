@@ -1,6 +1,6 @@
 import type { ContentDetail, ContentDraft } from '@kronos/api/contract';
 import { newPeriod, periodOf } from '../../parts/period.ts';
-import { audienceRoles } from '../../parts/words.tsx';
+import { audienceRoles } from '../../parts/words.ts';
 
 /** What content is at first. */
 export const newContent = (now: number): ContentDraft => ({

@@ -6,7 +6,7 @@ import { useMessages } from '../../../../../context/app-context.ts';
 import { HtmlField } from '../../parts/HtmlField.tsx';
 import { SizeField } from '../../parts/SizeField.tsx';
 import { type FormDeps, WordsForm } from '../../parts/WordsForm.tsx';
-import { audienceRoles } from '../../parts/words.tsx';
+import { audienceRoles } from '../../parts/words.ts';
 import { occasions, occasionWords, types, typeWords } from '../popup-words.ts';
 import { Preview } from './Preview.tsx';
 
@@ -34,7 +34,7 @@ export function PopupForm(form: FormDeps<PopupDraft>) {
           <HtmlField name="body" saved={saved} round={round} onChange={(body) => change({ body })} />
           <Select
             name="type"
-            label={t('words.tone')}
+            label={t('words.column.tone')}
             value={draft.type}
             onChange={(id) => change({ type: types.find((type) => type === id) ?? 'info' })}
             options={types.map((id) => ({ id, label: t(typeWords[id]) }))}

@@ -1,6 +1,6 @@
 import type { PopupDetail, PopupDraft } from '@kronos/api/contract';
 import { newPeriod, periodOf } from '../../parts/period.ts';
-import { greetedRoles } from '../../parts/words.tsx';
+import { greetedRoles } from '../../parts/words.ts';
 
 /** What a popup is at first. */
 export const newPopup = (now: number): PopupDraft => ({

@@ -1,21 +1,10 @@
 import type { AlertTone, AnnouncementSize, AudienceRole, PeriodState } from '@kronos/api/contract';
-import { Badge } from '@kronos/ui/Badge';
-import { Text } from '@kronos/ui/Text';
-import { useMessages } from '../../../../context/app-context.ts';
-import { useFormat } from '../../../../context/use-format.ts';
 import type { PlainKey } from '../../../../messages/catalogue.ts';
 import type { Translate } from '../../../../messages/create-messages.ts';
 
 export const audienceRoles = ['customer', 'reseller', 'moderator', 'admin'] as const satisfies readonly AudienceRole[];
 /** Announcements are not for admins (spec §2). */
 export const greetedRoles = ['customer', 'reseller', 'moderator'] as const satisfies readonly AudienceRole[];
-
-export const stateWords = {
-  on: 'words.state.on',
-  planned: 'words.state.planned',
-  over: 'words.state.over',
-  off: 'words.state.off',
-} as const satisfies Record<PeriodState, PlainKey>;
 
 export const roleWords = {
   customer: 'words.role.customer',
@@ -39,28 +28,10 @@ export const sizeWords = {
   huge: 'words.size.huge',
 } as const satisfies Record<AnnouncementSize, PlainKey>;
 
-const tones = { on: 'success', planned: 'info', over: 'neutral', off: 'neutral' } as const satisfies Record<
+export const stateTones = { on: 'success', planned: 'info', over: 'neutral', off: 'neutral' } as const satisfies Record<
   PeriodState,
   string
 >;
-
-/** Whether it is shown now, in words first. */
-export function StateBadge({ state }: { state: PeriodState }) {
-  const t = useMessages();
-  return <Badge tone={tones[state]}>{t(stateWords[state])}</Badge>;
-}
-
-/** When it begins or ends: what lies ahead is a date, not an age. */
-export function Moment({ at }: { at: string | null }) {
-  const t = useMessages();
-  const format = useFormat();
-  if (at === null) return t('words.open');
-  return (
-    <Text as="time" dateTime={at} isNumeric>
-      {format.exact(at)}
-    </Text>
-  );
-}
 
 /** Whom it is for, in a line. */
 export function audienceText(audience: readonly AudienceRole[], t: Translate): string {

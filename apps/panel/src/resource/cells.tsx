@@ -1,0 +1,101 @@
+import { Badge, type BadgeProps } from '@kronos/ui/Badge';
+import { Link } from '@kronos/ui/Link';
+import type { CsvCell } from '@kronos/ui/to-csv';
+import type { GridColumn } from '@kronos/ui/Table';
+import type { ReactNode } from 'react';
+import type { PlainKey } from '../messages/catalogue.ts';
+import type { Translate } from '../messages/create-messages.ts';
+import type { Format } from '../messages/format.ts';
+import { Moment } from './Moment.tsx';
+import { When } from './When.tsx';
+
+/** What a cell words its value with. */
+export interface CellWords {
+  readonly t: Translate;
+  readonly format: Format;
+  /** The text of one of the column's values: `products.type.plex`. */
+  readonly option: (value: string) => string;
+}
+
+type Draw<R, T> = (row: R, words: CellWords) => T;
+type Size = Pick<GridColumn<never>, 'width' | 'minWidth'>;
+
+/** One column of a list: what stands in its cells, and in the file of an export. */
+export interface Column<R, V extends string = string> extends Size {
+  /** Absent for a column of the file alone. */
+  readonly draw?: Draw<R, ReactNode>;
+  /** Absent for a column of the screen alone. */
+  readonly file?: Draw<R, CsvCell>;
+  readonly isRowHeader?: boolean;
+  readonly isNumeric?: boolean;
+  /** The values that need a text each. Never there: for the compiler. */
+  readonly values?: V;
+}
+
+/** What columns can show, for the rows of one list. */
+export const createCells = <R,>() => ({
+  /** Names the row, and leads to it. */
+  link: (text: (row: R) => string, address: (row: R) => string, size?: Size): Column<R, never> => ({
+    draw: (row) => <Link href={address(row)}>{text(row)}</Link>,
+    file: text,
+    isRowHeader: true,
+    ...size,
+  }),
+  text: (text: Draw<R, string>, size?: Size): Column<R, never> => ({ draw: text, file: text, ...size }),
+  /** One of several values, each with a text in the catalogue. */
+  option: <const V extends string>(value: (row: R) => V, size?: Size): Column<R, V> => ({
+    draw: (row, { option }) => option(value(row)),
+    file: (row, { option }) => option(value(row)),
+    ...size,
+  }),
+  /** The same as a badge. */
+  badge: <const V extends string>(
+    value: (row: R) => V,
+    tones: Readonly<Record<NoInfer<V>, NonNullable<BadgeProps['tone']>>>,
+    size?: Size,
+  ): Column<R, V> => ({
+    draw: (row, { option }) => <Badge tone={tones[value(row)]}>{option(value(row))}</Badge>,
+    file: (row, { option }) => option(value(row)),
+    ...size,
+  }),
+  number: (value: (row: R) => number, size?: Size): Column<R, never> => ({
+    draw: (row, { format }) => format.number(value(row)),
+    file: value,
+    isNumeric: true,
+    ...size,
+  }),
+  /** An amount in hundredths of its currency. */
+  money: (value: (row: R) => { amount: number; currency: string }, size?: Size): Column<R, never> => {
+    const money: Draw<R, string> = (row, { format }) => format.money(value(row).amount, value(row).currency);
+    return { draw: money, file: money, isNumeric: true, ...size };
+  },
+  /** When something happened: how long ago, or the `exact` time of what may lie ahead. */
+  date: (
+    value: (row: R) => string | null,
+    { none, isExact = false, ...size }: Size & { none?: PlainKey; isExact?: boolean } = {},
+  ): Column<R, never> => ({
+    draw(row, { t }) {
+      const at = value(row);
+      if (at === null) return none && t(none);
+      return isExact ? <Moment at={at} /> : <When at={at} />;
+    },
+    file: value,
+    ...size,
+  }),
+  /** Anything else; without `file` it is not exported. */
+  custom: (
+    draw: Draw<R, ReactNode>,
+    more: Pick<Column<R, never>, 'file' | 'isNumeric' | keyof Size> = {},
+  ): Column<R, never> => ({
+    draw,
+    ...more,
+  }),
+  /** Stands in the file alone. */
+  exported: (file: Draw<R, CsvCell>): Column<R, never> => ({ file }),
+  /** One of several values with a text each, in the file alone. */
+  exportedOption: <const V extends string>(value: (row: R) => V): Column<R, V> => ({
+    file: (row, { option }) => option(value(row)),
+  }),
+});
+
+export type Cells<R> = ReturnType<typeof createCells<R>>;

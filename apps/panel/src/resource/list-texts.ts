@@ -1,0 +1,39 @@
+import type { PlainKey } from '../messages/catalogue.ts';
+import type { Translate } from '../messages/create-messages.ts';
+
+/** The area of the message catalogue that a subject belongs to: `words` of `words.alerts`. */
+export type AreaOf<S extends string> = S extends `${infer A}.${string}` ? A : S;
+
+/** What has the texts of a list: `products` of `products.list.title`. */
+export type ListSubject = PlainKey extends infer K ? (K extends `${infer S}.list.title` ? S : never) : never;
+
+/** The names that the area of a subject has texts of a kind for: `name` of `products.column.name`. */
+export type NameOf<S extends string, Kind extends 'column' | 'filter' | 'bulk'> = PlainKey extends infer K
+  ? K extends `${AreaOf<S>}.${Kind}.${infer N}`
+    ? N
+    : never
+  : never;
+
+/** True when each of the values has a text: `products.type.plex` for the value `plex` of `type`. */
+export type HasTexts<
+  S extends string,
+  Name extends string,
+  V extends string,
+> = `${AreaOf<S>}.${Name}.${V}` extends PlainKey ? true : false;
+
+/** The texts of a list by the names that the catalogue has for them. */
+export function listTexts(subject: string, t: Translate) {
+  const [area = ''] = subject.split('.');
+  // Whoever declares a list is told by the compiler which texts are missing.
+  const say = (key: string) => t(key as PlainKey);
+  return {
+    list: (name: 'title' | 'text' | 'search' | 'searchHint' | 'empty' | 'emptyText' | 'create') =>
+      say(`${subject}.list.${name}`),
+    column: (name: string) => say(`${area}.column.${name}`),
+    filter: (name: string) => say(`${area}.filter.${name}`),
+    option: (name: string, value: string) => say(`${area}.${name}.${value}`),
+    bulk: (name: string) => say(`${area}.bulk.${name}`),
+    bulkDone: (name: string, count: number) =>
+      (t as (key: string, values: { count: number }) => string)(`${area}.bulk.${name}.done`, { count }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Product } from '@kronos/api/contract';
+import { Badge } from '@kronos/ui/Badge';
+import { Inline } from '@kronos/ui/Inline';
+import { Link } from '@kronos/ui/Link';
+import type { Translate } from '../../../messages/create-messages.ts';
+import type { Format } from '../../../messages/format.ts';
+import { adminRoutes } from '../../../routes/areas/admin.ts';
+import { href } from '../../../routes/href.ts';
+import { cycleWords } from './words.ts';
+
+/** What stands out about one: that it is no longer sold, not shown, or can be tried. */
+export function Marks({ product, t }: { product: Product; t: Translate }) {
+  const { archived_at, visibility, is_offered_for_trial, stock } = product;
+  const isPlain = archived_at === null && visibility !== 'hidden' && !is_offered_for_trial && stock === null;
+  if (isPlain) return t('products.noMark');
+  return (
+    <Inline gap={4}>
+      {archived_at !== null && <Badge>{t('products.mark.archived')}</Badge>}
+      {visibility === 'hidden' && <Badge>{t('products.mark.hidden')}</Badge>}
+      {is_offered_for_trial && <Badge tone="info">{t('products.mark.trial')}</Badge>}
+      {stock !== null && (
+        <Badge tone={stock === 0 ? 'warning' : 'neutral'}>
+          {stock === 0 ? t('products.mark.soldOut') : t('products.mark.left', { stock })}
+        </Badge>
+      )}
+    </Inline>
+  );
+}
+
+/** How many servers were made of it, with the way to them. */
+export const ServersMade = ({ product: { id, servers }, format }: { product: Product; format: Format }) =>
+  servers === 0 ? (
+    format.number(servers)
+  ) : (
+    <Link href={`${href(adminRoutes.services)}?product=${id}`}>{format.number(servers)}</Link>
+  );
+
+/** What it costs how often, in a line. */
+export const pricesText = ({ prices, currency }: Product, t: Translate, format: Format): string =>
+  prices.length === 0
+    ? t('products.noPrice')
+    : prices
+        .map(({ cycle, amount }) =>
+          t('products.price', { amount: format.money(amount, currency), cycle: t(cycleWords[cycle]) }),
+        )
+        .join(', ');

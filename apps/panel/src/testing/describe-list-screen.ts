@@ -1,0 +1,175 @@
+import type { ChannelId } from '@kronos/realtime';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Area } from '../messages/catalogue.ts';
+import { createFormat } from '../messages/format.ts';
+import type { Column } from '../resource/cells.tsx';
+import { columnsOf, csvColumnsOf } from '../resource/columns-of.ts';
+import { type ListChange, type ListShape, changeQuery, readQuery } from '../resource/list-query.ts';
+import type { ListPage, ListStore } from '../resource/list-store.ts';
+import { listTexts } from '../resource/list-texts.ts';
+import { csvOf } from '../resource/save-csv.ts';
+import { stateOf } from '../resource/state-of.ts';
+import type { StoreDeps } from '../stores/store-deps.ts';
+import { createTestApp } from './create-test-app.ts';
+import { exampleOf } from './example-of.ts';
+import { anAdmin } from './fixtures.ts';
+
+/** What the page of `listScreen` says of itself. */
+interface DeclaredList<R> {
+  readonly screen: {
+    readonly subject: string;
+    readonly shape: ListShape<string, Readonly<Record<string, readonly string[]>>>;
+    readonly columns: Readonly<Record<string, Column<R>>>;
+    readonly staleOn: Readonly<Partial<Record<ChannelId, readonly string[]>>>;
+    readonly actions: Readonly<Record<string, { applies: (row: R) => boolean } | undefined>>;
+    readonly createStore: (deps: StoreDeps) => ListStore<never, R>;
+    readonly createRun: (deps: StoreDeps) => (name: string, rows: readonly R[]) => Promise<void>;
+  };
+}
+
+interface Differences<R> {
+  /** What a row has to have for each action, and what it must not. */
+  bulk?: Readonly<Record<string, { with: Partial<R>; without: Partial<R> }>>;
+}
+
+/** Waits for what a busy machine takes its time for. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
+/** What events carry; the list needs to know nothing but that it happened. */
+const happening = { id: 7, name: 'Family Cinema', url: '/app' };
+
+/** Drives a declared list through its states, with bodies made from the contract's examples. */
+export function describeListScreen<R extends object>({ screen }: DeclaredList<R>, { bulk = {} }: Differences<R> = {}) {
+  const { subject, shape, columns, staleOn, actions } = screen;
+
+  /** The list of an admin, and the endpoint that it asks. */
+  async function open(locale = 'en') {
+    const test = createTestApp({ user: anAdmin(), locale });
+    onTestFinished(test.app.start());
+    await soon(() => expect(test.managers).toHaveLength(1));
+    const scope = await test.app.userScope.get();
+    const [area = ''] = subject.split('.');
+    for (const one of [area, 'lists', 'notices', 'common'] as Area[]) await test.app.messages.ensure(one);
+    const { server } = test;
+    const list = scope.use(screen.createStore);
+    const before = server.calls.length;
+    const show = (change: ListChange = {}) => list.show(readQuery(changeQuery('', change, shape), shape) as never);
+    const state = (isNarrowed = false) => stateOf(list.get(), { isNarrowed });
+    const settled = (expected: string) => soon(() => expect(state()).toBe(expected));
+    // Nothing has been answered yet.
+    show();
+    await settled('error');
+    const endpoint = server.calls[before]?.endpoint ?? '';
+    const body = exampleOf(endpoint) as ListPage<R>;
+    // Told by a name that only a run knows.
+    const answer = (id: string, what: unknown) => server.answer(id as 'session.logout', what as { success: true });
+    const refuse = (status: number) => server.refuse(endpoint as 'session.logout', status, { message: 'No.' });
+    const answerRows = (data: R[]) =>
+      answer(endpoint, { data, meta: { total: data.length, per_page: 25, current_page: 1, last_page: 1 } });
+    return { ...test, scope, list, show, state, settled, endpoint, rows: body.data, answer, answerRows, refuse };
+  }
+
+  describe(`the list ${subject}`, () => {
+    it('tells loading, ready, empty, no match, failed and forbidden apart', async () => {
+      const { list, show, state, settled, rows, answerRows, refuse } = await open();
+      refuse(403);
+      show();
+      await settled('forbidden');
+      answerRows(rows);
+      show();
+      await settled('ready');
+      answerRows([]);
+      await list.refresh();
+      expect([state(), state(true)]).toEqual(['empty', 'no-match']);
+      answerRows(rows);
+      await list.refresh();
+      refuse(500);
+      await list.refresh();
+      expect(list.get().page).toMatchObject({ status: 'ready', isStale: true, data: { data: rows } });
+    });
+
+    it('asks for orders and filters that the endpoint takes', async () => {
+      const { show, settled, list, rows, answerRows, endpoint, server } = await open();
+      answerRows(rows);
+      const filters = Object.entries(shape.filters).flatMap(([name, values]) => values.map((one) => ({ [name]: one })));
+      for (const asked of [...shape.sorts.map((sort) => ({ sort, direction: 'asc' })), ...filters, { q: 'ada' }]) {
+        show(asked);
+        await soon(() => expect(list.get().isRefreshing).toBe(false));
+        await settled('ready');
+        expect(list.get().page).toMatchObject({ isStale: false });
+        expect(server.calls.findLast((call) => call.endpoint === endpoint)?.query).toMatchObject(asked);
+      }
+    });
+
+    it('is read again after what makes it stale, while somebody looks', async () => {
+      const { show, settled, rows, answerRows, asked, endpoint, managers, list } = await open();
+      answerRows(rows);
+      const leave = show();
+      await settled('ready');
+      const [manager] = managers;
+      const emit = manager?.emit as (channel: string, event: string, payload: object) => void;
+      const happenings = Object.entries(staleOn).flatMap(([channel, events]) =>
+        events.map((one) => [channel, one] as const),
+      );
+      expect(happenings).not.toEqual([]);
+      for (const [channel, event] of happenings) {
+        const before = asked(endpoint);
+        emit(channel, event, happening);
+        await soon(() => expect(asked(endpoint)).toBe(before + 1));
+        await soon(() => expect(list.get().isRefreshing).toBe(false));
+      }
+      leave();
+      const before = asked(endpoint);
+      for (const [channel, event] of happenings) emit(channel, event, happening);
+      await list.refresh();
+      expect(asked(endpoint)).toBe(before);
+    });
+
+    it.each(['en', 'de'])('has a text for all that it shows and exports in %s', async (locale) => {
+      const { app, list, rows, endpoint, answer, show } = await open(locale);
+      const { t } = app.messages;
+      const format = createFormat(locale);
+      const texts = listTexts(subject, t);
+      for (const name of ['title', 'text', 'search', 'searchHint', 'empty', 'emptyText'] as const)
+        expect(texts.list(name)).not.toBe('');
+      for (const [name, values] of Object.entries(shape.filters))
+        expect([texts.filter(name), ...values.map((one) => texts.option(name, one))]).not.toContain('');
+      const shown = columnsOf({ columns, sorts: shape.sorts, texts, t, format });
+      expect(shown.filter(({ isRowHeader }) => isRowHeader)).toHaveLength(1);
+      expect(
+        shown
+          .filter(({ isSortable }) => isSortable)
+          .map(({ id }) => id)
+          .toSorted(),
+      ).toEqual(shape.sorts.toSorted());
+      for (const row of rows) for (const { cell } of shown) expect(cell(row)).not.toBeUndefined();
+      answer(endpoint.replace(/list$/, 'export'), { data: rows, meta: { total: rows.length } });
+      const outcome = await list.readAll?.(readQuery('', shape) as never);
+      expect(outcome).toMatchObject({ kind: 'ok', data: { data: rows } });
+      const file = csvColumnsOf({ columns, texts, t, format });
+      expect(csvOf(rows, file).split('\r\n')[0]?.split(',')).toHaveLength(file.length);
+      show();
+    });
+
+    it.each(Object.keys(actions))('does %s to the rows it applies to, and says how far it came', async (name) => {
+      const { app, scope, server, rows, answer } = await open();
+      const [example] = rows;
+      const difference = bulk[name];
+      if (!example || !difference) throw new Error(`What tells the rows of ${name} apart is not given.`);
+      const chosen = [1, 2].map((id) => ({ ...example, ...difference.with, id }));
+      const others = [{ ...example, ...difference.without, id: 3 }];
+      const run = scope.use(screen.createRun);
+      const before = server.calls.length;
+      await run(name, [...chosen, ...others]);
+      const [first, ...more] = server.calls.slice(before);
+      expect(more).toEqual([]);
+      expect(app.notices.state.dialogs).toHaveLength(1);
+      const endpoint = first?.endpoint ?? '';
+      answer(endpoint, exampleOf(endpoint));
+      await run(name, [...chosen, ...others]);
+      expect(server.calls.slice(before + 1).map(({ params }) => params)).toEqual([{ id: 1 }, { id: 2 }]);
+      expect(app.notices.takeToasts().map(({ text }) => text?.(app.messages.t))).toEqual([
+        listTexts(subject, app.messages.t).bulkDone(name, 2),
+      ]);
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { Page as Products } from '../screens/admin/products/Page.tsx';
+import { Page as Trials } from '../screens/admin/requested-trials/Page.tsx';
+import { Page as Alerts } from '../screens/admin/user-interaction/alerts/Page.tsx';
+import { Page as Announcements } from '../screens/admin/user-interaction/announcements/Page.tsx';
+import { Page as Contents } from '../screens/admin/user-interaction/dynamic-content/Page.tsx';
+import { Page as Popups } from '../screens/admin/user-interaction/popups/Page.tsx';
+import { Page as Users } from '../screens/admin/users/Page.tsx';
+import { describeListScreen } from './describe-list-screen.ts';
+
+const at = '2026-11-21T10:00:00.000Z';
+
+describeListScreen(Users, { bulk: { endTrial: { with: { is_trial: true }, without: { is_trial: false } } } });
+describeListScreen(Products, {
+  bulk: {
+    archive: { with: { archived_at: null }, without: { archived_at: at } },
+    restore: { with: { archived_at: at }, without: { archived_at: null } },
+  },
+});
+describeListScreen(Trials);
+describeListScreen(Alerts);
+describeListScreen(Announcements);
+describeListScreen(Popups);
+describeListScreen(Contents);
