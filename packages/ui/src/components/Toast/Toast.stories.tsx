@@ -1,52 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
-import { Inline } from '../Inline/Inline.tsx';
-import { createToaster, type ToastOptions, toastTones } from './create-toaster.ts';
+import { type ToastOptions, toastTones } from './create-toaster.ts';
+import { ToasterMembers, ToastDemo } from './toast-demo.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
-
-interface DemoProps extends ToastOptions {
-  /** Toasts that are there from the start. */
-  initial?: readonly ToastOptions[];
-}
-
-/** A button that shows a toast, beside the region. */
-function Demo({ initial = none, ...options }: DemoProps) {
-  const [toaster] = useState(() => {
-    const made = createToaster();
-    for (const one of initial) made.add(one);
-    return made;
-  });
-  return (
-    <Inline>
-      <Button onPress={() => toaster.add(options)}>Show toast</Button>
-      <ToastRegion toaster={toaster} />
-    </Inline>
-  );
-}
-
-const none: readonly ToastOptions[] = [];
 
 const meta = {
   title: 'Components/Toast',
-  component: Demo,
+  component: ToastDemo,
+  subcomponents: { 'createToaster()': ToasterMembers, ToastRegion },
   args: { title: 'The server has been started', tone: 'success' },
   argTypes: { tone: { control: 'select', options: toastTones } },
   parameters: {
     docs: {
       description: {
-        component: `Tells what happened without getting in the way. \`createToaster()\` holds the toasts of a page, one \`ToastRegion\` shows them.
+        component: `Reports what happened without interrupting. \`createToaster()\` holds the toasts of a page, one \`ToastRegion\` shows them.
+
+\`\`\`tsx
+const toaster = createToaster();
+toaster.add({ title: 'The server has been started', tone: 'success' });
+
+<ToastRegion toaster={toaster} />
+\`\`\`
+
+The first table below lists the options of \`toaster.add\`, the others the members of the toaster and the props of the region.
 
 - A toast MUST be announced once, MUST NOT take the focus, and MUST stay while it is hovered, focused, or in a hidden tab.
 - It stays 5000 ms, or until it is closed with \`timeout: null\`; at most 20 are on show, newest first (spec §9).
 - F6 MUST reach the region, Escape MUST close the focused toast, and the focus goes on to the next one.
 - A burst of one \`group\` MUST become one toast with a count.
-- Anything that people must answer SHOULD be an \`AlertDialog\`.`,
+- A question that needs an answer SHOULD be an \`AlertDialog\`.`,
       },
     },
   },
-} satisfies Meta<typeof Demo>;
+} satisfies Meta<typeof ToastDemo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
