@@ -2,13 +2,10 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { messages } from '../apps/panel/build/messages.ts';
 import { kronosUi } from '../packages/ui/src/exports/vite.ts';
+import { docgenOptions } from './docgen.ts';
 
 const config: StorybookConfig = {
-  stories: [
-    '../packages/ui/src/**/*.stories.tsx',
-    '../packages/ui/docs/*.mdx',
-    '../apps/panel/src/shell/**/*.stories.tsx',
-  ],
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/panel/src/shell/**/*.stories.tsx'],
   framework: '@storybook/react-vite',
   // A test reads no documentation: that would parse each of its stories twice more.
   addons: [
@@ -17,7 +14,11 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Nor does a test read the props, for which TypeScript checks the whole kit.
+  typescript: {
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: docgenOptions,
+  },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [

@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import '@kronos/ui/fonts';
 import '@kronos/ui/theme';
+import { groupProps } from './group-props.ts';
 import { type Mode, modes, narrow } from './modes.ts';
 import './preview.css';
 
@@ -50,6 +51,7 @@ const DocsPage = lazy(() => import('./DocsPage.tsx'));
 const noContrast = { id: 'color-contrast', enabled: false };
 
 const preview: Preview = {
+  argTypesEnhancers: [groupProps],
   tags: ['autodocs'],
   // React Aria's live region outlives a story and would go on naming parts that are gone.
   beforeEach: ({ parameters }) => {
