@@ -5,7 +5,7 @@ export default {
   'users.list.search': 'Benutzer suchen',
   'users.list.searchHint': 'Name oder E-Mail-Adresse',
   'users.list.empty': 'Noch keine Benutzer',
-  'users.list.emptyText': 'Wer sich anmeldet oder eingeladen wird, steht hier.',
+  'users.list.emptyText': 'Wer sich registriert oder eingeladen wird, steht hier.',
 
   'users.column.name': 'Name',
   'users.column.email': 'E-Mail-Adresse',
