@@ -98,10 +98,10 @@ export function listScreen<
       clock,
       signal,
     });
-    const followChannel = <Id extends ChannelId>(channel: Id) => {
-      for (const event of staleOn[channel] ?? []) follow(channel, event, () => void list.refresh());
+    const followEvents = <Id extends ChannelId>(channel: Id, events: readonly EventOf<Id>[] = []) => {
+      for (const event of events) follow(channel, event, () => void list.refresh());
     };
-    (Object.keys(staleOn) as ChannelId[]).forEach(followChannel);
+    for (const channel of Object.keys(staleOn) as ChannelId[]) followEvents(channel, staleOn[channel]);
     return list;
   }
 
