@@ -29,7 +29,7 @@ function groupOf(name: string, { declarations = [] }: DocumentedProp): string | 
   const isInherited = declarations.some(
     (declaration) => declaration.fileName.includes('node_modules/') || declaration.name === 'FieldTexts',
   );
-  if (isInherited) return groups.find(([, names]) => names.test(name))?.[0] ?? others;
+  return isInherited ? (groups.find(([, names]) => names.test(name))?.[0] ?? others) : undefined;
 }
 
 /** Lists the inherited props of a component in groups, each under its own heading of the documentation table. */

@@ -98,10 +98,10 @@ export function listScreen<
       clock,
       signal,
     });
-    const followEvents = <Id extends ChannelId>(channel: Id, events: readonly EventOf<Id>[] = []) => {
-      for (const event of events) follow(channel, event, () => void list.refresh());
+    const followChannel = <Id extends ChannelId>(channel: Id, events: (typeof staleOn)[Id] = staleOn[channel]) => {
+      for (const event of events ?? []) follow(channel, event, () => void list.refresh());
     };
-    for (const channel of Object.keys(staleOn) as ChannelId[]) followEvents(channel, staleOn[channel]);
+    for (const channel of Object.keys(staleOn) as ChannelId[]) followChannel(channel);
     return list;
   }
 
