@@ -15,11 +15,11 @@ async function refused(locale: string, body: { retry_after?: number }, status = 
 }
 
 it.each([
-  ['en', 20, 'Too many attempts. Try again in 20 seconds.'],
-  ['en', 1, 'Too many attempts. Try again in 1 second.'],
-  ['en', 3541, 'Too many attempts. Try again in 60 minutes.'],
-  ['de', 20, 'Zu viele Versuche. Versuchen Sie es in 20 Sekunden erneut.'],
-  ['de', 3541, 'Zu viele Versuche. Versuchen Sie es in 60 Minuten erneut.'],
+  ['en', 20, 'Too many attempts. Try again in 20 s.'],
+  ['en', 1, 'Too many attempts. Try again in 1 s.'],
+  ['en', 3541, 'Too many attempts. Try again in 60 min.'],
+  ['de', 20, 'Zu viele Versuche. Versuchen Sie es in 20 s erneut.'],
+  ['de', 3541, 'Zu viele Versuche. Versuchen Sie es in 60 min erneut.'],
 ])(
   'says in the language of the page when to try again after too many attempts: %s, %i s',
   async (locale, wait, text) => {
@@ -30,7 +30,7 @@ it.each([
 );
 
 it('names a minute when the server does not say how long', async () => {
-  expect((await refused('en', {})).reason).toBe('Too many attempts. Try again in 60 seconds.');
+  expect((await refused('en', {})).reason).toBe('Too many attempts. Try again in 60 s.');
 });
 
 it('keeps the words of the server for any other refusal', async () => {

@@ -5,10 +5,8 @@ export default {
   'common.failed.offline': 'Dieses Gerät ist offline. Es wurde nichts geändert.',
   'common.failed.noResponse':
     'Das Panel hat nicht geantwortet. Vielleicht startet es gerade neu, oder das Netz ist unterbrochen.',
-  'common.failed.tooMany':
-    'Zu viele Versuche. Versuchen Sie es in {seconds, plural, one{# Sekunde} other{# Sekunden}} erneut.',
-  'common.failed.tooManyForLong':
-    'Zu viele Versuche. Versuchen Sie es in {minutes, plural, one{# Minute} other{# Minuten}} erneut.',
+  'common.failed.tooMany': 'Zu viele Versuche. Versuchen Sie es in {seconds} s erneut.',
+  'common.failed.tooManyForLong': 'Zu viele Versuche. Versuchen Sie es in {minutes} min erneut.',
   'common.failed.unknown': 'Etwas ist schiefgegangen',
   'common.retry': 'Erneut versuchen',
   'common.loading': 'Wird geladen',

@@ -4,8 +4,8 @@ export default {
 
   'common.failed.offline': 'This device is offline. Nothing was changed.',
   'common.failed.noResponse': 'The panel did not answer. It may be restarting, or the network is down.',
-  'common.failed.tooMany': 'Too many attempts. Try again in {seconds, plural, one{# second} other{# seconds}}.',
-  'common.failed.tooManyForLong': 'Too many attempts. Try again in {minutes, plural, one{# minute} other{# minutes}}.',
+  'common.failed.tooMany': 'Too many attempts. Try again in {seconds} s.',
+  'common.failed.tooManyForLong': 'Too many attempts. Try again in {minutes} min.',
   'common.failed.unknown': 'Something went wrong',
   'common.retry': 'Retry',
   'common.loading': 'Loading',
