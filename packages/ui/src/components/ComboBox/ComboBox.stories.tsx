@@ -84,7 +84,7 @@ export const EscapeRestores: Story = {
   play: async ({ args, canvas }) => {
     const { userEvent } = await import('vitest/browser');
     const input = canvas.getByRole('combobox', { name: 'Node' });
-    await userEvent.click(input);
+    input.focus();
     await userEvent.keyboard('{Control>}a{/Control}hels');
     await expect(await screen.findAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
@@ -106,7 +106,7 @@ export const EnterTakesTheOnlyOption: Story = {
   play: async ({ args, canvas }) => {
     const { userEvent } = await import('vitest/browser');
     const input = canvas.getByRole('combobox', { name: 'Group' });
-    await userEvent.click(input);
+    input.focus();
     await userEvent.keyboard('helsinki');
     await expect(await screen.findAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
@@ -200,7 +200,7 @@ export const HoldsOldOptions: Story = {
   play: async ({ args, canvas }) => {
     const { userEvent } = await import('vitest/browser');
     const input = canvas.getByRole('combobox', { name: 'Node' });
-    await userEvent.click(input);
+    input.focus();
     await userEvent.keyboard('he');
     await waitFor(() => expect(oracle.asked.has('he')).toBe(true));
     oracle.asked.get('he')?.([{ id: 'hel', label: 'Helsinki' }]);

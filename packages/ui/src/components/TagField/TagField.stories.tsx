@@ -123,7 +123,7 @@ export const EnterTakesTheOnlyOption: Story = {
   args: { canCreate: true, onChange: fn() },
   play: async ({ args, canvas }) => {
     const { userEvent } = await import('vitest/browser');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Libraries' }));
+    canvas.getByRole('combobox', { name: 'Libraries' }).focus();
     await userEvent.keyboard('Anime');
     await screen.findByRole('option', { name: 'Create “Anime”' });
     await userEvent.keyboard('{Enter}');
