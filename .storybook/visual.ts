@@ -53,6 +53,13 @@ async function drawAnew() {
   }
 }
 
+/** What floats beside a control is placed as the window is resized, and not when another density moves the control. */
+async function placeAnew() {
+  globalThis.dispatchEvent(new Event('resize'));
+  await nextFrame();
+  await nextFrame();
+}
+
 /** What is as it will stay, as it is seen by somebody who points at nothing. */
 async function atRest() {
   await document.fonts.ready;
@@ -110,6 +117,7 @@ afterEach(async ({ task: { meta, result }, ...context }) => {
     if (other.turn !== undefined || !story.tags.includes(other.tag)) continue;
     const undress = dress(other);
     await atRest();
+    await placeAnew();
     if (other.globals?.['theme'] !== undefined) {
       const { violations } = await axe.run({ runOnly: colourRules, resultTypes: ['violations'] });
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
