@@ -157,7 +157,7 @@ export const PopupWhileWriting: Story = {
     await userEvent.tab();
     await waitFor(() => expect(name).not.toHaveFocus());
     clock.advance(1_000);
-    await expect(await screen.findByRole('alertdialog', { name: 'New rules' }, patient)).toBeVisible();
+    await screen.findByRole('alertdialog', { name: 'New rules' }, patient);
   },
 };
 
