@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { eq, inArray } from 'drizzle-orm';
 import { Client } from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { authenticators, products, recoveryCodes, servers, trialRequests, users } from '../src/db/schema.ts';
 import { serverLabels } from '../src/domain/servers/container.ts';
 import type { NewServer } from '../src/domain/servers/servers.ts';
@@ -56,6 +56,9 @@ describe.runIf(onPostgres)('of two who change the same on PostgreSQL, neither wa
     await server.stop();
   });
 
+  // What a failed test has locked would fail the others too.
+  afterEach(() => keeper.query('rollback'));
+
   const errors: string[] = [];
   let people = 0;
   const person = async () => {
@@ -79,6 +82,8 @@ describe.runIf(onPostgres)('of two who change the same on PostgreSQL, neither wa
 
   const waiting = (count: number) =>
     until(`${count} wait`, async () => {
+      // Within a transaction the list of connections is the one first read: who connects later would never be seen.
+      await keeper.query('select pg_stat_clear_snapshot()');
       const { rows } = await keeper.query(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
