@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
+import { patience } from '../../../scripts/patience.mjs';
 import { startSandboxProcess } from './sandbox-process.ts';
 import { createTestServer } from './support/create-test-server.ts';
 import { until } from './support/until.ts';
@@ -23,7 +24,8 @@ it('of 51 nodes one that hangs is shown as down, is left alone, and changes noth
   const port = typeof address === 'object' && address ? address.port : 0;
   const aliases = Array.from({ length: healthy }, (_, index) => `Healthy ${index}`);
   const server = await createTestServer({
-    timings: { observeMs: 100, figuresMs: 100, firstSampleMs: 0, firstRestMs: 60_000 },
+    // Often enough, and no more often than a busy machine can ask fifty nodes: one that is not heard in time rests too.
+    timings: { observeMs: 1000, figuresMs: 1000, firstSampleMs: 0, firstRestMs: 60_000, engineMs: 5_000 * patience },
     provision: {
       nodes: [
         { alias: 'Hung', host: 'localhost', engine: { kind: 'sandbox', url: `http://127.0.0.1:${port}`, node: 'x' } },
