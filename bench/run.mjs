@@ -15,6 +15,7 @@ const parts = {
   realtime: { args: [...typescript, 'bench/realtime.ts'], cwd: `${root}apps/server` },
   reconnect: { args: [...typescript, 'packages/realtime/bench/reconnect.ts'] },
   start: { args: ['bench/start.mjs'] },
+  killed: { args: ['bench/killed.mjs'] },
 };
 const asked = process.argv.slice(2);
 const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim();

@@ -23,28 +23,40 @@ export async function serve() {
     KRONOS_SANDBOX_SMTP_PORT: String(smtpPort),
     KRONOS_SANDBOX_DATA: join(data, 'sandbox'),
   });
-  const server = launch('apps/server/dist/main.js', {
-    KRONOS_PORT: String(port),
-    KRONOS_DATA: join(data, 'server'),
-    KRONOS_SANDBOX_URL: `http://127.0.0.1:${sandboxPort}`,
-    KRONOS_SANDBOX_SMTP_PORT: String(smtpPort),
-    KRONOS_DEMO_PORT: String(firstServer),
-    KRONOS_LOG: 'error',
-  });
   const origin = `http://localhost:${port}`;
-  const until = Date.now() + 30_000 * patience;
-  for (;;) {
-    try {
-      if ((await fetch(`${origin}/healthz`)).ok) break;
-    } catch {
-      // Not listening yet.
+  let server;
+  const start = async () => {
+    server = launch('apps/server/dist/main.js', {
+      KRONOS_PORT: String(port),
+      KRONOS_DATA: join(data, 'server'),
+      KRONOS_SANDBOX_URL: `http://127.0.0.1:${sandboxPort}`,
+      KRONOS_SANDBOX_SMTP_PORT: String(smtpPort),
+      KRONOS_DEMO_PORT: String(firstServer),
+      KRONOS_LOG: 'error',
+    });
+    const until = Date.now() + 30_000 * patience;
+    for (;;) {
+      try {
+        if ((await fetch(`${origin}/healthz`)).ok) break;
+      } catch {
+        // Not listening yet.
+      }
+      if (Date.now() > until || server.exitCode !== null) throw new Error('The product did not start.');
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    if (Date.now() > until || server.exitCode !== null) throw new Error('The product did not start.');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  };
+  await start();
   return {
     origin,
     sandbox: `http://127.0.0.1:${sandboxPort}`,
+    /** Kills the server and starts it again; answers after how many seconds it answers. */
+    async killAndStart() {
+      server.kill('SIGKILL');
+      await once(server, 'exit');
+      const begun = performance.now();
+      await start();
+      return (performance.now() - begun) / 1000;
+    },
     async stop() {
       for (const child of [server, sandbox]) {
         child.kill('SIGTERM');

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Services } from './create-services.ts';
 import type { Timings } from './timings.ts';
 import type { Database } from './db/database.ts';
-import { maintainEmbedded } from './db/maintenance.ts';
+import { keepLogShort, maintainEmbedded } from './db/maintenance.ts';
 import type { EmbeddedDatabase } from './db/pglite.ts';
 import type { Outbox } from './realtime/bus/outbox.ts';
 import { repeat } from './repeat.ts';
@@ -57,6 +57,7 @@ export function startBackground({
       if ('maintain' in db && folder) await maintainEmbedded(db, join(folder, 'snapshots'), clock.now());
     }),
   ];
+  if ('maintain' in db) tasks.push(keepLogShort(db, timings.checkpointMs, log));
   return async () => {
     liveFigures.stop();
     await Promise.all([worker.stop(), engineEvents.stop(), ...tasks.map((stop) => stop())]);

@@ -25,6 +25,8 @@ export interface Timings {
   mailRetryMs: number;
   /** How often to end the sessions whose time is over, with their sockets. */
   sessionsMs: number;
+  /** How often to see how long the embedded database's log has grown. */
+  checkpointMs: number;
   /** How soon after the start what is over is cleared away: not in the first minute, when people wait for the first page. */
   firstUpkeepMs: number;
   /** How often it is. */
@@ -45,6 +47,7 @@ export const defaultTimings: Timings = {
   batchPaceMs: 250,
   mailRetryMs: 30_000,
   sessionsMs: 1000,
+  checkpointMs: 5000,
   firstUpkeepMs: 60_000,
   upkeepMs: 5 * 60_000,
 };

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { maintainEmbedded } from '../src/db/maintenance.ts';
+import { pino } from 'pino';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { keepLogShort, maintainEmbedded } from '../src/db/maintenance.ts';
 import { type EmbeddedDatabase, openEmbedded } from '../src/db/pglite.ts';
 import { users } from '../src/db/schema.ts';
 import { listSnapshots, takeSnapshot } from '../src/db/snapshots.ts';
+import { defaultTimings } from '../src/timings.ts';
 import { freshDatabase } from './support/fresh-database.ts';
 import { person, usersOf } from './support/users-of.ts';
 
@@ -62,4 +64,50 @@ it('keeps the newest snapshots, and takes one a day', async () => {
   expect(await listSnapshots(snapshots)).toHaveLength(2);
   await maintainEmbedded(db, snapshots, new Date(Date.now() + 25 * 60 * 60 * 1000));
   expect(await listSnapshots(snapshots)).toHaveLength(3);
+});
+
+const MB = 1024 * 1024;
+
+it('makes a checkpoint when a look finds more than 16 MB of log, and looks every five seconds', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const seen: string[] = [];
+  const db = {
+    written: 0,
+    logSinceCheckpoint: async () => {
+      seen.push('look');
+      return db.written;
+    },
+    maintain: async (statement: string) => {
+      seen.push(statement);
+      db.written = 0;
+    },
+  };
+  const stop = keepLogShort(db, defaultTimings.checkpointMs, pino({ level: 'silent' }));
+  const after = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    return seen.splice(0);
+  };
+  db.written = 17 * MB;
+  expect(await after(4999)).toEqual([]);
+  expect(await after(1)).toEqual(['look', 'CHECKPOINT']);
+  expect(await after(5000)).toEqual(['look']);
+  db.written = 16 * MB;
+  expect(await after(5000)).toEqual(['look']);
+  await stop();
+  db.written = 17 * MB;
+  expect(await after(60_000)).toEqual([]);
+});
+
+it('counts the log since the last checkpoint', async () => {
+  const { open } = await openOnDisk();
+  const db = await open();
+  onTestFinished(() => db.close());
+  await db.maintain('CHECKPOINT');
+  const before = await db.logSinceCheckpoint();
+  expect(before).toBeLessThan(MB);
+  await db.current.execute('create table words as select repeat(md5(n::text), 30) from generate_series(1, 20000) n');
+  expect(await db.logSinceCheckpoint()).toBeGreaterThan(16 * MB);
+  await db.maintain('CHECKPOINT');
+  expect(await db.logSinceCheckpoint()).toBeLessThan(MB);
 });

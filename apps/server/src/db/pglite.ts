@@ -12,9 +12,14 @@ import * as schema from './schema.ts';
 /** Keep memory and write-ahead log small: this engine never checkpoints by itself. */
 const tuning = ['-c', 'shared_buffers=16MB', '-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'];
 
+const logBytes =
+  'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()';
+
 export interface EmbeddedDatabase extends Database {
   /** One maintenance statement, outside any transaction. */
   maintain(statement: 'CHECKPOINT' | 'VACUUM (ANALYZE)'): Promise<void>;
+  /** The bytes of log since the last checkpoint: what the next start goes through when this process is killed. */
+  logSinceCheckpoint(): Promise<number>;
   /** The whole database as a gzipped tar. */
   dump(): Promise<Uint8Array>;
 }
@@ -72,13 +77,21 @@ async function openLocked({ folder, from }: EmbeddedOptions, unlock: () => void)
     async maintain(statement) {
       await client.query(statement);
     },
+    async logSinceCheckpoint() {
+      const { rows } = await client.query<{ bytes: number }>(logBytes);
+      return rows[0]?.bytes ?? 0;
+    },
     async dump() {
       const file = await client.dumpDataDir('gzip');
       return new Uint8Array(await file.arrayBuffer());
     },
     async close() {
-      await client.close();
-      unlock();
+      try {
+        await client.query('CHECKPOINT');
+      } finally {
+        await client.close();
+        unlock();
+      }
     },
   };
 }

@@ -51,6 +51,7 @@ export async function createStage() {
       figuresMs: never,
       // What goes by itself, such as a session that is over, must not count as a call's doing.
       sessionsMs: never,
+      checkpointMs: never,
       firstUpkeepMs: never,
       upkeepMs: never,
       // Whatever is to be done was put in line by this very process, which hears of it.
