@@ -7,12 +7,8 @@ import type { Clock } from './clock.ts';
 import { within } from './concurrency.ts';
 import type { Services } from './create-services.ts';
 import type { Database } from './db/database.ts';
-import { brandPath } from './domain/settings/brand-images.ts';
 import { createHandlers } from './handlers/index.ts';
 import { pass } from './handlers/limits.ts';
-import { backupFilePath } from './domain/backups/links.ts';
-import { serveBackupFile } from './http/backup-files.ts';
-import { serveBrandImage } from './http/brand-images.ts';
 import { hasCsrf, renewCsrf } from './http/csrf.ts';
 import { implement } from './http/implement.ts';
 import { allowPages } from './http/allow-pages.ts';
@@ -129,13 +125,13 @@ export function createApp({ db, clock, log, services, broadcaster, counts, http 
     aliases: {
       '/api/broadcasting/auth': ['/broadcasting/auth'],
       '/api/broadcasting/user-auth': ['/broadcasting/user-auth'],
+      // Where the images were that were chosen before.
+      '/api/brand/:name': ['/brand/:name'],
     },
     forms: realtimePaths,
     elsewhere: realtimePaths,
   });
 
-  app.get(`${backupFilePath}/:token`, serveBackupFile(services.backupLinks));
-  app.get(`${brandPath}/:name`, serveBrandImage(services.brandImages));
   app.use(
     staticPanel({
       folder: http.panel,

@@ -227,11 +227,13 @@ describe('the data export', () => {
     expect((await customer.post(`${path}/export`)).status).toBe(200);
     await until('it is ready', async () => (await read()).export?.state === 'ready');
 
-    const body = await customer.ask('account.downloadExport');
-    expect(body.profile).toMatchObject({ name: 'Casey', email: 'new@example.test' });
-    expect(body.sessions).not.toHaveLength(0);
-    expect(body.audit).toContainEqual(expect.objectContaining({ action: 'account.changePassword' }));
-    expect(body.notifications).not.toHaveLength(0);
+    const file = await customer.get(`${path}/export/file`);
+    expect(file.headers.get('content-disposition')).toContain('attachment; filename="my-data.json"');
+    const body = file.body as Record<string, unknown>;
+    expect(body['profile']).toMatchObject({ name: 'Casey', email: 'new@example.test' });
+    expect(body['sessions']).not.toHaveLength(0);
+    expect(body['audit']).toContainEqual(expect.objectContaining({ action: 'account.changePassword' }));
+    expect(body['notifications']).not.toHaveLength(0);
     expect(JSON.stringify(body)).not.toMatch(/hash|argon2|Not yours|other@example/i);
     expect((await (await server.as('other')).get(`${path}/export/file`)).status).toBe(404);
     const [told] = (await customer.ask('notifications.list')).data;

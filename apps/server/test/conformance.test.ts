@@ -139,6 +139,8 @@ describe('kronos-api conformance', () => {
       // They take a device, an app, or a second factor that stays behind.
       'signIn.factor',
       'signIn.passkey',
+      // The house has chosen no image.
+      'system.brandImage',
       'security.finishAuthenticator',
       'security.removeAuthenticator',
       'security.renewRecoveryCodes',
@@ -165,6 +167,7 @@ describe('kronos-api conformance', () => {
       'customerBackups.remove',
       'customerBackups.restore',
       'customerBackups.download',
+      'customerBackups.file',
       // The same of nodes.
       'adminServers.deploy',
       'adminServers.move',

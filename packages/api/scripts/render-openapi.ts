@@ -2,6 +2,7 @@ import stringify from 'json-stringify-pretty-compact';
 import type { z } from 'zod';
 import {
   changesState,
+  type ContentAnswer,
   type ContractTable,
   type Endpoint,
   isRecordOwner,
@@ -51,7 +52,8 @@ export function renderOpenApi(table: ContractTable, version: string): string {
 type Components = ReturnType<typeof createComponents>;
 
 function operation(group: string, name: string, endpoint: Endpoint, components: Components): unknown {
-  const { who, owner, right, mutates, source, summary, params, query, body, response, lines, bounded } = endpoint;
+  const { who, owner, right, mutates, source, summary, params, query, body, response, answers, lines, bounded } =
+    endpoint;
   const security = { ...(who !== 'guest' && { session: [] }), ...(changesState(endpoint) && { csrf: [] }) };
   const parameters = [
     ...parametersOf('path', params && jsonSchemaOf(params, 'input')),
@@ -72,8 +74,12 @@ function operation(group: string, name: string, endpoint: Endpoint, components: 
     ...(body && { requestBody: { required: true, content: content(body, 'input', components) } }),
     responses: {
       200: {
-        description: lines ? 'Done, or one such body a line for as long as it goes on.' : 'Done.',
-        content: content(response, 'output', components, lines && linesType),
+        description: answers
+          ? contentWords(answers)
+          : lines
+            ? 'Done, or one such body a line for as long as it goes on.'
+            : 'Done.',
+        content: answers ? binary(answers) : content(response, 'output', components, lines && linesType),
       },
       ...Object.fromEntries(
         refusalsOf(endpoint).map(([status]) => [status, { $ref: `#/components/responses/${status}` }]),
@@ -88,6 +94,12 @@ const content = (schema: z.ZodType, io: 'input' | 'output', { write }: Component
   const media = { schema: write(schema, io), example: exampleOf(jsonSchemaOf(schema, io)) };
   return { 'application/json': media, ...(alsoAs && { [alsoAs]: media }) };
 };
+
+/** OpenAPI 3.1 has no schema for bytes: the media type tells it all. */
+const binary = ({ types }: ContentAnswer) => Object.fromEntries(types.map((type) => [type, {}]));
+
+const contentWords = ({ as, saved }: ContentAnswer) =>
+  `${as === 'file' ? 'A file' : 'A stream'}${saved ? ', to be saved under the name in Content-Disposition' : ''}.`;
 
 const refusedWith = (description: string, { write }: Components) => ({
   description,

@@ -47,12 +47,11 @@ ${rows.join('\n')}
 }
 
 function section(id: string, endpoint: Endpoint): string {
-  const { method, path, source, summary, params, query, body, response, lines, bounded } = endpoint;
+  const { method, path, source, summary, params, query, body, response, answers, lines, bounded } = endpoint;
   const input = { path: params, query, body };
   const inputs = Object.entries(input).flatMap(([where, schema]) =>
     schema ? fieldsOf(jsonSchemaOf(schema, 'input')).map((field) => ({ where, ...field })) : [],
   );
-  const answer = jsonSchemaOf(response, 'output');
   return `## ${id}
 
 \`${method} ${path}\`
@@ -67,20 +66,24 @@ ${summary}
     .map(([status]) => status)
     .join(', ')}
 ${inputs.length > 0 ? `\n| Input | In | Type | Limits |\n| --- | --- | --- | --- |\n${inputs.map(({ name, where, type, limits }) => `| \`${name}\` | ${where} | ${type} | ${limits} |\n`).join('')}` : ''}
-| Answer | Type | Limits |
-| --- | --- | --- |
-${fieldsOf(answer)
-  .map(({ name, type, limits }) => `| \`${name}\` | ${type} | ${limits} |\n`)
-  .join('')}
+${answers ? `Answers ${answers.as === 'file' ? 'a file' : 'a stream'}: ${answers.types.map((type) => `\`${type}\``).join(', ')}${answers.saved ? ', to be saved' : ''}.\n` : answerTable(response)}
 \`\`\`http
 ${requestLines(endpoint)}
 \`\`\`
+${answers ? '' : answerExample(response)}`;
+}
 
+const answerTable = (response: Endpoint['response']) => `| Answer | Type | Limits |
+| --- | --- | --- |
+${fieldsOf(jsonSchemaOf(response, 'output'))
+  .map(({ name, type, limits }) => `| \`${name}\` | ${type} | ${limits} |\n`)
+  .join('')}`;
+
+const answerExample = (response: Endpoint['response']) => `
 \`\`\`json
-${JSON.stringify(exampleOf(answer), undefined, 2)}
+${JSON.stringify(exampleOf(jsonSchemaOf(response, 'output')), undefined, 2)}
 \`\`\`
 `;
-}
 
 const whoWords: Record<Audience, string> = {
   guest: 'anybody',

@@ -8,7 +8,9 @@ export function renderRoutes(table: ContractTable): Map<string, string> {
   const groups = Object.keys(table);
   return new Map([
     ...Object.entries(table).map(([group, endpoints]): [string, string] => {
-      const rows = Object.entries(endpoints).map(([name, { method, path }]) => `  ${name}: '${method} ${path}',\n`);
+      const rows = Object.entries(endpoints).map(
+        ([name, { method, path, answers }]) => `  ${name}: '${method} ${path}${answers ? ` ${answers.as}` : ''}',\n`,
+      );
       return [
         fileOf(group),
         `${header}import type { RouteGroup } from '../../client/client-types.ts';

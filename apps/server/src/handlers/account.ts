@@ -60,9 +60,9 @@ export function accountHandlers(deps: {
       requireOneself(session);
       return dataExports.request(session.user);
     },
-    downloadExport: (_, { session }) => {
+    async downloadExport(_, { session }) {
       requireOneself(session);
-      return dataExports.read(session.user.id);
+      return { type: 'application/json', name: 'my-data.json', body: await dataExports.read(session.user.id) };
     },
     async close({ body }, { session }) {
       confirmations.require(session);

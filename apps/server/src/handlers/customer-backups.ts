@@ -20,5 +20,10 @@ export function customerBackupsHandlers({
       success: true,
       link: await backupLinks.issue(session.user.id, server.server, params.backup),
     }),
+    async file({ params }) {
+      const { row, content } = await backupLinks.open(params.token);
+      const name = `${row.serverName} ${row.name}.tar.gz`;
+      return { type: 'application/gzip', name, body: content, size: row.bytes ?? undefined };
+    },
   };
 }

@@ -4,16 +4,18 @@ import type { Events } from '../domain/events.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
 import type { Settings } from '../domain/settings/settings.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import type { BrandImages } from '../domain/settings/brand-images.ts';
 import { authorizeChannel } from '../realtime/authorize-channel.ts';
 import type { Broadcaster } from '../realtime/port.ts';
 
 /** What every visitor may know, and the door to the channels. */
 export function systemHandlers(deps: {
   settings: Settings;
+  brandImages: BrandImages;
   events: Pick<Events, 'signer'>;
   broadcaster: Broadcaster;
 }): Handlers<Contract, RequestContext>['system'] {
-  const { settings, events, broadcaster } = deps;
+  const { settings, brandImages, events, broadcaster } = deps;
 
   /** Whose a socket is must be known before it hears anything, wherever it is held. */
   const remember = async (socketId: string, { id: sessionId, user }: SessionRow) => {
@@ -32,6 +34,11 @@ export function systemHandlers(deps: {
     async settings(_, { visitor }) {
       const [shown, session] = await Promise.all([settings.read(), visitor()]);
       return { ...shown, past_due: session?.user.pastDue ?? false };
+    },
+    async brandImage({ params }) {
+      const image = await brandImages.find(params.name);
+      if (!image) throw new AppError('not-found', 'There is no such image.');
+      return { type: image.type, body: image.bytes };
     },
     authorizeChannel: ({ body }, { session }) => signChannel(body.socket_id, body.channel_name, session),
     async authenticateUser({ body }, { session }) {

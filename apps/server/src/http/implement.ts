@@ -1,4 +1,11 @@
-import { bySpecificity, type ContractTable, type Endpoint, type Handlers } from '@kronos/api/contract';
+import {
+  bySpecificity,
+  type ContractTable,
+  type Endpoint,
+  type FileContent,
+  type Handlers,
+  type StreamContent,
+} from '@kronos/api/contract';
 import type { Context, Env, Hono } from 'hono';
 import { AppError } from '../app-error.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
@@ -11,6 +18,7 @@ import { cutAnswer } from './cut-answer.ts';
 import { findOwned, type Owners } from './owners.ts';
 import { checkLength, readBody } from './read-body.ts';
 import { createRequestContext, type RequestContext } from './request-context.ts';
+import { sendContent } from './send-content.ts';
 import { compression, sendJson } from './send-json.ts';
 import { isGoingOn, sendLines } from './send-lines.ts';
 import { validate, validateParams } from './validate.ts';
@@ -77,7 +85,8 @@ interface Row {
 
 async function serve(context: Context, { id, endpoint, handle }: Row, deps: ImplementDeps): Promise<Response> {
   context.header('Cache-Control', 'no-store');
-  const isFirstVisit = !hasCsrf(context);
+  // What caches share holds nobody's cookie.
+  const isFirstVisit = !endpoint.answers?.lasts && !hasCsrf(context);
   if (isFirstVisit) renewCsrf(context, deps.secureCookies);
   const isChange = changesState(endpoint);
   if (isChange) checkOrigin(context, deps.origins);
@@ -120,6 +129,8 @@ async function serve(context: Context, { id, endpoint, handle }: Row, deps: Impl
       }),
     );
   const answer = await (isAudited(endpoint) ? deps.audit.during(deedOf(id, session, ip), run) : run());
+  // By the types of the contract a handler answers content exactly where its row says so.
+  if (endpoint.answers) return sendContent(context, endpoint.answers, answer as FileContent | StreamContent);
   const cut = (body: unknown) => cutAnswer(endpoint.response, body, deps.exactAnswers);
   return isGoingOn(answer) ? sendLines(context, answer, cut) : sendJson(context, cut(answer));
 }

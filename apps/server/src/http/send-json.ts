@@ -14,7 +14,8 @@ export function sendJson(context: Context, body: unknown): Response {
 const whole = compress({ threshold: 1024, contentTypeFilter: /^application\/json\b/ });
 
 /**
- * Compresses JSON above 1 kB. Lines go on uncompressed: each is to be there at once. So do the answers of whatever
+ * Compresses JSON above 1 kB. Lines go on uncompressed: each is to be there at once. Content goes on as it is: most of it is packed already. So do the answers of whatever
  * changes state, for only those hold secrets, and beside what a caller wrote their length would tell of them (BREACH).
  */
-export const compression = (endpoint: Endpoint): MiddlewareHandler[] => (changesState(endpoint) ? [] : [whole]);
+export const compression = (endpoint: Endpoint): MiddlewareHandler[] =>
+  changesState(endpoint) || endpoint.answers ? [] : [whole];

@@ -1,4 +1,4 @@
-import { type Endpoint, refusal } from '@kronos/api/contract';
+import { contentFaults, type Endpoint, refusal } from '@kronos/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '../../src/db/schema.ts';
 import type { Answer } from '../support/client.ts';
@@ -41,8 +41,12 @@ it('left nobody’s secret in the audit log or in the logs', async () => {
   expect(await secretsWritten(stage)).toEqual([]);
 });
 
-/** What is wrong with an answer's shape: the contract's for a 200, the one of refusals for the rest. */
-function problemOf({ response }: Endpoint, { status, body }: Answer): { problem?: unknown } {
+/** What is wrong with an answer's shape: the contract's for a 200 (of content its headers), the one of refusals for the rest. */
+function problemOf({ response, answers }: Endpoint, { status, body, headers }: Answer): { problem?: unknown } {
+  if (answers && status === 200) {
+    const faults = contentFaults(answers, headers);
+    return faults.length > 0 ? { problem: faults } : {};
+  }
   const { error } = (status === 200 ? response : refusal).safeParse(body);
   return error ? { problem: error } : {};
 }

@@ -38,7 +38,12 @@ export const othersRecords: Record<string, OthersRecord | 'tells of the session 
   'account.fetch': { make: rename },
   'account.downloadExport': {
     async make({ server, person }) {
-      const row = { userId: person('owner').id, state: 'ready' as const, content: mark, requestedAt: new Date() };
+      const row = {
+        userId: person('owner').id,
+        state: 'ready' as const,
+        content: JSON.stringify({ mark }),
+        requestedAt: new Date(),
+      };
       await server.db.current.insert(dataExports).values(row);
     },
   },

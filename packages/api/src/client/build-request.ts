@@ -1,3 +1,4 @@
+import type { ContentAnswer } from '../contract/content.ts';
 import type { Method } from '../contract/define.ts';
 import { replaceParams } from '../contract/path.ts';
 import { ApiError } from './api-error.ts';
@@ -11,6 +12,8 @@ export interface PreparedRequest {
   /** It stays on the API's own origin. */
   isOurs: boolean;
   body?: BodyInit;
+  /** What it is answered with that is no JSON. */
+  as?: ContentAnswer['as'];
 }
 
 /** What a `:parameter` of a path may be. */

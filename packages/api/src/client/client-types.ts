@@ -4,13 +4,17 @@ import type { FullResponse, NoResponse, Outcome } from './outcome.ts';
 
 declare const endpoints: unique symbol;
 
+type RouteOf<E extends Endpoint> = `${E['method']} ${E['path']}${E extends { answers: { as: infer A extends string } }
+  ? ` ${A}`
+  : ''}`;
+
 /**
- * Method and path of each endpoint of a group: all of the contract that a browser has to load.
+ * Method and path of each endpoint of a group, and what it answers that is no JSON: all of the contract that a browser has to load.
  * @example
  * import { session } from '@kronos/api/routes/session'
  * session.login; // 'POST /api/login'
  */
-export type RouteGroup<G extends EndpointGroup> = { readonly [N in keyof G]: `${G[N]['method']} ${G[N]['path']}` } & {
+export type RouteGroup<G extends EndpointGroup> = { readonly [N in keyof G]: RouteOf<G[N]> } & {
   /** Never present: it carries the types of the endpoints' requests and responses. */
   readonly [endpoints]?: G;
 };

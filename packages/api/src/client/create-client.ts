@@ -1,3 +1,4 @@
+import type { ContentAnswer } from '../contract/content.ts';
 import type { Method } from '../contract/define.ts';
 import { ApiError } from './api-error.ts';
 import { asker } from './asker.ts';
@@ -32,8 +33,9 @@ export function createClient<R extends RouteTable>(options: ClientOptions<R>): C
   const transmit = createTransport({ ...options, renewal: renewal && prepareRoute('session.csrf', renewal) });
 
   function prepareRoute(id: string, route: string, { params, query, body }: Request = {}) {
-    const [method, path = ''] = route.split(' ');
-    return prepare(base, id, method as Method, withQuery(fillPath(path, params), query), body);
+    const [method, path = '', as] = route.split(' ');
+    const request = prepare(base, id, method as Method, withQuery(fillPath(path, params), query), body);
+    return { ...request, ...(as && { as: as as ContentAnswer['as'] }) };
   }
 
   async function ask(id: string, route: string, request?: Request, sendOptions?: SendOptions): Promise<Outcome> {

@@ -2,7 +2,8 @@
 export interface Deadline {
   signal: AbortSignal | undefined;
   hasPassed(): boolean;
-  release(): void;
+  /** Lets go of it, but for the caller's signal where the response goes on. */
+  release(goesOn?: boolean): void;
 }
 
 /**
@@ -24,9 +25,9 @@ export function createDeadline(caller: AbortSignal | undefined, timeout: number 
   return {
     signal: controller.signal,
     hasPassed: () => hasPassed,
-    release: () => {
+    release: (goesOn = false) => {
       clearTimeout(timer);
-      caller?.removeEventListener('abort', abort);
+      if (!goesOn) caller?.removeEventListener('abort', abort);
     },
   };
 }

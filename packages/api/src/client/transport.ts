@@ -1,4 +1,4 @@
-import { createFetch, type FetchResponse } from 'ofetch';
+import { createFetch, type FetchResponse, type ResponseType } from 'ofetch';
 import type { PreparedRequest } from './build-request.ts';
 import type { ClientOptions, Fetch, SendOptions } from './client-types.ts';
 import { createDeadline } from './deadline.ts';
@@ -23,15 +23,15 @@ export function createTransport(options: TransportOptions) {
 
   /** One exchange; undefined when nothing, or only a part of a body, came back. */
   async function ask(request: PreparedRequest, signal: AbortSignal | undefined, carry = options.fetch) {
-    const { url, method, isOurs, body } = request;
+    const { url, method, isOurs, body, as } = request;
     const headers = isOurs ? sessionHeaders(options, csrfRenewed) : {};
     // ofetch would send a GET twice, take a broken body for a string and hide the response in getters.
     return createFetch({ fetch: carry as typeof fetch })
-      .raw<string, 'text'>(url, {
+      .raw<unknown, ResponseType>(url, {
         method,
         headers,
         retry: 0,
-        responseType: 'text',
+        responseType: as ? rawType[as] : 'text',
         ignoreResponseError: true,
         // Whoever follows one takes the headers of the session along, to wherever it leads.
         ...(isOurs && { redirect: 'manual' }),
@@ -61,10 +61,15 @@ export function createTransport(options: TransportOptions) {
     // The wait is over with the head: what comes after it may go on for as long as it likes.
     const own = patience === undefined ? options.fetch : untilHead(options.fetch, () => clearTimeout(patience));
     count(1);
+    let goesOn = false;
     try {
       const carry: Fetch | undefined = via ? (input, init) => via(input, init, own) : own;
       const answer = await askOnceMore(request, deadline.signal, carry);
-      if (answer) return judge(request, answer);
+      if (answer) {
+        const outcome = await judge(request, answer);
+        goesOn = request.as === 'stream' && outcome.kind === 'ok';
+        return outcome;
+      }
       if (signal?.aborted) return { kind: 'aborted', endpoint, method, url };
       const reason = deadline.hasPassed() ? 'timeout' : isOffline() ? 'offline' : 'network';
       const failure: NoResponse = { kind: 'no-response', reason, endpoint, method, url };
@@ -72,7 +77,7 @@ export function createTransport(options: TransportOptions) {
       return failure;
     } finally {
       clearTimeout(patience);
-      deadline.release();
+      deadline.release(goesOn);
       count(-1);
     }
   };
@@ -87,8 +92,15 @@ function untilHead(own: Fetch = fetch, onHead: () => void): Fetch {
   };
 }
 
-function judge({ endpoint, method, url }: PreparedRequest, answer: FetchResponse<string>): Outcome {
-  const { status, statusText, _data: text = '' } = answer;
+async function judge({ endpoint, method, url, as }: PreparedRequest, answer: FetchResponse<unknown>): Promise<Outcome> {
+  const { status, statusText } = answer;
+  if (as && answer.ok) {
+    const data = as === 'file' ? fileOf(answer) : new Response(answer._data as ReadableStream, answer);
+    const headers = Object.fromEntries(answer.headers);
+    return { kind: 'ok', data, response: { status, statusText, headers, data, url: answer.url || url, method } };
+  }
+  // A refusal is JSON, whatever was asked for.
+  const text = as ? await new Response(answer._data as BodyInit).text().catch(() => '') : String(answer._data ?? '');
   const parsed = parse(text);
   const hasBody = status !== 204 && status !== 205;
   const data = parsed ? parsed.value : text === '' ? undefined : text;
@@ -99,6 +111,24 @@ function judge({ endpoint, method, url }: PreparedRequest, answer: FetchResponse
   if (status < 200 || status >= 300) return badBody(endpoint, response, { path: '', message: 'a redirect' });
   if (hasBody && !parsed) return badBody(endpoint, response, { path: '', message: 'not JSON' });
   return { kind: 'ok', data, response };
+}
+
+const rawType = { file: 'blob', stream: 'stream' } as const;
+
+/** The file under the name that the server gives it. */
+function fileOf({ headers, _data: blob }: FetchResponse<unknown>): File {
+  const disposition = headers.get('content-disposition') ?? '';
+  const name = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1] ?? '';
+  const type = headers.get('content-type') ?? '';
+  return new File([blob as Blob], decode(name), { type });
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Strict JSON; undefined where it is none. ofetch's own parser would answer with the raw text. */

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
+import { contentFaults } from '../contract/content.ts';
 import type { Endpoint } from '../contract/define.ts';
 import { refusal } from '../contract/schemas/common.ts';
 import type { Answer } from './exchange.ts';
 
 /** What is wrong with an answer that should be a success; nothing when all of it fits. */
-export function judgeAnswer({ response }: Endpoint, answer: Answer, also: readonly number[] = []): string[] {
+export function judgeAnswer({ response, answers }: Endpoint, answer: Answer, also: readonly number[] = []): string[] {
   if (also.includes(answer.status)) return judgeRefusal(answer, answer.status);
+  if (answers) return [...judgeStatus(answer, 200), ...contentFaults(answers, answer.headers)];
   return [
     ...judgeStatus(answer, 200),
     ...judgeHeaders(answer),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileAnswer } from './content.ts';
 import { defineEndpoints } from './define.ts';
 import {
   account as accountSchema,
@@ -111,7 +112,7 @@ export const account = defineEndpoints({
     who: 'customer',
     owner: 'self',
     sample: { also: [404] },
-    response: z.record(z.string(), z.unknown()),
+    ...fileAnswer(['application/json'], { saved: true }),
     source: 'screens',
     summary: 'The newest file of the caller’s data, while it is kept.',
   },

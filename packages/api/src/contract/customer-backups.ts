@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { streamAnswer } from './content.ts';
 import { defineEndpoints } from './define.ts';
+import { linkToken } from './schemas/account.ts';
 import { backupList, backupTypes } from './schemas/backup.ts';
 import { idParams } from './schemas/common.ts';
 import { accepted } from './schemas/server.ts';
@@ -57,5 +59,18 @@ export const customerBackups = defineEndpoints({
     response: z.object({ success: z.literal(true), link: z.string() }),
     source: 'screens',
     summary: 'Gives a link that a browser can open once, within a minute, to save the file.',
+  },
+  file: {
+    method: 'GET',
+    path: '/api/backup-files/:token',
+    // A browser follows a link without the session: who has it may.
+    who: 'guest',
+    owner: 'none',
+    shared: true,
+    params: z.object({ token: linkToken }),
+    sample: { needs: 'a link that was not opened yet' },
+    ...streamAnswer(['application/gzip'], { saved: true }),
+    source: 'screens',
+    summary: 'The file of a backup, by its link, once.',
   },
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ContentAnswer, FileContent, StreamContent } from './content.ts';
 import { isRecordOwner, type OwnerRule, type RecordOwner } from './owners.ts';
 
 /** Who may call an endpoint. Each level but `guest` needs a session; `customer` is any signed-in user (spec §6). */
@@ -65,6 +66,8 @@ export interface Endpoint {
   /** Bytes of the largest body that is taken, where it is more than a form: one with a picture in it. @default 64 kB */
   readonly largestBody?: number;
   readonly response: z.ZodType;
+  /** What a success holds where that is no JSON: see `fileAnswer` and `streamAnswer`, which give the response, too. */
+  readonly answers?: ContentAnswer;
   /** Why `data` of the answer is a whole list, and no page of one: what keeps it short. A limit of the schema says it too. */
   readonly bounded?: string;
   /** May go on: then it answers one such body a line (`application/x-ndjson`), of which the first comes at once. */
@@ -146,8 +149,12 @@ export type ParsedOf<E extends Endpoint> = {
 /** What a handler returns: the answer before the schema's defaults are applied. */
 export type AnswerOf<E extends Endpoint> = InputOf<E['response']>;
 
-/** The same, or the bodies of an answer that goes on. */
-export type ToldBy<E extends Endpoint> = AnswerOf<E> | (E extends { lines: true } ? AsyncIterable<AnswerOf<E>> : never);
+/** The same, or the bodies of an answer that goes on, or content. */
+export type ToldBy<E extends Endpoint> = E extends { answers: { as: 'file' } }
+  ? FileContent
+  : E extends { answers: { as: 'stream' } }
+    ? StreamContent
+    : AnswerOf<E> | (E extends { lines: true } ? AsyncIterable<AnswerOf<E>> : never);
 
 /** A full set of handlers for a contract; a missing one is a compile error. `C` is the server's request context. */
 export type Handlers<T extends ContractTable, C> = {

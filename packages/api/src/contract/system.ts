@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileAnswer } from './content.ts';
 import { defineEndpoints } from './define.ts';
 import { systemSettings } from './schemas/system.ts';
 
@@ -15,6 +16,18 @@ export const system = defineEndpoints({
     response: systemSettings,
     source: '§7',
     summary: 'What every visitor may know of this installation: brand, switches, where the socket is.',
+  },
+  brandImage: {
+    method: 'GET',
+    path: '/api/brand/:name',
+    who: 'guest',
+    owner: 'none',
+    shared: true,
+    params: z.object({ name: z.string().max(100) }),
+    sample: { needs: 'an image of the brand' },
+    ...fileAnswer(['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'], { lasts: true }),
+    source: 'screens',
+    summary: 'An image of the brand, under the name that changes with it.',
   },
   authorizeChannel: {
     method: 'POST',

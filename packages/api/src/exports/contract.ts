@@ -2,6 +2,14 @@ export { bySpecificity } from '../contract/by-specificity.ts';
 export { contract, type Contract } from '../contract/index.ts';
 export { changesState } from '../contract/changes-state.ts';
 export { paramNames, replaceParams } from '../contract/path.ts';
+export {
+  contentFaults,
+  fileAnswer,
+  streamAnswer,
+  type ContentAnswer,
+  type FileContent,
+  type StreamContent,
+} from '../contract/content.ts';
 export { createValidator, type Mismatch, type Validate } from '../contract/create-validator.ts';
 export {
   audiences,

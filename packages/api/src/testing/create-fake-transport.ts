@@ -1,5 +1,6 @@
 import { ApiError } from '../client/api-error.ts';
 import type { EndpointId, EndpointOf } from '../client/client-types.ts';
+import type { ContentAnswer, FileContent, StreamContent } from '../contract/content.ts';
 import type { ContractTable, Endpoint, ParsedOf, ToldBy } from '../contract/define.ts';
 import type { Refusal } from '../contract/schemas/common.ts';
 import { createMatcher } from './match-endpoint.ts';
@@ -56,9 +57,13 @@ export function createFakeTransport<T extends ContractTable>(contract: T): FakeT
   const acts = new Map<string, Act>();
   const calls: RecordedCall[] = [];
 
-  const fit = (id: string, body: unknown): unknown => {
+  const endpointOf = (id: string): Endpoint | undefined => {
     const [group = '', name = ''] = id.split('.');
-    const result = contract[group]?.[name]?.response.safeParse(body);
+    return contract[group]?.[name];
+  };
+
+  const fit = (id: string, body: unknown): unknown => {
+    const result = endpointOf(id)?.response.safeParse(body);
     if (result?.success) return result.data;
     const issue = result?.error.issues[0];
     throw new ApiError(
@@ -69,6 +74,8 @@ export function createFakeTransport<T extends ContractTable>(contract: T): FakeT
 
   /** The response that tells it; bodies that go on are told one a line, and judged as they come. */
   const answered = (id: string, answer: unknown): ((signal: Signal) => Response) => {
+    const { answers } = endpointOf(id) ?? {};
+    if (answers) return () => contentResponse(answers, answer as FileContent | StreamContent);
     if (isGoingOn(answer)) return (signal) => new Response(linesOf(answer, (body) => fit(id, body), signal));
     const body = fit(id, answer);
     return () => json(200, body);
@@ -130,6 +137,23 @@ export function createFakeTransport<T extends ContractTable>(contract: T): FakeT
 }
 
 const json = (status: number, body: unknown): Response => Response.json(body, { status });
+
+function contentResponse({ saved }: ContentAnswer, { type, name = '', body }: FileContent | StreamContent): Response {
+  const disposition = saved && { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` };
+  const pieces = typeof body === 'string' || body instanceof Uint8Array ? body : streamOf(body);
+  return new Response(pieces, { headers: { 'content-type': type, ...disposition } });
+}
+
+function streamOf(body: StreamContent['body']): ReadableStream<Uint8Array> {
+  const all = body[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await all.next();
+      if (done) controller.close();
+      else controller.enqueue(typeof value === 'string' ? new TextEncoder().encode(value) : value);
+    },
+  });
+}
 
 const isGoingOn = (answer: unknown): answer is AsyncIterable<unknown> =>
   typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { backups } from '../../../src/db/schema.ts';
 import type { Stage } from '../callers.ts';
 import { type Cases, type Cell, mark } from './cell.ts';
@@ -33,4 +36,18 @@ export const backupCases: Cases = {
   'customerBackups.remove': ownersBackup,
   'customerBackups.restore': ownersBackup,
   'customerBackups.download': ownersBackup,
+  'customerBackups.file': async (stage) => {
+    const { params } = await ownersBackup(stage);
+    const [id, backup] = [Number(params!['id']), Number(params!['backup'])];
+    const [row] = await stage.server.db.current
+      .select({ key: backups.key })
+      .from(backups)
+      .where(eq(backups.id, backup));
+    const folder = join(stage.server.database.folder, 'backups');
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, row!.key), mark);
+    const server = (await stage.services.servers.find(id))!;
+    const link = await stage.services.backupLinks.issue(stage.person('owner').id, server, backup);
+    return { params: { token: link.split('/').at(-1)! } };
+  },
 };

@@ -17,6 +17,11 @@ export const systemCases: Cases = {
     body: { socket_id: '1.1', channel_name: `private-system.${await services.settings.tenant()}` },
   }),
   'system.authenticateUser': () => ({ body: { socket_id: '1.1' } }),
+  'system.brandImage': async ({ services }) => {
+    const bytes = Buffer.from('89504e470d0a1a0a', 'hex');
+    const address = await services.brandImages.put('logo', { type: 'image/png', extension: 'png', bytes });
+    return { params: { name: address.split('/').at(-1)! } };
+  },
   'adminSettings.saveSystem': () => ({ body: { app_name: 'Chronos' } }),
   'adminSettings.switchFeature': () => ({ params: { name: 'request_lounge' }, body: { enabled: false } }),
   'firstRun.confirm': onSetup({ params: { step: 'start' } }),

@@ -12,6 +12,6 @@ export const account: RouteGroup<Contract['account']> = {
   changePassword: 'POST /api/customer/account/password',
   savePreferences: 'POST /api/customer/account/preferences',
   requestExport: 'POST /api/customer/account/export',
-  downloadExport: 'GET /api/customer/account/export/file',
+  downloadExport: 'GET /api/customer/account/export/file file',
   close: 'POST /api/customer/account/close',
 };

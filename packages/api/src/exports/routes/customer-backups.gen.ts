@@ -9,4 +9,5 @@ export const customerBackups: RouteGroup<Contract['customerBackups']> = {
   remove: 'POST /api/customer/servers/:id/backups/delete/:backup',
   restore: 'POST /api/customer/servers/:id/backups/restore/:backup',
   download: 'POST /api/customer/servers/:id/backups/download/:backup',
+  file: 'GET /api/backup-files/:token stream',
 };

@@ -18,7 +18,7 @@ export function ExportSection({ store, account }: PartProps) {
   const download = () =>
     save(async () => {
       const outcome = await store.downloadExport();
-      if (outcome.kind === 'ok') saveFile('my-data.json', JSON.stringify(outcome.data, null, 2));
+      if (outcome.kind === 'ok') saveFile(outcome.data);
       return outcome;
     });
   return (
@@ -53,11 +53,11 @@ export function ExportSection({ store, account }: PartProps) {
 }
 
 /** Hands a file to the browser's downloads. */
-function saveFile(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+function saveFile(file: File): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = name;
+  link.download = file.name;
   link.click();
   URL.revokeObjectURL(url);
 }
