@@ -29,6 +29,16 @@ it('lists where one is signed in, this one marked, an admin’s with their name'
   expect(JSON.stringify(data)).not.toContain(mine.token);
 });
 
+it('lists them page by page', async () => {
+  const mine = await server.as('admin');
+  await server.as('admin');
+  const page = (number: string) => mine.ask('ownSessions.list', { query: { page: number, per_page: '1' } });
+  const [first, second] = [await page('1'), await page('2')];
+  expect([first.data.length, second.data.length]).toEqual([1, 1]);
+  expect(first.data[0]!.id).not.toBe(second.data[0]!.id);
+  expect(second.meta).toEqual({ total: 2, per_page: 1, current_page: 2, last_page: 2 });
+});
+
 it('ends one with its sockets, and nobody else’s', async () => {
   const [one, two, other] = [await server.as('moderator'), await server.as('moderator'), await server.as('reseller')];
   const { data } = await one.ask('ownSessions.list');

@@ -175,6 +175,11 @@ describe('a deployment', () => {
       ['alpha', []],
       ['beta', ['disabled']],
     ]);
+    const second = await admin.ask('adminServers.places', {
+      query: { owner_id: owner, product_id: product, page: '2', per_page: '1' },
+    });
+    expect(second.data.map(({ alias }) => alias)).toEqual(['beta']);
+    expect(second.meta).toEqual({ total: 2, per_page: 1, current_page: 2, last_page: 2 });
     const answer = await admin.post(path, wanted({ node_id: ids['beta'] }));
     expect([answer.status, refusalOf(answer).errors]).toEqual([
       422,

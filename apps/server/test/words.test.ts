@@ -1,7 +1,7 @@
 import type { AlertDraft, AnnouncementDraft } from '@kronos/api/contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog } from '../src/db/schema.ts';
+import { alerts, auditLog } from '../src/db/schema.ts';
 import { answerOf, refusalOf, type TestClient } from './support/client.ts';
 import { createTestServer } from './support/create-test-server.ts';
 import { joinChannel } from './support/listen.ts';
@@ -51,6 +51,25 @@ describe('an alert', () => {
     return (await admin.ask('adminAlerts.create', { body: alert(more) })).id;
   };
   const seenBy = async (client: TestClient) => (await client.ask('alerts.current')).data.map(({ id }) => id);
+
+  it('is one of the hundred oldest that a person sees at once', async () => {
+    const shown = {
+      tone: 'info' as const,
+      text: 'Many',
+      pages: [],
+      isDismissible: true,
+      audience: ['moderator' as const],
+    };
+    const rows = Array.from({ length: 101 }, (_, minute) => ({
+      ...shown,
+      isEnabled: true,
+      startsAt: new Date(server.clock.now().getTime() - hour + minute * 1000),
+      createdAt: server.clock.now(),
+    }));
+    const ids = (await server.db.current.insert(alerts).values(rows).returning({ id: alerts.id })).map(({ id }) => id);
+    expect(await seenBy(await server.as('moderator'))).toEqual(ids.toSorted((a, b) => a - b).slice(0, 100));
+    await server.db.current.delete(alerts).where(inArray(alerts.id, ids));
+  });
 
   it('is seen by those whom it is for, between its dates, and says when that changes', async () => {
     const forAll = await make({ audience: ['customer', 'reseller', 'admin'] });

@@ -32,6 +32,12 @@ export const pageMetaOf = ({ page, perPage }: Page, total: number): PageMeta => 
 /** How many rows a list shows when nobody says. */
 export const defaultPerPage = 25;
 
+/** One page of rows that all had to be read: no statement knows which they are, or their order. */
+export function pageFrom<Row>(rows: readonly Row[], query: PageQuery): { data: Row[]; meta: PageMeta } {
+  const page = pageOf(query, defaultPerPage);
+  return { data: rows.slice(page.offset, page.offset + page.limit), meta: pageMetaOf(page, rows.length) };
+}
+
 /** What a list's query says of its order. */
 export interface OrderQuery<S extends string> {
   sort: S;

@@ -7,6 +7,7 @@ import type { Deployments } from '../domain/servers/deployments.ts';
 import type { Moving } from '../domain/servers/moving.ts';
 import type { Suspension } from '../domain/servers/suspension.ts';
 import type { Servers } from '../domain/servers/servers.ts';
+import { pageFrom } from '../domain/paging.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
 /** Servers of anybody, for admins. */
@@ -28,7 +29,7 @@ export function adminServersHandlers({
   return {
     list: ({ query }) => serverDirectory.list(query),
     export: ({ query }) => serverDirectory.export(query),
-    places: async ({ query }) => ({ data: await deployments.places(query) }),
+    places: async ({ query }) => pageFrom(await deployments.places(query), query),
     deploy: async ({ body }) => ({ success: true, ...(await deployments.deploy(body)) }),
     async one({ params }, { session }) {
       const view = await servers.findVisible(params.id, session.user);

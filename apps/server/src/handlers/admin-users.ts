@@ -33,9 +33,9 @@ export function adminUsersHandlers(deps: {
       await userAdministration.remove(session.user.id, params.id, query.name);
       return { success: true, message: 'The user has been deleted' };
     },
-    async sessions({ params }, context) {
+    async sessions({ params, query }, context) {
       await named(params.id);
-      const rows = await signIns.listOf(params.id);
+      const { rows, meta } = await signIns.listOf(params.id, query);
       return {
         data: rows.map(({ session, impersonator }) => ({
           id: session.id,
@@ -47,6 +47,7 @@ export function adminUsersHandlers(deps: {
           last_used_at: session.lastUsedAt.toISOString(),
           expires_at: session.expiresAt.toISOString(),
         })),
+        meta,
       };
     },
     async endSession({ params }) {

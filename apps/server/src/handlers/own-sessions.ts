@@ -11,8 +11,8 @@ export function ownSessionsHandlers({
   signIns: SignIns;
 }): Handlers<Contract, RequestContext>['ownSessions'] {
   return {
-    async list(_, { session }) {
-      const rows = await signIns.listOf(session.user.id);
+    async list({ query }, { session }) {
+      const { rows, meta } = await signIns.listOf(session.user.id, query);
       return {
         data: rows.map(({ session: { id, userAgent, ip, createdAt, lastUsedAt }, impersonator }) => ({
           id,
@@ -23,6 +23,7 @@ export function ownSessionsHandlers({
           is_current: id === session.id,
           impersonated_by: impersonator,
         })),
+        meta,
       };
     },
     async end({ params }, { session }) {

@@ -17,14 +17,14 @@ export function subUsersHandlers(deps: {
     return user;
   };
   return {
-    async list(_, context) {
+    async list({ query }, context) {
       const owner = ownerOf(context);
-      const [data, open, servers] = await Promise.all([
-        subUsers.list(owner),
+      const [page, open, servers] = await Promise.all([
+        subUsers.list(owner, query),
         invitations.list(owner),
         subUsers.serversOf(owner),
       ]);
-      return { data, invitations: open, servers };
+      return { ...page, invitations: open, servers };
     },
     async invite({ body }, context) {
       const owner = ownerOf(context);

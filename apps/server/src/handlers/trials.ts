@@ -7,6 +7,7 @@ import { presentTrial } from '../domain/trials/present.ts';
 import type { Trials } from '../domain/trials/trials.ts';
 import type { Users } from '../domain/users/users.ts';
 import type { GuestLimits } from '../http/guest-limits.ts';
+import { pageFrom } from '../domain/paging.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
 /** Asking for a trial. */
@@ -18,7 +19,7 @@ export function trialsHandlers({
   guestLimits: GuestLimits;
 }): Handlers<Contract, RequestContext>['trials'] {
   return {
-    offer: async () => ({ data: (await trials.offered()).map(presentTrialOffer) }),
+    offer: async ({ query }) => pageFrom((await trials.offered()).map(presentTrialOffer), query),
     async request({ body }, { ip }) {
       await guestLimits.trial(ip, body.email);
       await trials.request(body);

@@ -3,7 +3,7 @@ import { defineEndpoints } from './define.ts';
 import { listEndpoints } from './resource.ts';
 import { serverDetail, serverRow } from './schemas/admin-server.ts';
 import { done, idParams, recordNumber } from './schemas/common.ts';
-import { listFilter } from './schemas/list.ts';
+import { listFilter, listOf, pages } from './schemas/list.ts';
 import { nodeFit } from './schemas/placement.ts';
 import { accepted, serverStatuses, serverTypes } from './schemas/server.ts';
 
@@ -32,10 +32,9 @@ export const adminServers = defineEndpoints({
     path: '/api/admin/servers/places',
     who: 'admin',
     owner: 'house',
-    query: z.object({ owner_id: recordNumber, product_id: recordNumber }),
+    query: pages.extend({ owner_id: recordNumber, product_id: recordNumber }),
     sample: { from: 'adminProducts.list', query: { owner_id: '1', product_id: '{id}' }, also: [422] },
-    bounded: 'one row for each node',
-    response: z.object({ data: z.array(nodeFit) }),
+    response: listOf(nodeFit),
     source: 'screens',
     summary: 'How well each node fits a server that is to be made of a product for somebody, the best first.',
   },

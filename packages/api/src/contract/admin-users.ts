@@ -4,7 +4,7 @@ import { defineEndpoints } from './define.ts';
 import { listEndpoints } from './resource.ts';
 import { auditRow, userDetail, userMarks, userRoles, userRow, userSession } from './schemas/admin-user.ts';
 import { done, idParams } from './schemas/common.ts';
-import { listFilter, listOf, listQuery } from './schemas/list.ts';
+import { listFilter, listOf, listQuery, pages } from './schemas/list.ts';
 
 const usersFilter = listFilter({
   sorts: ['created_at', 'name', 'email'],
@@ -91,8 +91,8 @@ export const adminUsers = defineEndpoints({
     owner: 'house',
     params: idParams,
     sample: aUser,
-    bounded: 'the sign-ins of one person that have not run out',
-    response: z.object({ data: z.array(userSession) }),
+    query: pages,
+    response: listOf(userSession),
     source: 'screens',
     summary: 'Where a user is signed in, last used first.',
   },

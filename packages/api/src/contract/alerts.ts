@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
 import { alert } from './schemas/alert.ts';
 import { done, idParams, instant } from './schemas/common.ts';
+import { mostAtOnce } from './schemas/period.ts';
 
 export const alerts = defineEndpoints({
   current: {
@@ -10,9 +11,9 @@ export const alerts = defineEndpoints({
     who: 'customer',
     // They are the house's: several people see the same.
     owner: 'house',
-    bounded: 'the alerts that admins keep on at once',
     response: z.object({
-      data: z.array(alert),
+      /** At most so many are on a page at once; the others follow when one of them is put away. */
+      data: z.array(alert).max(mostAtOnce),
       /** When the next of them begins or ends. */
       changes_at: instant.nullable(),
     }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
 import { instant } from './schemas/common.ts';
 import { placedContent } from './schemas/dynamic-content.ts';
+import { mostAtOnce } from './schemas/period.ts';
 
 export const dynamicContent = defineEndpoints({
   current: {
@@ -10,9 +11,8 @@ export const dynamicContent = defineEndpoints({
     who: 'customer',
     // It is the house's: several people see the same.
     owner: 'house',
-    bounded: 'one piece of content, or a few, for each place of the panel',
     response: z.object({
-      data: z.array(placedContent),
+      data: z.array(placedContent).max(mostAtOnce),
       /** When the next of it begins or ends. */
       changes_at: instant.nullable(),
     }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
 import { done, instant } from './schemas/common.ts';
+import { listOf, pages } from './schemas/list.ts';
 
 const ownSession = z.object({
   id: z.uuid(),
@@ -24,8 +25,8 @@ export const ownSessions = defineEndpoints({
     path: '/api/customer/sessions',
     who: 'customer',
     owner: 'self',
-    bounded: 'the sign-ins of one person that have not run out',
-    response: z.object({ data: z.array(ownSession) }),
+    query: pages,
+    response: listOf(ownSession),
     source: 'screens',
     summary: 'The caller’s sessions, the one used last first.',
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
 import { done, idParams, instant } from './schemas/common.ts';
 import { popup } from './schemas/popup.ts';
+import { mostAtOnce } from './schemas/period.ts';
 
 export const popups = defineEndpoints({
   current: {
@@ -10,9 +11,9 @@ export const popups = defineEndpoints({
     who: 'customer',
     // They are the house's: several people see the same.
     owner: 'house',
-    bounded: 'the popups that admins keep on at once',
     response: z.object({
-      data: z.array(popup),
+      /** They are shown one after the other; further ones follow when one of them is closed. */
+      data: z.array(popup).max(mostAtOnce),
       /** When the next of them begins or ends. */
       changes_at: instant.nullable(),
       /** One waits for an operation on a server of the caller's. */

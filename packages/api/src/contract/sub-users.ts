@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
 import { linkToken } from './schemas/account.ts';
 import { done, idParams, instant } from './schemas/common.ts';
+import { listOf, pages } from './schemas/list.ts';
 import { emailAddress, newPassword, personName } from './schemas/person.ts';
 import { rightsByServer, subUser, subUserInvitation } from './schemas/sub-user.ts';
 
@@ -13,9 +14,8 @@ export const subUsers = defineEndpoints({
     path: '/api/customer/sub-users',
     who: 'customer',
     owner: 'self',
-    bounded: 'the people with whom one person shares servers',
-    response: z.object({
-      data: z.array(subUser),
+    query: pages,
+    response: listOf(subUser).extend({
       invitations: z.array(subUserInvitation),
       /** The servers that can be shared. */
       servers: z.array(z.object({ id: z.number().int(), name: z.string() })),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fieldHints } from './schemas/field-hints.ts';
 import { defineEndpoints } from './define.ts';
 import { done, largestNumber, writtenNumber } from './schemas/common.ts';
+import { listOf, pages } from './schemas/list.ts';
 import { emailAddress, personName } from './schemas/person.ts';
 import { trialOffer } from './schemas/product.ts';
 import { serverTypes } from './schemas/server.ts';
@@ -12,8 +13,8 @@ export const trials = defineEndpoints({
     path: '/api/request-trial',
     who: 'guest',
     owner: 'none',
-    bounded: 'the products that admins offer for trial',
-    response: z.object({ data: z.array(trialOffer) }),
+    query: pages,
+    response: listOf(trialOffer),
     source: 'screens',
     summary: 'The products that can be tried.',
   },

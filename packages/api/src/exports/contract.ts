@@ -83,7 +83,7 @@ export {
   type PlacedContent,
 } from '../contract/schemas/dynamic-content.ts';
 export { announcementRoles, audienceRoles, type AudienceRole } from '../contract/schemas/audience.ts';
-export { periodStates, type PeriodState } from '../contract/schemas/period.ts';
+export { mostAtOnce, periodStates, type PeriodState } from '../contract/schemas/period.ts';
 export { type WordsDeed } from '../contract/words-endpoints.ts';
 export {
   chronicleEvents,

@@ -4,6 +4,7 @@ import { adminServers } from '@kronos/api/routes/admin-servers';
 import { adminUsers } from '@kronos/api/routes/admin-users';
 import type { LoadOptions } from '@kronos/ui/ComboBox';
 import type { Translate } from '../../messages/create-messages.ts';
+import { everyPage } from '../../stores/every-page.ts';
 import type { StoreDeps } from '../../stores/store-deps.ts';
 import { stockText } from './stock-text.ts';
 
@@ -44,7 +45,7 @@ export function createDeployStore(deps: StoreDeps) {
     findOwners,
     findProducts,
     places: (owner_id: number, product_id: number) =>
-      api.adminServers.places({ query: { owner_id, product_id } }, { signal }),
+      everyPage((query) => api.adminServers.places({ query: { ...query, owner_id, product_id } }, { signal })),
     async deploy(body: Order & { name: string }) {
       const outcome = await api.adminServers.deploy({ body }, { signal });
       if (outcome.kind === 'ok') notices.done((t) => t('deploy.done', { name: body.name }));

@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, asc, eq, notExists } from 'drizzle-orm';
-import type { Alert } from '@kronos/api/contract';
+import { type Alert, mostAtOnce } from '@kronos/api/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { alertDismissals, alerts } from '../../db/schema.ts';
@@ -33,6 +33,7 @@ export function createAlerts(deps: { db: Database; clock: Clock; audit: Audit })
       return {
         data: rows
           .filter((row) => periodState(row, now) === 'on')
+          .slice(0, mostAtOnce)
           .map(({ id, tone, text, pages, isDismissible }) => ({
             id,
             tone,

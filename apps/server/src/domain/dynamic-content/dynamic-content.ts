@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, asc } from 'drizzle-orm';
-import type { PlacedContent } from '@kronos/api/contract';
+import { mostAtOnce, type PlacedContent } from '@kronos/api/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { dynamicContents as contents } from '../../db/schema.ts';
@@ -21,6 +21,7 @@ export const createDynamicContent = ({ db, clock }: { db: Database; clock: Clock
     return {
       data: rows
         .filter((row) => periodState(row, now) === 'on')
+        .slice(0, mostAtOnce)
         .map(({ id, place, content }) => ({ id, place, content })),
       changesAt: nextChange(rows, now),
     };

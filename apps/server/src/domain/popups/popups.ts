@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, asc, eq, exists, gte, lte, notExists, or, sql } from 'drizzle-orm';
-import type { Popup } from '@kronos/api/contract';
+import { mostAtOnce, type Popup } from '@kronos/api/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { popupReads, popups, processes, servers } from '../../db/schema.ts';
@@ -59,6 +59,7 @@ export function createPopups(deps: { db: Database; clock: Clock; audit: Audit })
       return {
         data: rows
           .filter((row) => row.hasCome && periodState(row.popup, now) === 'on')
+          .slice(0, mostAtOnce)
           .map(({ popup: { id, title, body, type, confirmRead, size } }) => ({
             id,
             title,

@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';
+import { defaultPerPage, pageMetaOf, pageOf, type PageQuery } from '../paging.ts';
 import type { Sessions } from './sessions.ts';
 
 interface Person {
@@ -25,13 +26,22 @@ export function createSignIns(deps: {
 
   return {
     /** Last used first, with the admin who is signed in as this person. */
-    listOf: (userId: number) =>
-      db.current
-        .select({ session: sessions, impersonator: admins.name })
-        .from(sessions)
-        .leftJoin(admins, eq(admins.id, sessions.impersonatorId))
-        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock.now())))
-        .orderBy(desc(sessions.lastUsedAt), desc(sessions.id)),
+    async listOf(userId: number, query: PageQuery) {
+      const page = pageOf(query, defaultPerPage);
+      const isOpen = and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock.now()));
+      const [rows, total] = await Promise.all([
+        db.current
+          .select({ session: sessions, impersonator: admins.name })
+          .from(sessions)
+          .leftJoin(admins, eq(admins.id, sessions.impersonatorId))
+          .where(isOpen)
+          .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+          .limit(page.limit)
+          .offset(page.offset),
+        db.current.$count(sessions, isOpen),
+      ]);
+      return { rows, meta: pageMetaOf(page, total) };
+    },
     /** Ends one. False when the person has no such one. */
     end: (person: Person, id: string): Promise<boolean> =>
       db.transaction(async () => {

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, max } from 'drizzle-orm';
-import type { SubUser } from '@kronos/api/contract';
+import type { PageMeta, SubUser } from '@kronos/api/contract';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
+import { defaultPerPage, pageMetaOf, pageOf, type PageQuery } from '../paging.ts';
 import type { Servers } from '../servers/servers.ts';
 import type { UserRow } from '../users/users.ts';
 import { completed, requireOwn, type Rights, serversOf, sharesOf } from './rights.ts';
@@ -36,15 +37,23 @@ export function createSubUsers(deps: { db: Database; servers: Servers; events: E
     Object.fromEntries(rights.map((share) => [share.name, share.rights]));
 
   return {
-    async list(owner: UserRow): Promise<SubUser[]> {
-      const rows = await db.current
-        .select()
-        .from(users)
-        .where(eq(users.parentId, owner.id))
-        .orderBy(asc(users.name), asc(users.id));
+    /** By name. */
+    async list(owner: UserRow, query: PageQuery): Promise<{ data: SubUser[]; meta: PageMeta }> {
+      const page = pageOf(query, defaultPerPage);
+      const isTheirs = eq(users.parentId, owner.id);
+      const [rows, total] = await Promise.all([
+        db.current
+          .select()
+          .from(users)
+          .where(isTheirs)
+          .orderBy(asc(users.name), asc(users.id))
+          .limit(page.limit)
+          .offset(page.offset),
+        db.current.$count(users, isTheirs),
+      ]);
       const ids = rows.map(({ id }) => id);
       const [shares, seen] = await Promise.all([sharesOf(db, owner.id, ids), lastSeen(db, ids)]);
-      return rows.map(({ id, name, email, createdAt }) => ({
+      const data = rows.map(({ id, name, email, createdAt }) => ({
         id,
         name,
         email,
@@ -52,6 +61,7 @@ export function createSubUsers(deps: { db: Database; servers: Servers; events: E
         created_at: createdAt.toISOString(),
         last_seen_at: seen.get(id)?.toISOString() ?? null,
       }));
+      return { data, meta: pageMetaOf(page, total) };
     },
     /** The servers that rights can be given on, by name. */
     serversOf: (owner: UserRow) => serversOf(db, owner.id),

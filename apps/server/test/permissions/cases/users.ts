@@ -28,8 +28,8 @@ export const userCases: Cases = {
   },
   'adminUsers.endSession': async (stage) => {
     const { id } = await aSpareAccount(stage);
-    const [row] = await stage.services.signIns.listOf(id);
-    return { params: { id, session: row!.session.id } };
+    const { rows } = await stage.services.signIns.listOf(id, { page: 1 });
+    return { params: { id, session: rows[0]!.session.id } };
   },
   'adminInvitations.list': anAccount,
   'adminInvitations.create': (stage) => ({ ...anAccount(stage), body: aKey }),

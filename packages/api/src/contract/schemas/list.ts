@@ -32,9 +32,11 @@ export const listFilter = <const S extends string>({ sorts, sort = sorts[0], dir
     q: z.string().trim().max(200).default(''),
   });
 
+/** One page of a list that has one order. */
+export const pages = pageQuery.omit({ direction: true });
+
 /** One page of such a list: `listQuery(filter)`. Its export takes the filter alone. */
-export const listQuery = <F extends z.ZodRawShape>(filter: z.ZodObject<F>) =>
-  pageQuery.omit({ direction: true }).extend(filter.shape);
+export const listQuery = <F extends z.ZodRawShape>(filter: z.ZodObject<F>) => pages.extend(filter.shape);
 
 /** Where in a list one page stands. */
 export const pageMeta = z.object({

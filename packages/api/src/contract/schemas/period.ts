@@ -18,3 +18,6 @@ export const lateEnd = { path: ['ends_at'], error: 'It has to end after it start
 
 /** What every record with a period has beside what an admin writes. */
 export const periodRow = { id: z.number().int(), state: z.enum(periodStates), created_at: instant };
+
+/** So many of what admins tell are before a person at once; the oldest of them. */
+export const mostAtOnce = 100;

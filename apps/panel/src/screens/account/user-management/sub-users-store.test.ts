@@ -3,7 +3,12 @@ import { createTestApp } from '../../../testing/create-test-app.ts';
 import { aUser } from '../../../testing/fixtures.ts';
 import { createSubUsersStore, type SubUsersPage } from './sub-users-store.ts';
 
-const nobody: SubUsersPage = { data: [], invitations: [], servers: [{ id: 1, name: 'Living room' }] };
+const nobody: SubUsersPage = {
+  data: [],
+  meta: { total: 0, per_page: 100, current_page: 1, last_page: 1 },
+  invitations: [],
+  servers: [{ id: 1, name: 'Living room' }],
+};
 const robin = {
   id: 9,
   name: 'Robin',

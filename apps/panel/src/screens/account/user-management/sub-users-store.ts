@@ -3,6 +3,7 @@ import { subUsers as subUsersRoutes } from '@kronos/api/routes/sub-users';
 import type { Contract, ResponseOf, ServerRight } from '@kronos/api/contract';
 import { proxy } from 'valtio/vanilla';
 import { coalesce } from '../../../platform/coalesce.ts';
+import { everyPage } from '../../../stores/every-page.ts';
 import type { StoreDeps } from '../../../stores/store-deps.ts';
 import { type Loadable, settle } from '../../../stores/loadable.ts';
 import type { Phrase } from '../../../messages/create-messages.ts';
@@ -18,7 +19,7 @@ export function createSubUsersStore({ api: base, notices, clock, signal, follow 
 
   const load = coalesce(async () => {
     if (state.list.status !== 'ready') state.list = { status: 'loading' };
-    const outcome = await api.list({}, { signal });
+    const outcome = await everyPage((query) => api.list({ query }, { signal }));
     if (!signal.aborted) state.list = settle(state.list, outcome, clock.now());
   });
   // Whoever accepted an invitation is told of.

@@ -12,6 +12,7 @@ import { CardLoading } from '../../../resource/CardLoading.tsx';
 import { ClosedCard } from '../../../parts/ClosedCard.tsx';
 import { GuestLinks } from '../../../parts/GuestLinks.tsx';
 import { SignedInCard } from '../../../parts/SignedInCard.tsx';
+import { everyPage } from '../../../stores/every-page.ts';
 import { type Loadable, settle } from '../../../stores/loadable.ts';
 import { type TrialOffer, TrialForm } from './TrialForm.tsx';
 
@@ -29,7 +30,7 @@ export function Page() {
   const [tries, retry] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const load = async () => {
-      const outcome = await api.extend({ trials: routes }).trials.offer();
+      const outcome = await everyPage((query) => api.extend({ trials: routes }).trials.offer({ query }));
       const answer = outcome.kind === 'ok' ? { ...outcome, data: outcome.data.data } : outcome;
       setOffer(settle({ status: 'idle' }, answer, clock.now()));
     };

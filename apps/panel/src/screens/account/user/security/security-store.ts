@@ -4,6 +4,7 @@ import { ownSessions } from '@kronos/api/routes/own-sessions';
 import { security } from '@kronos/api/routes/security';
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { proxy } from 'valtio/vanilla';
+import { everyPage } from '../../../../stores/every-page.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { type Failure, type Loadable, reasonOf, settle } from '../../../../stores/loadable.ts';
 import type { Phrase, Translate } from '../../../../messages/create-messages.ts';
@@ -27,7 +28,10 @@ export function createSecurityStore({ api: base, notices, clock, signal }: Store
   const load = async (): Promise<void> => {
     for (const part of ['protection', 'sessions'] as const)
       if (state[part].status !== 'ready') state[part] = { status: 'loading' };
-    const [shown, list] = await Promise.all([api.security.show({}, { signal }), api.ownSessions.list({}, { signal })]);
+    const [shown, list] = await Promise.all([
+      api.security.show({}, { signal }),
+      everyPage((query) => api.ownSessions.list({ query }, { signal })),
+    ]);
     if (signal.aborted) return;
     state.protection = settle(state.protection, shown, clock.now());
     state.sessions = settle(state.sessions, list.kind === 'ok' ? { ...list, data: list.data.data } : list, clock.now());

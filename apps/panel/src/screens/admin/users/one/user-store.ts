@@ -4,6 +4,7 @@ import { proxy } from 'valtio/vanilla';
 import { defineList, type QueryOf } from '../../../../resource/list-query.ts';
 import { createListStore, type ListStore } from '../../../../resource/list-store.ts';
 import { coalesce } from '../../../../platform/coalesce.ts';
+import { everyPage } from '../../../../stores/every-page.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { type Loadable, reasonOf, settle } from '../../../../stores/loadable.ts';
 
@@ -39,7 +40,7 @@ export function createUserStore({ api, notices, clock, signal, follow }: StoreDe
     const id = shown;
     if (id === undefined) return;
     if (state.sessions.status !== 'ready') state.sessions = { status: 'loading' };
-    const outcome = await users.sessions({ params: { id } }, { signal });
+    const outcome = await everyPage((query) => users.sessions({ params: { id }, query }, { signal }));
     if (signal.aborted || id !== shown) return;
     const result = outcome.kind === 'ok' ? { kind: outcome.kind, data: outcome.data.data } : outcome;
     state.sessions = settle(state.sessions, result, clock.now());
