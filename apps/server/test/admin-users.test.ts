@@ -205,7 +205,7 @@ describe('deleting', () => {
     const { data } = await admin.ask('adminUsers.one', { params: { id: user.id } });
     expect(data).toMatchObject({
       loss: { servers: 2, operations: 1, sub_users: 1, tickets: 0 },
-      server_list: [{ id: ids[0], node: 'away', status: 'stopped' }],
+      server_list: [{ id: ids[0], node: 'away', status: 'stopped', operation: null }],
       servers: 1,
       sub_users: 1,
       undeletable: null,

@@ -97,5 +97,10 @@ it('ends what is asked of a node that answers while others wait for three that h
   const last = states.at(-1)!.id;
   expect((await admin.ask('processes.one', { params: { id: last } })).data).toMatchObject({ ahead: 35 });
   const [row] = (await admin.ask('adminServers.list', { query: { q: 'Waits 2.11' } })).data;
-  expect(row?.operation).toMatchObject({ id: last, state: 'queued', ahead: 35 });
+  const waits = { id: last, state: 'queued', ahead: 35 };
+  expect(row?.operation).toMatchObject(waits);
+  const { data: node } = await admin.ask('adminNodes.one', { params: { id: row!.node.id } });
+  expect(node.server_list.find(({ id }) => id === row!.id)?.operation).toMatchObject(waits);
+  const { data: owner } = await admin.ask('adminUsers.one', { params: { id: row!.owner.id } });
+  expect(owner.server_list.find(({ id }) => id === row!.id)?.operation).toMatchObject(waits);
 }, 180_000);

@@ -61,3 +61,7 @@ export function workText({ kind, state, ahead }: Work, t: Translate): string {
 /** How a server is, in a word. The record says "restarting" from the moment in which that is ordered, not begun. */
 export const statusText = (status: ServerStatus, operation: Pick<Work, 'state'> | null | undefined, t: Translate) =>
   t(`customer.server.status.${operation?.state === 'queued' ? 'queued' : status}`);
+
+/** The same where nothing beside it tells of the operation: of one that waits, how many others come first. */
+export const stateText = (status: ServerStatus, operation: Work | null | undefined, t: Translate) =>
+  operation?.state === 'queued' ? workText(operation, t) : statusText(status, operation, t);

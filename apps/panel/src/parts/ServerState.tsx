@@ -2,7 +2,7 @@ import type { Server, ServerStatus } from '@kronos/api/contract';
 import { StatusDot } from '@kronos/ui/StatusDot';
 import { use } from 'react';
 import { useApp, useMessages } from '../context/app-context.ts';
-import { statusText } from '../messages/server-words.ts';
+import { stateText } from '../messages/server-words.ts';
 
 const tones = {
   running: 'success',
@@ -23,7 +23,7 @@ const tones = {
 interface ServerStateProps {
   status: ServerStatus;
   /** What is being done to it, or waits to be. */
-  operation?: Pick<NonNullable<Server['operation']>, 'state'> | null;
+  operation?: Pick<NonNullable<Server['operation']>, 'kind' | 'state' | 'ahead'> | null;
 }
 
 /** How a server is, in a word and a mark. */
@@ -33,7 +33,7 @@ export function ServerState({ status, operation }: ServerStateProps) {
   const tone = tones[status];
   return (
     <StatusDot tone={tone} isBusy={tone === 'info'}>
-      {statusText(status, operation, t)}
+      {stateText(status, operation, t)}
     </StatusDot>
   );
 }

@@ -2,9 +2,11 @@ import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Contract, type NodeDetail, type NodeRow, type NodeState, type ParsedOf } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import { nodes, processes as processTable, serverFigures, serverMoves, servers, users } from '../../db/schema.ts';
+import { aheadOf } from '../processes/ahead.ts';
 import { listOf } from '../records/list-of.ts';
 import type { Processes } from '../processes/processes.ts';
 import { containerName } from '../servers/container.ts';
+import { presentOperation } from '../servers/present.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Engines } from './engines.ts';
 import type { Nodes } from './nodes.ts';
@@ -62,18 +64,26 @@ export function createNodeDirectory(deps: {
   const serversOf = async (id: number): Promise<NodeDetail['server_list']> => {
     const tenant = await settings.tenant();
     const found = await db.current
-      .select({ server: servers, owner: users.name, figures: serverFigures })
+      .select({
+        server: servers,
+        owner: users.name,
+        figures: serverFigures,
+        operation: processTable,
+        ahead: aheadOf(db),
+      })
       .from(servers)
       .innerJoin(users, eq(users.id, servers.ownerId))
       .leftJoin(serverFigures, eq(serverFigures.serverId, servers.id))
+      .leftJoin(processTable, eq(processTable.id, servers.operationId))
       .where(eq(servers.nodeId, id))
       .orderBy(asc(sql`lower(${servers.name})`), asc(servers.id))
       .limit(serversShown);
-    return found.map(({ server, owner, figures }) => ({
+    return found.map(({ server, owner, figures, operation, ahead }) => ({
       id: server.id,
       name: server.name,
       type: server.type,
       status: server.status,
+      operation: presentOperation(operation && { ...operation, ahead }),
       owner: { id: server.ownerId, name: owner },
       container: server.containerId === null ? null : containerName(tenant, server.id),
       usage: figures && presentUsage(figures),

@@ -11,8 +11,10 @@ import {
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes, processes, servers, sessions, tickets, users } from '../../db/schema.ts';
-import { listOf } from '../records/list-of.ts';
+import { aheadOf } from '../processes/ahead.ts';
 import { isUnfinished, isWhole } from '../processes/select.ts';
+import { listOf } from '../records/list-of.ts';
+import { presentOperation } from '../servers/present.ts';
 
 type Filter = ParsedOf<Contract['adminUsers']['export']>['query'];
 
@@ -98,9 +100,12 @@ export function createUserDirectory({ db, clock }: { db: Database; clock: Clock 
             type: servers.type,
             status: servers.status,
             node: nodes.alias,
+            operation: processes,
+            ahead: aheadOf(db),
           })
           .from(servers)
           .innerJoin(nodes, eq(nodes.id, servers.nodeId))
+          .leftJoin(processes, eq(processes.id, servers.operationId))
           .where(eq(servers.ownerId, id))
           .orderBy(desc(servers.id))
           .limit(serversShown),
@@ -115,7 +120,10 @@ export function createUserDirectory({ db, clock }: { db: Database; clock: Clock 
         has_plex: hasPlex,
         locale,
         reseller: named(resellerId, row.reseller),
-        server_list: serverList,
+        server_list: serverList.map(({ operation, ahead, ...server }) => ({
+          ...server,
+          operation: presentOperation(operation && { ...operation, ahead }),
+        })),
         tickets: ownTickets,
         sub_users: subUsers,
         loss,

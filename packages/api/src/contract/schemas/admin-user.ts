@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant } from './common.ts';
-import { serverStatuses, serverTypes } from './server.ts';
+import { server, serverStatuses, serverTypes } from './server.ts';
 import { user } from './user.ts';
 
 /** What an admin's list of users can be narrowed to: what somebody is here, `sub-user` for one of another's account. */
@@ -52,6 +52,7 @@ export const userDetail = userRow.extend({
       name: z.string(),
       type: z.enum(serverTypes),
       status: z.enum(serverStatuses),
+      operation: server.shape.operation,
       node: z.string(),
     }),
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bodyId, instant } from './common.ts';
 import { processRecord } from './process.ts';
-import { serverStatuses, serverTypes } from './server.ts';
+import { server, serverStatuses, serverTypes } from './server.ts';
 
 /** How a node's engine is reached: its socket on this machine, over TLS, through SSH, or the sandbox's. */
 export const engineKinds = ['socket', 'tls', 'ssh', 'sandbox'] as const;
@@ -88,6 +88,7 @@ export const nodeDetail = nodeRow.extend({
       name: z.string(),
       type: z.enum(serverTypes),
       status: z.enum(serverStatuses),
+      operation: server.shape.operation,
       owner: z.object({ id: z.number().int(), name: z.string() }),
       /** Its container's name on the node; null until it has been deployed. */
       container: z.string().nullable(),

@@ -32,7 +32,7 @@ export const serviceColumns = (t: Translate, format: Format, address: string): r
     id: 'status',
     header: t('services.column.status'),
     cell: ({ status, operation }) => <ServerState status={status} operation={operation} />,
-    width: 132,
+    width: 184,
   },
   { id: 'type', header: t('services.column.type'), cell: ({ type }) => t(`customer.server.type.${type}`), width: 88 },
   {

@@ -24,7 +24,12 @@ const columnsOf = (t: Translate, format: Format, nodeId: number, path: string): 
     isRowHeader: true,
     minWidth: 150,
   },
-  { id: 'status', header: t('nodes.column.state'), cell: ({ status }) => <ServerState status={status} />, width: 136 },
+  {
+    id: 'status',
+    header: t('nodes.column.state'),
+    cell: ({ status, operation }) => <ServerState status={status} operation={operation} />,
+    width: 184,
+  },
   {
     id: 'owner',
     header: t('nodes.server.owner'),

@@ -19,7 +19,7 @@ const columnsOf = (t: Translate): readonly GridColumn<Server>[] => [
   {
     id: 'status',
     header: t('users.servers.status'),
-    cell: ({ status }) => <ServerState status={status} />,
+    cell: ({ status, operation }) => <ServerState status={status} operation={operation} />,
   },
   { id: 'node', header: t('users.servers.node'), cell: ({ node }) => node },
 ];
