@@ -88,7 +88,7 @@ describe('an image of the brand', () => {
   it('is served from the panel’s own origin with headers that keep it to itself, until the name comes back', async () => {
     await save({ logo: png.toString('base64') });
     const { logo } = await settings();
-    expect(logo).toEqual({ image: true, data: expect.stringMatching(/^\/brand\/[\w-]{22}\.png$/) });
+    expect(logo).toEqual({ image: true, data: expect.stringMatching(/^\/api\/brand\/[\w-]{22}\.png$/) });
     const response = await fetch(server.url + logo.data);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(png);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -98,6 +98,10 @@ describe('an image of the brand', () => {
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'public, max-age=31536000, immutable',
     });
+    // Caches share it, so it carries nobody's cookie.
+    expect(response.headers.getSetCookie()).toEqual([]);
+    const former = await fetch(server.url + logo.data.replace('/api', ''));
+    expect([former.status, former.headers.get('content-type')]).toEqual([200, 'image/png']);
     await save({ logo: null });
     expect((await settings()).logo).toEqual({ image: false, data: 'Kronos' });
     expect((await fetch(server.url + logo.data)).status).toBe(404);
