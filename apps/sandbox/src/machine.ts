@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { statfsSync } from 'node:fs';
 import { freemem, loadavg, tmpdir, totalmem } from 'node:os';
+import { z } from 'zod';
+import { readJson, writeJson } from './record.ts';
 
 /** What can be asked of a machine beside its engine. */
 export const machineTasks = ['restart', 'deploy-ess', 'remount'] as const;
@@ -12,31 +14,56 @@ const words: Record<MachineTask, string> = {
   remount: 'Unmounted gdrive.\nMounted gdrive.',
 };
 
-/** The machine a node pretends to be: its figures are this one's, its restarts are its own. */
-export function createMachine() {
+const mounted = z.record(z.string(), z.string());
+
+/**
+ * The machine a node pretends to be: its figures are this one's, its restarts are its own. What it has mounted, by path,
+ * stands in a file until it restarts.
+ */
+export function createMachine(mountsFile: string) {
   let bootId = randomUUID();
   let bootedAt = Date.now();
   let isDown = false;
+  let mounts = mounted.safeParse(readJson(mountsFile)).data ?? {};
+  const keep = (next: z.infer<typeof mounted>) => {
+    mounts = next;
+    writeJson(mountsFile, mounts);
+  };
+  const disk = () => {
+    const { blocks, bavail, bsize } = statfsSync(tmpdir());
+    return { diskBytes: blocks * bsize, diskFreeBytes: bavail * bsize };
+  };
 
   return {
     isDown: () => isDown,
-    goDown: () => void (isDown = true),
+    goDown() {
+      isDown = true;
+      keep({});
+    },
     bootUp() {
       bootId = randomUUID();
       bootedAt = Date.now();
       isDown = false;
     },
+    /** Mounts a source at a path, in place of what is there. */
+    mount(target: string, source: string): string {
+      keep({ ...mounts, [target]: source });
+      return `Mounted ${source} at ${target}.`;
+    },
+    checkMount(target: string) {
+      if (mounts[target] === undefined) return { state: 'missing', sizeBytes: null, freeBytes: null };
+      const { diskBytes, diskFreeBytes } = disk();
+      return { state: 'mounted', sizeBytes: diskBytes, freeBytes: diskFreeBytes };
+    },
     doneWords: (task: MachineTask) => words[task],
     report() {
-      const disk = statfsSync(tmpdir());
       return {
         bootId,
         uptimeSeconds: (Date.now() - bootedAt) / 1_000,
         load: loadavg()[0] ?? 0,
         memoryBytes: totalmem(),
         memoryAvailableBytes: freemem(),
-        diskBytes: disk.blocks * disk.bsize,
-        diskFreeBytes: disk.bavail * disk.bsize,
+        ...disk(),
       };
     },
   };

@@ -31,7 +31,7 @@ const imagesSchema = z.array(z.string());
 
 /** One pretended engine: the images it holds and its containers, all of it in one folder. */
 export function createNode({ name, folder, faults, startDelayMs, restartDelayMs }: NodeDeps) {
-  const machine = createMachine();
+  const machine = createMachine(join(folder, 'mounts.json'));
   const events = createEvents();
   const imagesFile = join(folder, 'images.json');
   const containersFolder = join(folder, 'containers');

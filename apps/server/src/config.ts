@@ -49,6 +49,8 @@ const environment = z
     KRONOS_NODE_DEPLOY_ESS: z.string().default(defaultHostCommands['deploy-ess']),
     KRONOS_NODE_REMOUNT: z.string().default(defaultHostCommands.remount),
     KRONOS_NODE_REPORT: z.string().default(defaultHostCommands.report),
+    KRONOS_NODE_CHECK_MOUNT: z.string().default(defaultHostCommands['check-mount']),
+    KRONOS_NODE_MOUNT: z.string().default(defaultHostCommands.mount),
     KRONOS_BACKUPS: path.optional(),
     KRONOS_BACKUP_COUNT: z.coerce
       .number('give a number')
@@ -146,6 +148,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       'deploy-ess': env.KRONOS_NODE_DEPLOY_ESS,
       remount: env.KRONOS_NODE_REMOUNT,
       report: env.KRONOS_NODE_REPORT,
+      'check-mount': env.KRONOS_NODE_CHECK_MOUNT,
+      mount: env.KRONOS_NODE_MOUNT,
     },
     /** Who the first admin of an empty system is. */
     firstAdmin: { email: env.KRONOS_ADMIN_EMAIL, password: env.KRONOS_ADMIN_PASSWORD },

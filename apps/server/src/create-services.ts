@@ -5,6 +5,7 @@ import { createFoundation } from './services/foundation.ts';
 import { createPeople } from './services/people.ts';
 import { createSales } from './services/sales.ts';
 import { createHosting } from './services/hosting.ts';
+import { createStorage } from './services/storage.ts';
 import { createWords } from './services/words.ts';
 
 export type Services = ReturnType<typeof createServices>;
@@ -17,6 +18,7 @@ export function createServices(deps: ServiceDeps) {
   const all = { ...deps, ...foundation, ...people, ...hosting };
   const account = createAccountArea(all);
   const sales = createSales(all);
+  const storage = createStorage(all);
   const worker = createWorker({
     ...all,
     kinds: {
@@ -25,6 +27,7 @@ export function createServices(deps: ServiceDeps) {
       ...hosting.hostingJobs,
       ...account.accountJobs,
       ...sales.salesJobs,
+      ...storage.storageJobs,
     },
     pollMs: deps.timings.pollMs,
   });
@@ -35,6 +38,7 @@ export function createServices(deps: ServiceDeps) {
     ...account,
     ...createWords(all),
     ...sales,
+    ...storage,
     worker,
   };
 }

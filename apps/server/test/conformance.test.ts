@@ -78,6 +78,15 @@ beforeAll(async () => {
   });
   const { data } = await server.client().with(tokens.get('customer')!).ask('customerServers.list');
   const { id: serverId, node } = data[0]!;
+  await services.mountAdministration.create({
+    name: 'Films',
+    node_id: node.id,
+    kind: 'nfs',
+    source: 'nas.example:/films',
+    target: '/mnt/films',
+    options: null,
+    username: null,
+  });
   await services.processes.open({ kind: 'start', command: 'Start', nodeId: node.id, serverId });
 });
 afterAll(() => server.stop());
@@ -178,7 +187,14 @@ describe('kronos-api conformance', () => {
       'adminNodes.create',
       'adminNodes.update',
       'adminNodes.restart',
+      'adminNodes.checkMounts',
       'adminNodes.remove',
+      // And of their storage.
+      'adminMounts.create',
+      'adminMounts.update',
+      'adminMounts.remove',
+      'adminMounts.check',
+      'adminMounts.remount',
       // They take servers that are free for it.
       'serverBatches.begin',
       'serverBatches.one',

@@ -54,6 +54,8 @@ export const channels = {
       'node-updated': z.object({ id: z.number() }),
       'trials-changed': nudge,
       'products-changed': nudge,
+      /** A mount was added, changed, deleted or checked. */
+      'mounts-changed': nudge,
     },
   },
   user: {

@@ -12,6 +12,7 @@ import { eventLines, ndjson } from './lines.ts';
 import { operation } from './operation.ts';
 
 const taskInput = z.enum(machineTasks);
+const mountInput = z.strictObject({ target: z.string().startsWith('/').max(200), source: z.string().max(500) });
 const pullInput = z.strictObject({ image: z.string().min(1).max(255) });
 
 /** Calls on a node itself. */
@@ -35,6 +36,17 @@ export function nodeRoutes(sandbox: Sandbox): Hono {
   app.get(
     '/host',
     operation(sandbox, 'report', (c, node) => c.json(node.machine.report())),
+  );
+  app.get(
+    '/host/mounts',
+    operation(sandbox, 'checkMount', (c, node) => c.json(node.machine.checkMount(c.req.query('target') ?? ''))),
+  );
+  app.post(
+    '/host/mounts',
+    operation(sandbox, 'mount', async (c, node) => {
+      const { target, source } = mountInput.parse(await c.req.json());
+      return c.json({ output: node.machine.mount(target, source) });
+    }),
   );
   app.post(
     '/host/:task',

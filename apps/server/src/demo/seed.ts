@@ -10,6 +10,7 @@ import { mediaPorts } from '../domain/servers/servers.ts';
 import type { NodeEngine } from '../engines/port.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { seedGuests } from './guests.ts';
+import { mountDemoStorage, seedMounts } from './mounts.ts';
 import { seedWords } from './words.ts';
 
 interface DemoServer {
@@ -70,6 +71,7 @@ export async function seedDemo(
       engine: { kind: 'sandbox', url: sandboxUrl, node: 'sandbox' },
       ports: { first: firstPort, last: Math.min(firstPort + 399, 65_535) },
     });
+    if (isNew) await seedMounts(services, nodeId);
     for (const [index, { owner, name, type, state }] of demoServers.entries()) {
       const containerPort = mediaPorts[type];
       const image = `kronos/${type}:latest`;
@@ -146,6 +148,7 @@ export async function startDemoServers(services: Services, engines: Engines, sig
   if (!node || pending.length === 0) return;
   while (!(await isUp(engines.forNode(node), signal))) await sleep(500, undefined, { signal });
   await services.observer.sweep();
+  await mountDemoStorage(services, node.id);
   for (const id of pending) {
     await services.operations.request('start', id).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error; // refused: somebody was quicker

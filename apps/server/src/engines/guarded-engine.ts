@@ -49,6 +49,9 @@ export function guardEngine(engine: NodeEngine, guard: Guard): NodeEngine {
 export const guardHost = (host: NodeHost, guard: Guard): NodeHost => ({
   perform: (task, options) => guard(() => host.perform(task, options), { ahead: () => host.report(signalIn(options)) }),
   report: (options) => guard(() => host.report(options), { isEager: options?.isEager }),
+  checkMount: (target, options) =>
+    guard(() => host.checkMount(target, options), { ahead: () => host.report(signalIn(options)) }),
+  mount: (spec, options) => guard(() => host.mount(spec, options), { ahead: () => host.report(signalIn(options)) }),
 });
 
 /** The patience of a long call is not that of what goes ahead of it. */

@@ -198,11 +198,34 @@ export interface HostReport {
   diskFreeBytes: number;
 }
 
+/** Storage that a machine reaches, with the secret that opens it. */
+export interface MountSpec {
+  id: number;
+  kind: 'rclone' | 'nfs' | 'smb';
+  source: string;
+  target: string;
+  options: string | null;
+  username: string | null;
+  /** The share's password, or the configuration of rclone. */
+  secret: string | null;
+}
+
+/** What is at the path of a mount: it answers, there is nothing, or it does not answer. */
+export interface MountReport {
+  state: 'mounted' | 'missing' | 'stale';
+  sizeBytes: number | null;
+  freeBytes: number | null;
+}
+
 /** A node's machine. Failures are `EngineError`s as those of its engine. */
 export interface NodeHost {
   /** Answers what the task printed; fails with `command-failed`. A restart answers when it is under way. */
   perform(task: HostTask, options?: CallOptions): Promise<string>;
   report(options?: CallOptions): Promise<HostReport>;
+  /** Looks at the path of a mount. */
+  checkMount(target: string, options?: CallOptions): Promise<MountReport>;
+  /** Mounts anew, and answers what the machine printed; fails with `command-failed`. */
+  mount(spec: MountSpec, options?: CallOptions): Promise<string>;
 }
 
 export const engineErrorCodes = [

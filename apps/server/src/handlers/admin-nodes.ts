@@ -1,4 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
+import type { MountOrders } from '../domain/mounts/orders.ts';
 import type { NodeAdministration } from '../domain/nodes/administration.ts';
 import type { NodeContainers } from '../domain/nodes/containers.ts';
 import type { NodeDirectory } from '../domain/nodes/directory.ts';
@@ -13,10 +14,11 @@ export function adminNodesHandlers(deps: {
   nodeAdministration: NodeAdministration;
   nodeContainers: NodeContainers;
   nodeMachines: NodeMachines;
+  mountOrders: MountOrders;
   observer: Observer;
   engineEvents: EngineEvents;
 }): Handlers<Contract, RequestContext>['adminNodes'] {
-  const { nodeDirectory, nodeAdministration, nodeContainers, nodeMachines, observer, engineEvents } = deps;
+  const { nodeDirectory, nodeAdministration, nodeContainers, nodeMachines, mountOrders, observer, engineEvents } = deps;
   return {
     list: ({ query }) => nodeDirectory.list(query),
     export: ({ query }) => nodeDirectory.export(query),
@@ -38,6 +40,7 @@ export function adminNodesHandlers(deps: {
       return { success: true, message: 'The node has been updated', data: await nodeAdministration.find(params.id) };
     },
     restart: ({ params }) => nodeMachines.restart(params.id),
+    checkMounts: ({ params }) => mountOrders.checkNode(params.id),
     async remove({ params, query }) {
       await nodeAdministration.remove(params.id, query.alias);
       await engineEvents.follow();

@@ -7,6 +7,7 @@ import type { Broadcaster } from '../realtime/port.ts';
 import { accountHandlers, type ConfirmLimit } from './account.ts';
 import { adminDashboardHandlers } from './admin-dashboard.ts';
 import { adminInvitationsHandlers } from './admin-invitations.ts';
+import { adminMountsHandlers } from './admin-mounts.ts';
 import { adminNodesHandlers } from './admin-nodes.ts';
 import { adminSearchHandlers, adminTicketsHandlers } from './admin-shell.ts';
 import { adminServersHandlers } from './admin-servers.ts';
@@ -75,6 +76,7 @@ export const createHandlers = (
   impersonations: impersonationsHandlers(deps),
   adminServers: adminServersHandlers(deps),
   adminNodes: adminNodesHandlers(deps),
+  adminMounts: adminMountsHandlers(deps),
   serverBatches: serverBatchesHandlers(deps),
   adminUsers: adminUsersHandlers(deps),
   adminInvitations: adminInvitationsHandlers(deps),

@@ -19,6 +19,7 @@ export const secretNames = [
   'privateKey',
   'ssh_private_key',
   'tls_key',
+  'rclone_config',
 ] as const;
 
 export const censor = '[redacted]';

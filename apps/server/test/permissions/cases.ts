@@ -7,6 +7,7 @@ import { joiningCases } from './cases/joining.ts';
 import { messageCases } from './cases/messages.ts';
 import { productCases } from './cases/products.ts';
 import { securityCases } from './cases/security.ts';
+import { mountCases } from './cases/mounts.ts';
 import { nodeCases } from './cases/nodes.ts';
 import { ownersServer, serverCases } from './cases/servers.ts';
 import { signInCases } from './cases/sign-in.ts';
@@ -23,6 +24,7 @@ const prepared: Cases = {
   ...messageCases,
   ...userCases,
   ...nodeCases,
+  ...mountCases,
   ...productCases,
   ...backupCases,
   ...joiningCases,

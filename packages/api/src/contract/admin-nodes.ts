@@ -90,6 +90,17 @@ export const adminNodes = defineEndpoints({
     source: '§7',
     summary: 'Restarts the machine of a node; done when it is back. 409 where the panel reaches its engine alone.',
   },
+  checkMounts: {
+    method: 'POST',
+    path: '/api/admin/nodes/:id/check-mounts',
+    who: 'admin',
+    owner: 'house',
+    params: idParams,
+    sample: { needs: 'a node whose storage may be checked' },
+    response: accepted,
+    source: '§7',
+    summary: 'Checks all mounts of a node; done when the node has told. 409 where there are none, or no machine.',
+  },
   remove: {
     method: 'DELETE',
     path: '/api/admin/nodes/:id',

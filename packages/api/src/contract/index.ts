@@ -4,6 +4,7 @@ import { adminAnnouncements } from './admin-announcements.ts';
 import { adminDashboard } from './admin-dashboard.ts';
 import { adminInvitations } from './admin-invitations.ts';
 import { adminDynamicContent } from './admin-dynamic-content.ts';
+import { adminMounts } from './admin-mounts.ts';
 import { adminNodes } from './admin-nodes.ts';
 import { adminPopups } from './admin-popups.ts';
 import { adminProducts } from './admin-products.ts';
@@ -64,6 +65,7 @@ export const contract = {
   impersonations,
   adminServers,
   adminNodes,
+  adminMounts,
   serverBatches,
   adminUsers,
   adminInvitations,

@@ -121,6 +121,14 @@ export { type OwnSession } from '../contract/own-sessions.ts';
 export { type Passkey } from '../contract/security.ts';
 export { type FactorKind } from '../contract/schemas/factor.ts';
 export {
+  mountKinds,
+  mountStates,
+  type Mount,
+  type MountDraft,
+  type MountKind,
+  type MountState,
+} from '../contract/schemas/mount.ts';
+export {
   engineKinds,
   type EngineDraft,
   type EngineKind,

@@ -1,7 +1,7 @@
 import { callEngine } from '../call.ts';
-import type { EngineAddress, NodeHost } from '../port.ts';
+import type { CallOptions, EngineAddress, NodeHost } from '../port.ts';
 import { createControl, explain } from './control.ts';
-import { performedAnswer, reportAnswer } from './wire.ts';
+import { mountAnswer, performedAnswer, reportAnswer } from './wire.ts';
 
 /** The machine that a node of the sandbox pretends to be. */
 export function createSandboxHost(
@@ -9,18 +9,25 @@ export function createSandboxHost(
   timeoutMs: number,
 ): NodeHost {
   const { ask } = createControl(url, node);
+  const call = <T>(options: CallOptions | undefined, work: (signal: AbortSignal) => Promise<T>) =>
+    callEngine({ timeoutMs: options?.timeoutMs ?? timeoutMs, signal: options?.signal, explain }, ({ signal }) =>
+      work(signal),
+    );
+
   return {
     perform: (task, options) =>
-      callEngine(
-        { timeoutMs: options?.timeoutMs ?? timeoutMs, signal: options?.signal, explain },
-        async ({ signal }) => {
-          const { output } = await ask(performedAnswer, { method: 'POST', path: `host/${task}`, signal });
-          return output;
-        },
-      ),
-    report: (options) =>
-      callEngine({ timeoutMs: options?.timeoutMs ?? timeoutMs, signal: options?.signal, explain }, ({ signal }) =>
-        ask(reportAnswer, { path: 'host', signal }),
-      ),
+      call(options, async (signal) => {
+        const { output } = await ask(performedAnswer, { method: 'POST', path: `host/${task}`, signal });
+        return output;
+      }),
+    report: (options) => call(options, (signal) => ask(reportAnswer, { path: 'host', signal })),
+    checkMount: (target, options) =>
+      call(options, (signal) => ask(mountAnswer, { path: 'host/mounts', query: [['target', target]], signal })),
+    mount: ({ source, target }, options) =>
+      call(options, async (signal) => {
+        const json = { source, target };
+        const { output } = await ask(performedAnswer, { method: 'POST', path: 'host/mounts', json, signal });
+        return output;
+      }),
   };
 }

@@ -83,3 +83,9 @@ export const pullLine = z.union([
   z.object({ done: z.literal(true) }),
   z.object({ error: refusalAnswer }),
 ]);
+
+export const mountAnswer = z.object({
+  state: z.enum(['mounted', 'missing', 'stale']),
+  sizeBytes: z.number().nullable(),
+  freeBytes: z.number().nullable(),
+});

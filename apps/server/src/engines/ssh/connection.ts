@@ -15,8 +15,8 @@ export interface CommandOutcome {
 export interface SshConnection {
   /** A stream to a socket file of the machine. */
   openSocket(path: string): Promise<ClientChannel>;
-  /** Runs a command in the user's shell; the signal ends it. */
-  run(command: string, options?: { signal?: AbortSignal }): Promise<CommandOutcome>;
+  /** Runs a command in the user's shell, which reads `input`; the signal ends it. */
+  run(command: string, options?: { signal?: AbortSignal; input?: string }): Promise<CommandOutcome>;
   close(): void;
 }
 
@@ -90,7 +90,7 @@ export function createSshConnection(
   return {
     openSocket: (path) => openChannel((client, answer) => void client.openssh_forwardOutStreamLocal(path, answer)),
 
-    async run(command, { signal } = {}) {
+    async run(command, { signal, input } = {}) {
       const channel = await openChannel((client, answer) => void client.exec(command, answer));
       const abort = () => channel.destroy();
       if (signal?.aborted) abort();
@@ -101,6 +101,7 @@ export function createSshConnection(
       };
       channel.setEncoding('utf8').on('data', take);
       channel.stderr.setEncoding('utf8').on('data', take);
+      if (input !== undefined) channel.end(input);
       try {
         return await new Promise<CommandOutcome>((resolve) => {
           let exitCode: number | null = null;

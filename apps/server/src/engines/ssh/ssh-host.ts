@@ -4,9 +4,10 @@ import { engineError } from '../failures.ts';
 import type { CallOptions, HostReport, HostTask, NodeHost } from '../port.ts';
 import type { CommandOutcome, SshConnection } from './connection.ts';
 import { explain } from './explain.ts';
+import { defaultMountCommands, inputOf, mountReportOf } from './mount-commands.ts';
 
 /** What runs on a machine for each task, and what it reports itself by. Configured; nothing that anybody sends is part of it. */
-export type HostCommands = Readonly<Record<HostTask | 'report', string>>;
+export type HostCommands = Readonly<Record<HostTask | 'report' | 'check-mount' | 'mount', string>>;
 
 /** As Debian has it. The reports are the kernel's own, in an order that `reportOf` knows. */
 export const defaultHostCommands: HostCommands = {
@@ -16,13 +17,14 @@ export const defaultHostCommands: HostCommands = {
   report:
     'cat /proc/sys/kernel/random/boot_id /proc/uptime /proc/loadavg; ' +
     "grep -E '^Mem(Total|Available):' /proc/meminfo; df -Pk /var/lib/docker 2>/dev/null || df -Pk /",
+  ...defaultMountCommands,
 };
 
 /** A node's machine over its one SSH connection. */
 export function createSshHost(connection: SshConnection, commands: HostCommands, timeoutMs: number): NodeHost {
-  const run = (command: string, options: CallOptions | undefined): Promise<CommandOutcome> =>
+  const run = (command: string, options: CallOptions | undefined, input?: string): Promise<CommandOutcome> =>
     callEngine({ timeoutMs: options?.timeoutMs ?? timeoutMs, signal: options?.signal, explain }, ({ signal }) =>
-      connection.run(command, { signal }),
+      connection.run(command, { signal, ...(input !== undefined && { input }) }),
     );
 
   return {
@@ -37,6 +39,12 @@ export function createSshHost(connection: SshConnection, commands: HostCommands,
       const { exitCode, output } = await run(commands.report, options);
       if (exitCode !== 0) throw engineError('command-failed', new Error(output));
       return reportOf(output);
+    },
+    checkMount: async (target, options) => mountReportOf(await run(commands['check-mount'], options, `${target}\n`)),
+    async mount(spec, options) {
+      const { exitCode, output } = await run(commands.mount, options, inputOf(spec));
+      if (exitCode !== 0) throw engineError('command-failed', new Error(output.trim() || `exit code ${exitCode}`));
+      return output;
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What can be done to a server; each is one process. */
+/** What can be done to a server or a node; each is one process. */
 export const operationKinds = [
   'start',
   'stop',
@@ -13,5 +13,6 @@ export const operationKinds = [
   'node-restart',
   'deploy-ess',
   'remount',
+  'check-mounts',
 ] as const;
 export type OperationKind = (typeof operationKinds)[number];

@@ -26,6 +26,7 @@ import { adminTickets } from './admin-tickets.gen.ts';
 import { impersonations } from './impersonations.gen.ts';
 import { adminServers } from './admin-servers.gen.ts';
 import { adminNodes } from './admin-nodes.gen.ts';
+import { adminMounts } from './admin-mounts.gen.ts';
 import { serverBatches } from './server-batches.gen.ts';
 import { adminUsers } from './admin-users.gen.ts';
 import { adminInvitations } from './admin-invitations.gen.ts';
@@ -41,4 +42,4 @@ import { account } from './account.gen.ts';
 import { subUsers } from './sub-users.gen.ts';
 
 /** Every group at once, for programs that need not count bytes. */
-export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerBackups, serverDefaults, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminTickets, impersonations, adminServers, adminNodes, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, processes, account, subUsers };
+export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerBackups, serverDefaults, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminTickets, impersonations, adminServers, adminNodes, adminMounts, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, processes, account, subUsers };

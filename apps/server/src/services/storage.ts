@@ -1,0 +1,20 @@
+import { createMountAdministration } from '../domain/mounts/administration.ts';
+import { createMountJob, mountJobName } from '../domain/mounts/job.ts';
+import { createMounts } from '../domain/mounts/mounts.ts';
+import { createMountsNudge } from '../domain/mounts/nudge.ts';
+import { createMountOrders } from '../domain/mounts/orders.ts';
+import type { ServiceDeps } from './deps.ts';
+import type { Foundation } from './foundation.ts';
+import type { Hosting } from './hosting.ts';
+
+/** The storage of nodes. */
+export function createStorage(deps: ServiceDeps & Foundation & Hosting) {
+  const mounts = createMounts(deps);
+  const own = { ...deps, mounts, nudge: createMountsNudge(deps) };
+  return {
+    mounts,
+    mountAdministration: createMountAdministration(own),
+    mountOrders: createMountOrders(own),
+    storageJobs: { [mountJobName]: createMountJob(own) },
+  };
+}

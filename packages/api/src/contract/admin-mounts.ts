@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { resource } from './resource.ts';
+import { idParams } from './schemas/common.ts';
+import { listFilter } from './schemas/list.ts';
+import { mount, mountDraft, mountKinds, mountStates } from './schemas/mount.ts';
+import { accepted } from './schemas/server.ts';
+
+const mountsFilter = listFilter({ sorts: ['name', 'node', 'checked_at', 'created_at'] }).extend({
+  kind: z.enum(mountKinds).optional(),
+  state: z.enum(mountStates).optional(),
+});
+
+/** A run that tries the contract leaves nodes and their storage alone. */
+const sample = { needs: 'a node whose storage may change' } as const;
+
+const { create, update, remove, ...rows } = resource({
+  path: '/api/admin/mounts',
+  who: 'admin',
+  group: 'adminMounts',
+  many: 'mounts',
+  filter: mountsFilter,
+  record: mount,
+  body: mountDraft,
+  sample: { body: {} },
+  summary: {
+    list: 'The storage of the nodes as it was last checked; `q` searches name, source, path and node. No node is asked.',
+    one: 'One mount as it was last checked. The node is not asked.',
+    create: 'Adds a mount. Nothing is mounted until `remount` is called.',
+    update:
+      'Changes a mount. What is mounted stays as it is until `remount` is called. Secrets that are left out stay.',
+    remove: 'Deletes a mount. What is mounted stays so until its node restarts.',
+  },
+});
+
+const action = {
+  who: 'admin',
+  owner: 'house',
+  source: 'screens',
+  method: 'POST',
+  params: idParams,
+  sample,
+  response: accepted,
+} as const;
+
+export const adminMounts = defineEndpoints({
+  ...rows,
+  create: { ...create, sample },
+  update: { ...update, sample },
+  remove: { ...remove, sample },
+  check: {
+    ...action,
+    path: '/api/admin/mounts/:id/check',
+    summary: 'Looks whether it is mounted and answers; done when the node has told.',
+  },
+  remount: {
+    ...action,
+    path: '/api/admin/mounts/:id/remount',
+    summary: 'Mounts it again as it is kept, then checks it.',
+  },
+});

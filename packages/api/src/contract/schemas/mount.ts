@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { bodyId, instant } from './common.ts';
+import { fieldHints } from './field-hints.ts';
+
+/** How a node reaches the storage. */
+export const mountKinds = ['rclone', 'nfs', 'smb'] as const;
+export type MountKind = (typeof mountKinds)[number];
+
+/** What its last check found: nothing at its path, or something that does not answer. */
+export const mountStates = ['unchecked', 'mounted', 'missing', 'stale'] as const;
+export type MountState = (typeof mountStates)[number];
+
+/** How a source is written, by the kind. */
+const sources: Record<MountKind, { form: RegExp; message: string }> = {
+  rclone: { form: /^[\w.+@ -]+:[^\p{Cc}]*$/u, message: 'Enter a remote and its path, such as media:films' },
+  nfs: { form: /^[\w.-]+:\/[^\s\p{Cc}]*$/u, message: 'Enter a host and its export, such as nas.example:/films' },
+  smb: { form: /^\/\/[\w.-]+\/[^\p{Cc}]+$/u, message: 'Enter a share, such as //nas.example/films' },
+};
+
+/** One line: what reaches the node goes there line by line. */
+const line = (most: number) =>
+  z
+    .string()
+    .max(most, `At most ${most} characters`)
+    .regex(/^[^\r\n]*$/, 'Enter one line');
+
+/** What an admin writes. */
+export const mountDraft = z
+  .object({
+    name: z.string().trim().min(1, 'Enter a name').max(60, 'At most 60 characters'),
+    node_id: bodyId,
+    kind: z.enum(mountKinds).default('rclone'),
+    /** What is mounted, in the form that its kind has. */
+    source: z
+      .string()
+      .trim()
+      .min(1, 'Enter a source')
+      .max(500, 'At most 500 characters')
+      .meta({ examples: ['media:films'] }),
+    /** Where it is mounted on the node. */
+    target: z
+      .string()
+      .trim()
+      .max(200, 'At most 200 characters')
+      .regex(/^(?:\/(?!\.\.?(?:\/|$))[\w.-]+){2,}$/, 'Enter a path of two folders or more, such as /mnt/films'),
+    /** Options of `mount`, separated by commas. */
+    options: z
+      .string()
+      .trim()
+      .max(500, 'At most 500 characters')
+      .regex(/^[\w.,:=/@-]*$/, 'Enter options separated by commas, such as ro,noatime')
+      .nullable()
+      .default(null),
+    /** Who signs in at the share; nobody in particular without one. SMB only. */
+    username: line(120).nullable().default(null),
+    /** Left out, the one that is kept. SMB only. */
+    password: line(200).register(fieldHints, { kind: 'password' }).optional(),
+    /** The remote's section of `rclone.conf`; left out, the one that is kept. rclone only. */
+    rclone_config: z
+      .string()
+      .max(20_000, 'At most 20,000 characters')
+      .register(fieldHints, { kind: 'long-text' })
+      .optional(),
+  })
+  .superRefine(({ kind, source }, context) => {
+    const { form, message } = sources[kind];
+    if (!form.test(source)) context.addIssue({ code: 'custom', path: ['source'], message });
+  });
+export type MountDraft = z.infer<typeof mountDraft>;
+
+/** One as admins see it. No secret is part of it. */
+export const mount = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  node: z.object({ id: z.number().int(), alias: z.string() }),
+  kind: z.enum(mountKinds),
+  source: z.string(),
+  target: z.string(),
+  options: z.string().nullable(),
+  username: z.string().nullable(),
+  /** Whether a password or a configuration of rclone is kept. */
+  has_secret: z.boolean(),
+  state: z.enum(mountStates),
+  /** As the last check found them; null where it did not. */
+  size_bytes: z.number().nullable(),
+  free_bytes: z.number().nullable(),
+  checked_at: instant.nullable(),
+  created_at: instant,
+});
+export type Mount = z.infer<typeof mount>;
