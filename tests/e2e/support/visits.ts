@@ -96,6 +96,7 @@ const samples: Partial<Record<RouteId, (ask: Ask) => Promise<Sample>>> = {
   popup: async () => ({ params: { id: 'create' } }),
   announcement: async () => ({ params: { id: 'create' } }),
   content: async () => ({ params: { id: 'create' } }),
+  mount: firstOf('/api/admin/mounts', 'mount'),
   setupStep: async () => ({ params: { step: 'start' } }),
 };
 

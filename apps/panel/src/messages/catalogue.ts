@@ -22,6 +22,7 @@ import type users from './en/users.ts';
 import type backups from './en/backups.ts';
 import type deploy from './en/deploy.ts';
 import type move from './en/move.ts';
+import type mounts from './en/mounts.ts';
 import type nodes from './en/nodes.ts';
 import type products from './en/products.ts';
 import type proof from './en/proof.ts';
@@ -54,6 +55,7 @@ export interface Areas {
   backups: typeof backups;
   deploy: typeof deploy;
   move: typeof move;
+  mounts: typeof mounts;
   nodes: typeof nodes;
   products: typeof products;
   allProcesses: typeof allProcesses;

@@ -48,6 +48,7 @@ export const doingWords = {
   'node-restart': 'customer.server.doing.nodeRestart',
   'deploy-ess': 'customer.server.doing.deployEss',
   remount: 'customer.server.doing.remount',
+  'check-mounts': 'customer.server.doing.checkMounts',
 } as const satisfies Record<OperationKind, PlainKey>;
 
 type Work = Pick<NonNullable<Server['operation']>, 'kind' | 'state' | 'ahead'>;

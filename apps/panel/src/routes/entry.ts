@@ -23,6 +23,7 @@ export type MenuIcon =
   | 'products'
   | 'users'
   | 'words'
+  | 'storage'
   | 'settings';
 
 /** Which roles a route asks for; the others are false (spec §6). */

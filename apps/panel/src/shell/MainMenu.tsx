@@ -1,5 +1,6 @@
 import {
   ClockIcon,
+  createIcon,
   DashboardIcon,
   ExternalIcon,
   KeyIcon,
@@ -23,6 +24,11 @@ import type { RouteId } from '../routes/table.ts';
 import { menuEntries, requestToolOf } from './menu.ts';
 import { MenuModeContext, menuOf } from './menu-mode.ts';
 
+/** A drum of disks. */
+const StorageIcon = createIcon({
+  line: 'M4.5 6c0-1.7 3.4-3 7.5-3s7.5 1.3 7.5 3-3.4 3-7.5 3-7.5-1.3-7.5-3zv12c0 1.7 3.4 3 7.5 3s7.5-1.3 7.5-3V6M4.5 12c0 1.7 3.4 3 7.5 3s7.5-1.3 7.5-3',
+});
+
 const icons: Record<MenuIcon, ReturnType<typeof DashboardIcon>> = {
   dashboard: <DashboardIcon size={20} />,
   login: <UserIcon size={20} />,
@@ -33,6 +39,7 @@ const icons: Record<MenuIcon, ReturnType<typeof DashboardIcon>> = {
   server: <ServerIcon size={20} />,
   node: <NodeIcon size={20} />,
   words: <MegaphoneIcon size={20} />,
+  storage: <StorageIcon size={20} />,
   settings: <SettingsIcon size={20} />,
 };
 

@@ -28,8 +28,8 @@ interface DeclaredList<R> {
 }
 
 interface Differences<R> {
-  /** What a row has to have for each action, and what it must not. */
-  bulk?: Readonly<Record<string, { with: Partial<R>; without: Partial<R> }>>;
+  /** What a row has to have for each action, and what it must not; null where it applies to every row. */
+  bulk?: Readonly<Record<string, { with: Partial<R>; without: Partial<R> } | null>>;
 }
 
 /** Waits for what a busy machine takes its time for. */
@@ -154,9 +154,9 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
       const { app, scope, server, rows, answer } = await open();
       const [example] = rows;
       const difference = bulk[name];
-      if (!example || !difference) throw new Error(`What tells the rows of ${name} apart is not given.`);
-      const chosen = [1, 2].map((id) => ({ ...example, ...difference.with, id }));
-      const others = [{ ...example, ...difference.without, id: 3 }];
+      if (!example || difference === undefined) throw new Error(`What tells the rows of ${name} apart is not given.`);
+      const chosen = [1, 2].map((id) => ({ ...example, ...difference?.with, id }));
+      const others = difference ? [{ ...example, ...difference.without, id: 3 }] : [];
       const run = scope.use(screen.createRun);
       const before = server.calls.length;
       await run(name, [...chosen, ...others]);

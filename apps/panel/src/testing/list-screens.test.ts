@@ -1,5 +1,6 @@
 import { Page as Products } from '../screens/admin/products/Page.tsx';
 import { Page as Trials } from '../screens/admin/requested-trials/Page.tsx';
+import { Page as Mounts } from '../screens/admin/storage/mounts/Page.tsx';
 import { Page as Alerts } from '../screens/admin/user-interaction/alerts/Page.tsx';
 import { Page as Announcements } from '../screens/admin/user-interaction/announcements/Page.tsx';
 import { Page as Contents } from '../screens/admin/user-interaction/dynamic-content/Page.tsx';
@@ -16,6 +17,7 @@ describeListScreen(Products, {
     restore: { with: { archived_at: at }, without: { archived_at: null } },
   },
 });
+describeListScreen(Mounts, { bulk: { check: null, remount: null } });
 describeListScreen(Trials);
 describeListScreen(Alerts);
 describeListScreen(Announcements);

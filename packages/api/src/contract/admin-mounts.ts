@@ -6,7 +6,7 @@ import { listFilter } from './schemas/list.ts';
 import { mount, mountDraft, mountKinds, mountStates } from './schemas/mount.ts';
 import { accepted } from './schemas/server.ts';
 
-const mountsFilter = listFilter({ sorts: ['name', 'node', 'checked_at', 'created_at'] }).extend({
+const mountsFilter = listFilter({ sorts: ['name', 'node', 'checked_at'] }).extend({
   kind: z.enum(mountKinds).optional(),
   state: z.enum(mountStates).optional(),
 });

@@ -48,6 +48,7 @@ export default {
   'customer.server.doing.nodeRestart': 'Der Node wird neu gestartet',
   'customer.server.doing.deployEss': 'Die Zusatzdienste werden bereitgestellt',
   'customer.server.doing.remount': 'Der Speicher wird neu eingebunden',
+  'customer.server.doing.checkMounts': 'Der Speicher wird geprüft',
   'customer.server.busy': 'Möglich, sobald die laufende Aktion beendet ist',
   'customer.server.noPower': 'Möglich, sobald der Eigentümer Ihnen das Starten und Stoppen erlaubt',
   'customer.server.cutOff': 'Möglich, sobald das Panel erreichbar ist',

@@ -33,6 +33,7 @@ export default {
   'timeline.what.nodeRestart': 'Neustart des Nodes',
   'timeline.what.deployEss': 'Bereitstellung der Zusatzdienste',
   'timeline.what.remount': 'Speicher neu eingebunden',
+  'timeline.what.checkMounts': 'Speicher geprüft',
   'timeline.what.crashed': 'Unerwartet gestoppt',
   'timeline.what.stoodStill': 'Gestoppt vorgefunden',
   'timeline.what.cameUp': 'Wieder laufend vorgefunden',

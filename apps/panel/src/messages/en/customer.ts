@@ -48,6 +48,7 @@ export default {
   'customer.server.doing.nodeRestart': 'Restarting the node',
   'customer.server.doing.deployEss': 'Deploying the side services',
   'customer.server.doing.remount': 'Mounting the storage again',
+  'customer.server.doing.checkMounts': 'Checking the storage',
   'customer.server.busy': 'Possible once the running action has ended',
   'customer.server.noPower': 'Possible once the owner lets you start and stop it',
   'customer.server.cutOff': 'Possible once the panel can be reached',

@@ -32,6 +32,7 @@ export default {
   'timeline.what.nodeRestart': 'Restart of the node',
   'timeline.what.deployEss': 'Deployment of the side services',
   'timeline.what.remount': 'Storage mounted again',
+  'timeline.what.checkMounts': 'Storage checked',
   'timeline.what.crashed': 'Stopped unexpectedly',
   'timeline.what.stoodStill': 'Found stopped',
   'timeline.what.cameUp': 'Found running again',

@@ -31,6 +31,7 @@ export const whatWords = {
   'node-restart': 'timeline.what.nodeRestart',
   'deploy-ess': 'timeline.what.deployEss',
   remount: 'timeline.what.remount',
+  'check-mounts': 'timeline.what.checkMounts',
   crashed: 'timeline.what.crashed',
   'stood-still': 'timeline.what.stoodStill',
   'came-up': 'timeline.what.cameUp',

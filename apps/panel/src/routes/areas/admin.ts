@@ -148,6 +148,26 @@ export const adminRoutes = defineArea('admin', {
     parent: 'contents',
     areas: ['words'],
   },
+  storage: {
+    path: '/storage',
+    screen: null,
+    nav: { menu: 'admin', order: 27, icon: 'storage' },
+  },
+  mounts: {
+    path: '/storage/mounts',
+    parent: 'storage',
+    areas: ['mounts', 'lists'],
+  },
+  newMount: {
+    path: '/storage/mounts/create',
+    parent: 'mounts',
+    areas: ['mounts'],
+  },
+  mount: {
+    path: '/storage/mounts/:mount',
+    parent: 'mounts',
+    areas: ['mounts'],
+  },
   appManagement: {
     path: '/app-management',
     screen: null,

@@ -83,7 +83,6 @@ export function createMountAdministration(deps: {
         name: sql`lower(${table.name})`,
         node: sql`lower(${alias})`,
         checked_at: table.checkedAt,
-        created_at: table.createdAt,
       },
       filter: matching,
       present,

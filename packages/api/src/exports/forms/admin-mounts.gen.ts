@@ -3,7 +3,7 @@ import type { FieldData, ListFilters } from '../../forms/field-data.ts';
 
 /** The orders and filters of `adminMounts.list`. */
 export const adminMountsFilters = {
-  sorts: ['name', 'node', 'checked_at', 'created_at'],
+  sorts: ['name', 'node', 'checked_at'],
   sort: 'name',
   direction: 'asc',
   fields: [

@@ -22,6 +22,7 @@ export const processesShape = defineList({
       'node-restart',
       'deploy-ess',
       'remount',
+      'check-mounts',
     ] satisfies readonly ProcessRecord['kind'][],
     node: 'number',
     server: 'number',
