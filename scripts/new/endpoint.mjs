@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../setup.mjs';
-import { camel, kebab, requireForm, sentence } from './names.mjs';
+import { kebab, requireForm, sentence } from './names.mjs';
 import { addImport, addTo, fill, isThere, read, Refusal } from './tree.mjs';
 
 const contracts = 'packages/api/src/contract';
@@ -133,17 +133,4 @@ function check({ method, path, who }) {
     (file) => file.endsWith('.ts') && row.test(read(`${contracts}/${file}`)),
   );
   if (taken) throw new Refusal(`There is ${method} ${path} already, in ${contracts}/${taken}.`);
-}
-
-/** The group and the name of an endpoint that reads and takes nothing; anything else is refused. */
-export function findReading(id) {
-  requireForm(id, /^[a-z][a-zA-Z\d]*\.[a-z][a-zA-Z\d]*$/, 'an endpoint is named group.name, such as adminNodes.list');
-  const [group, name] = id.split('.');
-  const path = `${contracts}/${kebab(group)}.ts`;
-  const row = isThere(path) ? new RegExp(`^  ${name}: \\{(.*?)^  \\},`, 'ms').exec(read(path))?.[1] : undefined;
-  if (row === undefined) throw new Refusal(`The contract has no ${id}. Make it first: npm run new endpoint ${id}`);
-  if (!row.includes("method: 'GET'") || /^    params:/m.test(row)) {
-    throw new Refusal(`A store reads a GET without parameters; ${id} is none.`);
-  }
-  return { group: camel(group), name, file: kebab(group) };
 }

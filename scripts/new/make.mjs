@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { root } from '../setup.mjs';
 import { newEndpoint } from './endpoint.mjs';
 import { newPart } from './part.mjs';
+import { newResource } from './resource.mjs';
 import { newRoute } from './route.mjs';
-import { newStore } from './store.mjs';
 import { Refusal } from './tree.mjs';
 
 const kinds = {
@@ -17,7 +17,7 @@ const kinds = {
     plan: newEndpoint,
   },
   route: { usage: 'route <area>/<feature>', plan: newRoute },
-  store: { usage: 'store <name> [-- --reads <group>.<endpoint>]', plan: newStore },
+  resource: { usage: 'resource <names> [-- --fields <name:kind,…> --one <name>]', plan: newResource },
 };
 
 const usage = ['Usage:', ...Object.values(kinds).map((kind) => `  npm run new ${kind.usage}`)].join('\n');
@@ -29,7 +29,7 @@ function parse(words) {
     const { values, positionals } = parseArgs({
       args: words,
       allowPositionals: true,
-      options: { ...options, reads: { type: 'string' } },
+      options: { ...options, fields: { type: 'string' }, one: { type: 'string' } },
     });
     const [kind = '', name, ...rest] = positionals;
     if (Object.hasOwn(kinds, kind) && name !== undefined && rest.length === 0) return { kind, name, values };

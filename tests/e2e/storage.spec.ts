@@ -1,0 +1,68 @@
+import { expectAccessible } from './support/accessible.ts';
+import { people, signIn } from './support/people.ts';
+import { expect, test } from './support/product.ts';
+
+test('storage is looked after: what is not mounted is mounted, and lists follow', async ({ page }) => {
+  await signIn(page, people.admin);
+  await page.getByRole('navigation').getByRole('link', { name: 'Storage' }).click();
+  await expect(page).toHaveURL(/\/storage\/mounts$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mounts' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Films/ })).toContainText('Mounted');
+  const archive = page.getByRole('row', { name: /Archive/ });
+  await expect(archive).toContainText('Not mounted');
+
+  await archive.getByRole('link', { name: 'Archive' }).click();
+  await expect(page.getByRole('main')).toContainText('Sandbox: nothing was mounted at its path');
+  // What opens it is kept, and no part of the page.
+  await expect(page.getByRole('group', { name: 'Password' })).toContainText('Set');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Mount again' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Mount again' }).click();
+  await expect(page.getByRole('main')).toContainText('Sandbox: it was mounted and answered');
+  await expect(page.getByText('Archive: mounted at /mnt/archive.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('row', { name: /Archive/ })).not.toContainText('Not mounted');
+});
+
+test('a mount is added, checked, changed and deleted by its name', async ({ page }) => {
+  await signIn(page, people.admin);
+  await page.goto('/app/admin/storage/mounts');
+  await page.getByRole('link', { name: 'Add mount' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New mount' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Concerts');
+  await page.getByRole('combobox', { name: 'Node' }).fill('Sand');
+  await page.getByRole('option', { name: /Sandbox/ }).click();
+  await page.getByRole('textbox', { name: 'Path on the node' }).fill('/mnt/concerts');
+  await page.getByRole('button', { name: /Kind/ }).click();
+  await page.getByRole('option', { name: 'SMB' }).click();
+  await page.getByRole('textbox', { name: 'Source' }).fill('nas.example:/concerts');
+  await page.getByRole('button', { name: 'Add mount' }).click();
+  const source = page.getByRole('textbox', { name: 'Source' });
+  await expect(source).toHaveAccessibleDescription(/Enter a share/);
+  await expectAccessible(page);
+  await source.fill('//nas.example/concerts');
+  await page.getByRole('button', { name: 'Add mount' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Concerts' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Sandbox: it has not been checked yet.');
+
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('Sandbox: nothing was mounted at its path');
+  const whoops = page.getByRole('alertdialog', { name: 'Whoops!' });
+  await expect(whoops).toContainText('Concerts: nothing is mounted at /mnt/concerts.');
+  await whoops.getByRole('button', { name: 'OK' }).click();
+
+  await page.getByRole('textbox', { name: 'Name' }).fill('Live concerts');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Live concerts' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Live concerts');
+
+  await page.getByRole('button', { name: 'Delete mount' }).click();
+  const dialog = page.getByRole('alertdialog');
+  const confirm = dialog.getByRole('button', { name: 'Delete mount' });
+  await expect(confirm).toBeDisabled();
+  await dialog.getByRole('textbox').fill('Live concerts');
+  await confirm.click();
+  await expect(page).toHaveURL(/\/storage\/mounts$/);
+  await expect(page.getByRole('row', { name: /Live concerts/ })).toHaveCount(0);
+});
