@@ -159,7 +159,7 @@ describe('what it makes passes every check at once', () => {
       'routes/decide',
       'messages/catalogue',
       'testing/list-screens',
-      'realtime/test/channels',
+      'realtime/test/readme',
       'ui/test/parts',
       'ui/test/gallery',
     ];

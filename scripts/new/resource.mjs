@@ -112,7 +112,7 @@ function contractChanges({ group, groupFile, One, file }) {
     }),
     changed(
       'packages/realtime/src/channels.ts',
-      before(/(?<='products-changed': nudge,)/, `\n      '${file}-changed': nudge,`),
+      before(/\n {4}\},\n {2}\},\n {2}user: \{/, `\n      '${file}-changed': nudge,`),
     ),
     changed(
       'packages/realtime/README.md',

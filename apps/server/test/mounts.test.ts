@@ -77,7 +77,7 @@ describe('a mount', () => {
       source: 'nas.example:/films',
       target: '/mnt/series',
       options: 'ro,noatime',
-      has_secret: false,
+      has_credentials: false,
       state: 'unchecked',
       checked_at: null,
     });
@@ -151,7 +151,7 @@ describe('its secret', () => {
     const other = await create({ kind: 'rclone', source: 'media:films', rclone_config: 'pass = open-sesame' });
     for (const one of [id, other]) {
       const found = await read(one);
-      expect([found.has_secret, JSON.stringify(found).includes('open-sesame')]).toEqual([true, false]);
+      expect([found.has_credentials, JSON.stringify(found).includes('open-sesame')]).toEqual([true, false]);
       expect((await rowOf(one)).secret).not.toContain('open-sesame');
     }
     expect(await everything()).not.toContain('open-sesame');
@@ -179,7 +179,7 @@ describe('its secret', () => {
     const refused = await admin.post(`${path}/${id}`, rclone);
     expect(refusalOf(refused).errors).toEqual({ rclone_config: ['Paste the remote’s section'] });
     await admin.ask('adminMounts.update', { params: { id }, body: draft({ target }) });
-    expect(await read(id)).toMatchObject({ kind: 'nfs', has_secret: false, username: null });
+    expect(await read(id)).toMatchObject({ kind: 'nfs', has_credentials: false, username: null });
   });
 });
 

@@ -146,7 +146,7 @@ const present = ({ mount, alias }: { mount: MountRow; alias: string }): Mount =>
   target: mount.target,
   options: mount.options,
   username: mount.username,
-  has_secret: mount.secret !== null,
+  has_credentials: mount.secret !== null,
   state: mount.state,
   size_bytes: mount.sizeBytes,
   free_bytes: mount.freeBytes,

@@ -79,7 +79,7 @@ export const mount = z.object({
   options: z.string().nullable(),
   username: z.string().nullable(),
   /** Whether a password or a configuration of rclone is kept. */
-  has_secret: z.boolean(),
+  has_credentials: z.boolean(),
   state: z.enum(mountStates),
   /** As the last check found them; null where it did not. */
   size_bytes: z.number().nullable(),

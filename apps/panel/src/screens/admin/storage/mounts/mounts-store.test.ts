@@ -58,5 +58,5 @@ it('sends of the secrets only a new one of its kind', () => {
   expect(bodyOf({ ...form, kind: 'smb' })).toMatchObject({ node_id: 3, password: 'open' });
   expect(bodyOf({ ...form, kind: 'smb' })).not.toHaveProperty('rclone_config');
   expect(bodyOf({ ...form, kind: 'nfs' })).not.toHaveProperty('password');
-  expect(bodyOf(formOf({ ...aMount, kind: 'smb', has_secret: true }))).not.toHaveProperty('password');
+  expect(bodyOf(formOf({ ...aMount, kind: 'smb', has_credentials: true }))).not.toHaveProperty('password');
 });

@@ -41,14 +41,14 @@ function Change({ mount, store }: { mount: Mount; store: MountsStore }) {
   const t = useMessages();
   const format = useFormat();
   const now = useNow();
-  const { id, name, has_secret } = mount;
+  const { id, name, has_credentials } = mount;
   usePageName(name);
   return (
     <MountForm
       key={id}
       store={store}
       saved={formOf(mount)}
-      kept={{ hasSecret: has_secret }}
+      kept={{ hasSecret: has_credentials }}
       title={name}
       description={foundText(mount, t, format, now)}
       onSave={(body) => store.update(id, body)}
