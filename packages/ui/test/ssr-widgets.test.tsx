@@ -13,6 +13,7 @@ import { ConnectionMark } from '../src/exports/ConnectionMark.ts';
 import { DataGrid } from '../src/exports/DataGrid.ts';
 import { Drawer } from '../src/exports/Drawer.ts';
 import { EmailField } from '../src/exports/EmailField.ts';
+import { ColumnsMenu } from '../src/exports/ColumnsMenu.ts';
 import { FilterBar } from '../src/exports/FilterBar.ts';
 import { Form } from '../src/exports/Form.ts';
 import { KitProvider } from '../src/exports/KitProvider.ts';
@@ -22,6 +23,7 @@ import { PageHeader } from '../src/exports/PageHeader.ts';
 import { Pagination } from '../src/exports/Pagination.ts';
 import { PasswordField } from '../src/exports/PasswordField.ts';
 import { ProcessList } from '../src/exports/ProcessList.ts';
+import { SavedViews } from '../src/exports/SavedViews.ts';
 import { ServerCard } from '../src/exports/ServerCard.ts';
 import { SideMenu } from '../src/exports/SideMenu.ts';
 import { Stat } from '../src/exports/Stat.ts';
@@ -68,6 +70,10 @@ const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
     /<main.*<h1[^>]*>Sign in/,
   ],
   Checkbox: [<Checkbox key="part">Remember me</Checkbox>, /<input[^>]*type="checkbox"/],
+  ColumnsMenu: [
+    <ColumnsMenu key="part" columns={[]} hidden={new Set()} onHiddenChange={() => undefined} />,
+    /<button[^>]*aria-haspopup="true".*Columns/,
+  ],
   ConnectionMark: [
     <ConnectionMark key="part" state="live">
       Live
@@ -107,6 +113,7 @@ const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
   PageHeader: [<PageHeader key="part" title="Servers" />, /<h1 id="page-title" tabindex="-1"/i],
   PasswordField: [<PasswordField key="part" label="Password" />, /type="password".*aria-label="Show password"/],
   ProcessList: [<ProcessList key="part" label="Last" rows={[]} emptyText="None" />, /<p[^>]*>None/],
+  SavedViews: [<SavedViews key="part" views={[]} />, /<button[^>]*aria-haspopup="true".*Views/],
   ServerCard: [
     <ServerCard
       key="part"

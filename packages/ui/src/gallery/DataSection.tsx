@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { makeServers, serverActions, serverArgs } from '../grid/grid-fixture.tsx';
 import { BulkBar } from '../exports/BulkBar.ts';
 import { Button } from '../exports/Button.ts';
 import { Card } from '../exports/Card.ts';
+import { ColumnsMenu } from '../exports/ColumnsMenu.ts';
 import { DataGrid } from '../exports/DataGrid.ts';
 import { type Filter, FilterBar } from '../exports/FilterBar.ts';
 import { RestartIcon, StopIcon } from '../exports/icons.ts';
+import { Inline } from '../exports/Inline.ts';
 import { Pagination } from '../exports/Pagination.ts';
+import { SavedViews } from '../exports/SavedViews.ts';
 import { Stack } from '../exports/Stack.ts';
 import { Table } from '../exports/Table.ts';
 import { TextField } from '../exports/TextField.ts';
@@ -32,6 +35,8 @@ function Servers() {
   const [filters, setFilters] = useState<readonly Filter[]>([{ id: 'type', label: 'Type', value: 'Plex or Emby' }]);
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(['s2', 's3']));
   const [page, setPage] = useState(3);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const columns = useMemo(() => serverArgs.columns.filter(({ id }) => !hidden.has(id)), [hidden]);
   return (
     <Stack gap={12}>
       <FilterBar
@@ -47,8 +52,13 @@ function Servers() {
           </Stack>
         )}
       />
+      <Inline gap={8}>
+        <SavedViews views={views} current="busy" />
+        <ColumnsMenu columns={choices} hidden={hidden} onHiddenChange={setHidden} />
+      </Inline>
       <Table
         {...serverArgs}
+        columns={columns}
         rows={some}
         selectionMode="multiple"
         selection={selection}
@@ -70,6 +80,9 @@ function Servers() {
     </Stack>
   );
 }
+
+const views = [{ id: 'busy', label: 'Busy servers' }];
+const choices = serverArgs.columns.map(({ id, header, isRowHeader }) => ({ id, label: header, isFixed: isRowHeader }));
 
 const options = [
   { id: 'type', label: 'Type' },

@@ -29,6 +29,23 @@ export interface ListMessages {
   viewName: string;
   /** Gives the view the name that was typed. */
   rename: string;
+  /** The text in place of views while none is saved. */
+  noViews: string;
+  viewNameTaken: string;
+  viewNameTooLong: (max: number) => string;
+  /** The way to open the list with the view that is on. */
+  defaultView: (view: string) => string;
+  /** The way back from it. */
+  noDefaultView: (view: string) => string;
+  /** The text under the view that the list opens with. */
+  isDefaultView: string;
+  /** Name of the menu of columns. */
+  columns: string;
+  /** Heading over the columns that can be shown. */
+  shownColumns: string;
+  /** The text under a column that cannot be hidden. */
+  fixedColumn: string;
+  allColumns: string;
 }
 
 export const defaultListMessages: ListMessages = {
@@ -53,4 +70,14 @@ export const defaultListMessages: ListMessages = {
   deleteView: (view) => `Delete ${view}`,
   viewName: 'Name of the view',
   rename: 'Rename',
+  noViews: 'No views yet',
+  viewNameTaken: 'Another view has this name',
+  viewNameTooLong: (max) => `At most ${max} characters`,
+  defaultView: (view) => `Open the list with ${view}`,
+  noDefaultView: (view) => `No longer open the list with ${view}`,
+  isDefaultView: 'The list opens with it',
+  columns: 'Columns',
+  shownColumns: 'Shown columns',
+  fixedColumn: 'Always shown',
+  allColumns: 'Show all columns',
 };

@@ -7,7 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { Menu, MenuItem, MenuTrigger } from '../Menu/Menu.tsx';
 import { Popover, PopoverTrigger } from '../Popover/Popover.tsx';
 import * as css from './FilterBar.css.ts';
-import { SavedViews } from './SavedViews.tsx';
+import { SavedViews } from '../SavedViews/SavedViews.tsx';
 import type { FilterOption, FilterBarProps } from './filter-bar-props.ts';
 
 const noViews: readonly FilterOption[] = [];

@@ -1,0 +1,1 @@
+export { ColumnsMenu, type ColumnChoice, type ColumnsMenuProps } from '../components/ColumnsMenu/ColumnsMenu.tsx';
