@@ -7,13 +7,16 @@ import { InfoIcon } from '@kronos/ui/icons';
 import { Pagination } from '@kronos/ui/Pagination';
 import { ResourceList } from '@kronos/ui/ResourceList';
 import { type GridColumn, type GridSelection, Table } from '@kronos/ui/Table';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useApp, useMessages } from '../context/app-context.ts';
 import { useFormat } from '../context/use-format.ts';
 import { useNow } from '../context/use-now.ts';
+import { shownColumns, shownInFile } from './columns-of.ts';
 import { Filters, type FilterWords } from './Filters.tsx';
+import type { ListChoicesStore } from './list-choices.ts';
 import type { ListChange, ListFilters, ListQuery, ListShape } from './list-query.ts';
 import type { ListStore } from './list-store.ts';
+import { ListTools } from './ListTools.tsx';
 import { type CsvColumn, csvOf, saveCsv } from './save-csv.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { stateOf } from './state-of.ts';
@@ -28,6 +31,8 @@ export interface ListScreenProps<S extends string, F extends ListFilters, R exte
   store: ListStore<ListQuery<S, F>, R>;
   /** Keep it, like the columns, the same between renders. */
   shape: ListShape<S, F>;
+  /** The columns and views that its user chose. */
+  choices: ListChoicesStore;
   title: string;
   description?: string;
   /** The main action of the page, beside the export. */
@@ -55,8 +60,8 @@ export function ListScreen<S extends string, F extends ListFilters, R extends Ro
   const {
     store,
     shape,
+    choices,
     title,
-    columns,
     rowName,
     search,
     filters,
@@ -70,7 +75,9 @@ export function ListScreen<S extends string, F extends ListFilters, R extends Ro
   const format = useFormat();
   const now = useNow();
   const { notices } = useApp();
-  const { view, query, go, isNarrowed } = useList(store, shape);
+  const { view, query, go, chosen: choice, asked, showView, isNarrowed } = useList(store, shape, choices);
+  const { hidden } = choice;
+  const columns = useMemo(() => shownColumns(props.columns, hidden), [props.columns, hidden]);
   const [chosen, setChosen] = useState({ query, keys: none });
   const [isExporting, setExporting] = useState(false);
 
@@ -93,7 +100,7 @@ export function ListScreen<S extends string, F extends ListFilters, R extends Ro
       return;
     }
     const { data, meta } = outcome.data;
-    saveCsv(`${file.name}-${new Date(now).toISOString().slice(0, 10)}`, csvOf(data, file.columns));
+    saveCsv(`${file.name}-${new Date(now).toISOString().slice(0, 10)}`, csvOf(data, shownInFile(file.columns, hidden)));
     const [count, total] = [data.length, meta.total];
     notices.done(
       count < total ? (t) => t('lists.exportedPart', { count, total }) : (t) => t('lists.exported', { count }),
@@ -150,6 +157,7 @@ export function ListScreen<S extends string, F extends ListFilters, R extends Ro
           )}
         </>
       }
+      toolbar={<ListTools choices={choices} chosen={choice} asked={asked} columns={props.columns} onView={showView} />}
       loading={table}
       empty={<EmptyState glyph={<InfoIcon size={24} />} {...empty} />}
       error={

@@ -41,5 +41,13 @@ export const csvColumnsOf = <R>({ columns, texts, t, format }: Worded<R>): CsvCo
   Object.entries(columns).flatMap(([id, { file }]) => {
     if (!file) return [];
     const words = { t, format, option: (value: string) => texts.option(id, value) };
-    return { header: texts.column(id), value: (row) => file(row, words) };
+    return { id, header: texts.column(id), value: (row) => file(row, words) };
   });
+
+/** The columns without those that are hidden. What names the row stays, whatever was kept. */
+export const shownColumns = <R>(columns: readonly GridColumn<R>[], hidden: ReadonlySet<string>): GridColumn<R>[] =>
+  columns.filter(({ id, isRowHeader }) => isRowHeader === true || !hidden.has(id));
+
+/** The columns of a file without those that are hidden on screen. */
+export const shownInFile = <R>(columns: readonly CsvColumn<R>[], hidden: ReadonlySet<string>): CsvColumn<R>[] =>
+  columns.filter(({ id }) => id === undefined || !hidden.has(id));

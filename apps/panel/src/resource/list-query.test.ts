@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeQuery, defineList, isNarrowed, readQuery, writeQuery } from './list-query.ts';
+import { changeQuery, defineList, isNarrowed, isUnasked, readQuery, viewChange, writeQuery } from './list-query.ts';
 
 const shape = defineList({
   sorts: ['name', 'age'],
@@ -63,4 +63,21 @@ it('knows whether something is left out', () => {
   expect(isNarrowed(readQuery('page=3&sort=age', shape), shape)).toBe(false);
   expect(isNarrowed(readQuery('q=x', shape), shape)).toBe(true);
   expect(isNarrowed(readQuery('kind=cat', shape), shape)).toBe(true);
+});
+
+it('tells the whole list from an address that says nothing, where the list opens with a view', () => {
+  expect(isUnasked('', shape)).toBe(true);
+  expect(isUnasked('tab=audit&per_page=25', shape)).toBe(true);
+  expect(isUnasked('page=2', shape)).toBe(false);
+  const all = changeQuery('tab=audit&kind=cat', { kind: undefined }, shape, true);
+  expect(all).toBe('tab=audit&view=all');
+  expect(isUnasked(all, shape)).toBe(false);
+  expect(changeQuery(all, { kind: 'dog' }, shape, true)).toBe('tab=audit&kind=dog');
+  expect(changeQuery(all, {}, shape, false)).toBe('tab=audit');
+});
+
+it('asks for a view in place of all that was asked for', () => {
+  const query = 'kind=dog&sort=age&direction=desc&per_page=50';
+  expect(changeQuery('tab=audit&q=x&owner=3&page=4', viewChange(query, shape), shape)).toBe(`tab=audit&${query}`);
+  expect(changeQuery('q=x', viewChange('', shape), shape)).toBe('');
 });

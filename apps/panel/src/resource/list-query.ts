@@ -94,20 +94,44 @@ const chosenFilters = (query: object, filters: ListFilters): [name: string, valu
 /** What to ask for instead, by the names of the address; undefined takes something away. */
 export type ListChange = Readonly<Record<string, string | number | undefined>>;
 
-/** The address after a change. Another order, search or filter begins at the first page again. */
+/** Says of a list that opens with a view that the whole of it is asked for: an address that says nothing opens the view. */
+const whole = { name: 'view', value: 'all' } as const;
+
+/** True when an address asks for nothing, so that the list opens as its user wants. */
+export const isUnasked = <S extends string, F extends ListFilters>(search: string, shape: ListShape<S, F>): boolean =>
+  writeQuery(readQuery(search, shape), shape) === '' && !new URLSearchParams(search).has(whole.name);
+
+/** The change that leaves nothing of what was asked for but the query of a view. */
+export const viewChange = <S extends string, F extends ListFilters>(
+  query: string,
+  { filters }: ListShape<S, F>,
+): ListChange => ({
+  ...Object.fromEntries(ownNames(filters).map((name) => [name, undefined])),
+  ...Object.fromEntries(new URLSearchParams(query)),
+});
+
+const ownNames = (filters: ListFilters) => ['q', 'page', 'per_page', 'sort', 'direction', ...Object.keys(filters)];
+
+/**
+ * The address after a change. Another order, search or filter begins at the first page again. `opensWithView` is true of
+ * a list that shows a view where its address says nothing.
+ */
 export function changeQuery<S extends string, F extends ListFilters>(
   search: string,
   change: ListChange,
   shape: ListShape<S, F>,
+  opensWithView = false,
 ): string {
   const at = new URLSearchParams(search);
   at.delete('page');
+  at.delete(whole.name);
   for (const [name, value] of Object.entries(change)) {
     if (value === undefined) at.delete(name);
     else at.set(name, String(value));
   }
   const own = writeQuery(readQuery(at.toString(), shape), shape);
   // What stands in the address beside the list stays there.
-  for (const name of ['q', 'page', 'per_page', 'sort', 'direction', ...Object.keys(shape.filters)]) at.delete(name);
+  for (const name of ownNames(shape.filters)) at.delete(name);
+  if (own === '' && opensWithView) at.set(whole.name, whole.value);
   return [at.toString(), own].filter(Boolean).join('&');
 }

@@ -17,6 +17,7 @@ import {
   shapeOf,
 } from './contract-list.ts';
 import { createBulk, type UseBulk } from './create-bulk.tsx';
+import { listChoices } from './list-choices.ts';
 import { ListScreen } from './ListScreen.tsx';
 import { createListStore } from './list-store.ts';
 import { type HasTexts, type ListSubject, listTexts, type NameOf } from './list-texts.ts';
@@ -89,6 +90,8 @@ export function listScreen<
   const useBulk = typeof bulk === 'function' ? bulk : declared.useBulk;
   const hasBulk = declaration.bulk !== undefined;
 
+  const createChoices = listChoices(subject);
+
   /** The store of the list, which is read again once it is stale. */
   function createStore({ api, clock, signal, follow }: StoreDeps) {
     const calls: ListCalls<QueryFor<L>, R> = read(api);
@@ -107,6 +110,7 @@ export function listScreen<
 
   function Page() {
     const store = useStore(createStore);
+    const choices = useStore(createChoices);
     const t = useMessages();
     const format = useFormat();
     const texts = useMemo(() => listTexts(subject, t), [t]);
@@ -124,6 +128,7 @@ export function listScreen<
         <ListScreen
           store={store}
           shape={shape}
+          choices={choices}
           title={texts.list('title')}
           description={texts.list('text')}
           actions={action}
@@ -145,6 +150,15 @@ export function listScreen<
   }
 
   /** For tests of the declaration. */
-  const screen = { subject, shape, columns, staleOn, actions, createStore, createRun: declared.createRun };
+  const screen = {
+    subject,
+    shape,
+    columns,
+    staleOn,
+    actions,
+    createStore,
+    createChoices,
+    createRun: declared.createRun,
+  };
   return Object.assign(Page, { screen });
 }

@@ -2,6 +2,8 @@ import { type CsvCell, toCsv } from '@kronos/ui/to-csv';
 
 /** One column of an export. */
 export interface CsvColumn<R> {
+  /** The column of the screen that it belongs to: hidden there, it is left out of the file. */
+  id?: string;
   header: string;
   value(row: R): CsvCell;
 }

@@ -4,19 +4,24 @@ import { useAddress } from '../context/use-address.ts';
 import {
   changeQuery,
   isNarrowed,
+  isUnasked,
   type ListChange,
   type ListFilters,
   type ListQuery,
   type ListShape,
   readQuery,
+  viewChange,
   writeQuery,
 } from './list-query.ts';
+import type { ListChoicesStore } from './list-choices.ts';
 import type { ListStore } from './list-store.ts';
+import { useChoices } from './use-choices.ts';
 
 /** A list as its address asks for it; `go` asks for something else by the address, so that Back and shared links work. */
 export function useList<S extends string, F extends ListFilters, R>(
   store: ListStore<ListQuery<S, F>, R>,
   shape: ListShape<S, F>,
+  choices: ListChoicesStore,
 ) {
   const { location } = useApp();
   const { path, search } = useAddress();
@@ -24,20 +29,38 @@ export function useList<S extends string, F extends ListFilters, R>(
   // By what it says: what stands in the address beside the list asks for nothing else.
   const text = writeQuery(readQuery(search, shape), shape);
   const query = useMemo(() => readQuery(text, shape), [text, shape]);
-
-  useEffect(() => store.show(query), [store, query]);
+  const asked = useMemo(() => writeQuery({ ...query, page: 1 }, shape), [query, shape]);
+  const chosen = useChoices(choices, asked);
+  const opensWithView = chosen.home !== undefined;
+  const opened = isUnasked(search, shape) ? chosen.home : undefined;
 
   const go = useCallback(
     (change: ListChange, { replace = false } = {}) => {
       // As the address is by now: between what was drawn and this, something else may have been asked for.
-      const [at = '', ...asked] = location.read().split('?');
+      const [at = '', ...rest] = location.read().split('?');
       // Nor does a list that is being left take its search along to another page.
       if (at !== path) return;
-      const next = changeQuery(asked.join('?'), change, shape);
+      const next = changeQuery(rest.join('?'), change, shape, opensWithView);
       location.navigate(next === '' ? path : `${path}?${next}`, { replace });
     },
-    [location, path, shape],
+    [location, path, shape, opensWithView],
   );
+
+  const showView = useCallback(
+    (id: string, options?: { replace: boolean }) => {
+      const view = choices.get().views.find((one) => one.id === id);
+      if (!view) return;
+      choices.hide(view.hidden);
+      go(viewChange(view.query, shape), options);
+    },
+    [choices, go, shape],
+  );
+
+  // The whole list is not asked for on the way to a view.
+  useEffect(() => (opened === undefined ? store.show(query) : undefined), [store, query, opened]);
+  useEffect(() => {
+    if (opened !== undefined) showView(opened, { replace: true });
+  }, [opened, showView]);
 
   useEffect(() => {
     // As the list is now: what was drawn may be the answer to what the address asked for before.
@@ -48,5 +71,5 @@ export function useList<S extends string, F extends ListFilters, R>(
     if (query.page > last) go({ page: last }, { replace: true });
   }, [store, view, query.page, go]);
 
-  return { view, query, go, isNarrowed: isNarrowed(query, shape) };
+  return { view, query, go, chosen, asked, showView, isNarrowed: isNarrowed(query, shape) };
 }

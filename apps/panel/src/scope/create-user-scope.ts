@@ -58,6 +58,7 @@ export function createUserScope({ app, user, loadRealtime, snapshots, openAdminS
     api: app.api,
     notices,
     clock,
+    storage: app.storage,
     user,
     signal,
     follow: serverEvents.follow,

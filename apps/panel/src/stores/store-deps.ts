@@ -1,6 +1,7 @@
 import type { User } from '@kronos/api/contract';
 import type { ChannelId, EventOf } from '@kronos/realtime';
 import type { Clock } from '../platform/clock.ts';
+import type { Storage } from '../platform/create-storage.ts';
 import type { PanelClient } from './late-client.ts';
 import type { NoticesStore } from './notices.ts';
 import type { ServersStore } from './servers.ts';
@@ -17,6 +18,8 @@ export interface StoreDeps {
   readonly api: PanelClient;
   readonly notices: NoticesStore;
   readonly clock: Clock;
+  /** What the browser keeps between visits. */
+  readonly storage: Storage;
   readonly user: User;
   /** Aborted at sign-out. */
   readonly signal: AbortSignal;

@@ -3,8 +3,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Area } from '../messages/catalogue.ts';
 import { createFormat } from '../messages/format.ts';
 import type { Column } from '../resource/cells.tsx';
-import { columnsOf, csvColumnsOf } from '../resource/columns-of.ts';
-import { type ListChange, type ListShape, changeQuery, readQuery } from '../resource/list-query.ts';
+import { columnsOf, csvColumnsOf, shownColumns, shownInFile } from '../resource/columns-of.ts';
+import type { ListChoicesStore } from '../resource/list-choices.ts';
+import { type ListChange, type ListShape, changeQuery, readQuery, viewChange } from '../resource/list-query.ts';
 import type { ListPage, ListStore } from '../resource/list-store.ts';
 import { listTexts } from '../resource/list-texts.ts';
 import { csvOf } from '../resource/save-csv.ts';
@@ -23,6 +24,7 @@ interface DeclaredList<R> {
     readonly staleOn: Readonly<Partial<Record<ChannelId, readonly string[]>>>;
     readonly actions: Readonly<Record<string, { applies: (row: R) => boolean } | undefined>>;
     readonly createStore: (deps: StoreDeps) => ListStore<never, R>;
+    readonly createChoices: (deps: StoreDeps) => ListChoicesStore;
     readonly createRun: (deps: StoreDeps) => (name: string, rows: readonly R[]) => Promise<void>;
   };
 }
@@ -148,6 +150,36 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
       const file = csvColumnsOf({ columns, texts, t, format });
       expect(csvOf(rows, file).split('\r\n')[0]?.split(',')).toHaveLength(file.length);
       show();
+    });
+
+    it('hides the columns that its user does not need, in the file as well, but for the name of the row', async () => {
+      const { app, scope, storage } = await open();
+      const { t } = app.messages;
+      const worded = { columns, texts: listTexts(subject, t), t, format: createFormat('en') };
+      const all = columnsOf({ ...worded, sorts: shape.sorts });
+      const choices = scope.use(screen.createChoices);
+      choices.hide(all.map(({ id }) => id));
+      expect(storage.readObject(`kronos.list.${anAdmin().id}.${subject}`)).toEqual(choices.get());
+      const hidden = new Set(choices.get().hidden);
+      expect(shownColumns(all, hidden).map(({ isRowHeader }) => isRowHeader)).toEqual([true]);
+      const inFile = Object.entries(columns).flatMap(([id, { draw, file }]) => (file && !draw ? [id] : []));
+      expect(shownInFile(csvColumnsOf(worded), hidden).map(({ id }) => id)).toEqual(inFile);
+    });
+
+    it('keeps what it shows as a view, and asks for the same when the view is chosen', async () => {
+      const { scope, app } = await open();
+      const choices = scope.use(screen.createChoices);
+      const [name, values] = Object.entries(shape.filters)[0] ?? ['q', ['ada']];
+      const asked = changeQuery('', { [name]: values[0], sort: shape.sorts.at(-1), direction: 'desc' }, shape);
+      const [column = ''] = Object.keys(columns);
+      choices.save('Mine', { query: asked, hidden: [column] });
+      const [view] = choices.get().views;
+      expect(view).toMatchObject({ label: 'Mine', query: asked, hidden: [column] });
+      expect(changeQuery('q=other&page=3', viewChange(view?.query ?? '', shape), shape)).toBe(asked);
+      choices.remove(view?.id ?? '');
+      expect(choices.get().views).toEqual([]);
+      app.notices.takeToasts()[0]?.action?.onPress();
+      expect(choices.get().views).toEqual([view]);
     });
 
     it.each(Object.keys(actions))('does %s to the rows it applies to, and says how far it came', async (name) => {

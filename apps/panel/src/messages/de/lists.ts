@@ -12,4 +12,6 @@ export default {
   'lists.exportedPart':
     'Die ersten {count} von {total} Zeilen wurden exportiert. Grenzen Sie die Liste ein, um die übrigen zu erhalten.',
   'lists.partly': '{done} von {count} wurden geändert. Die übrigen sind unverändert: {reason}',
+  'lists.viewDeleted': 'Die Ansicht {view} wurde gelöscht',
+  'lists.undo': 'Rückgängig',
 } as const;

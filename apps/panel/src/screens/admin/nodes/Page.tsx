@@ -2,6 +2,7 @@ import { LinkButton } from '@kronos/ui/LinkButton';
 import { useMemo } from 'react';
 import { useApp, useMessages, useStore } from '../../../context/app-context.ts';
 import { useFormat } from '../../../context/use-format.ts';
+import { listChoices } from '../../../resource/list-choices.ts';
 import { ListScreen } from '../../../resource/ListScreen.tsx';
 import { adminRoutes } from '../../../routes/areas/admin.ts';
 import { href } from '../../../routes/href.ts';
@@ -9,9 +10,12 @@ import { nodeColumns, nodeCsv } from './columns.tsx';
 import { createNodesStore } from './nodes-store.ts';
 import { nodesShape } from './shape.ts';
 
+const createChoices = listChoices('nodes');
+
 /** The hosts that servers run on (spec §2, /app/admin/nodes). */
 export function Page() {
   const { list } = useStore(createNodesStore);
+  const choices = useStore(createChoices);
   const { location } = useApp();
   const t = useMessages();
   const format = useFormat();
@@ -26,6 +30,7 @@ export function Page() {
     <ListScreen
       store={list}
       shape={nodesShape}
+      choices={choices}
       title={t('nodes.title')}
       description={t('nodes.description')}
       actions={create}

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useApp, useMessages, useStore } from '../../../context/app-context.ts';
 import { useFormat } from '../../../context/use-format.ts';
 import { createRecordFinder } from '../../../resource/find-records.ts';
+import { listChoices } from '../../../resource/list-choices.ts';
 import { ListScreen } from '../../../resource/ListScreen.tsx';
 import { processStateWords } from '../../../messages/process-row.ts';
 import { whatWords } from '../../../parts/timeline/timeline-event.ts';
@@ -11,10 +12,13 @@ import { processCsv, processColumns } from './columns.tsx';
 import { createProcessListStore } from './processes-store.ts';
 import { processesShape } from './shape.ts';
 
+const createChoices = listChoices('processes');
+
 /** Everything that the system did (spec §2, /app/admin/processes). */
 export function Page() {
   const { list } = useStore(createProcessListStore);
   const find = useStore(createRecordFinder);
+  const choices = useStore(createChoices);
   const { location } = useApp();
   const t = useMessages();
   const format = useFormat();
@@ -27,6 +31,7 @@ export function Page() {
     <ListScreen
       store={list}
       shape={processesShape}
+      choices={choices}
       title={t('allProcesses.title')}
       description={t('allProcesses.description')}
       columns={columns}

@@ -5,6 +5,7 @@ import { useApp, useMessages, useStore } from '../../../context/app-context.ts';
 import { useAddress } from '../../../context/use-address.ts';
 import { useFormat } from '../../../context/use-format.ts';
 import { createRecordFinder } from '../../../resource/find-records.ts';
+import { listChoices } from '../../../resource/list-choices.ts';
 import { ListScreen } from '../../../resource/ListScreen.tsx';
 import type { Translate } from '../../../messages/create-messages.ts';
 import { MoveDialog } from '../../../parts/move/MoveDialog.tsx';
@@ -15,6 +16,8 @@ import { BatchDialog } from './BatchDialog.tsx';
 import { serviceColumns, serviceCsv } from './columns.tsx';
 import { createServicesStore } from './services-store.ts';
 import { servicesShape } from './shape.ts';
+
+const createChoices = listChoices('services');
 
 const actions = ['start', 'stop', 'restart', 'rebuild', 'move'] as const satisfies readonly BatchAction[];
 
@@ -40,6 +43,7 @@ export function Page() {
   const [asked, setAsked] = useState<Asked>();
   const [moving, setMoving] = useState<ServerRow>();
   const find = useStore(createRecordFinder);
+  const choices = useStore(createChoices);
   const { location } = useApp();
   const { path, search } = useAddress();
   const t = useMessages();
@@ -59,6 +63,7 @@ export function Page() {
       <ListScreen
         store={list}
         shape={servicesShape}
+        choices={choices}
         title={t('services.title')}
         description={t('services.description')}
         columns={columns}

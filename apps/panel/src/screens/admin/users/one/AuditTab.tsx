@@ -3,7 +3,8 @@ import { Text } from '@kronos/ui/Text';
 import type { GridColumn } from '@kronos/ui/Table';
 import { useMemo } from 'react';
 import type { Snapshot } from 'valtio/vanilla';
-import { useMessages } from '../../../../context/app-context.ts';
+import { useMessages, useStore } from '../../../../context/app-context.ts';
+import { listChoices } from '../../../../resource/list-choices.ts';
 import { ListScreen } from '../../../../resource/ListScreen.tsx';
 import { When } from '../../../../resource/When.tsx';
 import type { Translate } from '../../../../messages/create-messages.ts';
@@ -41,16 +42,20 @@ const columnsOf = (t: Translate): readonly GridColumn<AuditRow>[] => [
   { id: 'ip', header: t('users.audit.ip'), cell: ({ ip }) => ip ?? t('users.none'), width: 130 },
 ];
 
+const createChoices = listChoices('users.audit');
+
 /** What was done by this person, on their behalf and to the account. */
 export function AuditTab({ user, store }: { user: Snapshot<UserDetail>; store: UserStore }) {
   const t = useMessages();
   const columns = useMemo(() => columnsOf(t), [t]);
+  const choices = useStore(createChoices);
   const { id } = user;
   const audit = useMemo(() => store.auditOf(id), [store, id]);
   return (
     <ListScreen
       store={audit}
       shape={auditShape}
+      choices={choices}
       title={t('users.audit.title', { name: user.name })}
       description={user.email}
       columns={columns}
