@@ -13,6 +13,7 @@ import { ConnectionMark } from '../src/exports/ConnectionMark.ts';
 import { DataGrid } from '../src/exports/DataGrid.ts';
 import { Drawer } from '../src/exports/Drawer.ts';
 import { EmailField } from '../src/exports/EmailField.ts';
+import { BulkResults } from '../src/exports/BulkResults.ts';
 import { ColumnsMenu } from '../src/exports/ColumnsMenu.ts';
 import { FilterBar } from '../src/exports/FilterBar.ts';
 import { Form } from '../src/exports/Form.ts';
@@ -140,6 +141,7 @@ const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
 const closed: Record<string, ReactElement> = {
   AlertDialog: <AlertDialog key="part" title="Whoops!" />,
   ConfirmDialog: <ConfirmDialog key="part" title="Wipe?" confirmLabel="Wipe" onConfirm={() => undefined} />,
+  BulkResults: <BulkResults key="part" title="Restart" results={[]} />,
   Drawer: <Drawer key="part">x</Drawer>,
   Modal: <Modal key="part">x</Modal>,
   ToastRegion: <ToastRegion key="part" toaster={createToaster()} />,

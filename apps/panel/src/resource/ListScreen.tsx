@@ -1,5 +1,6 @@
 import { BulkBar } from '@kronos/ui/BulkBar';
 import { Button } from '@kronos/ui/Button';
+import { DataGrid, type DataGridProps } from '@kronos/ui/DataGrid';
 import { EmptyState } from '@kronos/ui/EmptyState';
 import { ErrorState } from '@kronos/ui/ErrorState';
 import { Inline } from '@kronos/ui/Inline';
@@ -14,7 +15,7 @@ import { useNow } from '../context/use-now.ts';
 import { shownColumns, shownInFile } from './columns-of.ts';
 import { Filters, type FilterWords } from './Filters.tsx';
 import type { ListChoicesStore } from './list-choices.ts';
-import type { ListChange, ListFilters, ListQuery, ListShape } from './list-query.ts';
+import { type ListChange, type ListFilters, type ListQuery, type ListShape, pageSizes } from './list-query.ts';
 import type { ListStore } from './list-store.ts';
 import { ListTools } from './ListTools.tsx';
 import { type CsvColumn, csvOf, saveCsv } from './save-csv.ts';
@@ -54,6 +55,9 @@ export interface ListScreenProps<S extends string, F extends ListFilters, R exte
 }
 
 const none: GridSelection = new Set();
+/** More rows than these would take the browser noticeably long to lay out. */
+const mostDrawn = 500;
+const gridHeight = 640;
 
 /** A list of an area: page, order, search and filters stand in the address; a screen brings columns and words. */
 export function ListScreen<S extends string, F extends ListFilters, R extends Row>(props: ListScreenProps<S, F, R>) {
@@ -107,26 +111,26 @@ export function ListScreen<S extends string, F extends ListFilters, R extends Ro
     );
   };
 
-  const table = (
-    <Table
-      label={title}
-      rows={rows}
-      columns={columns}
-      rowKey={rowKey}
-      rowName={rowName}
-      isLoading={!shown}
-      loadingLabel={t('common.loading')}
-      skeletonRows={8}
-      sort={{ column: query.sort, direction: query.direction === 'asc' ? 'ascending' : 'descending' }}
-      onSortChange={({ column, direction }) => {
-        const sort = shape.sorts.find((name) => name === column);
-        if (sort) go({ sort, direction: direction === 'ascending' ? 'asc' : 'desc' });
-      }}
-      rowActions={rowActions}
-      {...(onRowAction && { onRowAction })}
-      {...(renderBulkActions && { selectionMode: 'multiple', selection: keys, onSelectionChange: select })}
-    />
-  );
+  const grid = {
+    label: title,
+    rows,
+    columns,
+    rowKey,
+    rowName,
+    isLoading: !shown,
+    loadingLabel: t('common.loading'),
+    sort: { column: query.sort, direction: query.direction === 'asc' ? 'ascending' : 'descending' },
+    onSortChange({ column, direction }) {
+      const sort = shape.sorts.find((name) => name === column);
+      if (sort) go({ sort, direction: direction === 'ascending' ? 'asc' : 'desc' });
+    },
+    rowActions,
+    ...(onRowAction && { onRowAction }),
+    ...(renderBulkActions && { selectionMode: 'multiple', selection: keys, onSelectionChange: select }),
+  } satisfies DataGridProps<R>;
+  // Of so many rows those in sight are drawn.
+  const table =
+    rows.length > mostDrawn ? <DataGrid {...grid} height={gridHeight} /> : <Table {...grid} skeletonRows={8} />;
 
   return (
     <ResourceList
@@ -186,6 +190,7 @@ export function ListScreen<S extends string, F extends ListFilters, R extends Ro
             page={query.page}
             pageSize={query.per_page}
             total={shown.meta.total}
+            sizes={pageSizes}
             onPageChange={(next) => go({ page: next })}
             onPageSizeChange={(size) =>
               go({

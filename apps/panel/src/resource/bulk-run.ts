@@ -1,6 +1,7 @@
 import type { Outcome, SendOptions } from '@kronos/api';
+import type { Phrase } from '../messages/create-messages.ts';
 import type { PanelClient } from '../stores/late-client.ts';
-import { reasonOf } from '../stores/loadable.ts';
+import { type Failure, reasonOf } from '../stores/loadable.ts';
 import type { StoreDeps } from '../stores/store-deps.ts';
 import { listTexts, type NameOf } from './list-texts.ts';
 
@@ -20,23 +21,40 @@ export interface BulkDeclaration<G, R> {
   actions: Readonly<Record<string, BulkAction<G, R> | undefined>>;
 }
 
-/** Does something to each of the rows that it applies to. The first that is refused ends it, and it is said how far it came. */
+/** What an action came to for one row. */
+export interface BulkItem<R> {
+  readonly row: R;
+  /** Why it was not done. */
+  readonly failure?: Phrase;
+}
+
+/** Where nothing answers, or no more is let through, the others would fare no better. */
+const isHopeless = (failure: Failure) =>
+  failure.kind === 'no-response' || (failure.kind === 'http-error' && failure.status === 429);
+
+/**
+ * Does something to each of the rows that it applies to. Returns what each came to if one of them failed; what was done
+ * to all of them is said in a toast.
+ */
 export const createBulkRun =
   <G, R>({ subject, read, actions }: BulkDeclaration<G, R>) =>
   ({ api, notices, signal }: StoreDeps) => {
     const calls = read(api);
-    return async (name: string, rows: readonly R[]): Promise<void> => {
+    return async (name: string, rows: readonly R[]): Promise<BulkItem<R>[] | undefined> => {
       const action = actions[name];
-      if (!action) return;
+      if (!action) return undefined;
       const chosen = rows.filter(action.applies);
-      const count = chosen.length;
-      for (const [done, row] of chosen.entries()) {
-        const outcome = await action.send(calls, row, { signal });
-        if (signal.aborted) return;
-        if (outcome.kind === 'ok') continue;
-        notices.failed(outcome, (t) => t('lists.partly', { done, count, reason: reasonOf(outcome)(t) }));
-        return;
+      const items: BulkItem<R>[] = [];
+      let last: Phrase | undefined;
+      for (const row of chosen) {
+        const outcome = last ? undefined : await action.send(calls, row, { signal });
+        if (signal.aborted) return undefined;
+        const failure = outcome && outcome.kind !== 'ok' ? reasonOf(outcome) : last;
+        if (outcome && outcome.kind !== 'ok' && isHopeless(outcome)) last = failure;
+        items.push({ row, ...(failure && { failure }) });
       }
-      notices.done((t) => listTexts(subject, t).bulkDone(name, count));
+      if (items.some(({ failure }) => failure)) return items;
+      notices.done((t) => listTexts(subject, t).bulkDone(name, chosen.length));
+      return undefined;
     };
   };

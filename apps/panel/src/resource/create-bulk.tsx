@@ -1,8 +1,9 @@
 import { Button } from '@kronos/ui/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMessages, useStore } from '../context/app-context.ts';
 import { type BulkDeclaration, createBulkRun } from './bulk-run.ts';
 import { listTexts } from './list-texts.ts';
+import { useBulkReport } from './use-bulk-report.tsx';
 
 /** The buttons for the rows that are selected, and what they ask first. */
 interface BulkParts<R> {
@@ -14,29 +15,45 @@ interface BulkParts<R> {
 export type UseBulk<R> = (list: { refresh(): Promise<void> }) => BulkParts<R>;
 
 /** The buttons of what is declared. */
-export function createBulk<G, R>(declaration: BulkDeclaration<G, R>) {
-  const { subject, actions } = declaration;
+export function createBulk<G, R extends { readonly id: number }>(
+  declaration: BulkDeclaration<G, R> & { rowName: (row: R) => string },
+) {
+  const { subject, actions, rowName } = declaration;
   const createRun = createBulkRun(declaration);
 
   const useBulk: UseBulk<R> = (list) => {
     const t = useMessages();
     const run = useStore(createRun);
     const texts = listTexts(subject, t);
+    const report = useBulkReport(rowName);
+    const [running, setRunning] = useState<string>();
+    /** Whatever came of it, the list shows it. */
+    const doTo = async (name: string, rows: readonly R[]) => {
+      const items = await run(name, rows);
+      void list.refresh();
+      return items;
+    };
     return {
       buttons: (rows, clear) =>
         Object.entries(actions).map(([name, action]) => (
           <Button
             key={name}
             size="small"
+            isPending={running === name}
             isDisabled={!action || !rows.some(action.applies)}
             onPress={() => {
-              void run(name, rows).then(() => list.refresh());
-              clear();
+              setRunning(name);
+              void doTo(name, rows).then((items) => {
+                setRunning(undefined);
+                clear();
+                if (items) report.show(texts.bulk(name), items, (failed) => doTo(name, failed));
+              });
             }}
           >
             {texts.bulk(name)}
           </Button>
         )),
+      dialog: report.dialog,
     };
   };
   return { useBulk, createRun };

@@ -1,5 +1,15 @@
+import { largestPage } from '@kronos/api/contract';
 import { expect, it } from 'vitest';
-import { changeQuery, defineList, isNarrowed, isUnasked, readQuery, viewChange, writeQuery } from './list-query.ts';
+import {
+  changeQuery,
+  defineList,
+  isNarrowed,
+  isUnasked,
+  pageSizes,
+  readQuery,
+  viewChange,
+  writeQuery,
+} from './list-query.ts';
 
 const shape = defineList({
   sorts: ['name', 'age'],
@@ -32,7 +42,7 @@ it.each([
   'page=1e9',
   'page=zwei',
   'per_page=7',
-  'per_page=1000',
+  'per_page=1001',
   'sort=password',
   'sort=__proto__',
   'direction=up',
@@ -80,4 +90,8 @@ it('asks for a view in place of all that was asked for', () => {
   const query = 'kind=dog&sort=age&direction=desc&per_page=50';
   expect(changeQuery('tab=audit&q=x&owner=3&page=4', viewChange(query, shape), shape)).toBe(`tab=audit&${query}`);
   expect(changeQuery('q=x', viewChange('', shape), shape)).toBe('');
+});
+
+it('offers pages as large as the contract allows', () => {
+  expect(Math.max(...pageSizes)).toBe(largestPage);
 });

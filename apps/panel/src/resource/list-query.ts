@@ -1,7 +1,7 @@
 import type { SortDirection } from '@kronos/api/contract';
 
-/** Sizes that a page of a list can have (screens.md). */
-const pageSizes: ReadonlySet<number> = new Set([10, 25, 50, 100]);
+/** Sizes that a page of a list can have (screens.md); the largest is that of the contract. */
+export const pageSizes: readonly number[] = [10, 25, 50, 100, 500, 1000];
 const fallbackSize = 25;
 const lastPage = 1_000_000;
 
@@ -45,7 +45,7 @@ export function readQuery<S extends string, F extends ListFilters>(
   const asked = query.get('direction');
   return {
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
-    per_page: pageSizes.has(size) ? size : fallbackSize,
+    per_page: pageSizes.includes(size) ? size : fallbackSize,
     sort: sorts.find((name) => name === query.get('sort')) ?? sort,
     direction: asked === 'asc' || asked === 'desc' ? asked : direction,
     q: (query.get('q') ?? '').trim().slice(0, 200),

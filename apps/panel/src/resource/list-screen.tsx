@@ -86,7 +86,7 @@ export function listScreen<
   const shape = shapeOf<L>(filters);
   const columns: Readonly<Record<string, Column<R>>> = declaration.columns(createCells());
   const actions = typeof bulk === 'function' ? {} : bulk;
-  const declared = createBulk<G, R>({ subject, read, actions });
+  const declared = createBulk<G, R>({ subject, read, actions, rowName });
   const useBulk = typeof bulk === 'function' ? bulk : declared.useBulk;
   const hasBulk = declaration.bulk !== undefined;
 

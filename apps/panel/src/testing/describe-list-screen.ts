@@ -2,6 +2,7 @@ import type { ChannelId } from '@kronos/realtime';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Area } from '../messages/catalogue.ts';
 import { createFormat } from '../messages/format.ts';
+import type { BulkItem } from '../resource/bulk-run.ts';
 import type { Column } from '../resource/cells.tsx';
 import { columnsOf, csvColumnsOf, shownColumns, shownInFile } from '../resource/columns-of.ts';
 import type { ListChoicesStore } from '../resource/list-choices.ts';
@@ -25,7 +26,9 @@ interface DeclaredList<R> {
     readonly actions: Readonly<Record<string, { applies: (row: R) => boolean } | undefined>>;
     readonly createStore: (deps: StoreDeps) => ListStore<never, R>;
     readonly createChoices: (deps: StoreDeps) => ListChoicesStore;
-    readonly createRun: (deps: StoreDeps) => (name: string, rows: readonly R[]) => Promise<void>;
+    readonly createRun: (
+      deps: StoreDeps,
+    ) => (name: string, rows: readonly R[]) => Promise<readonly BulkItem<R>[] | undefined>;
   };
 }
 
@@ -64,7 +67,7 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
     const body = exampleOf(endpoint) as ListPage<R>;
     // Told by a name that only a run knows.
     const answer = (id: string, what: unknown) => server.answer(id as 'session.logout', what as { success: true });
-    const refuse = (status: number) => server.refuse(endpoint as 'session.logout', status, { message: 'No.' });
+    const refuse = (status: number, id = endpoint) => server.refuse(id as 'session.logout', status, { message: 'No.' });
     const answerRows = (data: R[]) =>
       answer(endpoint, { data, meta: { total: data.length, per_page: 25, current_page: 1, last_page: 1 } });
     return { ...test, scope, list, show, state, settled, endpoint, rows: body.data, answer, answerRows, refuse };
@@ -182,8 +185,8 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
       expect(choices.get().views).toEqual([view]);
     });
 
-    it.each(Object.keys(actions))('does %s to the rows it applies to, and says how far it came', async (name) => {
-      const { app, scope, server, rows, answer } = await open();
+    it.each(Object.keys(actions))('does %s to the rows it applies to, and says what each came to', async (name) => {
+      const { app, scope, server, rows, answer, refuse } = await open();
       const [example] = rows;
       const difference = bulk[name];
       if (!example || difference === undefined) throw new Error(`What tells the rows of ${name} apart is not given.`);
@@ -191,17 +194,31 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
       const others = difference ? [{ ...example, ...difference.without, id: 3 }] : [];
       const run = scope.use(screen.createRun);
       const before = server.calls.length;
-      await run(name, [...chosen, ...others]);
-      const [first, ...more] = server.calls.slice(before);
-      expect(more).toEqual([]);
-      expect(app.notices.state.dialogs).toHaveLength(1);
-      const endpoint = first?.endpoint ?? '';
-      answer(endpoint, exampleOf(endpoint));
-      await run(name, [...chosen, ...others]);
-      expect(server.calls.slice(before + 1).map(({ params }) => params)).toEqual([{ id: 1 }, { id: 2 }]);
+      const asked = () => server.calls.slice(before);
+      await run(name, chosen.slice(0, 1));
+      const endpoint = asked()[0]?.endpoint ?? '';
+      const body = exampleOf(endpoint);
+      // The first is refused, which keeps nothing from the second.
+      answer(endpoint, ({ params }: { params: { id: number } }) => {
+        if (params.id === 1) throw new Error('Not this one.');
+        return body;
+      });
+      const items = await run(name, [...chosen, ...others]);
+      expect(items?.map(({ row, failure }) => [row, failure?.(app.messages.t)])).toEqual([
+        [chosen[0], 'Not this one.'],
+        [chosen[1], undefined],
+      ]);
+      expect(app.notices.takeToasts()).toEqual([]);
+      answer(endpoint, body);
+      expect(await run(name, [...chosen, ...others])).toBeUndefined();
+      expect(asked().map(({ params }) => params)).toEqual([1, 1, 2, 1, 2].map((id) => ({ id })));
       expect(app.notices.takeToasts().map(({ text }) => text?.(app.messages.t))).toEqual([
         listTexts(subject, app.messages.t).bulkDone(name, 2),
       ]);
+      // No more is let through: nothing is asked for the others.
+      refuse(429, endpoint);
+      expect((await run(name, chosen))?.every(({ failure }) => failure)).toBe(true);
+      expect(asked()).toHaveLength(6);
     });
   });
 }

@@ -109,7 +109,13 @@ export {
 } from '../contract/schemas/server-batch.ts';
 export { refusal, type Refusal } from '../contract/schemas/common.ts';
 export { impersonationMinutes, type Impersonation } from '../contract/impersonations.ts';
-export { exportLimit, sortDirections, type PageMeta, type SortDirection } from '../contract/schemas/list.ts';
+export {
+  exportLimit,
+  largestPage,
+  sortDirections,
+  type PageMeta,
+  type SortDirection,
+} from '../contract/schemas/list.ts';
 export {
   billingTypes,
   firstRunSteps,

@@ -3,6 +3,7 @@ import { AlertDialog } from '../exports/AlertDialog.ts';
 import { Button } from '../exports/Button.ts';
 import { Card } from '../exports/Card.ts';
 import { CommandMenu } from '../exports/CommandMenu.ts';
+import { BulkResults } from '../exports/BulkResults.ts';
 import { ConfirmDialog } from '../exports/ConfirmDialog.ts';
 import { DialogBody, DialogFooter, DialogHeader, Drawer, DrawerTrigger } from '../exports/Drawer.ts';
 import { Inline } from '../exports/Inline.ts';
@@ -85,6 +86,11 @@ function RenameForm() {
   );
 }
 
+const bulkResults = [
+  { id: 'cinema', name: 'cinema' },
+  { id: 'attic', name: 'attic', failure: 'The disk of the node is full.' },
+];
+
 function Questions() {
   const { guard, dialog } = useUnsavedChanges(true);
   return (
@@ -106,6 +112,10 @@ function Questions() {
         >
           Every container and its data is deleted. There is no way back.
         </ConfirmDialog>
+      </ModalTrigger>
+      <ModalTrigger>
+        <Button>Results</Button>
+        <BulkResults title="Restart servers" results={bulkResults} onRetry={ignore} />
       </ModalTrigger>
       <Button onPress={() => guard(ignore)}>Leave the page</Button>
       <UnsavedDialog {...dialog} />

@@ -46,6 +46,16 @@ export interface ListMessages {
   /** The text under a column that cannot be hidden. */
   fixedColumn: string;
   allColumns: string;
+  /** How many of the chosen records something was done to. */
+  bulkDone: (done: number, count: number) => string;
+  /** Tries again what failed. */
+  retryFailed: (count: number) => string;
+  /** Heads of the columns: what it was done to, whether it was, and why not. */
+  bulkName: string;
+  bulkState: string;
+  bulkReason: string;
+  bulkSucceeded: string;
+  bulkFailed: string;
 }
 
 export const defaultListMessages: ListMessages = {
@@ -80,4 +90,11 @@ export const defaultListMessages: ListMessages = {
   shownColumns: 'Shown columns',
   fixedColumn: 'Always shown',
   allColumns: 'Show all columns',
+  bulkDone: (done, count) => `${done} of ${count} done`,
+  retryFailed: (count) => `Retry ${count} failed`,
+  bulkName: 'Name',
+  bulkState: 'Result',
+  bulkReason: 'Reason',
+  bulkSucceeded: 'Done',
+  bulkFailed: 'Failed',
 };

@@ -11,7 +11,6 @@ export default {
   'lists.exported': '{count, plural, one{# Zeile} other{# Zeilen}} exportiert',
   'lists.exportedPart':
     'Die ersten {count} von {total} Zeilen wurden exportiert. Grenzen Sie die Liste ein, um die übrigen zu erhalten.',
-  'lists.partly': '{done} von {count} wurden geändert. Die übrigen sind unverändert: {reason}',
   'lists.viewDeleted': 'Die Ansicht {view} wurde gelöscht',
   'lists.undo': 'Rückgängig',
 } as const;

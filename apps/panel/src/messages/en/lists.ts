@@ -10,7 +10,6 @@ export default {
   'lists.export': 'Export CSV',
   'lists.exported': '{count, plural, one{# row} other{# rows}} exported',
   'lists.exportedPart': 'The first {count} of {total} rows were exported. Narrow the list to get the others.',
-  'lists.partly': '{done} of {count} were changed. The others are as they were: {reason}',
   'lists.viewDeleted': 'The view {view} was deleted',
   'lists.undo': 'Undo',
 } as const;

@@ -2,15 +2,17 @@ import { z } from 'zod';
 import { writtenNumber } from './common.ts';
 
 const pageNumber = writtenNumber(z.number().int().min(1).max(1_000_000));
-const pageSize = writtenNumber(z.number().int().min(1).max(100));
+const pageSize = (largest: number) => writtenNumber(z.number().int().min(1).max(largest)).optional();
+/** So many rows a page holds at most of a list that an admin works through. */
+export const largestPage = 1000;
 export const sortDirections = ['asc', 'desc'] as const;
 export type SortDirection = (typeof sortDirections)[number];
 
 /** What every list takes (screens.md, conventions); `perpage` is the specification's second spelling of `per_page`. */
 export const pageQuery = z.object({
   page: pageNumber.default(1),
-  per_page: pageSize.optional(),
-  perpage: pageSize.optional(),
+  per_page: pageSize(100),
+  perpage: pageSize(100),
   direction: z.enum(sortDirections).default('desc'),
 });
 
@@ -36,7 +38,8 @@ export const listFilter = <const S extends string>({ sorts, sort = sorts[0], dir
 export const pages = pageQuery.omit({ direction: true });
 
 /** One page of such a list: `listQuery(filter)`. Its export takes the filter alone. */
-export const listQuery = <F extends z.ZodRawShape>(filter: z.ZodObject<F>) => pages.extend(filter.shape);
+export const listQuery = <F extends z.ZodRawShape>(filter: z.ZodObject<F>) =>
+  pages.extend({ per_page: pageSize(largestPage), perpage: pageSize(largestPage) }).extend(filter.shape);
 
 /** Where in a list one page stands. */
 export const pageMeta = z.object({

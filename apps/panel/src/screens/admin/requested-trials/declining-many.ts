@@ -2,12 +2,21 @@ import type { Trial } from '@kronos/api/contract';
 import { adminTrials } from '@kronos/api/routes/admin-trials';
 import type { StoreDeps } from '../../../stores/store-deps.ts';
 
-/** Declines several requests in one call. */
+/** The contract takes no more in one call. */
+const mostAtOnce = 100;
+
+/** Declines several requests, as many in one call as it takes. */
 export const createDecliningMany =
   ({ api, notices, signal }: StoreDeps) =>
   async (rows: readonly Pick<Trial, 'id'>[], reason: string) => {
     const trials = api.extend({ adminTrials }).adminTrials;
-    const outcome = await trials.declineMany({ body: { ids: rows.map(({ id }) => id), reason } }, { signal });
-    if (outcome.kind === 'ok') notices.done((t) => t('trials.declined', { count: outcome.data.declined }));
-    return outcome;
+    let count = 0;
+    for (let from = 0; ; from += mostAtOnce) {
+      const ids = rows.slice(from, from + mostAtOnce).map(({ id }) => id);
+      const outcome = await trials.declineMany({ body: { ids, reason } }, { signal });
+      if (outcome.kind === 'ok') count += outcome.data.declined;
+      if (outcome.kind === 'ok' && from + mostAtOnce < rows.length) continue;
+      if (outcome.kind === 'ok' || count > 0) notices.done((t) => t('trials.declined', { count }));
+      return outcome;
+    }
   };

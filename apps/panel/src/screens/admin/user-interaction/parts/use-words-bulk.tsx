@@ -3,7 +3,9 @@ import { Button } from '@kronos/ui/Button';
 import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
 import { useState } from 'react';
 import { useMessages, useStore } from '../../../../context/app-context.ts';
+import type { BulkItem } from '../../../../resource/bulk-run.ts';
 import type { UseBulk } from '../../../../resource/create-bulk.tsx';
+import { useBulkReport } from '../../../../resource/use-bulk-report.tsx';
 import { refusalOf } from '../../../../stores/refusal.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { shortName } from './words.ts';
@@ -22,13 +24,19 @@ export const wordsBulk = <R extends { readonly id: number }>(
     const [deleting, setDeleting] = useState<{ rows: readonly R[]; clear: () => void; isOpen: boolean }>();
     const [error, setError] = useState<string>();
     const [running, setRunning] = useState<WordsDeed>();
+    const report = useBulkReport((row: R) => shortName(nameOf(row)));
     const bulk = async (rows: readonly R[], deed: WordsDeed) => {
       setRunning(deed);
-      const named = rows.map((row) => ({ id: row.id, name: shortName(nameOf(row)) }));
-      const outcome = await office.bulk(named, deed);
+      const outcome = await office.bulk(rows, deed);
       setRunning(undefined);
       void list.refresh();
       return outcome;
+    };
+    /** Where it was refused for some of them, what each came to is said. */
+    const tell = (rows: readonly R[], deed: WordsDeed, outcome: Awaited<ReturnType<typeof bulk>>) => {
+      const items = itemsOf(rows, outcome);
+      if (items)
+        report.show(t(`words.bulk.${deed}.do`), items, async (failed) => itemsOf(failed, await bulk(failed, deed)));
     };
 
     return {
@@ -39,7 +47,12 @@ export const wordsBulk = <R extends { readonly id: number }>(
               key={deed}
               size="small"
               isPending={running === deed}
-              onPress={() => void bulk(rows, deed).then(({ kind: end }) => end === 'ok' && clear())}
+              onPress={() =>
+                void bulk(rows, deed).then((outcome) => {
+                  if (outcome.kind === 'ok') clear();
+                  tell(rows, deed, outcome);
+                })
+              }
             >
               {t(`words.bulk.${deed}.do`)}
             </Button>
@@ -49,23 +62,45 @@ export const wordsBulk = <R extends { readonly id: number }>(
           </Button>
         </>
       ),
-      dialog: deleting && (
-        <ConfirmDialog
-          title={t('words.bulk.delete.ask', { count: deleting.rows.length })}
-          confirmLabel={t('words.bulk.delete.do')}
-          isOpen={deleting.isOpen}
-          onOpenChange={(isOpen) => setDeleting({ ...deleting, isOpen })}
-          error={error}
-          blastRadius={deleting.rows.map((row) => shortName(nameOf(row))).join(', ')}
-          onConfirm={async () => {
-            const outcome = await bulk(deleting.rows, 'delete');
-            setError(refusalOf(outcome, t).error);
-            if (outcome.kind === 'ok') deleting.clear();
-            return outcome.kind === 'ok';
-          }}
-        >
-          {t('words.bulk.delete.text')}
-        </ConfirmDialog>
+      dialog: (
+        <>
+          {report.dialog}
+          {deleting && (
+            <ConfirmDialog
+              title={t('words.bulk.delete.ask', { count: deleting.rows.length })}
+              confirmLabel={t('words.bulk.delete.do')}
+              isOpen={deleting.isOpen}
+              onOpenChange={(isOpen) => setDeleting({ ...deleting, isOpen })}
+              error={error}
+              blastRadius={deleting.rows.map((row) => shortName(nameOf(row))).join(', ')}
+              onConfirm={async () => {
+                const outcome = await bulk(deleting.rows, 'delete');
+                setError(refusalOf(outcome, t).error);
+                if (outcome.kind === 'ok') deleting.clear();
+                tell(deleting.rows, 'delete', outcome);
+                return outcome.kind === 'ok';
+              }}
+            >
+              {t('words.bulk.delete.text')}
+            </ConfirmDialog>
+          )}
+        </>
       ),
     };
   };
+
+/** What each row came to, if one of them failed; nothing of a call that was refused as a whole, which is told already. */
+function itemsOf<R extends { readonly id: number }>(
+  rows: readonly R[],
+  outcome: Awaited<ReturnType<Office['bulk']>>,
+): BulkItem<R>[] | undefined {
+  if (outcome.kind !== 'ok') return undefined;
+  const refused = new Map(
+    outcome.data.outcomes.flatMap(({ id, success, message = '' }) => (success ? [] : [[id, message] as const])),
+  );
+  if (refused.size === 0) return undefined;
+  return rows.map((row) => {
+    const message = refused.get(row.id);
+    return { row, ...(message !== undefined && { failure: () => message }) };
+  });
+}

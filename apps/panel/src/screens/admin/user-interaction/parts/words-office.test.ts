@@ -22,20 +22,32 @@ const rows = [
   { id: 2, name: 'Two' },
 ];
 
-it('switches several in one call, and names the one that was gone', async () => {
+const outcomes = [
+  { id: 1, success: true },
+  { id: 2, success: false, message: 'There is no such alert.' },
+];
+
+it('switches several in one call, and answers what each came to', async () => {
   const { server, office, asked, said, complaints } = await atTheOffice();
-  server.answer('adminAlerts.bulk', {
-    success: true,
-    outcomes: [
-      { id: 1, success: true },
-      { id: 2, success: false, message: 'There is no such alert.' },
-    ],
-  });
-  await office.bulk(rows, 'disable');
+  server.answer('adminAlerts.bulk', { success: true, outcomes });
+  expect(await office.bulk(rows, 'disable')).toMatchObject({ kind: 'ok', data: { outcomes } });
   expect(asked('adminAlerts.bulk')).toBe(1);
   expect(server.calls.at(-1)?.body).toEqual({ ids: [1, 2], action: 'disable' });
   expect(said()).toEqual(['Done! 1 entry has been switched off']);
-  expect(complaints()).toEqual(['Two: There is no such alert.']);
+  expect(complaints()).toEqual([]);
+});
+
+it('sends no more at once than the contract takes', async () => {
+  const { server, office, said } = await atTheOffice();
+  server.answer('adminAlerts.bulk', ({ body }) => ({
+    success: true,
+    outcomes: body.ids.map((id) => ({ id, success: true })),
+  }));
+  const many = Array.from({ length: 250 }, (_, index) => ({ id: index + 1 }));
+  await office.bulk(many, 'enable');
+  const sent = server.calls.filter(({ endpoint }) => endpoint === 'adminAlerts.bulk');
+  expect(sent.map(({ body }) => (body as { ids: number[] }).ids.length)).toEqual([100, 100, 50]);
+  expect(said()).toEqual(['Done! 250 entries have been switched on']);
 });
 
 it('says what went wrong; after a question to delete, the question itself does', async () => {

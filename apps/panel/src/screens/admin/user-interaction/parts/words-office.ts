@@ -32,6 +32,9 @@ interface WordsCalls<One, Draft> {
 
 export type WordsOffice<One, Draft> = ReturnType<typeof createWordsOffice<One, Draft>>;
 
+/** The contract takes no more in one call. */
+const mostAtOnce = 100;
+
 /** All of one kind, for admins; follows what other admins do. */
 export function createWordsOffice<One, Draft>(
   kind: WordsKind,
@@ -61,20 +64,26 @@ export function createWordsOffice<One, Draft>(
       if (outcome.kind === 'ok') notices.poof((t) => t(`words.${kind}.deleted`));
       return outcome;
     },
-    /** The same to several; a row that it did not come to is told by its name. Deleting asks first, and tells its refusal there. */
-    async bulk(rows: readonly { id: number; name: string }[], action: WordsDeed) {
-      const outcome = await calls.bulk({ body: { ids: rows.map(({ id }) => id), action } }, { signal });
-      if (outcome.kind === 'ok') {
-        const { outcomes } = outcome.data;
+    /**
+     * The same to several. Answers what each came to; a refusal of the whole is told, but for that of a deletion, which
+     * was asked about and is told there.
+     */
+    async bulk(rows: readonly Id['params'][], action: WordsDeed): Promise<Outcome<{ outcomes: RowOutcome[] }>> {
+      const tell = action === 'delete' ? notices.poof : notices.done;
+      const outcomes: RowOutcome[] = [];
+      const tellCount = () => {
         const count = outcomes.filter(({ success }) => success).length;
-        const failed = outcomes
-          .filter(({ success }) => !success)
-          .map(({ id, message }) => `${rows.find((row) => row.id === id)?.name ?? id}: ${message ?? ''}`);
-        const tell = action === 'delete' ? notices.poof : notices.done;
         if (count > 0) tell((t) => t(`words.bulk.${action}`, { count }));
-        if (failed.length > 0) notices.whoops(() => failed.join(' '));
-      } else if (action !== 'delete') notices.failed(outcome);
-      return outcome;
+      };
+      for (let from = 0; ; from += mostAtOnce) {
+        const ids = rows.slice(from, from + mostAtOnce).map(({ id }) => id);
+        const outcome = await calls.bulk({ body: { ids, action } }, { signal });
+        if (outcome.kind === 'ok') outcomes.push(...outcome.data.outcomes);
+        else if (action !== 'delete') notices.failed(outcome);
+        if (outcome.kind === 'ok' && from + mostAtOnce < rows.length) continue;
+        tellCount();
+        return outcome.kind === 'ok' ? { ...outcome, data: { outcomes } } : outcome;
+      }
     },
   };
 }

@@ -1,0 +1,1 @@
+export { BulkResults, type BulkResult, type BulkResultsProps } from '../components/BulkResults/BulkResults.tsx';
