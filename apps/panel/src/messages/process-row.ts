@@ -2,6 +2,7 @@ import type { ProcessRecord } from '@kronos/api/contract';
 import type { ProcessLabels } from '@kronos/ui/ProcessDrawer';
 import type { ProcessRow } from '@kronos/ui/ProcessList';
 import type { Snapshot } from 'valtio/vanilla';
+import type { PlainKey } from './catalogue.ts';
 import type { Translate } from './create-messages.ts';
 import type { Format } from './format.ts';
 
@@ -52,14 +53,14 @@ export const processLabels = (t: Translate): ProcessLabels => ({
   noRelated: t('process.noRelated'),
 });
 
+/** The state in a word. */
+export const processStateKeys = {
+  queued: 'process.state.queued',
+  running: 'process.state.running',
+  succeeded: 'process.state.succeeded',
+  failed: 'process.state.failed',
+} as const satisfies Record<ProcessRecord['state'], PlainKey>;
+
 /** The state, and of one that waits how many others come first. */
 export const processStateText = ({ state, ahead }: Pick<ProcessRecord, 'state' | 'ahead'>, t: Translate): string =>
-  state === 'queued' && ahead ? t('process.state.behind', { count: ahead }) : processStateWords(t)[state];
-
-/** The state in a word. */
-export const processStateWords = (t: Translate): Record<ProcessRecord['state'], string> => ({
-  queued: t('process.state.queued'),
-  running: t('process.state.running'),
-  succeeded: t('process.state.succeeded'),
-  failed: t('process.state.failed'),
-});
+  state === 'queued' && ahead ? t('process.state.behind', { count: ahead }) : t(processStateKeys[state]);

@@ -5,12 +5,24 @@ import { type Failure, reasonOf } from '../stores/loadable.ts';
 import type { StoreDeps } from '../stores/store-deps.ts';
 import { listTexts, type NameOf } from './list-texts.ts';
 
+interface Row {
+  readonly id: number;
+}
+
+/** A call of the contract about one record. */
+type CallOfOne = (request: { params: { id: number } }, options: SendOptions) => Promise<Outcome>;
+
 /** One thing that can be done to several rows, one after the other. */
-export interface BulkAction<G, R> {
+export type BulkAction<G, R> = {
   /** The rows that it can be done to; the others are left as they are. */
   applies: (row: R) => boolean;
-  send: (calls: G, row: R, options: SendOptions) => Promise<Outcome>;
-}
+} & (
+  | {
+      /** The call, if it needs nothing but the number of the row. */
+      call: (calls: G) => CallOfOne;
+    }
+  | { send: (calls: G, row: R, options: SendOptions) => Promise<Outcome> }
+);
 
 /** By name; `users.bulk.endTrial` is its button, `users.bulk.endTrial.done` says how many it was done to. */
 export type BulkActions<S extends string, G, R> = { readonly [N in NameOf<S, 'bulk'>]?: BulkAction<G, R> };
@@ -37,17 +49,21 @@ const isHopeless = (failure: Failure) =>
  * to all of them is said in a toast.
  */
 export const createBulkRun =
-  <G, R>({ subject, read, actions }: BulkDeclaration<G, R>) =>
+  <G, R extends Row>({ subject, read, actions }: BulkDeclaration<G, R>) =>
   ({ api, notices, signal }: StoreDeps) => {
     const calls = read(api);
     return async (name: string, rows: readonly R[]): Promise<BulkItem<R>[] | undefined> => {
       const action = actions[name];
       if (!action) return undefined;
+      const send = (row: R) =>
+        'call' in action
+          ? action.call(calls)({ params: { id: row.id } }, { signal })
+          : action.send(calls, row, { signal });
       const chosen = rows.filter(action.applies);
       const items: BulkItem<R>[] = [];
       let last: Phrase | undefined;
       for (const row of chosen) {
-        const outcome = last ? undefined : await action.send(calls, row, { signal });
+        const outcome = last ? undefined : await send(row);
         if (signal.aborted) return undefined;
         const failure = outcome && outcome.kind !== 'ok' ? reasonOf(outcome) : last;
         if (outcome && outcome.kind !== 'ok' && isHopeless(outcome)) last = failure;

@@ -1,5 +1,7 @@
 import { Badge, type BadgeProps } from '@kronos/ui/Badge';
 import { Link } from '@kronos/ui/Link';
+import { StatusDot, type StatusTone } from '@kronos/ui/StatusDot';
+import { Text } from '@kronos/ui/Text';
 import type { CsvCell } from '@kronos/ui/to-csv';
 import type { GridColumn } from '@kronos/ui/Table';
 import type { ReactNode } from 'react';
@@ -32,16 +34,31 @@ export interface Column<R, V extends string = string> extends Size {
   readonly values?: V;
 }
 
+/** Reads from left to right in every language. */
+const Code = ({ children }: { children: string }) => (
+  <Text isMono>
+    <bdi dir="ltr">{children}</bdi>
+  </Text>
+);
+
 /** What columns can show, for the rows of one list. */
 export const createCells = <R,>() => ({
-  /** Names the row, and leads to it. */
-  link: (text: (row: R) => string, address: (row: R) => string, size?: Size): Column<R, never> => ({
-    draw: (row) => <Link href={address(row)}>{text(row)}</Link>,
+  /** Names the row, and leads to it. What is typed somewhere as it stands here is code. */
+  link: (
+    text: (row: R) => string,
+    address: (row: R) => string,
+    { isCode = false, ...size }: Size & { isCode?: boolean } = {},
+  ): Column<R, never> => ({
+    draw: (row) => <Link href={address(row)}>{isCode ? <Code>{text(row)}</Code> : text(row)}</Link>,
     file: text,
     isRowHeader: true,
     ...size,
   }),
-  text: (text: Draw<R, string>, size?: Size): Column<R, never> => ({ draw: text, file: text, ...size }),
+  /** A text, which may be another in the file. */
+  text: (
+    text: Draw<R, string>,
+    more?: Pick<Column<R, never>, 'file' | 'isNumeric' | keyof Size>,
+  ): Column<R, never> => ({ draw: text, file: text, ...more }),
   /** One of several values, each with a text in the catalogue. */
   option: <const V extends string>(value: (row: R) => V, size?: Size): Column<R, V> => ({
     draw: (row, { option }) => option(value(row)),
@@ -58,8 +75,29 @@ export const createCells = <R,>() => ({
     file: (row, { option }) => option(value(row)),
     ...size,
   }),
-  number: (value: (row: R) => number, size?: Size): Column<R, never> => ({
-    draw: (row, { format }) => format.number(value(row)),
+  /** The same as a dot with its text. */
+  dot: <const V extends string>(
+    value: (row: R) => V,
+    tones: Readonly<Record<NoInfer<V>, StatusTone>>,
+    { busy, ...size }: Size & { busy?: NoInfer<V> } = {},
+  ): Column<R, V> => ({
+    draw: (row, { option }) => (
+      <StatusDot tone={tones[value(row)]} isBusy={value(row) === busy}>
+        {option(value(row))}
+      </StatusDot>
+    ),
+    file: (row, { option }) => option(value(row)),
+    ...size,
+  }),
+  /** A number; that of other records may lead to them. */
+  number: (
+    value: (row: R) => number,
+    { address, ...size }: Size & { address?: (row: R) => string } = {},
+  ): Column<R, never> => ({
+    draw(row, { format }) {
+      const text = format.number(value(row));
+      return address && value(row) !== 0 ? <Link href={address(row)}>{text}</Link> : text;
+    },
     file: value,
     isNumeric: true,
     ...size,

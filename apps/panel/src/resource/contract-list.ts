@@ -3,28 +3,30 @@ import type { ListFilters as Declared } from '@kronos/api';
 import { defineList, type ListQuery, type ListShape } from './list-query.ts';
 import type { ListExport, ListPage } from './list-store.ts';
 
-/** The orders and filters that the contract has for a list; each filter is one of some values. */
-export interface ChoiceFilters extends Declared {
-  readonly fields: readonly (Declared['fields'][number] & { readonly options: readonly string[] })[];
+type FilterOf<L extends Declared> = L['fields'][number];
+interface Choice {
+  readonly options: readonly string[];
 }
-
-type FilterOf<L extends ChoiceFilters> = L['fields'][number];
-type ValuesOf<L extends ChoiceFilters> = {
-  readonly [F in FilterOf<L> as F['name']]: F['options'];
+type ValuesOf<L extends Declared> = {
+  readonly [F in FilterOf<L> as F['name']]: F extends Choice ? F['options'] : 'number';
 };
+/** The filters of one of some values. */
+export type ChoiceOf<L extends Declared> = Extract<FilterOf<L>, Choice>;
+/** The names of the filters that are a record's number. */
+export type FoundName<L extends Declared> = Exclude<FilterOf<L>, Choice>['name'];
 /** The names of its filters. */
-export type FilterName<L extends ChoiceFilters> = FilterOf<L>['name'];
-export type ShapeOf<L extends ChoiceFilters> = ListShape<L['sorts'][number], ValuesOf<L>>;
-export type QueryFor<L extends ChoiceFilters> = ListQuery<L['sorts'][number], ValuesOf<L>>;
+export type FilterName<L extends Declared> = FilterOf<L>['name'];
+export type ShapeOf<L extends Declared> = ListShape<L['sorts'][number], ValuesOf<L>>;
+export type QueryFor<L extends Declared> = ListQuery<L['sorts'][number], ValuesOf<L>>;
 
 /** What can be asked for, as the address reads and writes it. */
-export const shapeOf = <const L extends ChoiceFilters>({ sorts, sort, direction, fields }: L): ShapeOf<L> =>
+export const shapeOf = <const L extends Declared>({ sorts, sort, direction, fields }: L): ShapeOf<L> =>
   defineList({
     sorts,
     sort,
     direction,
     // The names and values are those of the type.
-    filters: Object.fromEntries(fields.map(({ name, options }) => [name, options])) as ValuesOf<L>,
+    filters: Object.fromEntries(fields.map(({ name, options }) => [name, options ?? 'number'])) as ValuesOf<L>,
   });
 
 /** The calls of a list: the group of its endpoints has them. */

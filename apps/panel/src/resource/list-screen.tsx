@@ -1,7 +1,8 @@
+import type { ListFilters } from '@kronos/api';
 import type { ChannelId, EventOf } from '@kronos/realtime';
 import { LinkButton } from '@kronos/ui/LinkButton';
-import { useMemo } from 'react';
-import { useMessages, useStore } from '../context/app-context.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useApp, useMessages, useStore } from '../context/app-context.ts';
 import { useFormat } from '../context/use-format.ts';
 import type { PanelClient } from '../stores/late-client.ts';
 import type { StoreDeps } from '../stores/store-deps.ts';
@@ -10,27 +11,30 @@ import { type Cells, type Column, createCells } from './cells.tsx';
 import { columnsOf, csvColumnsOf } from './columns-of.ts';
 import {
   type AskedName,
-  type ChoiceFilters,
+  type ChoiceOf,
   type FilterName,
+  type FoundName,
   type ListCalls,
   type QueryFor,
   shapeOf,
 } from './contract-list.ts';
 import { createBulk, type UseBulk } from './create-bulk.tsx';
+import type { FilterWords } from './Filters.tsx';
+import { createRecordFinder } from './find-records.ts';
 import { listChoices } from './list-choices.ts';
 import { ListScreen } from './ListScreen.tsx';
 import { createListStore } from './list-store.ts';
-import { type HasTexts, type ListSubject, listTexts, type NameOf } from './list-texts.ts';
+import { type HasTexts, type ListSubject, listTexts, type NameOf, type OtherTexts } from './list-texts.ts';
 
 interface Row {
   readonly id: number;
 }
 
 /** What is wrong with the columns: one without a text, or a value of one without a text. */
-export type Unworded<S extends string, C> = {
+export type Unworded<S extends string, C, W = unknown> = {
   readonly [N in keyof C]: N extends NameOf<S, 'column'>
     ? C[N] extends Column<never, infer V>
-      ? HasTexts<S, N, V> extends true
+      ? HasTexts<S, N, V, W> extends true
         ? unknown
         : never
       : never
@@ -38,35 +42,48 @@ export type Unworded<S extends string, C> = {
 };
 
 /** What is wrong with the filters: one that the endpoint does not take, has no text, or a value of it has none. */
-export type Unfit<S extends string, G extends ListCalls<never, unknown>, L extends ChoiceFilters> =
+export type Unfit<S extends string, G extends ListCalls<never, unknown>, L extends ListFilters, W = unknown> =
   FilterName<L> extends AskedName<G> & NameOf<S, 'filter'>
-    ? {
-        [F in L['fields'][number] as F['name']]: HasTexts<S, F['name'], F['options'][number]>;
-      }[FilterName<L>] extends true
-      ? unknown
-      : never
+    ? false extends {
+        [F in ChoiceOf<L> as F['name']]: HasTexts<S, F['name'], F['options'][number], W>;
+      }[ChoiceOf<L>['name']]
+      ? never
+      : unknown
     : never;
+
+/** The records that a filter by number finds by name, and what a row calls the one that it has in common with all others. */
+interface Found<R> {
+  readonly records: keyof ReturnType<typeof createRecordFinder>;
+  readonly name: (row: R) => string | null;
+}
 
 interface ListDeclaration<
   S extends ListSubject,
-  L extends ChoiceFilters,
+  L extends ListFilters,
   R extends Row,
   G extends ListCalls<QueryFor<L>, R>,
   C extends Readonly<Record<string, Column<R>>>,
+  W extends OtherTexts,
 > {
   /** Whose list it is: `products.list.title`, `products.column.name` and the like are its texts. */
   subject: S;
   /** The group of its endpoints. */
   read: (api: PanelClient) => G & ListCalls<QueryFor<L>, R>;
   /** The orders and filters of the contract. */
-  filters: L & Unfit<S, G, L>;
+  filters: L & Unfit<S, G, L, W>;
+  /** How the filters by a record's number find it. */
+  find?: { readonly [N in FoundName<L>]: Found<R> };
+  /** The texts of values that stand elsewhere in the catalogue. */
+  words?: W;
   /** The events, by channel, after which what is shown is old. */
   staleOn: { readonly [Id in ChannelId]?: readonly EventOf<Id>[] };
   rowName: (row: R) => string;
   /** In their order. One of the name of a sort order has its button. */
-  columns: (cell: Cells<R>) => C & Unworded<S, C>;
+  columns: (cell: Cells<R>) => C & Unworded<S, C, W>;
   /** What can be done to several rows: a call for each, or anything else by a hook. */
   bulk?: BulkActions<S, G, R> | UseBulk<R>;
+  /** The address that a press on a row leads to; a link in a cell should lead there too. */
+  open?: (row: R) => string;
   /** The address where a new one is made. */
   create?: string;
   /** The name of an export. @default the last part of the subject */
@@ -76,12 +93,15 @@ interface ListDeclaration<
 /** The page of a list, declared: its texts are those that the catalogue has by the subject's name. */
 export function listScreen<
   const S extends ListSubject,
-  const L extends ChoiceFilters,
+  const L extends ListFilters,
   R extends Row,
   G extends ListCalls<QueryFor<L>, R>,
   const C extends Readonly<Record<string, Column<R>>>,
->(declaration: ListDeclaration<S, L, R, G, C>) {
-  const { subject, read, filters, staleOn, rowName, create, bulk = {} } = declaration;
+  // No texts elsewhere, unless it is said so.
+  const W extends OtherTexts = Record<never, never>,
+>(declaration: ListDeclaration<S, L, R, G, C, W>) {
+  const { subject, read, filters, staleOn, rowName, create, open, words, bulk = {} } = declaration;
+  const find: Readonly<Record<string, Found<R> | undefined>> = declaration.find ?? {};
   const { file = subject.split('.').at(-1) ?? subject } = declaration;
   const shape = shapeOf<L>(filters);
   const columns: Readonly<Record<string, Column<R>>> = declaration.columns(createCells());
@@ -113,9 +133,21 @@ export function listScreen<
     const choices = useStore(createChoices);
     const t = useMessages();
     const format = useFormat();
-    const texts = useMemo(() => listTexts(subject, t), [t]);
+    const texts = useMemo(() => listTexts(subject, t, words), [t]);
     const shown = useMemo(() => columnsOf({ columns, sorts: filters.sorts, texts, t, format }), [texts, t, format]);
     const { buttons, dialog } = useBulk(store);
+    const finder = useStore(createRecordFinder);
+    const { location } = useApp();
+    const { page } = useSyncExternalStore(store.subscribe, store.get);
+    // All rows have what the list is narrowed to in common.
+    const first = page.status === 'ready' ? page.data.data[0] : undefined;
+    const filterWords = filters.fields.map(({ name, options = [] }: ListFilters['fields'][number]): FilterWords => {
+      const found = find[name];
+      const label = texts.filter(name);
+      return found
+        ? { id: name, label, find: finder[found.records], name: (first && found.name(first)) ?? undefined }
+        : { id: name, label, values: options.map((id) => ({ id, label: texts.option(name, id) })) };
+    });
     const action =
       create === undefined ? undefined : (
         <LinkButton tone="accent" href={create}>
@@ -135,13 +167,10 @@ export function listScreen<
           columns={shown}
           rowName={rowName}
           search={{ label: texts.list('search'), placeholder: texts.list('searchHint') }}
-          filters={filters.fields.map(({ name, options }) => ({
-            id: name,
-            label: texts.filter(name),
-            values: options.map((id) => ({ id, label: texts.option(name, id) })),
-          }))}
+          filters={filterWords}
           empty={{ title: texts.list('empty'), description: texts.list('emptyText'), action }}
           csv={{ name: file, columns: csvColumnsOf({ columns, texts, t, format }) }}
+          {...(open && { onRowAction: (row: R) => location.navigate(open(row)) })}
           {...(hasBulk && { renderBulkActions: buttons })}
         />
         {dialog}
@@ -152,6 +181,7 @@ export function listScreen<
   /** For tests of the declaration. */
   const screen = {
     subject,
+    words,
     shape,
     columns,
     staleOn,

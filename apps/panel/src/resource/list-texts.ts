@@ -14,15 +14,20 @@ export type NameOf<S extends string, Kind extends 'column' | 'filter' | 'bulk'> 
     : never
   : never;
 
-/** True when each of the values has a text: `products.type.plex` for the value `plex` of `type`. */
-export type HasTexts<
-  S extends string,
-  Name extends string,
-  V extends string,
-> = `${AreaOf<S>}.${Name}.${V}` extends PlainKey ? true : false;
+/** The texts of values that stand elsewhere in the catalogue: by the name of the column or filter, then by value. */
+export type OtherTexts = Readonly<Record<string, Readonly<Record<string, PlainKey>>>>;
+
+/** True when each of the values has a text: `products.type.plex` for the value `plex` of `type`, unless it is elsewhere. */
+export type HasTexts<S extends string, Name extends string, V extends string, W = unknown> = Name extends keyof W
+  ? [V] extends [keyof W[Name]]
+    ? true
+    : false
+  : `${AreaOf<S>}.${Name}.${V}` extends PlainKey
+    ? true
+    : false;
 
 /** The texts of a list by the names that the catalogue has for them. */
-export function listTexts(subject: string, t: Translate) {
+export function listTexts(subject: string, t: Translate, others: OtherTexts = {}) {
   const [area = ''] = subject.split('.');
   // Whoever declares a list is told by the compiler which texts are missing.
   const say = (key: string) => t(key as PlainKey);
@@ -31,7 +36,7 @@ export function listTexts(subject: string, t: Translate) {
       say(`${subject}.list.${name}`),
     column: (name: string) => say(`${area}.column.${name}`),
     filter: (name: string) => say(`${area}.filter.${name}`),
-    option: (name: string, value: string) => say(`${area}.${name}.${value}`),
+    option: (name: string, value: string) => say(others[name]?.[value] ?? `${area}.${name}.${value}`),
     bulk: (name: string) => say(`${area}.bulk.${name}`),
     bulkDone: (name: string, count: number) =>
       (t as (key: string, values: { count: number }) => string)(`${area}.bulk.${name}.done`, { count }),

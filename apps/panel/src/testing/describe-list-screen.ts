@@ -6,9 +6,17 @@ import type { BulkItem } from '../resource/bulk-run.ts';
 import type { Column } from '../resource/cells.tsx';
 import { columnsOf, csvColumnsOf, shownColumns, shownInFile } from '../resource/columns-of.ts';
 import type { ListChoicesStore } from '../resource/list-choices.ts';
-import { type ListChange, type ListShape, changeQuery, readQuery, viewChange } from '../resource/list-query.ts';
+import {
+  changeQuery,
+  type ListChange,
+  type ListFilters,
+  type ListShape,
+  pageSizes,
+  readQuery,
+  viewChange,
+} from '../resource/list-query.ts';
 import type { ListPage, ListStore } from '../resource/list-store.ts';
-import { listTexts } from '../resource/list-texts.ts';
+import { listTexts, type OtherTexts } from '../resource/list-texts.ts';
 import { csvOf } from '../resource/save-csv.ts';
 import { stateOf } from '../resource/state-of.ts';
 import type { StoreDeps } from '../stores/store-deps.ts';
@@ -20,7 +28,8 @@ import { anAdmin } from './fixtures.ts';
 interface DeclaredList<R> {
   readonly screen: {
     readonly subject: string;
-    readonly shape: ListShape<string, Readonly<Record<string, readonly string[]>>>;
+    readonly words: OtherTexts | undefined;
+    readonly shape: ListShape<string, ListFilters>;
     readonly columns: Readonly<Record<string, Column<R>>>;
     readonly staleOn: Readonly<Partial<Record<ChannelId, readonly string[]>>>;
     readonly actions: Readonly<Record<string, { applies: (row: R) => boolean } | undefined>>;
@@ -44,7 +53,11 @@ const happening = { id: 7, name: 'Family Cinema', url: '/app' };
 
 /** Drives a declared list through its states, with bodies made from the contract's examples. */
 export function describeListScreen<R extends object>({ screen }: DeclaredList<R>, { bulk = {} }: Differences<R> = {}) {
-  const { subject, shape, columns, staleOn, actions } = screen;
+  const { subject, words = {}, shape, columns, staleOn, actions } = screen;
+  /** What a filter can be: one of its values, or a record's number. */
+  const filters = Object.entries(shape.filters).map(
+    ([name, values]) => [name, values === 'number' ? ['12'] : values] as const,
+  );
 
   /** The list of an admin, and the endpoint that it asks. */
   async function open(locale = 'en') {
@@ -53,7 +66,9 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
     await soon(() => expect(test.managers).toHaveLength(1));
     const scope = await test.app.userScope.get();
     const [area = ''] = subject.split('.');
-    for (const one of [area, 'lists', 'notices', 'common'] as Area[]) await test.app.messages.ensure(one);
+    const others = Object.values(words).flatMap((texts) => Object.values(texts).map((key) => key.split('.')[0] ?? ''));
+    for (const one of new Set([area, ...others, 'lists', 'notices', 'common']) as Set<Area>)
+      await test.app.messages.ensure(one);
     const { server } = test;
     const list = scope.use(screen.createStore);
     const before = server.calls.length;
@@ -95,13 +110,17 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
     it('asks for orders and filters that the endpoint takes', async () => {
       const { show, settled, list, rows, answerRows, endpoint, server } = await open();
       answerRows(rows);
-      const filters = Object.entries(shape.filters).flatMap(([name, values]) => values.map((one) => ({ [name]: one })));
-      for (const asked of [...shape.sorts.map((sort) => ({ sort, direction: 'asc' })), ...filters, { q: 'ada' }]) {
+      const narrowed = filters.flatMap(([name, values]) => values.map((one) => ({ [name]: one })));
+      const sorted = shape.sorts.map((sort) => ({ sort, direction: 'asc' }));
+      const sized = pageSizes.map((size) => ({ per_page: size }));
+      for (const asked of [...sorted, ...narrowed, ...sized, { q: 'ada' }]) {
         show(asked);
         await soon(() => expect(list.get().isRefreshing).toBe(false));
         await settled('ready');
         expect(list.get().page).toMatchObject({ isStale: false });
-        expect(server.calls.findLast((call) => call.endpoint === endpoint)?.query).toMatchObject(asked);
+        const sent = server.calls.findLast((call) => call.endpoint === endpoint)?.query as Record<string, unknown>;
+        // The number of a record is one by the time that a handler has it.
+        for (const [name, value] of Object.entries(asked)) expect(String(sent[name])).toBe(String(value));
       }
     });
 
@@ -133,11 +152,13 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
       const { app, list, rows, endpoint, answer, show } = await open(locale);
       const { t } = app.messages;
       const format = createFormat(locale);
-      const texts = listTexts(subject, t);
+      const texts = listTexts(subject, t, words);
       for (const name of ['title', 'text', 'search', 'searchHint', 'empty', 'emptyText'] as const)
         expect(texts.list(name)).not.toBe('');
-      for (const [name, values] of Object.entries(shape.filters))
-        expect([texts.filter(name), ...values.map((one) => texts.option(name, one))]).not.toContain('');
+      for (const [name, values] of Object.entries(shape.filters)) {
+        const options = values === 'number' ? [] : values.map((one) => texts.option(name, one));
+        expect([texts.filter(name), ...options]).not.toContain('');
+      }
       const shown = columnsOf({ columns, sorts: shape.sorts, texts, t, format });
       expect(shown.filter(({ isRowHeader }) => isRowHeader)).toHaveLength(1);
       expect(
@@ -158,7 +179,7 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
     it('hides the columns that its user does not need, in the file as well, but for the name of the row', async () => {
       const { app, scope, storage } = await open();
       const { t } = app.messages;
-      const worded = { columns, texts: listTexts(subject, t), t, format: createFormat('en') };
+      const worded = { columns, texts: listTexts(subject, t, words), t, format: createFormat('en') };
       const all = columnsOf({ ...worded, sorts: shape.sorts });
       const choices = scope.use(screen.createChoices);
       choices.hide(all.map(({ id }) => id));
@@ -172,7 +193,7 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
     it('keeps what it shows as a view, and asks for the same when the view is chosen', async () => {
       const { scope, app } = await open();
       const choices = scope.use(screen.createChoices);
-      const [name, values] = Object.entries(shape.filters)[0] ?? ['q', ['ada']];
+      const [name, values] = filters[0] ?? ['q', ['ada']];
       const asked = changeQuery('', { [name]: values[0], sort: shape.sorts.at(-1), direction: 'desc' }, shape);
       const [column = ''] = Object.keys(columns);
       choices.save('Mine', { query: asked, hidden: [column] });

@@ -1,3 +1,5 @@
+import { Page as Nodes } from '../screens/admin/nodes/Page.tsx';
+import { Page as Processes } from '../screens/admin/processes/Page.tsx';
 import { Page as Products } from '../screens/admin/products/Page.tsx';
 import { Page as Trials } from '../screens/admin/requested-trials/Page.tsx';
 import { Page as Mounts } from '../screens/admin/storage/mounts/Page.tsx';
@@ -18,6 +20,8 @@ describeListScreen(Products, {
   },
 });
 describeListScreen(Mounts, { bulk: { check: null, remount: null } });
+describeListScreen(Nodes);
+describeListScreen(Processes);
 describeListScreen(Trials);
 describeListScreen(Alerts);
 describeListScreen(Announcements);

@@ -4,7 +4,7 @@ import type { TimelineTone } from '@kronos/ui/Timeline';
 import type { Snapshot } from 'valtio/vanilla';
 import type { PlainKey } from '../../messages/catalogue.ts';
 import type { Translate } from '../../messages/create-messages.ts';
-import { processStateWords } from '../../messages/process-row.ts';
+import { processStateKeys } from '../../messages/process-row.ts';
 
 const tones: Partial<Record<TimelineEntry['what'], TimelineTone>> = {
   crashed: 'danger',
@@ -51,7 +51,7 @@ export const toneOf = ({ state, what }: Snapshot<TimelineEntry>): TimelineTone |
 export function detailsOf({ state, words, by }: Snapshot<TimelineEntry>, t: Translate): string {
   // What went well is said by what it was.
   const told = state === 'succeeded' ? '' : words;
-  const how = state === null ? told : [processStateWords(t)[state], told].filter(Boolean).join(': ');
+  const how = state === null ? told : [t(processStateKeys[state]), told].filter(Boolean).join(': ');
   return [how, whoOf()].filter(Boolean).join(' · ');
 
   function whoOf(): string {

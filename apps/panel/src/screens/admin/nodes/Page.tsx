@@ -1,52 +1,35 @@
-import { LinkButton } from '@kronos/ui/LinkButton';
-import { useMemo } from 'react';
-import { useApp, useMessages, useStore } from '../../../context/app-context.ts';
-import { useFormat } from '../../../context/use-format.ts';
-import { listChoices } from '../../../resource/list-choices.ts';
-import { ListScreen } from '../../../resource/ListScreen.tsx';
+import { adminNodesFilters } from '@kronos/api/forms/admin-nodes';
+import { adminNodes } from '@kronos/api/routes/admin-nodes';
+import { listScreen } from '../../../resource/list-screen.tsx';
 import { adminRoutes } from '../../../routes/areas/admin.ts';
 import { href } from '../../../routes/href.ts';
-import { nodeColumns, nodeCsv } from './columns.tsx';
-import { createNodesStore } from './nodes-store.ts';
-import { nodesShape } from './shape.ts';
+import { cpuText, memoryText, placeText, slotsText, stateOf, stateTones } from './words.tsx';
 
-const createChoices = listChoices('nodes');
+const open = ({ id }: { id: number }) => href(adminRoutes.node, { node: id });
 
 /** The hosts that servers run on (spec §2, /app/admin/nodes). */
-export function Page() {
-  const { list } = useStore(createNodesStore);
-  const choices = useStore(createChoices);
-  const { location } = useApp();
-  const t = useMessages();
-  const format = useFormat();
-  const columns = useMemo(() => nodeColumns(t, format), [t, format]);
-  const { state } = nodesShape.filters;
-  const create = (
-    <LinkButton tone="accent" href={href(adminRoutes.newNode)}>
-      {t('nodes.create')}
-    </LinkButton>
-  );
-  return (
-    <ListScreen
-      store={list}
-      shape={nodesShape}
-      choices={choices}
-      title={t('nodes.title')}
-      description={t('nodes.description')}
-      actions={create}
-      columns={columns}
-      rowName={({ alias }) => alias}
-      onRowAction={({ id }) => location.navigate(href(adminRoutes.node, { node: id }))}
-      search={{ label: t('nodes.search'), placeholder: t('nodes.searchHint') }}
-      filters={[
-        {
-          id: 'state',
-          label: t('nodes.column.state'),
-          values: state.map((id) => ({ id, label: t(`nodes.state.${id}`) })),
-        },
-      ]}
-      empty={{ title: t('nodes.empty'), description: t('nodes.emptyText'), action: create }}
-      csv={{ name: 'nodes', columns: nodeCsv(t) }}
-    />
-  );
-}
+export const Page = listScreen({
+  subject: 'nodes',
+  read: (api) => api.extend({ adminNodes }).adminNodes,
+  filters: adminNodesFilters,
+  staleOn: { admin: ['node-updated', 'server-updated'] },
+  rowName: ({ alias }) => alias,
+  columns: (cell) => ({
+    number: cell.exported(({ id }) => id),
+    alias: cell.link(({ alias }) => alias, open, { minWidth: 150 }),
+    host: cell.exported(({ host }) => host),
+    kind: cell.exportedOption(({ kind }) => kind),
+    state: cell.dot(stateOf, stateTones, { width: 136 }),
+    servers: cell.text(slotsText, { file: ({ servers }) => servers, isNumeric: true, width: 104 }),
+    capacity: cell.exported(({ capacity }) => capacity),
+    load: cell.text(cpuText, { file: ({ figures }) => figures?.cpu_used ?? null, minWidth: 130 }),
+    cpus: cell.exported(({ figures }) => figures?.cpus ?? null),
+    memory: cell.text(memoryText, { minWidth: 150 }),
+    booted: cell.date(({ figures }) => figures?.machine?.booted_at ?? null, { none: 'nodes.unknown', width: 136 }),
+    place: cell.text(placeText, { minWidth: 130 }),
+    seen_at: cell.date(({ seen_at }) => seen_at, { none: 'nodes.never', width: 136 }),
+    created_at: cell.date(({ created_at }) => created_at, { width: 136 }),
+  }),
+  open,
+  create: href(adminRoutes.newNode),
+});

@@ -2,12 +2,9 @@ import type { Contract, RequestOf } from '@kronos/api/contract';
 import { adminNodes } from '@kronos/api/routes/admin-nodes';
 import { adminUsers } from '@kronos/api/routes/admin-users';
 import type { LoadOptions } from '@kronos/ui/ComboBox';
-import type { QueryOf } from '../../../resource/list-query.ts';
-import { createListStore } from '../../../resource/list-store.ts';
 import type { StoreDeps } from '../../../stores/store-deps.ts';
 import { createRecordStore } from '../../../resource/record-store.ts';
 import { reasonOf } from '../../../stores/loadable.ts';
-import type { nodesShape } from './shape.ts';
 
 export type NodeBody = RequestOf<Contract['adminNodes']['create']>['body'];
 export type EngineBody = RequestOf<Contract['adminNodes']['test']>['body'];
@@ -22,26 +19,16 @@ export function createNodesStore({ api, notices, clock, signal, follow }: StoreD
     if (outcome.kind !== 'ok') throw new Error('The resellers could not be read.');
     return outcome.data.data.map(({ id, name, email }) => ({ id: String(id), label: name, description: email }));
   };
-  const list = createListStore({
-    read: (query: QueryOf<typeof nodesShape>, options) => nodes.list({ query }, options),
-    readAll: (query, options) => nodes.export({ query }, options),
-    clock,
-    signal,
-  });
   const one = createRecordStore({
     read: (id, options) => nodes.one({ params: { id } }, options),
     clock,
     signal,
   });
-  const readAgain = () => {
-    void list.refresh();
-    void one.load();
-  };
+  const readAgain = () => void one.load();
   follow('admin', 'node-updated', readAgain);
   follow('admin', 'server-updated', readAgain);
 
   return {
-    list,
     one,
     findResellers,
     /** Tries an engine's address without keeping it. */

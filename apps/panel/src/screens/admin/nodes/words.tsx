@@ -1,4 +1,4 @@
-import type { EngineKind, NodeRow } from '@kronos/api/contract';
+import type { EngineKind, NodeRow, NodeState as StateOfNode } from '@kronos/api/contract';
 import { StatusDot } from '@kronos/ui/StatusDot';
 import type { Snapshot } from 'valtio/vanilla';
 import { useMessages } from '../../../context/app-context.ts';
@@ -6,6 +6,11 @@ import type { Translate } from '../../../messages/create-messages.ts';
 import type { Format } from '../../../messages/format.ts';
 
 type Row = Snapshot<NodeRow>;
+
+interface Speech {
+  t: Translate;
+  format: Format;
+}
 
 /** How a node's engine is reached, in words. */
 export const kindWords = {
@@ -19,32 +24,43 @@ export const kindWords = {
 export const engineKinds = ['ssh', 'tls', 'socket', 'sandbox'] as const satisfies readonly EngineKind[];
 
 /** Whether a node answers, and whether anything is placed on it. */
-export function NodeState({ node: { up, enabled } }: { node: Pick<Row, 'up' | 'enabled'> }) {
+export const stateOf = ({ up, enabled }: Pick<Row, 'up' | 'enabled'>): StateOfNode => {
+  if (!up) return 'down';
+  return enabled ? 'up' : 'off';
+};
+
+export const stateTones = { up: 'success', down: 'danger', off: 'warning' } as const satisfies Record<
+  StateOfNode,
+  string
+>;
+
+/** The same with its colour. */
+export function NodeState({ node }: { node: Pick<Row, 'up' | 'enabled'> }) {
   const t = useMessages();
-  if (!up) return <StatusDot tone="danger">{t('nodes.state.down')}</StatusDot>;
-  return enabled ? (
-    <StatusDot tone="success">{t('nodes.state.up')}</StatusDot>
-  ) : (
-    <StatusDot tone="warning">{t('nodes.state.off')}</StatusDot>
-  );
+  const state = stateOf(node);
+  return <StatusDot tone={stateTones[state]}>{t(`nodes.state.${state}`)}</StatusDot>;
 }
+
+/** Whose machine it is, and where it stands. */
+export const placeText = ({ provider, region }: Row, { t }: Pick<Speech, 't'>): string =>
+  [provider, region].filter(Boolean).join(', ') || t('nodes.none');
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** "0.4 of 8 cores". */
-export const cpuText = ({ figures }: Row, t: Translate, format: Format): string =>
+export const cpuText = ({ figures }: Row, { t, format }: Speech): string =>
   figures
     ? t('nodes.cpuOf', { used: format.number(tenths(figures.cpu_used)), all: format.number(figures.cpus) })
     : t('nodes.unknown');
 
 /** "3 of 16 GB". */
-export const memoryText = ({ figures }: Row, t: Translate, format: Format): string =>
+export const memoryText = ({ figures }: Row, { t, format }: Speech): string =>
   figures
     ? t('nodes.amountOf', { used: format.bytes(figures.memory_used_bytes), all: format.bytes(figures.memory_bytes) })
     : t('nodes.unknown');
 
 /** "12 of 40". */
-export const slotsText = ({ servers, capacity }: Row, t: Translate, format: Format): string =>
+export const slotsText = ({ servers, capacity }: Row, { t, format }: Speech): string =>
   capacity === null
     ? format.number(servers)
     : t('nodes.amountOf', { used: format.number(servers), all: format.number(capacity) });

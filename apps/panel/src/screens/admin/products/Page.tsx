@@ -3,7 +3,7 @@ import { adminProducts } from '@kronos/api/routes/admin-products';
 import { listScreen } from '../../../resource/list-screen.tsx';
 import { adminRoutes } from '../../../routes/areas/admin.ts';
 import { href } from '../../../routes/href.ts';
-import { Marks, pricesText, ServersMade } from './row-parts.tsx';
+import { Marks, pricesText, serversMadeOf } from './row-parts.tsx';
 
 /** What is sold (spec §2, /app/admin/products). */
 export const Page = listScreen({
@@ -23,25 +23,15 @@ export const Page = listScreen({
     type: cell.option(({ type }) => type, { width: 112 }),
     prices: cell.text((product, { t, format }) => pricesText(product, t, format), { minWidth: 160 }),
     marks: cell.custom((product, { t }) => <Marks product={product} t={t} />, { width: 152 }),
-    servers: cell.custom((product, { format }) => <ServersMade product={product} format={format} />, {
-      file: ({ servers }) => servers,
-      isNumeric: true,
-      width: 96,
-    }),
+    servers: cell.number(({ servers }) => servers, { address: serversMadeOf, width: 96 }),
     stock: cell.exported(({ stock }) => stock),
     billing: cell.exported(({ billing_id }) => billing_id),
     created_at: cell.date(({ created_at }) => created_at, { width: 136 }),
     archived: cell.exported(({ archived_at }) => archived_at),
   }),
   bulk: {
-    archive: {
-      applies: ({ archived_at }) => archived_at === null,
-      send: (products, { id }, options) => products.archive({ params: { id } }, options),
-    },
-    restore: {
-      applies: ({ archived_at }) => archived_at !== null,
-      send: (products, { id }, options) => products.restore({ params: { id } }, options),
-    },
+    archive: { applies: ({ archived_at }) => archived_at === null, call: (products) => products.archive },
+    restore: { applies: ({ archived_at }) => archived_at !== null, call: (products) => products.restore },
   },
   create: href(adminRoutes.productCategory),
 });

@@ -1,7 +1,6 @@
 import type { Product } from '@kronos/api/contract';
 import { Badge } from '@kronos/ui/Badge';
 import { Inline } from '@kronos/ui/Inline';
-import { Link } from '@kronos/ui/Link';
 import type { Translate } from '../../../messages/create-messages.ts';
 import type { Format } from '../../../messages/format.ts';
 import { adminRoutes } from '../../../routes/areas/admin.ts';
@@ -27,13 +26,8 @@ export function Marks({ product, t }: { product: Product; t: Translate }) {
   );
 }
 
-/** How many servers were made of it, with the way to them. */
-export const ServersMade = ({ product: { id, servers }, format }: { product: Product; format: Format }) =>
-  servers === 0 ? (
-    format.number(servers)
-  ) : (
-    <Link href={`${href(adminRoutes.services)}?product=${id}`}>{format.number(servers)}</Link>
-  );
+/** Where the servers stand that were made of it. */
+export const serversMadeOf = ({ id }: Product) => `${href(adminRoutes.services)}?product=${id}`;
 
 /** What it costs how often, in a line. */
 export const pricesText = ({ prices, currency }: Product, t: Translate, format: Format): string =>

@@ -21,7 +21,7 @@ export function Facts({ node }: { node: NodeDetail }) {
           { id: 'state', label: t('nodes.column.state'), value: <NodeState node={node} /> },
           {
             id: 'seen',
-            label: t('nodes.column.seen'),
+            label: t('nodes.column.seen_at'),
             value: seen_at === null ? t('nodes.never') : <When at={seen_at} />,
           },
           { id: 'host', label: t('nodes.field.host'), value: <Text isMono>{node.host}</Text> },

@@ -38,11 +38,11 @@ export function Load({ node }: { node: NodeDetail }) {
   return (
     <Card title={t('nodes.load.title')} description={t('nodes.load.age', { age: format.relative(figures.at, now) })}>
       <Grid columns={{ base: 1, medium: capacity === null ? 3 : 2, wide: capacity === null ? 3 : 4 }} gap={20}>
-        {level(t('nodes.column.load'), shareOf(figures.cpu_used, figures.cpus), cpuText(node, t, format))}
+        {level(t('nodes.column.load'), shareOf(figures.cpu_used, figures.cpus), cpuText(node, { t, format }))}
         {level(
           t('nodes.column.memory'),
           shareOf(figures.memory_used_bytes, figures.memory_bytes),
-          memoryText(node, t, format),
+          memoryText(node, { t, format }),
         )}
         {machine &&
           level(
@@ -50,7 +50,8 @@ export function Load({ node }: { node: NodeDetail }) {
             shareOf(diskUsed, machine.disk_bytes),
             t('nodes.amountOf', { used: format.bytes(diskUsed), all: format.bytes(machine.disk_bytes) }),
           )}
-        {capacity !== null && level(t('nodes.column.servers'), shareOf(servers, capacity), slotsText(node, t, format))}
+        {capacity !== null &&
+          level(t('nodes.column.servers'), shareOf(servers, capacity), slotsText(node, { t, format }))}
       </Grid>
     </Card>
   );

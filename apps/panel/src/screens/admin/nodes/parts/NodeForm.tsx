@@ -79,7 +79,7 @@ export function NodeForm({ store, saved, node, onSave, onSaved }: NodeFormProps)
       description={isNew ? t('nodes.newText') : t('nodes.editText')}
       {...form}
       onCancel={() => location.navigate(isNew ? href(adminRoutes.nodes) : href(adminRoutes.node, { node: node.id }))}
-      labels={isNew ? { save: t('nodes.create') } : {}}
+      labels={isNew ? { save: t('nodes.list.create') } : {}}
     >
       <FormSection title={t('nodes.section.identity')} description={t('nodes.section.identityText')}>
         <TextField

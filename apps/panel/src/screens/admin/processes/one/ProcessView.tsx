@@ -19,7 +19,7 @@ import { useNow } from '../../../../context/use-now.ts';
 import { useOnward } from '../../../../context/use-onward.ts';
 import { usePageName } from '../../../../context/use-page-name.ts';
 import { When } from '../../../../resource/When.tsx';
-import { processStateText, processStateWords, tookText } from '../../../../messages/process-row.ts';
+import { processStateKeys, processStateText, tookText } from '../../../../messages/process-row.ts';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { serverOver } from '../../../../routes/restored.ts';
@@ -131,7 +131,7 @@ export function ProcessView({ process, related, log, onRetry }: ProcessViewProps
 
   function nodeOf({ process: other, parts }: Branch): TreeNode {
     const isThis = other.id === id;
-    const facts = [processStateWords(t)[other.state], format.relative(other.created_at, now)];
+    const facts = [t(processStateKeys[other.state]), format.relative(other.created_at, now)];
     return {
       id: String(other.id),
       label: other.command,

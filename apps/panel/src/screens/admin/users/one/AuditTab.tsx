@@ -42,7 +42,7 @@ const columnsOf = (t: Translate): readonly GridColumn<AuditRow>[] => [
   { id: 'ip', header: t('users.audit.ip'), cell: ({ ip }) => ip ?? t('users.none'), width: 130 },
 ];
 
-const createChoices = listChoices('users.audit');
+const createChoices = listChoices('audit');
 
 /** What was done by this person, on their behalf and to the account. */
 export function AuditTab({ user, store }: { user: Snapshot<UserDetail>; store: UserStore }) {

@@ -1,11 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createTestApp } from '../../../testing/create-test-app.ts';
-import { aProcess, anAdmin } from '../../../testing/fixtures.ts';
-import { createProcessStore } from './one/process-store.ts';
-import { createProcessListStore } from './processes-store.ts';
-
-const meta = { total: 1, per_page: 25, current_page: 1, last_page: 1 };
-const query = { page: 1, per_page: 25, sort: 'created_at', direction: 'desc', q: '' } as const;
+import { createTestApp } from '../../../../testing/create-test-app.ts';
+import { aProcess, anAdmin } from '../../../../testing/fixtures.ts';
+import { createProcessStore } from './process-store.ts';
 
 async function signedIn() {
   const test = createTestApp({ user: anAdmin() });
@@ -13,17 +9,6 @@ async function signedIn() {
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
   return { ...test, person: await test.app.userScope.get() };
 }
-
-it('follows what happens while it is looked at', async () => {
-  const { person, server, managers, asked } = await signedIn();
-  server.answer('processes.list', { data: [aProcess({ id: 4 })], meta });
-  const { list } = person.use(createProcessListStore);
-  const leave = list.show(query);
-  await vi.waitFor(() => expect(list.get().page.status).toBe('ready'));
-  managers[0]!.emit('admin', 'process-updated', { id: 1 });
-  await vi.waitFor(() => expect(asked('processes.list')).toBe(2));
-  leave();
-});
 
 it('shows a process with what belongs to it, and says when there is none', async () => {
   const { person, server } = await signedIn();
