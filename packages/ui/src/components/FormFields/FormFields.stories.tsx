@@ -16,6 +16,8 @@ const fields = [
   { name: 'is_public', kind: 'switch' },
   { name: 'type', kind: 'choice', required: true, options: ['plex', 'emby', 'jellyfin'] },
   { name: 'category', kind: 'choice', nullable: true, options: ['server', 'add-on'] },
+  { name: 'size', kind: 'choice', required: true, options: ['mini', 'small', 'standard', 'large', 'huge'] },
+  { name: 'place', kind: 'choice', nullable: true, options: ['top', 'left', 'right', 'bottom'] },
   { name: 'audience', kind: 'choices', required: true, options: ['customer', 'reseller'] },
   { name: 'restrictions', kind: 'tags', maxItems: 2 },
   { name: 'starts_at', kind: 'date-time', required: true },
@@ -31,6 +33,8 @@ const labels: Readonly<Record<string, FormFieldText>> = {
   is_public: { label: 'Everybody sees it' },
   type: { label: 'Media server', option: (value) => value.toUpperCase() },
   category: { label: 'Category', option: (value) => value || 'None' },
+  size: { label: 'Size' },
+  place: { label: 'Place', option: (value) => value || 'Nowhere' },
   audience: { label: 'Audience' },
   restrictions: { label: 'Restrictions' },
   starts_at: { label: 'Starts' },
@@ -87,6 +91,8 @@ const meta = {
 - A required field that is empty MUST be refused before the form is sent; a server's errors MUST show at the fields of their names.
 - A field that may be null MUST give null when it is emptied; an emptied number MUST give null.
 - A number MUST be kept within its limits, and a whole number MUST take no decimals.
+- A yes or no MUST be a checkbox, since it counts once the form is saved; a `Switch` acts at once.
+- A choice of up to four options MUST show them all; of more, it MUST be a `Select`.
 - Money MUST be shown in its currency and given in hundredths.
 - A field of a kind that the kit does not know MUST come with an input of its own in \`custom\`.
 - Over six fields SHOULD be split by \`FormSection\`s, one \`FormFields\` in each.`,
@@ -100,7 +106,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: {
-    values: { name: 'Large', type: 'plex', price: 1299, audience: ['customer'], starts_at: '2027-01-01T11:00:00Z' },
+    values: {
+      name: 'Large',
+      type: 'plex',
+      size: 'standard',
+      price: 1299,
+      audience: ['customer'],
+      starts_at: '2027-01-01T11:00:00Z',
+    },
   },
 };
 
@@ -116,6 +129,7 @@ export const States: Story = {
       price: 1299,
       is_public: true,
       type: 'plex',
+      size: 'standard',
       audience: ['customer'],
       restrictions: ['Germany'],
       starts_at: '2027-01-01T11:00:00Z',
@@ -173,27 +187,42 @@ export const GivesHundredths: Story = {
   },
 };
 
+/** Up to four options are radio buttons, and so is choosing none of up to three. */
 export const ChoosesByKeyboard: Story = {
-  args: { fields: only('is_public', 'type', 'category', 'audience'), values: { category: 'server' } },
+  args: { fields: only('is_public', 'type', 'category', 'audience'), values: { type: 'plex', category: 'server' } },
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('switch', { name: 'Everybody sees it' }).focus();
+    canvas.getByRole('checkbox', { name: 'Everybody sees it' }).focus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith('is_public', true);
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('option', { name: 'JELLYFIN' });
-    await userEvent.keyboard('{End}{Enter}');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('type', 'jellyfin'));
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Media server/ })).toHaveFocus());
+    await expect(canvas.getByRole('radio', { name: 'PLEX' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('type', 'jellyfin');
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('option', { name: 'None' });
-    await userEvent.keyboard('{Home}{Enter}');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('category', null));
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('category', null);
+    await expect(canvas.getByRole('radio', { name: 'None' })).toBeChecked();
     canvas.getByRole('checkbox', { name: 'reseller' }).focus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith('audience', ['reseller']);
+  },
+};
+
+export const ChoosesFromMany: Story = {
+  args: { fields: only('size', 'place'), values: { place: 'top' } },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /Size/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('option', { name: 'huge' });
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('size', 'huge'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Size/ })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('option', { name: 'Nowhere' });
+    await userEvent.keyboard('{Home}{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('place', null));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 

@@ -50,7 +50,8 @@ const inputs: Record<FormFieldKind, ComponentType<FieldInputProps>> = {
 };
 
 /**
- * The inputs of fields that are given as data, such as those that a server's schema describes. Put them in a `Form`.
+ * The inputs of fields that are given as data, such as those that a server's schema describes. Put them in a `Form` that
+ * is saved with a button: a yes or no is a `Checkbox`, a choice of up to four options a `RadioGroup`, and of more a `Select`.
  * @example
  * <FormFields fields={fields} values={values} texts={texts} onChange={setValues} />
  */

@@ -1,22 +1,25 @@
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { Radio, RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { Select } from '../Select/Select.tsx';
-import { Switch } from '../Switch/Switch.tsx';
 import { TagField } from '../TagField/TagField.tsx';
 import { commonProps, textsOf } from './common-props.ts';
 import type { FieldInputProps } from './form-field.ts';
 
 /** More options than these are a field in which they are looked for. */
 const mostCheckboxes = 6;
+/** And more than these are a list that opens. */
+const mostRadios = 4;
 
 const optionsOf = ({ field, option = (value) => value || '–' }: FieldInputProps) =>
   (field.options ?? []).map((id) => ({ id, label: option(id) }));
 
+/** A checkbox: a switch would act at once, and here nothing does before the form is saved. */
 export function SwitchInput({ field, label, help, value, onChange, isDisabled }: FieldInputProps) {
   return (
-    <Switch name={field.name} help={help} isSelected={value === true} onChange={onChange} isDisabled={isDisabled}>
+    <Checkbox name={field.name} help={help} isSelected={value === true} onChange={onChange} isDisabled={isDisabled}>
       {label}
-    </Switch>
+    </Checkbox>
   );
 }
 
@@ -24,13 +27,22 @@ export function SwitchInput({ field, label, help, value, onChange, isDisabled }:
 export function ChoiceInput(props: FieldInputProps) {
   const { field, option = () => '–', value, onChange } = props;
   const none = field.required ? [] : [{ id: '', label: option('') }];
-  return (
-    <Select
-      {...commonProps(props)}
-      options={[...none, ...optionsOf(props)]}
-      value={typeof value === 'string' ? value : none.length > 0 ? '' : null}
-      onChange={(id) => onChange(id || null)}
-    />
+  const options = [...none, ...optionsOf(props)];
+  const choice = {
+    ...commonProps(props),
+    value: typeof value === 'string' ? value : none.length > 0 ? '' : null,
+    onChange: (id: string | null) => onChange(id || null),
+  };
+  return options.length > mostRadios ? (
+    <Select {...choice} options={options} />
+  ) : (
+    <RadioGroup {...choice}>
+      {options.map(({ id, label }) => (
+        <Radio key={id} value={id}>
+          {label}
+        </Radio>
+      ))}
+    </RadioGroup>
   );
 }
 
