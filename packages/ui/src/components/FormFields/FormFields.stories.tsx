@@ -91,8 +91,8 @@ const meta = {
 - A required field that is empty MUST be refused before the form is sent; a server's errors MUST show at the fields of their names.
 - A field that may be null MUST give null when it is emptied; an emptied number MUST give null.
 - A number MUST be kept within its limits, and a whole number MUST take no decimals.
-- A yes or no MUST be a checkbox, since it counts once the form is saved; a `Switch` acts at once.
-- A choice of up to four options MUST show them all; of more, it MUST be a `Select`.
+- A yes or no MUST be a checkbox, since it counts once the form is saved; a switch acts at once.
+- A choice of up to four options MUST show them all; of more, it MUST be a select.
 - Money MUST be shown in its currency and given in hundredths.
 - A field of a kind that the kit does not know MUST come with an input of its own in \`custom\`.
 - Over six fields SHOULD be split by \`FormSection\`s, one \`FormFields\` in each.`,
