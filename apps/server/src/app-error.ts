@@ -1,3 +1,5 @@
+import type { Staleness } from '@kronos/api/contract';
+
 /** Why a request is refused; `http/refusals.ts` gives each its status. */
 export type AppErrorCode =
   | 'malformed'
@@ -16,6 +18,8 @@ export interface AppErrorDetails extends ErrorOptions {
   errors?: Record<string, string[]>;
   /** Seconds to wait, for `too-many`. */
   retryAfter?: number;
+  /** Who changed what is to be changed, for `conflict`. */
+  stale?: Staleness;
 }
 
 /** A refusal whose message is fit for the person who asked. Anything else that is thrown is a fault of ours. */
@@ -24,10 +28,12 @@ export class AppError extends Error {
   readonly code: AppErrorCode;
   readonly errors: Record<string, string[]> | undefined;
   readonly retryAfter: number | undefined;
-  constructor(code: AppErrorCode, message: string, { errors, retryAfter, ...options }: AppErrorDetails = {}) {
+  readonly stale: Staleness | undefined;
+  constructor(code: AppErrorCode, message: string, { errors, retryAfter, stale, ...options }: AppErrorDetails = {}) {
     super(message, options);
     this.code = code;
     this.errors = errors;
     this.retryAfter = retryAfter;
+    this.stale = stale;
   }
 }

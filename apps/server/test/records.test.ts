@@ -131,6 +131,39 @@ describe('crud', () => {
     });
   });
 
+  it('refuses a change that is based on another version, and says who made that one and when', async () => {
+    const id = await records.create({ ...draft, name: 'Plex' });
+    const versionNow = async () => {
+      const [row] = await db.current.select().from(products).where(eq(products.id, id));
+      if (!row) throw new Error('The product has gone.');
+      return records.versionOf(row);
+    };
+    const first = await versionNow();
+    await records.change(id, () => ({ name: 'Emby' }), first);
+    const second = await versionNow();
+    expect(second).not.toBe(first);
+    await expect(records.change(id, () => ({ name: 'Jellyfin' }), first)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'The product has been changed meanwhile.',
+      stale: { by: 'system', at: clock.now().toISOString() },
+    });
+    expect([(await trail()).length, told, await versionNow()]).toEqual([2, 2, second]);
+    await records.change(id, () => ({ name: 'Plex' }));
+    expect(await versionNow()).toBe(first);
+    await db.current.delete(auditLog);
+    await expect(records.change(id, () => ({}), second)).rejects.toMatchObject({ stale: { by: null, at: null } });
+  });
+
+  it('lets one of two changes through that are based on the same version', async () => {
+    const id = await records.create(draft);
+    const [row] = await db.current.select().from(products).where(eq(products.id, id));
+    const version = row && records.versionOf(row);
+    const outcomes = await Promise.allSettled(
+      ['Emby', 'Jellyfin'].map((name) => records.change(id, () => ({ name }), version)),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
   it('refuses to change or delete a record that is not there', async () => {
     const refusal = { code: 'not-found', message: 'There is no such product.' };
     await expect(records.change(1, () => ({}))).rejects.toMatchObject(refusal);

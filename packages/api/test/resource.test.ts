@@ -52,14 +52,26 @@ describe('resource', () => {
     expect(other.one.response.safeParse({ data: { id: 1, name: 'Oak' } }).success).toBe(false);
     expectTypeOf<ResponseOf<typeof other.one>>().toEqualTypeOf<{
       data: { id: number; name: string; boards: number };
+      version: string;
     }>();
+  });
+
+  it('takes the version that a change is based on, which one of them is answered with', () => {
+    expect(shelves.update.query.parse({ based_on: 'a' })).toEqual({ based_on: 'a' });
+    expect(shelves.update.query.parse({})).toEqual({});
+    expect(shelves.one.response.safeParse({ data: { id: 1, name: 'Oak' } }).success).toBe(false);
+    expect(shelves.one.response.safeParse({ data: { id: 1, name: 'Oak' }, version: 'a' }).success).toBe(true);
   });
 
   it('keeps the types of path, body and answer', () => {
     expectTypeOf<RequestOf<typeof shelves.update>>().toEqualTypeOf<{
       params: { id: string | number };
+      query?: { based_on?: string | undefined };
       body: { name: string };
     }>();
-    expectTypeOf<ResponseOf<typeof shelves.one>>().toEqualTypeOf<{ data: { id: number; name: string } }>();
+    expectTypeOf<ResponseOf<typeof shelves.one>>().toEqualTypeOf<{
+      data: { id: number; name: string };
+      version: string;
+    }>();
   });
 });

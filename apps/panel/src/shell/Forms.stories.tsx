@@ -5,6 +5,7 @@ import { aNode, aServer, now } from '../testing/fixtures.ts';
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
 const product = contract.adminProducts.one.response.parse({
+  version: 'a',
   data: {
     id: 3,
     name: 'Plex Starter',

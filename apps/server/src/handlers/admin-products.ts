@@ -11,10 +11,10 @@ export function adminProductsHandlers({
   return {
     list: ({ query }) => products.list(query),
     export: ({ query }) => products.export(query),
-    one: async ({ params }) => ({ data: await products.find(params.id) }),
+    one: ({ params }) => products.find(params.id),
     create: async ({ body }) => ({ success: true, id: await products.create(body) }),
-    async update({ params, body }) {
-      await products.update(params.id, body);
+    async update({ params, query, body }) {
+      await products.update(params.id, body, query.based_on);
       return { success: true };
     },
     duplicate: async ({ params }) => ({ success: true, id: await products.duplicate(params.id) }),

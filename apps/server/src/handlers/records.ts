@@ -3,9 +3,11 @@ import type { List } from '../domain/records/list-of.ts';
 
 /** A kind of record as the domain keeps it. */
 export interface Records<Q, Row, One, Draft, Change = Draft> extends List<Q, Row> {
-  find(id: number): Promise<One>;
+  /** One with all that its form shows, and the version that a change of it is based on. */
+  find(id: number): Promise<{ data: One; version: string }>;
   create(draft: Draft): Promise<number>;
-  update(id: number, change: Change): Promise<void>;
+  /** Changes one; refused when it is no longer of the version that the change is based on. */
+  update(id: number, change: Change, basedOn?: string): Promise<void>;
   remove(id: number): Promise<void>;
 }
 
@@ -13,10 +15,10 @@ export interface Records<Q, Row, One, Draft, Change = Draft> extends List<Q, Row
 export const recordHandlers = <Q, Row, One, Draft, Change>(records: Records<Q, Row, One, Draft, Change>) => ({
   list: ({ query }: { query: Q & PageQuery }) => records.list(query),
   export: ({ query }: { query: Q }) => records.export(query),
-  one: async ({ params }: { params: { id: number } }) => ({ data: await records.find(params.id) }),
+  one: ({ params }: { params: { id: number } }) => records.find(params.id),
   create: async ({ body }: { body: Draft }) => ({ success: true as const, id: await records.create(body) }),
-  async update({ params, body }: { params: { id: number }; body: Change }) {
-    await records.update(params.id, body);
+  async update({ params, query, body }: { params: { id: number }; query: { based_on?: string | undefined }; body: Change }) {
+    await records.update(params.id, body, query.based_on);
     return { success: true as const };
   },
   async remove({ params }: { params: { id: number } }) {

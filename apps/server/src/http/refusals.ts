@@ -19,11 +19,12 @@ const statuses = {
 
 /** Answers in the one shape of every refusal. */
 export function refuse(context: Context, error: AppError): Response {
-  const { code, message, errors, retryAfter } = error;
+  const { code, message, errors, retryAfter, stale } = error;
   const body: Refusal = {
     message,
     ...(errors ? { errors } : {}),
     ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
+    ...(stale && { stale }),
   };
   if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));
   if (code === 'unauthenticated') context.header('WWW-Authenticate', 'Bearer');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Audience } from './define.ts';
-import { done, idParams } from './schemas/common.ts';
+import { done, idParams, recordVersion } from './schemas/common.ts';
 import { exportOf, listOf, listQuery } from './schemas/list.ts';
 
 /** The body of an ordinary form, in bytes. */
@@ -88,6 +88,7 @@ interface ResourceOptions<P, W, G, F, R, D, B, C> extends Omit<ListOptions<P, W,
 /**
  * Declares a kind of record that the installation keeps: a page of them, their export, one of them, and how one is made,
  * changed and deleted. Further actions are put beside them; one with a fixed segment goes before the rows with `:id`.
+ * A change may name the version of the record that it is based on; it is refused with 409 once there is another.
  * @example
  * defineEndpoints({
  *   ...resource({ path: '/api/admin/mounts', who: 'admin', group: 'adminMounts', many: 'mounts', record: mount, body, … }),
@@ -131,7 +132,7 @@ export const resource = <
       path: `${path}/:id`,
       params: idParams,
       sample: { from: `${group}.list` },
-      response: z.object({ data: whole }),
+      response: z.object({ data: whole, version: recordVersion }),
       summary: summary.one,
     },
     create: {
@@ -150,6 +151,10 @@ export const resource = <
       method: 'POST',
       path: `${path}/:id`,
       params: idParams,
+      query: z.object({
+        /** The version that was read before; without it whatever there is now is overwritten. */
+        based_on: recordVersion.optional(),
+      }),
       body: changed,
       sample: { after: written, body: sample.change ?? sample.body },
       response: done,

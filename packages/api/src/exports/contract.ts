@@ -107,7 +107,7 @@ export {
   type BatchDetail,
   type BatchItem,
 } from '../contract/schemas/server-batch.ts';
-export { refusal, type Refusal } from '../contract/schemas/common.ts';
+export { refusal, type Refusal, type Staleness } from '../contract/schemas/common.ts';
 export { impersonationMinutes, type Impersonation } from '../contract/impersonations.ts';
 export {
   exportLimit,

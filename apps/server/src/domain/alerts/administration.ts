@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { AlertDraft, AlertRow, Contract, ParsedOf } from '@kronos/api/contract';
+import { type AlertDraft, type AlertRow, contract, type Contract, fieldsOf, type ParsedOf } from '@kronos/api/contract';
 import { alertDismissals, alerts } from '../../db/schema.ts';
 import { presentPeriod, readPeriod } from '../period.ts';
 import { createWordsOffice, type WordsDeps } from '../words/office.ts';
@@ -48,6 +48,7 @@ export function createAlertAdministration(deps: WordsDeps) {
     update: (where, draft) => db.current.update(alerts).set(valuesOf(draft)).where(where).returning(touched),
     nameOf: ({ text }) => text,
     trace: (alert) => ({ ...alert }),
+    fields: fieldsOf(contract.adminAlerts.update.body),
   });
 }
 

@@ -1,11 +1,13 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import type {
-  AnnouncementDetail,
-  AnnouncementDraft,
-  AnnouncementRow,
-  AudienceRole,
-  Contract,
-  ParsedOf,
+import {
+  type AnnouncementDetail,
+  type AnnouncementDraft,
+  type AnnouncementRow,
+  type AudienceRole,
+  contract,
+  type Contract,
+  fieldsOf,
+  type ParsedOf,
 } from '@kronos/api/contract';
 import { announcementReads, announcements, users } from '../../db/schema.ts';
 import { isAmong } from '../audience.ts';
@@ -62,6 +64,7 @@ export function createAnnouncementAdministration(deps: WordsDeps) {
       update: (where, draft) => db.current.update(announcements).set(valuesOf(draft)).where(where).returning(touched),
       nameOf: ({ header }) => header,
       trace: traceOf,
+      fields: fieldsOf(contract.adminAnnouncements.update.body),
     }),
     /** How many people an audience is; admins are greeted by none, whatever else they are. */
     reach: (audience: readonly AudienceRole[]): Promise<number> =>

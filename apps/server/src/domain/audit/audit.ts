@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { lt } from 'drizzle-orm';
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { auditLog } from '../../db/schema.ts';
@@ -77,6 +77,21 @@ export function createAudit({ db, clock, auditDays }: { db: Database; clock: Clo
         after: after && redact(after),
         ip,
       });
+    },
+    /** Who changed a record last, alone or among several of its kind; undefined when the log does not say. */
+    async lastChange({ kind, id }: { kind: string; id: number }): Promise<{ by: string; at: Date } | undefined> {
+      const [row] = await db.current
+        .select({ by: auditLog.actorName, at: auditLog.at })
+        .from(auditLog)
+        .where(
+          or(
+            and(eq(auditLog.targetKind, kind), eq(auditLog.targetId, String(id))),
+            and(eq(auditLog.targetKind, `${kind}s`), sql`${auditLog.after} -> 'ids' @> ${String(id)}::jsonb`),
+          ),
+        )
+        .orderBy(desc(auditLog.id))
+        .limit(1);
+      return row;
     },
     /** Forgets what is older than the installation keeps. */
     async prune(): Promise<void> {

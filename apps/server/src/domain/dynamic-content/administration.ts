@@ -1,5 +1,13 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import type { ContentDetail, ContentDraft, ContentRow, Contract, ParsedOf } from '@kronos/api/contract';
+import {
+  contract,
+  type ContentDetail,
+  type ContentDraft,
+  type ContentRow,
+  type Contract,
+  fieldsOf,
+  type ParsedOf,
+} from '@kronos/api/contract';
 import { dynamicContents as contents } from '../../db/schema.ts';
 import { presentPeriod, readPeriod } from '../period.ts';
 import { cleanHtml } from '../words/clean-html.ts';
@@ -48,6 +56,7 @@ export function createContentAdministration(deps: WordsDeps) {
     update: (where, draft) => db.current.update(contents).set(valuesOf(draft)).where(where).returning(touched),
     nameOf: ({ name }) => name,
     trace: traceOf,
+    fields: fieldsOf(contract.adminDynamicContent.update.body),
   });
 }
 

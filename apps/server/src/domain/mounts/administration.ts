@@ -67,13 +67,14 @@ export function createMountAdministration(deps: {
       },
       nameOf: ({ name }) => name,
       trace: (record) => ({ ...('node_id' in record ? keptOf(record) : draftOf(record)) }),
+      stateOf: draftOf,
     },
   );
 
   return {
-    async find(id: number): Promise<Mount> {
-      const [view] = await views().where(eq(table.id, id));
-      return present(found(noun, view));
+    async find(id: number): Promise<{ data: Mount; version: string }> {
+      const view = found(noun, (await views().where(eq(table.id, id)))[0]);
+      return { data: present(view), version: records.versionOf(view.mount) };
     },
     ...listOf<Filter['sort'], Filter, View, Mount>(db, {
       from: table,
@@ -88,7 +89,7 @@ export function createMountAdministration(deps: {
       present,
     }),
     create: records.create,
-    update: (id: number, draft: MountDraft): Promise<void> => records.change(id, () => draft),
+    update: (id: number, draft: MountDraft, basedOn?: string): Promise<void> => records.change(id, () => draft, basedOn),
     remove: records.remove,
   };
 }

@@ -1,5 +1,13 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Contract, ParsedOf, PopupDetail, PopupDraft, PopupRow } from '@kronos/api/contract';
+import {
+  contract,
+  type Contract,
+  fieldsOf,
+  type ParsedOf,
+  type PopupDetail,
+  type PopupDraft,
+  type PopupRow,
+} from '@kronos/api/contract';
 import { popupReads, popups } from '../../db/schema.ts';
 import { presentPeriod, readPeriod } from '../period.ts';
 import { cleanHtml } from '../words/clean-html.ts';
@@ -56,6 +64,7 @@ export function createPopupAdministration(deps: WordsDeps) {
     update: (where, draft) => db.current.update(popups).set(valuesOf(draft)).where(where).returning(touched),
     nameOf: ({ title }) => title,
     trace: traceOf,
+    fields: fieldsOf(contract.adminPopups.update.body),
   });
 }
 

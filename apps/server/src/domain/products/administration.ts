@@ -41,7 +41,7 @@ export function createProductAdministration(deps: {
     const [row] = await db.current.select().from(products).where(eq(products.id, id)).for('update');
     return row;
   };
-  const { create, change } = crud<ProductRow, NewProduct, Partial<ProductRow>>(
+  const { create, change, versionOf } = crud<ProductRow, NewProduct, Partial<ProductRow>>(
     { db, audit, tell: async () => events.emit('admin', { tenant: await settings.tenant() }, 'products-changed', {}) },
     {
       table: products,
@@ -54,9 +54,10 @@ export function createProductAdministration(deps: {
   );
 
   return {
-    async find(id: number): Promise<Product> {
-      const [view] = await views().where(eq(products.id, id));
-      return present(found(noun, view));
+    async find(id: number): Promise<{ data: Product; version: string }> {
+      const [row] = await views().where(eq(products.id, id));
+      const view = found(noun, row);
+      return { data: present(view), version: versionOf(view.product) };
     },
     ...listOf<Filter['sort'], Filter, View, Product>(db, {
       from: products,
@@ -68,7 +69,8 @@ export function createProductAdministration(deps: {
     }),
     create: ({ category, type, ...draft }: ProductDraft): Promise<number> =>
       create({ category, type, ...valuesOf(draft, { category, type }) }),
-    update: (id: number, draft: ProductChange): Promise<void> => change(id, (row) => valuesOf(draft, row)),
+    update: (id: number, draft: ProductChange, basedOn?: string): Promise<void> =>
+      change(id, (row) => valuesOf(draft, row), basedOn),
     /** A copy that nobody sees until it has been looked at. */
     duplicate: (id: number): Promise<number> =>
       db.transaction(async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { AppError } from '../../app-error.ts';
@@ -17,21 +18,25 @@ export interface CrudOptions<One extends object, Draft extends object, Change ex
   table: PgTable & { id: AnyPgColumn };
   /** The noun of the record, as refusals and the audit log use it. */
   noun: string;
-  /** Reads the record that is to be changed, and locks it where its change depends on it. */
+  /** Reads the record that is to be changed. */
   read(id: number): Promise<One | undefined>;
   insert(draft: Draft): Promise<{ id: number } | undefined>;
   update(id: number, change: Change): Promise<unknown>;
   nameOf(record: One | Draft): string;
   /** What the audit log keeps of a record. @default all of it */
   trace?(record: One | Draft | Change): Values;
+  /** What its form shows of a record: who saves another one's state is told so. @default all of it */
+  stateOf?(record: One): unknown;
 }
 
 export interface Crud<One, Draft, Change> {
   /** Makes a record and returns its number. */
   create(draft: Draft): Promise<number>;
-  /** Changes a record by what it was before. */
-  change(id: number, changeOf: (before: One) => Change): Promise<void>;
+  /** Changes a record by what it was before; refused when it is no longer of the version that the change is based on. */
+  change(id: number, changeOf: (before: One) => Change, basedOn?: string): Promise<void>;
   remove(id: number): Promise<void>;
+  /** The version of a record that was read. */
+  versionOf(record: One): string;
 }
 
 /** The message of a refusal when there is no record of a number. */
@@ -48,14 +53,26 @@ const valuesOf = (record: object): Values => Object.fromEntries<unknown>(Object.
 /** Makes, changes and deletes records, each in a transaction with its row in the audit log and its event. */
 export function crud<One extends object, Draft extends object, Change extends object>(
   { db, audit, tell }: CrudDeps,
-  { table, noun, read, insert, update, nameOf, trace = valuesOf }: CrudOptions<One, Draft, Change>,
+  { table, noun, read, insert, update, nameOf, trace = valuesOf, stateOf = valuesOf }: CrudOptions<One, Draft, Change>,
 ): Crud<One, Draft, Change> {
   const write = async (id: number, name: string, values: { before?: Values; after?: Values }) => {
     await audit.write({ target: { kind: noun, id, name }, ...values });
     await tell();
   };
 
+  const versionOf = (record: One) =>
+    createHash('sha256')
+      .update(JSON.stringify(stateOf(record)))
+      .digest('base64url');
+  const refuseStale = async (id: number): Promise<never> => {
+    const last = await audit.lastChange({ kind: noun, id });
+    throw new AppError('conflict', `The ${noun} has been changed meanwhile.`, {
+      stale: { by: last?.by ?? null, at: last?.at.toISOString() ?? null },
+    });
+  };
+
   return {
+    versionOf,
     create: (draft) =>
       db.transaction(async () => {
         const row = await insert(draft);
@@ -63,9 +80,12 @@ export function crud<One extends object, Draft extends object, Change extends ob
         await write(row.id, nameOf(draft), { after: trace(draft) });
         return row.id;
       }),
-    change: (id, changeOf) =>
+    change: (id, changeOf, basedOn) =>
       db.transaction(async () => {
+        // Of two who save the same version, the second is to find what the first has written.
+        await db.current.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
         const record = found(noun, await read(id));
+        if (basedOn !== undefined && basedOn !== versionOf(record)) await refuseStale(id);
         const change = changeOf(record);
         await update(id, change);
         const after = trace(change);

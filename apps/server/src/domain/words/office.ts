@@ -41,12 +41,14 @@ interface Kind<S extends string, Q extends WordsQuery<S>, View, Row, One, Draft>
   nameOf(one: One | Draft): string;
   /** What the audit log keeps of it. */
   trace(one: One | Draft): Record<string, unknown>;
+  /** The fields of its form. */
+  fields: Readonly<Record<string, unknown>>;
 }
 
 export type WordsOffice<Q, Row, One, Draft> = List<Q, Row> &
   Pick<Crud<One, Draft, Draft>, 'create' | 'remove'> & {
-    find(id: number): Promise<One>;
-    update(id: number, draft: Draft): Promise<void>;
+    find(id: number): Promise<{ data: One; version: string }>;
+    update(id: number, draft: Draft, basedOn?: string): Promise<void>;
     /** The same to several, in one go; which of them it came to. One that is gone meanwhile keeps nothing back. */
     bulk(ids: readonly number[], deed: WordsDeed): Promise<{ id: number; success: boolean; message?: string }[]>;
   };
@@ -66,7 +68,7 @@ export function createWordsOffice<
   const enable = (where: SQL, isEnabled: boolean): Touched =>
     db.current.update(table).set({ isEnabled }).where(where).returning(touched);
   const read = (id: number) => kind.whole(id, clock.now());
-  const { create, change, remove } = crud<One, Draft, Draft>(
+  const { create, change, remove, versionOf } = crud<One, Draft, Draft>(
     { db, audit, tell: nudge },
     {
       table,
@@ -76,6 +78,7 @@ export function createWordsOffice<
       update: (id, draft) => kind.update(eq(table.id, id), draft),
       nameOf: kind.nameOf,
       trace: kind.trace,
+      stateOf: (one) => Object.keys(kind.fields).map((field) => Reflect.get(one, field) as unknown),
     },
   );
 
@@ -88,10 +91,13 @@ export function createWordsOffice<
       filter: (query) => and(query.state && periodIs(table, clock.now())[query.state], kind.narrow?.(query)),
       present: (view) => kind.present(view, clock.now()),
     }),
-    find: async (id) => found(name, await read(id)),
+    async find(id) {
+      const data = found(name, await read(id));
+      return { data, version: versionOf(data) };
+    },
     create,
     remove,
-    update: (id, draft) => change(id, () => draft),
+    update: (id, draft, basedOn) => change(id, () => draft, basedOn),
     bulk: (ids, deed) =>
       db.transaction(async () => {
         const chosen = [...new Set(ids)];

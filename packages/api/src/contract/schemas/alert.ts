@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldHints } from './field-hints.ts';
 import { audience, audienceRoles } from './audience.ts';
 import { period, periodRow } from './period.ts';
 
@@ -11,7 +12,12 @@ const page = z.string().regex(/^[A-Za-z]{1,60}$/, 'There is no such page');
 
 const words = {
   tone: z.enum(alertTones),
-  text: z.string().trim().min(1, 'Write what it says').max(500, 'At most 500 characters'),
+  text: z
+    .string()
+    .trim()
+    .min(1, 'Write what it says')
+    .max(500, 'At most 500 characters')
+    .register(fieldHints, { kind: 'long-text' }),
   /** Where it stands; none named is all of them. */
   pages: z.array(page).max(200, 'At most 200 pages'),
   /** People may put it away. */

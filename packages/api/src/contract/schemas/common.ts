@@ -26,11 +26,20 @@ export const instant = z.iso.datetime();
 /** The plain answer of an action that is done when it answers. */
 export const done = z.object({ success: z.literal(true), message: z.string().optional() });
 
+/** Which state of a record somebody has read; another state of what its form shows is another version. */
+export const recordVersion = z.string().max(64);
+
+/** Who changed a record since the version that a change of it is based on, and when, as far as the audit log tells. */
+export const staleness = z.object({ by: z.string().nullable(), at: instant.nullable() });
+export type Staleness = z.infer<typeof staleness>;
+
 /** The one shape of every refusal; `errors` maps a field to its texts (422 only). */
 export const refusal = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
   /** Seconds to wait (429 only). */
   retry_after: z.number().int().optional(),
+  /** The change is based on what is no longer there (409 only). */
+  stale: staleness.optional(),
 });
 export type Refusal = z.infer<typeof refusal>;

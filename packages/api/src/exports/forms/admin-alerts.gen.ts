@@ -14,7 +14,7 @@ export const adminAlertsFilters = {
 /** The fields of the body of `adminAlerts.create`. */
 export const createFields = [
   { name: 'tone', kind: 'choice', required: true, options: ['info', 'success', 'warning', 'danger'], initial: null },
-  { name: 'text', kind: 'text', required: true, minLength: 1, maxLength: 500, initial: '' },
+  { name: 'text', kind: 'long-text', required: true, minLength: 1, maxLength: 500, initial: '' },
   { name: 'pages', kind: 'tags', maxItems: 200, initial: [] },
   { name: 'is_dismissible', kind: 'switch', initial: false },
   { name: 'audience', kind: 'choices', required: true, options: ['customer', 'reseller', 'moderator', 'admin'], minItems: 1, maxItems: 4, initial: [] },

@@ -20,7 +20,7 @@ const aProduct = (more: Partial<Product> = {}): Product => ({
 
 async function atTheProducts() {
   const test = createTestApp({ user: anAdmin() });
-  test.server.answer('adminProducts.one', { data: aProduct() });
+  test.server.answer('adminProducts.one', { data: aProduct(), version: 'a' });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
   const person = await test.app.userScope.get();
