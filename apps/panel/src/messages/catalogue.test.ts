@@ -48,7 +48,15 @@ const declared = [...code.matchAll(/listScreen\(\{\s+subject: '([\w.]+)'/g)].fla
     (start) => `${start}.`,
   );
 });
-const isDeclared = (key: string) => declared.some((start) => key.startsWith(start));
+/** What a declared form asks for, by the names of its fields and sections and the values of its choices. */
+const forms = [...code.matchAll(/formScreen\(\{\s+subject: '([\w.]+)'/g)].flatMap(([, subject = '']) => {
+  const [area = ''] = subject.split('.');
+  const choices = [...keys].flatMap((key) => /\.(?:field|column)\.(\w+)$/.exec(key)?.[1] ?? []);
+  return [`${subject}.form`, `${subject}.section`, `${area}.section`, `${area}.field`]
+    .concat(choices.map((name) => `${area}.${name}`))
+    .map((start) => `${start}.`);
+});
+const isDeclared = (key: string) => [...declared, ...forms].some((start) => key.startsWith(start));
 
 describe('the catalogue', () => {
   it('has every text that the code asks for', () => {

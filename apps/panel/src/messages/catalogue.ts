@@ -10,6 +10,7 @@ import type kit from './en/kit.ts';
 import type lists from './en/lists.ts';
 import type login from './en/login.ts';
 import type notices from './en/notices.ts';
+import type forms from './en/forms.ts';
 import type house from './en/house.ts';
 import type inbox from './en/inbox.ts';
 import type passwords from './en/passwords.ts';
@@ -48,6 +49,7 @@ export interface Areas {
   admin: typeof admin;
   impersonation: typeof impersonation;
   notices: typeof notices;
+  forms: typeof forms;
   house: typeof house;
   inbox: typeof inbox;
   passwords: typeof passwords;

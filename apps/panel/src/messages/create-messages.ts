@@ -44,5 +44,8 @@ export function createMessages({ loaders, locale }: { loaders: Loaders; locale: 
     return typeof text === 'string' ? text : text(values ?? {});
   };
 
-  return { state, ensure, t, locale: chosen === loaders[locale] ? locale : 'en' };
+  /** True when an area that is loaded has the text. */
+  const knows = (key: string): boolean => texts.has(key);
+
+  return { state, ensure, t, knows, locale: chosen === loaders[locale] ? locale : 'en' };
 }

@@ -1,6 +1,6 @@
 import { EmptyState } from '@kronos/ui/EmptyState';
 import { ErrorState } from '@kronos/ui/ErrorState';
-import { SearchIcon } from '@kronos/ui/icons';
+import { SearchIcon, WarningIcon } from '@kronos/ui/icons';
 import { LinkButton } from '@kronos/ui/LinkButton';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useMessages } from '../context/app-context.ts';
@@ -10,7 +10,14 @@ import { CardLoading } from './CardLoading.tsx';
 interface RecordScreenProps<R> {
   store: RecordStore<R>;
   id: number;
-  words: { loading: string; failed: string; missing: string; missingText: string; back: string };
+  words: {
+    loading: string;
+    failed: string;
+    missing: string;
+    missingText: string;
+    back: string;
+    forbidden?: { title: string; text: string };
+  };
   /** The list that it is one of. */
   listHref: string;
   children: (record: R) => ReactNode;
@@ -18,7 +25,7 @@ interface RecordScreenProps<R> {
 
 /** One record of a list, or why it cannot be shown. */
 export function RecordScreen<R>({ store, id, words, listHref, children }: RecordScreenProps<R>) {
-  const { record, isMissing } = useSyncExternalStore(store.subscribe, store.get);
+  const { record, isMissing, isForbidden } = useSyncExternalStore(store.subscribe, store.get);
   const t = useMessages();
   // What is no number is no record's.
   const isNumber = Number.isSafeInteger(id) && id > 0;
@@ -31,6 +38,16 @@ export function RecordScreen<R>({ store, id, words, listHref, children }: Record
         glyph={<SearchIcon size={24} />}
         title={words.missing}
         description={words.missingText}
+        action={<LinkButton href={listHref}>{words.back}</LinkButton>}
+      />
+    );
+  if (isForbidden && words.forbidden)
+    return (
+      <EmptyState
+        level={1}
+        glyph={<WarningIcon size={24} />}
+        title={words.forbidden.title}
+        description={words.forbidden.text}
         action={<LinkButton href={listHref}>{words.back}</LinkButton>}
       />
     );

@@ -7,6 +7,8 @@ export interface RecordView<R> {
   readonly record: Loadable<R>;
   /** There is none of this number. */
   readonly isMissing: boolean;
+  /** The server says that this person may not see it. */
+  readonly isForbidden: boolean;
 }
 
 export interface RecordStore<R> {
@@ -27,7 +29,7 @@ interface Deps<R> {
 
 /** One record at a time, read whenever it is shown. */
 export function createRecordStore<R>({ read, clock, signal }: Deps<R>): RecordStore<R> {
-  const nothing: RecordView<R> = { record: { status: 'loading' }, isMissing: false };
+  const nothing: RecordView<R> = { record: { status: 'loading' }, isMissing: false, isForbidden: false };
   let view = nothing;
   let shown: number | undefined;
   const listeners = new Set<() => void>();
@@ -41,9 +43,9 @@ export function createRecordStore<R>({ read, clock, signal }: Deps<R>): RecordSt
     if (id === undefined) return;
     const outcome = await read(id, { signal });
     if (signal.aborted || id !== shown) return;
-    const isMissing = outcome.kind === 'http-error' && outcome.status === 404;
+    const status = outcome.kind === 'http-error' ? outcome.status : undefined;
     const result = outcome.kind === 'ok' ? { kind: outcome.kind, data: outcome.data.data } : outcome;
-    put({ record: settle(view.record, result, clock.now()), isMissing });
+    put({ record: settle(view.record, result, clock.now()), isMissing: status === 404, isForbidden: status === 403 });
   });
 
   return {

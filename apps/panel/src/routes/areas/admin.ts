@@ -116,7 +116,7 @@ export const adminRoutes = defineArea('admin', {
   alert: {
     path: '/user-interaction/alerts/:id',
     parent: 'alerts',
-    areas: ['words'],
+    areas: ['words', 'forms'],
   },
   popups: {
     path: '/user-interaction/popups',
@@ -126,7 +126,7 @@ export const adminRoutes = defineArea('admin', {
   popup: {
     path: '/user-interaction/popups/:id',
     parent: 'popups',
-    areas: ['words', 'inbox'],
+    areas: ['words', 'inbox', 'forms'],
   },
   announcements: {
     path: '/user-interaction/announcements',
@@ -136,7 +136,7 @@ export const adminRoutes = defineArea('admin', {
   announcement: {
     path: '/user-interaction/announcements/:id',
     parent: 'announcements',
-    areas: ['words', 'inbox'],
+    areas: ['words', 'inbox', 'forms'],
   },
   contents: {
     path: '/user-interaction/dynamic-content',
@@ -146,7 +146,7 @@ export const adminRoutes = defineArea('admin', {
   content: {
     path: '/user-interaction/dynamic-content/:id',
     parent: 'contents',
-    areas: ['words'],
+    areas: ['words', 'forms'],
   },
   storage: {
     path: '/storage',

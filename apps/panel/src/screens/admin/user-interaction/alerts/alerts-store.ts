@@ -4,4 +4,4 @@ import { createWordsOffice } from '../parts/words-office.ts';
 
 /** All alerts, for admins. */
 export const createAlertsOffice = (deps: StoreDeps) =>
-  createWordsOffice('alert', deps.api.extend({ adminAlerts }).adminAlerts, deps);
+  createWordsOffice(deps.api.extend({ adminAlerts }).adminAlerts, deps);

@@ -7,7 +7,7 @@ import { createWordsOffice } from '../parts/words-office.ts';
 export function createAnnouncementsOffice(deps: StoreDeps) {
   const { adminAnnouncements: announcements } = deps.api.extend({ adminAnnouncements });
   return {
-    ...createWordsOffice('announcement', announcements, deps),
+    ...createWordsOffice(announcements, deps),
     /** How many people an audience is; undefined when nobody can say now. */
     async reach(audience: readonly AudienceRole[], wanted: AbortSignal): Promise<number | undefined> {
       if (audience.length === 0) return 0;

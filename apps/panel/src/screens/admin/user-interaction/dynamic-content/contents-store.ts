@@ -4,4 +4,4 @@ import { createWordsOffice } from '../parts/words-office.ts';
 
 /** All dynamic content, for admins. */
 export const createContentsOffice = (deps: StoreDeps) =>
-  createWordsOffice('content', deps.api.extend({ adminDynamicContent }).adminDynamicContent, deps);
+  createWordsOffice(deps.api.extend({ adminDynamicContent }).adminDynamicContent, deps);

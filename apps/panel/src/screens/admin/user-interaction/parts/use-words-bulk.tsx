@@ -11,11 +11,9 @@ import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { shortName } from './words.ts';
 import type { WordsOffice } from './words-office.ts';
 
-type Office = Pick<WordsOffice<unknown, never>, 'bulk'>;
-
 /** What can be done to several of any kind at once: switching them, and deleting them once that is confirmed. */
 export const wordsBulk = <R extends { readonly id: number }>(
-  createOffice: (deps: StoreDeps) => Office,
+  createOffice: (deps: StoreDeps) => WordsOffice,
   nameOf: (row: R) => string,
 ): UseBulk<R> =>
   function useWordsBulk(list) {

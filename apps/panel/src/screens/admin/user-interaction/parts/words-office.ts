@@ -1,15 +1,6 @@
 import type { Outcome, SendOptions } from '@kronos/api';
 import type { WordsDeed } from '@kronos/api/contract';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
-import { createRecordStore } from '../../../../resource/record-store.ts';
-
-/** What admins write here: the name of its texts, and of its pages. */
-export type WordsKind = 'alert' | 'announcement' | 'popup' | 'content';
-
-type Answer<T> = Promise<Outcome<T>>;
-interface Id {
-  params: { id: number };
-}
 
 /** What a chosen row came to. */
 interface RowOutcome {
@@ -18,57 +9,27 @@ interface RowOutcome {
   message?: string | undefined;
 }
 
-/** The calls of one kind: a group of the contract. */
-interface WordsCalls<One, Draft> {
-  one(request: Id, options: SendOptions): Answer<{ data: One }>;
-  create(request: { body: Draft }, options: SendOptions): Answer<unknown>;
-  update(request: Id & { body: Draft }, options: SendOptions): Answer<unknown>;
-  remove(request: Id, options: SendOptions): Answer<unknown>;
+/** The call of one kind: a group of the contract has it. */
+interface WordsCalls {
   bulk(
     request: { body: { ids: number[]; action: WordsDeed } },
     options: SendOptions,
-  ): Answer<{ outcomes: RowOutcome[] }>;
+  ): Promise<Outcome<{ outcomes: RowOutcome[] }>>;
 }
 
-export type WordsOffice<One, Draft> = ReturnType<typeof createWordsOffice<One, Draft>>;
+export type WordsOffice = ReturnType<typeof createWordsOffice>;
 
 /** The contract takes no more in one call. */
 const mostAtOnce = 100;
 
-/** All of one kind, for admins; follows what other admins do. */
-export function createWordsOffice<One, Draft>(
-  kind: WordsKind,
-  calls: WordsCalls<One, Draft>,
-  { notices, clock, signal, follow }: StoreDeps,
-) {
-  const one = createRecordStore<One>({ read: (id, options) => calls.one({ params: { id } }, options), clock, signal });
-  follow('system', 'words-changed', () => void one.load());
-
+/** What admins do to several of one kind at once. */
+export function createWordsOffice(calls: WordsCalls, { notices, signal }: Pick<StoreDeps, 'notices' | 'signal'>) {
   return {
-    one,
-    async create(body: Draft) {
-      const outcome = await calls.create({ body }, { signal });
-      if (outcome.kind === 'ok') notices.done((t) => t(`words.${kind}.created`));
-      return outcome;
-    },
-    async update(id: number, body: Draft) {
-      const outcome = await calls.update({ params: { id }, body }, { signal });
-      if (outcome.kind === 'ok') {
-        notices.done((t) => t(`words.${kind}.saved`));
-        await one.load();
-      }
-      return outcome;
-    },
-    async remove(id: number) {
-      const outcome = await calls.remove({ params: { id } }, { signal });
-      if (outcome.kind === 'ok') notices.poof((t) => t(`words.${kind}.deleted`));
-      return outcome;
-    },
     /**
      * The same to several. Answers what each came to; a refusal of the whole is told, but for that of a deletion, which
      * was asked about and is told there.
      */
-    async bulk(rows: readonly Id['params'][], action: WordsDeed): Promise<Outcome<{ outcomes: RowOutcome[] }>> {
+    async bulk(rows: readonly { id: number }[], action: WordsDeed): Promise<Outcome<{ outcomes: RowOutcome[] }>> {
       const tell = action === 'delete' ? notices.poof : notices.done;
       const outcomes: RowOutcome[] = [];
       const tellCount = () => {

@@ -7,10 +7,10 @@ export const audienceRoles = ['customer', 'reseller', 'moderator', 'admin'] as c
 export const greetedRoles = ['customer', 'reseller', 'moderator'] as const satisfies readonly AudienceRole[];
 
 export const roleWords = {
-  customer: 'words.role.customer',
-  reseller: 'words.role.reseller',
-  moderator: 'words.role.moderator',
-  admin: 'words.role.admin',
+  customer: 'words.audience.customer',
+  reseller: 'words.audience.reseller',
+  moderator: 'words.audience.moderator',
+  admin: 'words.audience.admin',
 } as const satisfies Record<AudienceRole, PlainKey>;
 
 export const toneWords = {

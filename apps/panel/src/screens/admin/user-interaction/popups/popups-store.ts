@@ -4,4 +4,4 @@ import { createWordsOffice } from '../parts/words-office.ts';
 
 /** All popups, for admins. */
 export const createPopupsOffice = (deps: StoreDeps) =>
-  createWordsOffice('popup', deps.api.extend({ adminPopups }).adminPopups, deps);
+  createWordsOffice(deps.api.extend({ adminPopups }).adminPopups, deps);

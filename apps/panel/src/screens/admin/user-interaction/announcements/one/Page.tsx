@@ -1,19 +1,27 @@
-import { useStore } from '../../../../../context/app-context.ts';
-import type { PageProps } from '../../../../../context/page-props.ts';
-import { WordsPage } from '../../parts/WordsPage.tsx';
-import { createAnnouncementsOffice } from '../announcements-store.ts';
-import { AnnouncementForm } from './AnnouncementForm.tsx';
-import { draftOf, newAnnouncement } from './draft.ts';
+import { createFields } from '@kronos/api/forms/admin-announcements';
+import { adminAnnouncements } from '@kronos/api/routes/admin-announcements';
+import { formScreen } from '../../../../../resource/form-screen.tsx';
+import { adminRoutes } from '../../../../../routes/areas/admin.ts';
+import { href } from '../../../../../routes/href.ts';
+import { newPeriod } from '../../parts/new-period.ts';
+import { greetedRoles } from '../../parts/words.ts';
+import { AudienceField } from './AudienceField.tsx';
+import { Preview } from './Preview.tsx';
 
 /** One announcement to change, or a new one. */
-export const Page = ({ params }: PageProps<'announcement'>) => (
-  <WordsPage
-    kind="announcement"
-    id={params.id}
-    office={useStore(createAnnouncementsOffice)}
-    blank={newAnnouncement}
-    draftOf={draftOf}
-  >
-    {(form) => <AnnouncementForm {...form} />}
-  </WordsPage>
-);
+export const Page = formScreen({
+  subject: 'words.announcements',
+  calls: (api) => api.extend({ adminAnnouncements }).adminAnnouncements,
+  fields: createFields,
+  sections: {
+    message: ['header', 'content', 'size'],
+    audience: ['audience'],
+    period: ['is_enabled', 'starts_at', 'ends_at'],
+  },
+  nameOf: ({ header }) => header,
+  back: href(adminRoutes.announcements),
+  staleOn: { system: ['words-changed'] },
+  blank: (now) => ({ audience: [...greetedRoles], ...newPeriod(now) }),
+  custom: { audience: AudienceField },
+  actions: (draft) => <Preview draft={draft} />,
+});

@@ -1,13 +1,25 @@
-import { useStore } from '../../../../../context/app-context.ts';
-import type { PageProps } from '../../../../../context/page-props.ts';
-import { WordsPage } from '../../parts/WordsPage.tsx';
-import { createContentsOffice } from '../contents-store.ts';
-import { ContentForm } from './ContentForm.tsx';
-import { draftOf, newContent } from './draft.ts';
+import { createFields } from '@kronos/api/forms/admin-dynamic-content';
+import { adminDynamicContent } from '@kronos/api/routes/admin-dynamic-content';
+import { formScreen } from '../../../../../resource/form-screen.tsx';
+import { adminRoutes } from '../../../../../routes/areas/admin.ts';
+import { href } from '../../../../../routes/href.ts';
+import { newPeriod } from '../../parts/new-period.ts';
+import { audienceRoles } from '../../parts/words.ts';
+import { Preview } from './Preview.tsx';
 
 /** Content of one place to change, or new content. */
-export const Page = ({ params }: PageProps<'content'>) => (
-  <WordsPage kind="content" id={params.id} office={useStore(createContentsOffice)} blank={newContent} draftOf={draftOf}>
-    {(form) => <ContentForm {...form} />}
-  </WordsPage>
-);
+export const Page = formScreen({
+  subject: 'words.contents',
+  calls: (api) => api.extend({ adminDynamicContent }).adminDynamicContent,
+  fields: createFields,
+  sections: {
+    message: ['name', 'content'],
+    audience: ['audience', 'place'],
+    period: ['is_enabled', 'starts_at', 'ends_at'],
+  },
+  nameOf: ({ name }) => name,
+  back: href(adminRoutes.contents),
+  staleOn: { system: ['words-changed'] },
+  blank: (now) => ({ place: 'dashboard_top', audience: [...audienceRoles], ...newPeriod(now) }),
+  preview: ({ content }) => content !== '' && <Preview html={content} />,
+});

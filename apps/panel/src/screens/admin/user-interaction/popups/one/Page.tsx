@@ -1,13 +1,31 @@
-import { useStore } from '../../../../../context/app-context.ts';
-import type { PageProps } from '../../../../../context/page-props.ts';
-import { WordsPage } from '../../parts/WordsPage.tsx';
-import { createPopupsOffice } from '../popups-store.ts';
-import { draftOf, newPopup } from './draft.ts';
-import { PopupForm } from './PopupForm.tsx';
+import { createFields } from '@kronos/api/forms/admin-popups';
+import { adminPopups } from '@kronos/api/routes/admin-popups';
+import { formScreen } from '../../../../../resource/form-screen.tsx';
+import { adminRoutes } from '../../../../../routes/areas/admin.ts';
+import { href } from '../../../../../routes/href.ts';
+import { newPeriod } from '../../parts/new-period.ts';
+import { greetedRoles } from '../../parts/words.ts';
+import { Preview } from './Preview.tsx';
 
 /** One popup to change, or a new one. */
-export const Page = ({ params }: PageProps<'popup'>) => (
-  <WordsPage kind="popup" id={params.id} office={useStore(createPopupsOffice)} blank={newPopup} draftOf={draftOf}>
-    {(form) => <PopupForm {...form} />}
-  </WordsPage>
-);
+export const Page = formScreen({
+  subject: 'words.popups',
+  calls: (api) => api.extend({ adminPopups }).adminPopups,
+  fields: createFields,
+  sections: {
+    message: ['title', 'body', 'type', 'size', 'confirm_read'],
+    audience: ['audience', 'occasion'],
+    period: ['is_enabled', 'starts_at', 'ends_at'],
+  },
+  nameOf: ({ title }) => title,
+  back: href(adminRoutes.popups),
+  staleOn: { system: ['words-changed'] },
+  blank: (now) => ({
+    type: 'info',
+    size: 'standard',
+    occasion: 'visit',
+    audience: [...greetedRoles],
+    ...newPeriod(now),
+  }),
+  actions: (draft) => <Preview draft={draft} />,
+});

@@ -2,8 +2,8 @@ import type { Outcome } from '@kronos/api';
 import { Button } from '@kronos/ui/Button';
 import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
 import { useState } from 'react';
-import { useApp, useMessages } from '../../../../context/app-context.ts';
-import { refusalOf } from '../../../../stores/refusal.ts';
+import { useApp, useMessages } from '../context/app-context.ts';
+import { refusalOf } from '../stores/refusal.ts';
 
 interface DeleteButtonProps {
   /** Asks whether to, and what goes. */

@@ -1,0 +1,21 @@
+/** What every declared form says. */
+export default {
+  'forms.missingText': 'Vielleicht wurde es inzwischen gelöscht.',
+  'forms.forbidden': 'Du darfst das nicht sehen',
+  'forms.forbiddenText': 'Bitte einen Admin um Zugang.',
+  'forms.delete.ask': '„{name}“ löschen?',
+  'forms.yes': 'Ja',
+  'forms.no': 'Nein',
+  'forms.nothing': 'Nichts',
+  'forms.conflict.title': 'Das wurde inzwischen geändert',
+  'forms.conflict.text': '{name} hat es {time} gespeichert. Von dir ist noch nichts gespeichert.',
+  'forms.conflict.somebody': 'Jemand anders hat es gespeichert. Von dir ist noch nichts gespeichert.',
+  'forms.conflict.show': 'Unterschiede zeigen',
+  'forms.conflict.overwrite': 'Überschreiben',
+  'forms.conflict.reload': 'Neu laden',
+  'forms.conflict.theirs': 'Gespeichert',
+  'forms.conflict.mine': 'Deins',
+  'forms.conflict.theirsIs': 'Gespeichert: {value}',
+  'forms.conflict.mineIs': 'Deins: {value}',
+  'forms.conflict.same': 'Gespeichert ist dasselbe, was du geschrieben hast.',
+} as const;

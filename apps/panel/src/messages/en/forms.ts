@@ -1,0 +1,21 @@
+/** What every declared form says. */
+export default {
+  'forms.missingText': 'It may have been deleted meanwhile.',
+  'forms.forbidden': 'You may not see this',
+  'forms.forbiddenText': 'Ask an administrator for access.',
+  'forms.delete.ask': 'Delete “{name}”?',
+  'forms.yes': 'Yes',
+  'forms.no': 'No',
+  'forms.nothing': 'Nothing',
+  'forms.conflict.title': 'This has been changed meanwhile',
+  'forms.conflict.text': '{name} saved it {time}. Nothing of yours has been saved yet.',
+  'forms.conflict.somebody': 'Somebody else saved it. Nothing of yours has been saved yet.',
+  'forms.conflict.show': 'Show what differs',
+  'forms.conflict.overwrite': 'Overwrite',
+  'forms.conflict.reload': 'Reload',
+  'forms.conflict.theirs': 'Saved',
+  'forms.conflict.mine': 'Yours',
+  'forms.conflict.theirsIs': 'Saved: {value}',
+  'forms.conflict.mineIs': 'Yours: {value}',
+  'forms.conflict.same': 'What is saved is the same as what you have written.',
+} as const;

@@ -1,0 +1,9 @@
+import type { Outcome } from '@kronos/api';
+import type { Staleness } from '@kronos/api/contract';
+
+/** Who changed a record meanwhile, when a change of it was refused for that. */
+export function staleOf(outcome: Outcome): Staleness | undefined {
+  if (outcome.kind !== 'http-error' || outcome.status !== 409) return undefined;
+  const { data } = outcome.response;
+  return typeof data === 'object' && data !== null && 'stale' in data ? (data.stale as Staleness) : undefined;
+}

@@ -1,0 +1,30 @@
+import type { AnnouncementDraft } from '@kronos/api/contract';
+import { Checkbox } from '@kronos/ui/Checkbox';
+import { CheckboxGroup } from '@kronos/ui/CheckboxGroup';
+import { useMessages } from '../../../../../context/app-context.ts';
+import type { OwnFieldProps } from '../../../../../resource/FormPage.tsx';
+import { greetedRoles, roleWords } from '../../parts/words.ts';
+import { Reach } from './Reach.tsx';
+
+type Audience = AnnouncementDraft['audience'];
+
+/** Whom an announcement greets, and how many people that is. */
+export function AudienceField({ name, label, value, onChange }: OwnFieldProps<Audience, object>) {
+  const t = useMessages();
+  return (
+    <CheckboxGroup
+      name={name}
+      label={label}
+      help={<Reach audience={value} />}
+      isRequired
+      value={value}
+      onChange={(chosen) => onChange(greetedRoles.filter((role) => chosen.includes(role)))}
+    >
+      {greetedRoles.map((role) => (
+        <Checkbox key={role} value={role}>
+          {t(roleWords[role])}
+        </Checkbox>
+      ))}
+    </CheckboxGroup>
+  );
+}

@@ -1,0 +1,210 @@
+import type { FieldData } from '@kronos/api';
+import { contract, type ContractTable, type Refusal } from '@kronos/api/contract';
+import type { ChannelId } from '@kronos/realtime';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Area } from '../messages/catalogue.ts';
+import type { FormStore } from '../resource/form-store.ts';
+import { formTexts } from '../resource/form-texts.ts';
+import { bodyOf, differing, valuesOf } from '../resource/form-values.ts';
+import { staleOf } from '../resource/stale.ts';
+import { refusalOf } from '../stores/refusal.ts';
+import type { StoreDeps } from '../stores/store-deps.ts';
+import { createTestApp } from './create-test-app.ts';
+import { exampleOf } from './example-of.ts';
+import { anAdmin, now } from './fixtures.ts';
+
+/** What the page of `formScreen` says of itself. */
+interface DeclaredForm<R> {
+  readonly screen: {
+    readonly subject: string;
+    readonly fields: readonly FieldData[];
+    readonly sections: Readonly<Record<string, readonly string[]>>;
+    readonly staleOn: Readonly<Partial<Record<ChannelId, readonly string[]>>>;
+    readonly blank: ((now: number) => object) | undefined;
+    readonly createStore: (deps: StoreDeps) => FormStore<R>;
+  };
+}
+
+const groups: ContractTable = contract;
+
+/** Waits for what a busy machine takes its time for. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
+const isEmpty = (value: unknown) => value === '' || value === null || (Array.isArray(value) && value.length === 0);
+
+/** Drives a declared form through its states, with bodies made from the contract's examples. */
+export function describeFormScreen<R extends object>({ screen }: DeclaredForm<R>) {
+  const { subject, fields, sections, staleOn, blank } = screen;
+  const names = fields.map(({ name }) => name);
+
+  /** The form of an admin, and the endpoints that it asks. */
+  async function open(locale = 'en') {
+    const test = createTestApp({ user: anAdmin(), locale });
+    const { app, server } = test;
+    onTestFinished(app.start());
+    await soon(() => expect(test.managers).toHaveLength(1));
+    const scope = await app.userScope.get();
+    const [area = ''] = subject.split('.');
+    for (const one of [area, 'forms', 'notices', 'common'] as Area[]) await app.messages.ensure(one);
+    const store = scope.use(screen.createStore);
+    await store.create({} as never);
+    const [group = ''] =
+      server.calls.findLast(({ endpoint }) => endpoint.endsWith('.create'))?.endpoint.split('.') ?? [];
+    app.notices.reset();
+    const { t, knows } = app.messages;
+    return {
+      ...test,
+      store,
+      texts: formTexts(subject, t, knows),
+      /** A body that the endpoint takes. */
+      body: groups[group]?.['create']?.sample?.body as never,
+      example: exampleOf(`${group}.one`) as { data: R; version: string },
+      calls: (name: string) => server.calls.filter(({ endpoint }) => endpoint === `${group}.${name}`),
+      // Told by names that only a run knows.
+      answer: (name: string, what: unknown) =>
+        server.answer(`${group}.${name}` as 'session.logout', what as { success: true }),
+      refuse: (name: string, status: number, refusal: Partial<Refusal> = {}) =>
+        server.refuse(`${group}.${name}` as 'session.logout', status, { message: 'No.', ...refusal }),
+      told: () => app.notices.takeToasts().map(({ text }) => text?.(t)),
+      complaints: () => app.notices.state.dialogs.length,
+    };
+  }
+
+  describe(`the form ${subject}`, () => {
+    it.each(['en', 'de'])('has a text for all that it shows in %s', async (locale) => {
+      const { texts, store } = await open(locale);
+      for (const name of ['new', 'text', 'created', 'saved', 'loading', 'failed', 'missing', 'back'] as const)
+        expect(texts.form(name)).not.toBe('');
+      for (const name of ['delete', 'deleteTitle', 'deleteText', 'deleted'] as const)
+        if (store.remove) expect(texts.form(name)).not.toBe('');
+      expect(texts.create()).not.toBe('');
+      for (const name of Object.keys(sections)) expect(texts.section(name).title).not.toBe('');
+      for (const field of fields) {
+        const { label, option } = texts.field(field);
+        expect([label, ...(field.options ?? []).map(option)]).not.toContain('');
+      }
+      expect(Object.values(sections).flat().toSorted()).toEqual(names.toSorted());
+    });
+
+    it('is refused at its own fields while a new one is empty', async () => {
+      const { store, app, calls, complaints } = await open();
+      const values = valuesOf(fields, blank?.(now) ?? {});
+      const outcome = await store.create(bodyOf(values) as never);
+      const refused = outcome ? Object.keys(refusalOf(outcome, app.messages.t).errors ?? {}) : [];
+      const empty = fields.filter(({ name, required }) => required && isEmpty(values[name])).map(({ name }) => name);
+      expect(empty).not.toEqual([]);
+      expect(refused.toSorted()).toEqual(empty.toSorted());
+      expect([calls('create').length, complaints()]).toEqual([2, 0]);
+    });
+
+    it('makes a new one, and says so', async () => {
+      const { store, texts, body, calls, answer, told } = await open();
+      answer('create', { success: true, id: 7 });
+      const values = valuesOf(fields, body);
+      expect(await store.create(bodyOf(values) as never)).toMatchObject({ kind: 'ok' });
+      expect(calls('create').at(-1)?.body).toMatchObject(body);
+      expect(told()).toEqual([texts.form('created')]);
+    });
+
+    it('leaves refusals at fields to the form, and tells any other in a notice', async () => {
+      const { store, app, body, refuse, complaints, told } = await open();
+      const errors = { [names.at(-1) ?? '']: ['Not this one.'] };
+      for (const save of [() => store.create(body), () => store.update(7, body, 'a')]) {
+        app.notices.reset();
+        for (const name of ['create', 'update']) refuse(name, 422, { errors });
+        const refused = await save();
+        expect(refused && refusalOf(refused, app.messages.t)).toEqual({ errors });
+        expect(complaints()).toBe(0);
+        for (const name of ['create', 'update']) refuse(name, 503);
+        expect(await save()).toBeUndefined();
+        expect(complaints()).toBe(1);
+      }
+      expect(told()).toEqual([]);
+    });
+
+    it('tells a record from one that is missing, forbidden or not to be had', async () => {
+      const { store, example, answer, refuse } = await open();
+      const { one } = store;
+      const leave: (() => void)[] = [];
+      onTestFinished(() => leave.forEach((go) => go()));
+      const shown = async (expected: object) => {
+        leave.push(one.show(7));
+        await soon(() => expect(one.get()).toMatchObject(expected));
+      };
+      answer('one', example);
+      await shown({ record: { status: 'ready', data: example }, isMissing: false, isForbidden: false });
+      refuse('one', 404);
+      await shown({ isMissing: true });
+      refuse('one', 403);
+      await shown({ isMissing: false, isForbidden: true });
+      refuse('one', 500);
+      await shown({ record: { status: 'failed' }, isForbidden: false });
+    });
+
+    it('is unchanged as it was read, and changed by each of its fields', async () => {
+      const { example } = await open();
+      const read = valuesOf(fields, example.data);
+      expect(differing(fields, read, valuesOf(fields, bodyOf(read)))).toEqual([]);
+      for (const name of names)
+        expect(differing(fields, read, { ...read, [name]: 'another' }).map((field) => field.name)).toEqual([name]);
+    });
+
+    it('saves what is based on the version that was read, reads it again, and says so', async () => {
+      const { store, texts, body, example, calls, answer, told } = await open();
+      answer('one', example);
+      answer('update', { success: true });
+      onTestFinished(store.one.show(7));
+      await soon(() => expect(store.one.get().record.status).toBe('ready'));
+      const reads = calls('one').length;
+      expect(await store.update(7, body, example.version)).toMatchObject({ kind: 'ok' });
+      expect(calls('update').at(-1)).toMatchObject({ params: { id: 7 }, query: { based_on: example.version }, body });
+      expect([calls('one').length, told()]).toEqual([reads + 1, [texts.form('saved')]]);
+    });
+
+    it('tells who changed it meanwhile, and reads what they saved', async () => {
+      const { store, body, example, calls, answer, refuse, complaints } = await open();
+      answer('one', example);
+      onTestFinished(store.one.show(7));
+      await soon(() => expect(store.one.get().record.status).toBe('ready'));
+      const stale = { by: 'Ada', at: new Date(now).toISOString() };
+      refuse('update', 409, { stale });
+      answer('one', { ...example, version: 'newer' });
+      const outcome = await store.update(7, body, example.version);
+      expect(outcome && staleOf(outcome)).toEqual(stale);
+      expect(store.one.get().record).toMatchObject({ status: 'ready', data: { version: 'newer' } });
+      expect(complaints()).toBe(0);
+      // Any other conflict is no question of whose state is kept.
+      refuse('update', 409);
+      expect(await store.update(7, body, 'newer')).toBeUndefined();
+      expect([complaints(), calls('update').length]).toEqual([1, 2]);
+    });
+
+    it('deletes where that is declared, and says so', async () => {
+      const { store, texts, answer, told } = await open();
+      if (!store.remove) return;
+      answer('remove', { success: true });
+      expect(await store.remove(7)).toMatchObject({ kind: 'ok' });
+      expect(told()).toEqual([texts.form('deleted')]);
+    });
+
+    it('is read again after what makes it stale, while somebody looks', async () => {
+      const { store, example, answer, calls, managers } = await open();
+      answer('one', example);
+      const leave = store.one.show(7);
+      await soon(() => expect(store.one.get().record.status).toBe('ready'));
+      const emit = managers[0]?.emit as (channel: string, event: string, payload: object) => void;
+      const happenings = Object.entries(staleOn).flatMap(([channel, events]) =>
+        events.map((one) => [channel, one] as const),
+      );
+      expect(happenings).not.toEqual([]);
+      for (const [channel, event] of happenings) {
+        const before = calls('one').length;
+        emit(channel, event, {});
+        await soon(() => expect(calls('one').length).toBe(before + 1));
+      }
+      leave();
+      const before = calls('one').length;
+      await store.one.load();
+      expect(calls('one')).toHaveLength(before);
+    });
+  });
+}

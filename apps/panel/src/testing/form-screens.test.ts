@@ -1,0 +1,10 @@
+import { Page as Alert } from '../screens/admin/user-interaction/alerts/one/Page.tsx';
+import { Page as Announcement } from '../screens/admin/user-interaction/announcements/one/Page.tsx';
+import { Page as Content } from '../screens/admin/user-interaction/dynamic-content/one/Page.tsx';
+import { Page as Popup } from '../screens/admin/user-interaction/popups/one/Page.tsx';
+import { describeFormScreen } from './describe-form-screen.ts';
+
+describeFormScreen(Alert);
+describeFormScreen(Announcement);
+describeFormScreen(Popup);
+describeFormScreen(Content);
