@@ -212,8 +212,7 @@ test('dynamic content stands in its place, on open pages too, and follows what a
     .getByRole('row', { name: /Opening hours/ })
     .getByRole('link')
     .click();
-  await page.getByRole('button', { name: /Place/ }).click();
-  await page.getByRole('option', { name: 'Footer of every page' }).click();
+  await page.getByText('Footer of every page', { exact: true }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(customer.getByRole('contentinfo')).toContainText('We answer from nine to five.');
   await expect(customer.getByRole('main')).not.toContainText('We answer from nine to five.');
