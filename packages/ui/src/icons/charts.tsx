@@ -1,8 +1,11 @@
 import { createIcon } from './create-icon.tsx';
 
 // Marks for drawings of numbers.
+// The drawings are those of Lucide (ISC, ../../THIRD-PARTY.md), named by what they mean here.
 
 export const TableIcon = /* @__PURE__ */ createIcon({
-  line: 'M6 5h12a1.5 1.5 0 0 1 1.5 1.5v11A1.5 1.5 0 0 1 18 19H6a1.5 1.5 0 0 1-1.5-1.5v-11A1.5 1.5 0 0 1 6 5zM4.5 10h15M4.5 14.5h15M10 10v9',
+  line: 'M12 3v18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2zM3 9h18M3 15h18',
 });
-export const DownloadIcon = /* @__PURE__ */ createIcon({ line: 'M12 4.5v10M7.5 10.5l4.5 4.5 4.5-4.5M5 19.5h14' });
+export const DownloadIcon = /* @__PURE__ */ createIcon({
+  line: 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4m7 10 5 5 5-5',
+});

@@ -15,7 +15,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A small set of our own, on a grid of 24, in the text's colour. \`createIcon\` makes more of the kind.
+        component: `The drawings of [Lucide](https://lucide.dev) that a panel needs, on a grid of 24, in the text's colour and under the names of what
+they mean here. \`createIcon\` makes more of the kind.
 
 - MUST be silent unless it has a \`label\`; beside words it MUST have none.
 - Lines are 1.5 px at every size.
