@@ -10,7 +10,7 @@ import { ErrorLine } from '../../field/ErrorLine.tsx';
 import * as field from '../../field/Field.css.ts';
 import type { FieldTexts } from '../../field/Field.tsx';
 import { useServerError } from '../../field/use-server-error.ts';
-import { CloseIcon } from '../../icons/actions.tsx';
+import { CloseIcon, UploadIcon } from '../../icons/actions.tsx';
 import { defaultFieldMessages } from '../../i18n/field-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Button } from '../Button/Button.tsx';
@@ -67,6 +67,17 @@ export function FileDrop({
   const [serverError, clearServerError] = useServerError(name);
   const root = useRef<HTMLDivElement>(null);
   const sent = useRef<HTMLInputElement>(null);
+  /** Where in the list a file was removed, until the focus that went with its button is taken care of. */
+  const removedAt = useRef<number>(undefined);
+
+  useEffect(() => {
+    const at = removedAt.current;
+    removedAt.current = undefined;
+    if (at === undefined) return;
+    const buttons = [...(root.current?.querySelectorAll<HTMLElement>('li > button') ?? [])];
+    const next = buttons[at] ?? buttons[at - 1] ?? root.current?.querySelector('button');
+    next?.focus();
+  }, [files]);
 
   useEffect(() => {
     if (!sent.current) return;
@@ -123,7 +134,7 @@ export function FileDrop({
           {...(accept ? { acceptedFileTypes: accept } : {})}
           onSelect={(chosen) => take([...(chosen ?? [])])}
         >
-          <Button size="small" isDisabled={isDisabled}>
+          <Button size="small" isDisabled={isDisabled} iconStart={<UploadIcon />}>
             {maxCount === 1 ? words.chooseFile : words.chooseFiles}
           </Button>
         </FileTrigger>
@@ -132,7 +143,7 @@ export function FileDrop({
       {files.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one
         <ul role="list" aria-labelledby={`${id}label`} className={css.list}>
-          {files.map((file) => (
+          {files.map((file, index) => (
             <li key={`${file.name} ${file.size} ${file.lastModified}`} className={css.item}>
               <span className={css.name}>{file.name}</span>
               <span className={css.size}>{formatSize(file.size, locale)}</span>
@@ -144,6 +155,7 @@ export function FileDrop({
                 iconStart={<CloseIcon />}
                 onPress={() => {
                   setRefused([]);
+                  removedAt.current = index;
                   change(files.filter((other) => other !== file));
                 }}
               />

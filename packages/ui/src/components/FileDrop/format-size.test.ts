@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { formatSize } from './format-size.ts';
 
 it.each([
-  [0, '0 byte'],
-  [512, '512 byte'],
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [512, '512 bytes'],
   [1024, '1 kB'],
   [1536, '1.5 kB'],
   [5 * 1024 ** 2, '5 MB'],
