@@ -15,6 +15,7 @@ export const kitMessages = (t: Translate): KitMessages => ({
   toastCountSpoken: (count) => t('kit.toastCountSpoken', { count }),
   loading: t('kit.loading'),
   pending: t('kit.pending'),
+  actionFailed: t('kit.actionFailed'),
   moreActions: t('kit.moreActions'),
   menu: t('kit.menu'),
   skipToContent: t('kit.skipToContent'),

@@ -21,6 +21,8 @@ export interface BaseMessages {
   loading: string;
   /** The text for a running action. */
   pending: string;
+  /** An action failed without a reason in words. */
+  actionFailed: string;
   /** Name of a button that opens a menu of further actions. */
   moreActions: string;
   /** Name of the button that opens the menu on small screens. */
@@ -50,6 +52,7 @@ export const defaultBaseMessages: BaseMessages = {
   toastCountSpoken: (count) => (count === 1 ? '1 time' : `${count} times`),
   loading: 'Loading',
   pending: 'In progress',
+  actionFailed: 'This did not work. Try again.',
   moreActions: 'More actions',
   menu: 'Menu',
   skipToContent: 'Skip to content',

@@ -12,6 +12,7 @@ export default {
   'kit.toastCountSpoken': '{count, plural, one{#-mal} other{#-mal}}',
   'kit.loading': 'Wird geladen',
   'kit.pending': 'Läuft',
+  'kit.actionFailed': 'Das hat nicht geklappt. Versuche es noch einmal.',
   'kit.moreActions': 'Weitere Aktionen',
   'kit.menu': 'Menü',
   'kit.skipToContent': 'Zum Inhalt springen',

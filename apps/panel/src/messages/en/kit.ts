@@ -12,6 +12,7 @@ export default {
   'kit.toastCountSpoken': '{count, plural, one{# time} other{# times}}',
   'kit.loading': 'Loading',
   'kit.pending': 'In progress',
+  'kit.actionFailed': 'This did not work. Try again.',
   'kit.moreActions': 'More actions',
   'kit.menu': 'Menu',
   'kit.skipToContent': 'Skip to content',

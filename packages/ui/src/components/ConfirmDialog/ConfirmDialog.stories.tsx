@@ -128,6 +128,30 @@ export const WaitsForTheAnswer: Story = {
   },
 };
 
+let refuse: (cause: Error) => void;
+
+/** The host did not catch what its action threw: the dialog stays, and says so. */
+export const ActionThrows: Story = {
+  parameters: WaitsForTheAnswer.parameters,
+  args: {
+    onConfirm: fn(
+      () =>
+        new Promise<never>((_, reject) => {
+          refuse = reject;
+        }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open(canvas, userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: /Wipe node/ }));
+    refuse(new Error('ECONNRESET'));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('This did not work. Try again.'));
+    await expect(dialog.getByRole('button', { name: /Wipe node/ })).not.toHaveAttribute('data-pending');
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+};
+
 export const States: Story = {
   tags: ['visual', 'visual-narrow', 'visual-rtl', 'visual-forced'],
   args: {

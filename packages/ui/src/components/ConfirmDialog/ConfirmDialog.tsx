@@ -34,7 +34,8 @@ export interface ConfirmDialogProps extends Pick<ModalProps, 'isOpen' | 'default
   error?: ReactNode;
   /**
    * Called when the action is confirmed; the dialog then closes. Return a promise to keep the dialog open and pending
-   * meanwhile, or `false` to keep it open, such as after a refusal given in `error`.
+   * meanwhile, or `false` to keep it open, such as after a refusal given in `error`. A promise that is rejected keeps it
+   * open too, with a general sentence unless there is an `error`.
    */
   onConfirm: () => void | Promise<boolean | void>;
 }
@@ -96,6 +97,8 @@ function Question({
 }: QuestionProps) {
   const messages = useWords(defaultBaseMessages);
   const [typed, setTyped] = useState('');
+  const [hasFailed, setFailed] = useState(false);
+  const problem = error ?? (hasFailed && messages.actionFailed);
   const isReady = name === undefined || isTypedName(typed, name);
 
   const confirm = async () => {
@@ -103,8 +106,11 @@ function Question({
     const answer = onConfirm();
     if (answer === undefined) return close();
     setPending(true);
+    setFailed(false);
     try {
       if ((await answer) !== false) close();
+    } catch {
+      setFailed(true);
     } finally {
       setPending(false);
     }
@@ -145,12 +151,12 @@ function Question({
             />
           )}
           <div role="alert" className={css.error}>
-            {error && (
+            {problem && (
               <>
                 <span className={css.errorIcon}>
                   <ErrorIcon />
                 </span>
-                <span>{error}</span>
+                <span>{problem}</span>
               </>
             )}
           </div>
