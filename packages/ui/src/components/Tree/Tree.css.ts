@@ -31,6 +31,9 @@ export const item = componentStyle(
   'item',
 );
 
+/** How far a level is indented, and the width of a chevron. */
+const step = '24px';
+
 /** React Aria tells each row how deep it is. */
 export const row = componentStyle(
   {
@@ -41,7 +44,26 @@ export const row = componentStyle(
     minBlockSize: vars.size.controlSmall,
     paddingBlock: '2px',
     paddingInlineEnd: vars.space[8],
-    paddingInlineStart: `calc((var(--tree-item-level, 1) - 1) * 20px + ${vars.space[4]})`,
+    position: 'relative',
+    paddingInlineStart: `calc((var(--tree-item-level, 1) - 1) * ${step} + ${vars.space[4]})`,
+    // A line under the chevron of each branch that the row is in.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '-1px',
+      insetInlineStart: `calc(${step} / 2 + ${vars.space[4]})`,
+      inlineSize: `calc((var(--tree-item-level, 1) - 1) * ${step})`,
+      background: `repeating-linear-gradient(to right, ${vars.color.line} 0 1px, transparent 1px ${step})`,
+      pointerEvents: 'none',
+    },
+    selectors: {
+      '&:dir(rtl)::before': {
+        background: `repeating-linear-gradient(to left, ${vars.color.line} 0 1px, transparent 1px ${step})`,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: { '::before': { display: 'none' } },
+    },
   },
   'row',
 );
@@ -51,8 +73,8 @@ export const chevron = componentStyle(
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '20px',
-    blockSize: '20px',
+    inlineSize: step,
+    blockSize: step,
     padding: 0,
     border: 0,
     borderRadius: vars.radius.inner,
@@ -77,9 +99,9 @@ export const turned = componentStyle(
   'turned',
 );
 
-export const blank = componentStyle({ flex: 'none', inlineSize: '20px' }, 'blank');
+export const blank = componentStyle({ flex: 'none', inlineSize: step }, 'blank');
 
-export const icon = componentStyle({ flex: 'none', color: vars.color.textMuted }, 'icon');
+export const icon = componentStyle({ flex: 'none', minInlineSize: '16px', color: vars.color.textMuted }, 'icon');
 
 /** Where there is no room for both, what stands at the end goes below. */
 export const label = componentStyle({ flex: '1 1 200px', minInlineSize: 0, overflowWrap: 'anywhere' }, 'label');

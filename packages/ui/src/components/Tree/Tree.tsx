@@ -47,6 +47,9 @@ export interface TreeProps
  * <Tree label="Folders" items={folders} emptyText="No folders" />
  */
 export function Tree({ label, items, emptyText, ...props }: TreeProps) {
+  // With one icon in the tree all labels keep its place, so that those of one level line up.
+  const hasIcons = items.some(hasIcon);
+  const branch = hasIcons ? branchWithIcons : branchWithoutIcons;
   return (
     <RACTree<TreeNode>
       selectionBehavior="replace"
@@ -61,7 +64,16 @@ export function Tree({ label, items, emptyText, ...props }: TreeProps) {
   );
 }
 
-const branch = ({ id, label, icon, detail, href, children }: TreeNode) => (
+const hasIcon = ({ icon, children }: TreeNode): boolean => icon !== undefined || (children?.some(hasIcon) ?? false);
+
+const branchWithIcons = (node: TreeNode) => branchOf(node, branchWithIcons, true);
+const branchWithoutIcons = (node: TreeNode) => branchOf(node, branchWithoutIcons, false);
+
+const branchOf = (
+  { id, label, icon, detail, href, children }: TreeNode,
+  branch: (node: TreeNode) => ReactNode,
+  hasIcons: boolean,
+) => (
   <TreeItem id={id} textValue={label} className={css.item} {...(href === undefined ? {} : { href })}>
     <TreeItemContent>
       <div className={css.row}>
@@ -74,7 +86,7 @@ const branch = ({ id, label, icon, detail, href, children }: TreeNode) => (
         ) : (
           <span className={css.blank} />
         )}
-        {icon !== undefined && <span className={css.icon}>{icon}</span>}
+        {hasIcons && <span className={css.icon}>{icon}</span>}
         <span className={css.label}>{label}</span>
         {detail !== undefined && <span className={css.detail}>{detail}</span>}
       </div>
