@@ -11,9 +11,11 @@ export const mark = recipe({
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '36px',
-    blockSize: '36px',
-    marginBlockStart: '-7px',
+    inlineSize: '32px',
+    blockSize: '32px',
+    // Round the first line of the title, as far from the upper edge as from the side.
+    marginBlock: '-5px',
+    marginInlineStart: '-5px',
     borderRadius: vars.radius.full,
   }),
   variants: {

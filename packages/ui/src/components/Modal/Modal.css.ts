@@ -53,6 +53,21 @@ export const modal = recipe({
     },
   }),
   variants: {
+    /** On a phone as high as its message, at the lower edge where the thumb is. */
+    isSheet: {
+      true: inComponents({
+        '@media': {
+          [media.phone]: {
+            alignSelf: 'end',
+            blockSize: 'auto',
+            maxBlockSize: `calc(var(--visual-viewport-height) - 48px)`,
+            borderStartStartRadius: vars.radius.dialog,
+            borderStartEndRadius: vars.radius.dialog,
+            boxShadow: vars.shadow[4],
+          },
+        },
+      }),
+    },
     /** Of one height, whatever it shows: where there is less room, the room that there is. */
     isSteady: {
       true: inComponents({ '@media': { '(min-width: 480px)': { blockSize: '840px' } } }),
@@ -102,7 +117,7 @@ export const header = componentStyle(
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space[12],
-    paddingBlockStart: vars.space[20],
+    paddingBlockStart: vars.space[24],
     paddingBlockEnd: vars.space[12],
     paddingInline: vars.space[24],
     '@media': { [media.phone]: { paddingInline: vars.space[16], paddingBlockStart: vars.space[16] } },

@@ -23,7 +23,7 @@ export function ModalDialog({
         isKeyboardDismissDisabled={isKeyboardDismissDisabled}
         className={css.overlay}
       >
-        <RACModal className={css.modal({ size, isSteady })}>
+        <RACModal className={css.modal({ size, isSteady, isSheet: role === 'alertdialog' })}>
           <Dialog role={role} {...(label ? { 'aria-label': label } : {})} className={css.dialog}>
             {children}
           </Dialog>
