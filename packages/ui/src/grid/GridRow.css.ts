@@ -62,7 +62,12 @@ export const virtualRow = componentStyle(
 const cellKinds = {
   ...cellBase.selectors,
   '&[data-title]': { fontWeight: vars.fontWeight.medium },
-  '&[data-numeric]': { display: 'flex', justifyContent: 'flex-end', textAlign: 'end' },
+  '&[data-numeric]': {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+  },
 } as const;
 
 /** A block, not a flex box: it is laid out and painted sooner, and its text ends with an ellipsis. */

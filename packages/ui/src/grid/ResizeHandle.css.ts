@@ -21,7 +21,10 @@ export const resizeHandle = componentStyle(
         insetInlineStart: '5px',
         inlineSize: '1px',
         background: vars.color.line,
+        opacity: 0,
       },
+      // Shown while the header is in use: lines at some columns only would read as groups.
+      ':is(tr:hover, tr:focus-within) &::after': { opacity: 1 },
       '&:hover::after': { insetBlock: '6px', background: vars.color.lineStrong },
       '&:is(:focus-visible, [data-resizing])::after': {
         insetBlock: '4px',
@@ -31,7 +34,11 @@ export const resizeHandle = componentStyle(
       '&[data-resizing]::after': { insetBlock: 0 },
     },
     '@media': {
-      [media.touch]: { inlineSize: '24px', insetInlineEnd: '-12px' },
+      [media.touch]: {
+        inlineSize: '24px',
+        insetInlineEnd: '-12px',
+        selectors: { '&::after': { opacity: 1 } },
+      },
       [media.forcedColors]: {
         selectors: {
           '&::after': { background: 'CanvasText' },

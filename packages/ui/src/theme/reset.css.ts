@@ -38,7 +38,8 @@ reset(':where(button, input, select, textarea)', {
   color: 'inherit',
 });
 reset(':where(code, kbd, samp, pre)', { fontFamily: vars.font.mono, fontSize: '0.93em' });
-reset(':where(table, time, output)', { fontVariantNumeric: 'tabular-nums' });
+// Clocks stand still. Names keep the figures of the text, whose hyphens and ones are narrow.
+reset(':where(time, output)', { fontVariantNumeric: 'tabular-nums' });
 reset(':where(table)', { borderCollapse: 'collapse' });
 reset('::selection', { background: vars.color.accent.soft, color: vars.color.text });
 

@@ -29,7 +29,8 @@ export const pair = recipe({
     layout: {
       rows: inComponents({
         display: 'grid',
-        gridTemplateColumns: 'minmax(120px, 1fr) 2fr',
+        // A value stands near its name, however wide the list is.
+        gridTemplateColumns: 'clamp(120px, 33%, 240px) minmax(0, 1fr)',
         gap: vars.space[16],
         paddingBlock: '10px',
         selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
@@ -46,7 +47,4 @@ export const term = recipe({
   variants: { layout: { rows: {}, stacked: inComponents({ fontSize: vars.fontSize[13] }) } },
 });
 
-export const value = componentStyle(
-  { minInlineSize: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  'value',
-);
+export const value = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' }, 'value');

@@ -12,7 +12,6 @@ export const root = componentStyle({
   gap: '6px',
   minInlineSize: 0,
   color: vars.color.text,
-  fontSize: vars.fontSize[13],
   lineHeight: vars.lineHeight.text,
   whiteSpace: 'nowrap',
 });

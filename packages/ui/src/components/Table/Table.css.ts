@@ -9,7 +9,7 @@ export const detailRow = componentStyle(
   {
     display: 'block',
     boxShadow: `inset 0 1px ${vars.color.line}`,
-    background: vars.color.page,
+    background: `color-mix(in srgb, ${vars.color.control} 55%, transparent)`,
   },
   'detailRow',
 );

@@ -12,8 +12,9 @@ const five = makeServers(5);
 const total = (value: (server: StoryServer) => number) => five.reduce((sum, server) => sum + value(server), 0);
 const withTotals = serverColumns.map((column) => {
   if (column.id === 'name') return { ...column, footer: '5 servers' };
-  if (column.id === 'streams') return { ...column, footer: total((server) => server.streams) };
-  if (column.id === 'storage') return { ...column, footer: `${total((server) => server.storage)} GB` };
+  if (column.id === 'streams') return { ...column, footer: total((server) => server.streams).toLocaleString('en-US') };
+  if (column.id === 'storage')
+    return { ...column, footer: `${total((server) => server.storage).toLocaleString('en-US')} GB` };
   return column;
 });
 
