@@ -77,9 +77,15 @@ export const box = componentStyle(
         outlineOffset: '-1px',
         borderColor: 'transparent',
       },
+      // Refused and in focus: the ring goes round the red line.
+      '[data-invalid] > &:has(input:focus, textarea:focus, [role="spinbutton"]:focus, [contenteditable="true"]:focus)':
+        {
+          outlineOffset: '1px',
+          borderColor: vars.color.danger.line,
+        },
       '[data-disabled] > &': {
         borderColor: vars.color.line,
-        background: vars.color.control,
+        background: 'none',
         color: vars.color.textDisabled,
         cursor: 'not-allowed',
       },

@@ -45,7 +45,7 @@ export const card = componentStyle(
       '&[data-invalid]': { borderColor: vars.color.danger.line, boxShadow: 'none' },
       '&[data-disabled]': {
         borderColor: vars.color.line,
-        background: vars.color.control,
+        background: 'none',
         boxShadow: 'none',
         color: vars.color.textDisabled,
         cursor: 'not-allowed',
