@@ -69,6 +69,7 @@ export const kitMessages = (t: Translate): KitMessages => ({
   previousMatch: t('kit.previousMatch'),
   matchOf: (position, count) => t('kit.matchOf', { position, count }),
   noMatches: t('kit.noMatches'),
+  noLines: t('kit.noLines'),
   wrapLines: t('kit.wrapLines'),
   lineNumbers: t('kit.lineNumbers'),
   copy: t('kit.copy'),

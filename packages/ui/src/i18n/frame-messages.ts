@@ -39,6 +39,8 @@ export interface FrameMessages {
   previousMatch: string;
   matchOf: (position: number, count: number) => string;
   noMatches: string;
+  /** In place of the lines of a log that has none. */
+  noLines: string;
   wrapLines: string;
   lineNumbers: string;
   copy: string;
@@ -76,6 +78,7 @@ export const defaultFrameMessages: FrameMessages = {
   previousMatch: 'Previous match',
   matchOf: (position, count) => `${position} of ${count}`,
   noMatches: 'No matches',
+  noLines: 'Nothing has been written yet',
   wrapLines: 'Wrap lines',
   lineNumbers: 'Line numbers',
   copy: 'Copy',

@@ -47,6 +47,7 @@ export default {
   'kit.previousMatch': 'Previous match',
   'kit.matchOf': '{position} of {count}',
   'kit.noMatches': 'No matches',
+  'kit.noLines': 'Nothing has been written yet',
   'kit.wrapLines': 'Wrap lines',
   'kit.lineNumbers': 'Line numbers',
   'kit.copy': 'Copy',

@@ -148,6 +148,21 @@ export const piece = recipe({
   },
 });
 
+export const empty = componentStyle(
+  {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    padding: vars.space[12],
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize[13],
+    textAlign: 'center',
+    pointerEvents: 'none',
+  },
+  'empty',
+);
+
 export const toEnd = componentStyle(
   {
     position: 'absolute',

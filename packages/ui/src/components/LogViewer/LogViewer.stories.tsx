@@ -106,11 +106,12 @@ export const Search: Story = {
     const [found] = canvas.getAllByRole('status');
     await userEvent.click(canvas.getByRole('searchbox', { name: 'Search' }));
     await userEvent.keyboard('error');
-    await waitFor(() => expect(found).toHaveTextContent('0 of 12'));
-    await userEvent.keyboard('{Enter}');
+    // Typing leads to the first one.
     await waitFor(() => expect(found).toHaveTextContent('1 of 12'));
     await waitFor(() => expect(log.querySelector('mark[data-current]')).toBeVisible());
-    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(found).toHaveTextContent('2 of 12'));
+    await userEvent.keyboard('{Shift>}{Enter}{Enter}{/Shift}');
     await waitFor(() => expect(found).toHaveTextContent('12 of 12'));
     await userEvent.click(canvas.getByRole('button', { name: 'Next match' }));
     await waitFor(() => expect(found).toHaveTextContent('1 of 12'));
@@ -118,6 +119,34 @@ export const Search: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'nowhere');
     await waitFor(() => expect(found).toHaveTextContent('No matches'));
     await expect(canvas.getByRole('button', { name: 'Next match' })).toBeDisabled();
+  },
+};
+
+/** A match far out in a long line is scrolled to along the line, and the way back too. */
+export const MatchFarOut: Story = {
+  args: { lines: [`needle ${'word '.repeat(400)}needle`, ...make(20)] },
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    const isInView = () => {
+      const mark = log.querySelector('mark[data-current]')?.getBoundingClientRect();
+      const box = log.getBoundingClientRect();
+      return mark !== undefined && mark.left >= box.left && mark.right <= box.right;
+    };
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search' }));
+    await userEvent.keyboard('needle');
+    await waitFor(() => expect(isInView()).toBe(true));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(log.scrollLeft).toBeGreaterThan(1000));
+    await waitFor(() => expect(isInView()).toBe(true));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(isInView()).toBe(true));
+  },
+};
+
+export const Empty: Story = {
+  args: { lines: [], height: 120 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing has been written yet')).toBeVisible();
   },
 };
 
@@ -180,7 +209,6 @@ export const States: Story = {
     if (!field) throw new Error('There is no search field');
     await userEvent.click(field);
     await userEvent.keyboard('answer');
-    await userEvent.keyboard('{Enter}');
     const [status] = canvas.getAllByRole('status');
     await waitFor(() => expect(status).toHaveTextContent('1 of 12'));
     await userEvent.click(field);

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../../css/classes.ts';
 import { defaultFrameMessages } from '../../i18n/frame-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
@@ -69,10 +69,26 @@ export function LogViewer({
     latest.current = lines;
   }, [lines]);
   const { release } = tail;
+  /** The current match is to be brought into view sideways too, once its line is drawn. */
+  const isSought = useRef(false);
+  useEffect(() => {
+    if (isSought.current && scroller.current) isSought.current = !showSideways(scroller.current);
+  });
+  // Typing leads to the first match.
+  const { query, current } = search;
+  const firstLine = useEffectEvent(() => current?.line);
+  useEffect(() => {
+    const line = query === '' ? undefined : firstLine();
+    if (line === undefined) return;
+    isSought.current = true;
+    release();
+    virtualizer.scrollToIndex(line, { align: 'center' });
+  }, [query, release, virtualizer]);
   const step = useCallback(
     (by: 1 | -1) => {
       const line = search.step(by, latest.current);
       if (line === undefined) return;
+      isSought.current = true;
       release();
       virtualizer.scrollToIndex(line, { align: 'center' });
     },
@@ -112,8 +128,8 @@ export function LogViewer({
                 text={lines[index] ?? ''}
                 index={index}
                 start={start}
-                query={search.query}
-                current={search.current?.line === index ? search.current.start : undefined}
+                query={query}
+                current={current?.line === index ? current.start : undefined}
                 isWrapped={isWrapped}
                 hasNumber={hasNumbers}
                 {...(isWrapped ? { ref: virtualizer.measureElement } : {})}
@@ -121,6 +137,7 @@ export function LogViewer({
             ))}
           </div>
         </div>
+        {lines.length === 0 && <p className={css.empty}>{messages.noLines}</p>}
         {!tail.isFollowing && (
           <div className={css.toEnd}>
             <span className={css.toEndButton}>
@@ -133,4 +150,14 @@ export function LogViewer({
       </div>
     </div>
   );
+}
+
+/** Scrolls the current match into view along its line. Returns false if it is not drawn yet. */
+function showSideways(scroller: HTMLElement): boolean {
+  const mark = scroller.querySelector('mark[data-current]');
+  if (!mark) return false;
+  const { left, right } = mark.getBoundingClientRect();
+  const box = scroller.getBoundingClientRect();
+  if (left < box.left || right > box.right) scroller.scrollLeft += left - box.left - box.width / 3;
+  return true;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMatches, markMatches } from './find-matches.ts';
+import { createFinder, findMatches, markMatches } from './find-matches.ts';
 
 describe('findMatches', () => {
   it('finds every occurrence, upper and lower case alike', () => {
@@ -15,6 +15,40 @@ describe('findMatches', () => {
 
   it('finds nothing for nothing', () => {
     expect(findMatches(['a'], '')).toEqual({ lines: [], starts: [] });
+  });
+});
+
+describe('createFinder', () => {
+  /** Lines that remember which of them were read. */
+  const watched = (lines: readonly string[]) => {
+    const read = new Set<number>();
+    const list = new Proxy([...lines], {
+      get(target, key) {
+        if (typeof key === 'string' && /^\d+$/.test(key)) read.add(Number(key));
+        return Reflect.get(target, key);
+      },
+    });
+    return { list, read };
+  };
+
+  it('searches only the new lines when the log has grown', () => {
+    const find = createFinder();
+    find(['an error', 'fine', 'last'], 'error');
+    const { list, read } = watched(['an error', 'fine', 'last', 'error again']);
+    expect(find(list, 'error')).toEqual({ lines: [0, 3], starts: [3, 0] });
+    expect(read.has(1)).toBe(false);
+  });
+
+  it('searches everything when the oldest lines were dropped', () => {
+    const find = createFinder();
+    find(['an error', 'fine'], 'error');
+    expect(find(['fine', 'error'], 'error')).toEqual({ lines: [1], starts: [0] });
+  });
+
+  it('searches everything when the query changes', () => {
+    const find = createFinder();
+    find(['an error', 'fine'], 'error');
+    expect(find(['an error', 'fine'], 'fine')).toEqual({ lines: [1], starts: [0] });
   });
 });
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { findMatches } from './find-matches.ts';
+import { createFinder, findMatches } from './find-matches.ts';
 
 export interface LogSearch {
   /** The text in the field. */
@@ -7,7 +7,7 @@ export interface LogSearch {
   /** The searched text, which follows `text` with low priority. */
   query: string;
   count: number;
-  /** The chosen occurrence, counted from 0. */
+  /** The chosen occurrence, counted from 0; the first one as soon as it is found. */
   position: number;
   /** The line and the first character of the current match. */
   current: { line: number; start: number } | undefined;
@@ -21,11 +21,12 @@ const nothing: readonly string[] = [];
 /** Searches the lines without delaying typing or new lines. */
 export function useSearch(lines: readonly string[]): LogSearch {
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState(-1);
+  const [chosen, setChosen] = useState(0);
+  const [find] = useState(createFinder);
   const query = useDeferredValue(text);
   // Without a search nothing renders a second time.
   const searched = useDeferredValue(text === '' ? nothing : lines);
-  const matches = useMemo(() => findMatches(searched, query), [searched, query]);
+  const matches = useMemo(() => find(searched, query), [find, searched, query]);
   const count = matches.lines.length;
   const position = Math.min(chosen, count - 1);
   const line = matches.lines[position];
@@ -40,15 +41,15 @@ export function useSearch(lines: readonly string[]): LogSearch {
       current: line === undefined || start === undefined ? undefined : { line, start },
       setText: (next) => {
         setText(next);
-        setChosen(-1);
+        setChosen(0);
       },
       step: (by, now) => {
         // A key may be pressed before the current text has been searched.
         const isFound = query === text && (searched !== nothing || text === '');
         const found = isFound ? matches.lines : findMatches(now, text).lines;
         if (found.length === 0) return undefined;
-        // From nowhere the way back leads to the last one.
-        const next = position < 0 ? (by > 0 ? 0 : found.length - 1) : (position + by + found.length) % found.length;
+        // What was not shown yet is the first match; from nowhere the way back leads to the last one.
+        const next = isFound ? (position + by + found.length) % found.length : by > 0 ? 0 : found.length - 1;
         setChosen(next);
         return found[next];
       },
