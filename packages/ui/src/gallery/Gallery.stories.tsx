@@ -51,6 +51,18 @@ export const ChangesItsLook: Story = {
   },
 };
 
+/** The menu marks the chapter that is being read. */
+export const FollowsTheReader: Story = {
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvas, canvasElement }) => {
+    const menu = within(canvas.getByRole('navigation', { name: 'Gallery' }));
+    await waitFor(() => expect(menu.getByRole('link', { name: 'Start' })).toHaveAttribute('aria-current', 'page'));
+    canvasElement.querySelector('#charts')?.scrollIntoView();
+    await waitFor(() => expect(menu.getByRole('link', { name: 'Charts' })).toHaveAttribute('aria-current', 'page'));
+    await expect(menu.getByRole('link', { name: 'Start' })).not.toHaveAttribute('aria-current');
+  },
+};
+
 export const OpensWhatLiesOver: Story = {
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement, userEvent }) => {

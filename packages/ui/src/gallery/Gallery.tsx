@@ -1,17 +1,18 @@
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { AppShell } from '../exports/AppShell.ts';
 import { Brand } from '../exports/Brand.ts';
 import { DemoBanner } from '../exports/DemoBanner.ts';
 import {
-  BellIcon,
+  ChartIcon,
   DashboardIcon,
-  MonitorIcon,
-  NodeIcon,
-  PlayIcon,
-  ServerIcon,
+  EditIcon,
+  LayersIcon,
+  ListIcon,
+  PowerIcon,
+  PuzzleIcon,
   SidebarIcon,
-  CopyIcon,
-  UserIcon,
+  SlidersIcon,
+  TableIcon,
 } from '../exports/icons.ts';
 import { ConnectionMark } from '../exports/ConnectionMark.ts';
 import { NotificationBell, NotificationList } from '../exports/NotificationBell.ts';
@@ -83,25 +84,25 @@ const Page = memo(function Page({ onBrandColorChange }: StartSectionProps) {
 const groups: readonly SideMenuGroup[] = [
   {
     id: 'top',
-    items: [{ id: 'start', label: 'Start', href: '#start', icon: <DashboardIcon size={20} />, current: 'page' }],
+    items: [{ id: 'start', label: 'Start', href: '#start', icon: <DashboardIcon size={20} /> }],
   },
   {
     id: 'controls',
     label: 'Controls',
     items: [
-      { id: 'actions', label: 'Actions', href: '#actions', icon: <PlayIcon size={20} /> },
-      { id: 'inputs', label: 'Inputs', href: '#inputs', icon: <UserIcon size={20} /> },
-      { id: 'editors', label: 'Editors', href: '#editors', icon: <MonitorIcon size={20} /> },
-      { id: 'overlays', label: 'Overlays', href: '#overlays', icon: <ServerIcon size={20} /> },
+      { id: 'actions', label: 'Actions', href: '#actions', icon: <PowerIcon size={20} /> },
+      { id: 'inputs', label: 'Inputs', href: '#inputs', icon: <SlidersIcon size={20} /> },
+      { id: 'editors', label: 'Editors', href: '#editors', icon: <EditIcon size={20} /> },
+      { id: 'overlays', label: 'Overlays', href: '#overlays', icon: <LayersIcon size={20} /> },
     ],
   },
   {
     id: 'content',
     label: 'Content',
     items: [
-      { id: 'data', label: 'Data', href: '#data', icon: <CopyIcon size={20} /> },
-      { id: 'lists', label: 'Lists and logs', href: '#lists', icon: <NodeIcon size={20} /> },
-      { id: 'charts', label: 'Charts', href: '#charts', icon: <DashboardIcon size={20} /> },
+      { id: 'data', label: 'Data', href: '#data', icon: <TableIcon size={20} /> },
+      { id: 'lists', label: 'Lists and logs', href: '#lists', icon: <ListIcon size={20} /> },
+      { id: 'charts', label: 'Charts', href: '#charts', icon: <ChartIcon size={20} /> },
     ],
   },
   {
@@ -109,22 +110,43 @@ const groups: readonly SideMenuGroup[] = [
     label: 'Shell',
     items: [
       { id: 'frame', label: 'Frame', href: '#frame', icon: <SidebarIcon size={20} /> },
-      { id: 'widgets', label: 'Widgets', href: '#widgets', icon: <BellIcon size={20} /> },
+      { id: 'widgets', label: 'Widgets', href: '#widgets', icon: <PuzzleIcon size={20} /> },
     ],
   },
 ];
 
 function Menu() {
   const [isCollapsed, setCollapsed] = useState(false);
+  const chapter = useChapter();
   return (
     <SideMenu
       label="Gallery"
-      groups={groups}
+      groups={groups.map(({ items, ...group }) => ({
+        ...group,
+        items: items.map((item) => (item.id === chapter ? { ...item, current: 'page' } : item)),
+      }))}
       isCollapsed={isCollapsed}
       onCollapsedChange={setCollapsed}
       collapseLabels={{ collapse: 'Collapse the menu', expand: 'Expand the menu' }}
     />
   );
+}
+
+/** The chapter that is being read: the one that crosses the upper third of the window. */
+function useChapter(): string {
+  const [chapter, setChapter] = useState('start');
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) setChapter(target.id);
+      },
+      { rootMargin: '-30% 0px -69%' },
+    );
+    const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
+    for (const element of ids.flatMap((id) => document.getElementById(id) ?? [])) observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return chapter;
 }
 
 function Search() {
