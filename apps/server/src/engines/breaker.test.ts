@@ -9,7 +9,7 @@ import { createEngine } from './index.ts';
 import type { CallOptions, NodeEngine } from './port.ts';
 import { portOf } from './suite/harness.ts';
 
-/** A node that hangs, refuses or answers as told, behind a breaker, with a clock moved by hand. */
+/** A node behind a breaker that hangs, refuses or answers as the test sets, with a clock moved by hand. */
 function bench() {
   let time = 0;
   let back = 0;
@@ -38,7 +38,7 @@ function bench() {
 
 const silent = () => Promise.reject(engineError('timeout'));
 
-it('leaves a node alone after it did not answer, at first for three seconds, then twice as long each time', async () => {
+it('pauses calls to a node that timed out, at first for three seconds, then twice as long each time up to a minute', async () => {
   const node = bench();
   node.answers(silent);
   const rests = [3_000, 6_000, 12_000, 24_000, 48_000, 60_000, 60_000];
@@ -53,7 +53,7 @@ it('leaves a node alone after it did not answer, at first for three seconds, the
   }
 });
 
-it('sends one call ahead after the rest, and tells when the node is back', async () => {
+it('sends one trial call after the pause and reports that the node is back', async () => {
   const node = bench();
   node.answers(silent);
   await expect(node.ask()).rejects.toMatchObject({ code: 'timeout' });
@@ -69,7 +69,7 @@ it('sends one call ahead after the rest, and tells when the node is back', async
   expect(await node.ask()).toBe('here');
 });
 
-it('takes a refusal for an answer, and a call that was given up for none', async () => {
+it('counts a refusal as a response, and an aborted call as none', async () => {
   const node = bench();
   node.answers(() => Promise.reject(engineError('image-missing')));
   await expect(node.ask()).rejects.toMatchObject({ code: 'image-missing' });
@@ -87,7 +87,7 @@ it('takes a refusal for an answer, and a call that was given up for none', async
   expect(node.back).toBe(1);
 });
 
-it('lets who waits for the node ask during its rest, and is back with the first answer', async () => {
+it('lets an eager call through during the pause and closes again at the first response', async () => {
   const node = bench();
   node.answers(silent);
   await expect(node.ask()).rejects.toMatchObject({ code: 'timeout' });
@@ -107,7 +107,7 @@ it.each([
     (engine: NodeEngine, options: CallOptions) =>
       engine.writeArchive('one', '/config', Readable.from(['tar']), options),
   ],
-] as const)('shows a node that is back to everybody, also while a long call is under way: %s', async (last, long) => {
+] as const)('reports a node as back for all callers while a long call is still under way: %s', async (last, long) => {
   let isThere = false;
   let isUnderWay = false;
   const node = createServer((request, answer) => {
@@ -139,7 +139,7 @@ it.each([
   expect(await ended).toMatchObject({ code: 'aborted' });
 });
 
-it('asks a node that was silent for a short sign of life before it waits for it at length', async () => {
+it('probes a node that timed out with a short call before a long one', async () => {
   const paths: (string | undefined)[] = [];
   const node = createServer((request) => void paths.push(request.url?.split('?')[0]?.split('/').at(-1)));
   node.listen(0, '127.0.0.1');

@@ -22,16 +22,16 @@ async function* pieceAndSilence(piece = Buffer.from('piece')) {
   await new Promise(() => undefined);
 }
 
-it('lets go of the engine when the reader of a stalled stream goes', async () => {
+it('destroys the source when the reader of a stalled stream closes', async () => {
   const source = stalled();
   const stream = outliving(source, { signal: undefined, explain });
-  // A little later, when the next piece is waited for.
+  // A little later, when the next piece is awaited.
   stream.once('data', () => setImmediate(() => stream.destroy()));
   await vi.waitUntil(() => source.destroyed);
   expect(source.destroyed).toBe(true);
 });
 
-it('ends a stalled stream with the signal of the call', async () => {
+it('ends a stalled stream when its signal is aborted', async () => {
   const controller = new AbortController();
   const source = stalled();
   const stream = outliving(source, { signal: controller.signal, explain });
@@ -41,12 +41,12 @@ it('ends a stalled stream with the signal of the call', async () => {
   await vi.waitUntil(() => source.destroyed);
 });
 
-it('takes a slow reader for no silence of the engine, and its silence for one afterwards', async () => {
+it('does not count a slow reader as silence of the engine, but a later silence of the engine', async () => {
   const silenceMs = 100;
   const large = Buffer.alloc(100_000);
   const source = Readable.from(pieceAndSilence(large), { objectMode: false });
   const stream = outliving(source, { signal: undefined, explain, silenceMs });
-  // More than fits on the way: the engine waits for its reader.
+  // More than fits in the buffers: the engine waits for its reader.
   await sleep(3 * silenceMs);
   expect(stream.destroyed).toBe(false);
   let read = 0;
@@ -58,8 +58,8 @@ it('takes a slow reader for no silence of the engine, and its silence for one af
   await vi.waitUntil(() => source.destroyed);
 });
 
-describe.each(['docker', 'sandbox'] as const)('a %s engine that falls silent', (kind) => {
-  /** An engine that answers everything with this, and then nothing more. */
+describe.each(['docker', 'sandbox'] as const)('a %s engine that stops sending', (kind) => {
+  /** An engine that answers every request with these bytes and then sends nothing more. */
   async function engineThatTells(words: string | Buffer) {
     const server = createServer((_, answer) => void answer.writeHead(200).write(words));
     const folder = await mkdtemp(join(tmpdir(), 'kronos-silent-'));
@@ -77,13 +77,13 @@ describe.each(['docker', 'sandbox'] as const)('a %s engine that falls silent', (
   }
   const timedOut = { name: 'EngineError', code: 'timeout', message: expect.stringMatching(/did not answer in time/) };
 
-  it('in the middle of an archive is given up', async () => {
+  it('times out in the middle of an archive', async () => {
     const engine = await engineThatTells(Buffer.alloc(512));
     const archive = await engine.readArchive('one', '/config');
     await expect(archive.toArray()).rejects.toMatchObject(timedOut);
   });
 
-  it('in the middle of a pull is given up', async () => {
+  it('times out in the middle of a pull', async () => {
     const line = kind === 'docker' ? { id: 'a', status: 'Pulling' } : { layer: 'a', status: 'Pulling' };
     const engine = await engineThatTells(`${JSON.stringify(line)}\n`);
     const seen: string[] = [];
@@ -92,7 +92,7 @@ describe.each(['docker', 'sandbox'] as const)('a %s engine that falls silent', (
   });
 });
 
-it('leaves nothing on the signal of a call that is over', async () => {
+it('removes its listeners from the signal when the call ends', async () => {
   const { signal } = new AbortController();
   const added = vi.spyOn(signal, 'addEventListener');
   const removed = vi.spyOn(signal, 'removeEventListener');

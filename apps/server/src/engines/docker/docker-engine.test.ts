@@ -12,7 +12,7 @@ import { because } from '../suite.ts';
 
 const { engine: obstacle } = await dockerObstacles();
 
-describe.skipIf(obstacle)(`docker engine's own ways${because(obstacle)}`, () => {
+describe.skipIf(obstacle)(`docker engine${because(obstacle)}`, () => {
   const docker = new Docker({ socketPath });
   const image = `${unique('emby')}:latest`;
   const engine = createEngine({ kind: 'docker', socketPath }, { timeoutMs: 900 });
@@ -20,7 +20,7 @@ describe.skipIf(obstacle)(`docker engine's own ways${because(obstacle)}`, () => 
   beforeAll(() => importMediaImage(docker, image, 'emby'));
   afterAll(() => docker.getImage(image).remove());
 
-  /** A started container that runs this instead of its server. */
+  /** Starts a container that runs this script instead of its server. */
   async function run(script: string): Promise<string> {
     const command = ['/bin/sh', '-c', script];
     const name = unique('script');
@@ -32,13 +32,13 @@ describe.skipIf(obstacle)(`docker engine's own ways${because(obstacle)}`, () => 
     return id;
   }
 
-  it('kills what does not end in its grace, and waits for that beyond its own patience', async () => {
+  it('kills a container that ignores the stop signal after its grace period, even beyond the call’s own time limit', async () => {
     const id = await run('trap "" TERM; while :; do sleep 1; done');
     await engine.stop(id, { graceSeconds: 1 });
     expect(await engine.inspect(id)).toMatchObject({ state: 'exited', exitCode: 137, outOfMemory: false });
   });
 
-  it('brings back what crashed', async () => {
+  it('restarts a container that crashed', async () => {
     const id = await run('exit 3');
     const crashed = await untilHolds(
       () => engine.inspect(id),
@@ -47,7 +47,7 @@ describe.skipIf(obstacle)(`docker engine's own ways${because(obstacle)}`, () => 
     expect(crashed).toMatchObject({ exitCode: 3, outOfMemory: false });
   });
 
-  it('finds the failure that comes in mid-pull, after status 200', async () => {
+  it('finds a failure in the middle of a pull, after status 200', async () => {
     const registry = await startRegistry(await tarOf({ 'etc/hello': 'broken' }));
     onTestFinished(() => registry.close());
     const seen: string[] = [];
@@ -58,7 +58,7 @@ describe.skipIf(obstacle)(`docker engine's own ways${because(obstacle)}`, () => 
     expect(seen).not.toEqual([]);
   });
 
-  it('talks to the engine of the address, whatever DOCKER_HOST says', async () => {
+  it('connects to the engine at its address, whatever DOCKER_HOST contains', async () => {
     vi.stubEnv('DOCKER_HOST', 'tcp://127.0.0.1:1');
     vi.stubEnv('DOCKER_TLS_VERIFY', '1');
     onTestFinished(() => void vi.unstubAllEnvs());

@@ -5,8 +5,8 @@ import { toLines } from './logs.ts';
 const answer = (statusCode: number, text: string) => Object.assign(new Error(text), { statusCode });
 const network = (code: string) => Object.assign(new Error(code), { code });
 
-describe("an engine's words", () => {
-  // What cannot be provoked on every machine, with the text as engines wrote it.
+describe('an engine error', () => {
+  // Errors that cannot be provoked on every machine, with the text as engines wrote it.
   it.each([
     [answer(500, 'Bind for 127.0.0.1:4600 failed: port is already allocated'), 'port-taken'],
     [
@@ -33,7 +33,7 @@ describe("an engine's words", () => {
     expect(explain(error)).toMatchObject({ code, cause: error });
   });
 
-  it('of a pull mean the registry, unless the engine itself is at fault', () => {
+  it('during a pull is blamed on the registry, unless the engine itself is at fault', () => {
     expect(explainPull(answer(404, 'manifest unknown')).code).toBe('pull-failed');
     expect(explainPull(answer(500, 'dial tcp: lookup registry: no such host')).code).toBe('pull-failed');
     expect(explainPull(answer(500, 'write: no space left on device')).code).toBe('disk-full');
@@ -42,16 +42,16 @@ describe("an engine's words", () => {
 });
 
 describe('a log', () => {
-  it('has both streams in the order they were written', () => {
+  it('contains both streams in the order in which they were written', () => {
     const log = Buffer.concat([piece(1, 'one\n'), piece(2, 'two: ünïcode\n'), piece(1, 'three\nfour\n')]);
     expect(toLines(log)).toEqual(['one', 'two: ünïcode', 'three', 'four']);
   });
 
-  it('may have a line in two pieces', () => {
+  it('joins a line that came in two pieces', () => {
     expect(toLines(Buffer.concat([piece(1, 'long '), piece(1, 'line\n')]))).toEqual(['long line']);
   });
 
-  it('of a terminal has no headers', () => {
+  it('of a terminal is read without headers', () => {
     expect(toLines(Buffer.from('first\r\nsecond\r\n'))).toEqual(['first', 'second']);
   });
 

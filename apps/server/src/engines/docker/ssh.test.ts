@@ -32,7 +32,7 @@ describe.skipIf(obstacle)(`docker engine over SSH${because(obstacle)}`, () => {
   const engineWith = (changes: Partial<SshAddress & { socketPath: string }>) =>
     createEngine(over(changes), { timeoutMs: 5_000 });
 
-  describe('as over its socket', () => {
+  describe('with the tests of the local socket', () => {
     const bench = useBench(async (): Promise<Harness> => {
       const harness = await dockerHarness();
       const hung = await listenOn(0);
@@ -51,7 +51,7 @@ describe.skipIf(obstacle)(`docker engine over SSH${because(obstacle)}`, () => {
     watchTests(bench);
     reachTests(bench);
 
-    it('makes, starts, fills, reads and removes a container, all over one connection', async () => {
+    it('creates, starts, fills, reads and removes a container over a single connection', async () => {
       const { engine, spec, labels } = bench();
       const before = node.signIns;
       const wanted = await spec();
@@ -68,20 +68,20 @@ describe.skipIf(obstacle)(`docker engine over SSH${because(obstacle)}`, () => {
     });
   });
 
-  it('says so when the node refuses the key', async () => {
+  it('reports when the node refuses the key', async () => {
     const { private: privateKey } = makeKeyPair();
     await expect(engineWith({ privateKey }).info()).rejects.toMatchObject({ code: 'refused-key' });
     await expect(engineWith({ privateKey: 'no key' }).info()).rejects.toMatchObject({ code: 'refused-key' });
   });
 
-  it('signs in nowhere when the node shows another host key', async () => {
+  it('does not sign in when the node shows another host key', async () => {
     const before = node.signIns;
     const engine = engineWith({ hostKey: 'SHA256:0000000000000000000000000000000000000000000' });
     await expect(engine.info()).rejects.toMatchObject({ code: 'host-key-changed' });
     expect(node.signIns).toBe(before);
   });
 
-  it('connects anew after the connection broke', async () => {
+  it('reconnects after the connection broke', async () => {
     const engine = engineWith({});
     await engine.info();
     await node.stop();
@@ -90,13 +90,13 @@ describe.skipIf(obstacle)(`docker engine over SSH${because(obstacle)}`, () => {
     expect(await engine.info()).toMatchObject({ kind: 'docker' });
   });
 
-  it('reads the host key that a person is to confirm, without signing in', async () => {
+  it('reads the host key for confirmation without signing in', async () => {
     const before = node.signIns;
     expect(await readHostKey(node.address, 5_000)).toBe(node.address.hostKey);
     expect(node.signIns).toBe(before);
   });
 
-  it('runs commands beside the engine’s calls and tells how they ended', async () => {
+  it('runs commands beside the engine’s calls and returns their exit codes', async () => {
     const connection = createSshConnection(node.address);
     onTestFinished(() => connection.close());
     expect(await connection.run('echo out; echo err >&2; exit 3')).toEqual({

@@ -38,7 +38,7 @@ describe.skipIf(obstacle)(`docker engine over TLS${because(obstacle)}`, () => {
   });
   afterAll(() => front.close());
 
-  describe('with a certificate of the node, as over its socket', () => {
+  describe('with a certificate of the node, with the tests of the local socket', () => {
     const bench = useBench(async (): Promise<Harness> => {
       const harness = await dockerHarness();
       const hung = await listenOn(0);
@@ -68,33 +68,33 @@ describe.skipIf(obstacle)(`docker engine over TLS${because(obstacle)}`, () => {
     reachTests(bench);
   });
 
-  it('answers who has a certificate of the node', async () => {
+  it('accepts a client with a certificate of the node', async () => {
     const engine = engineWith({});
     expect(await engine.info()).toMatchObject({ kind: 'docker' });
     expect(await engine.list({ nobody: 'has this' })).toEqual([]);
   });
 
-  it('says so when the node refuses a client without a certificate', async () => {
+  it('reports when the node refuses a client without a certificate', async () => {
     const engine = engineWith({ cert: '', key: '' });
     await expect(engine.info()).rejects.toMatchObject({ code: 'refused-certificate' });
   });
 
-  it('says so when our own certificate cannot be read', async () => {
+  it('reports when our own certificate cannot be read', async () => {
     const engine = engineWith({ cert: 'no certificate', key: 'no key' });
     await expect(engine.info()).rejects.toMatchObject({ code: 'refused-certificate' });
   });
 
-  it("says so when the node's certificate is of another authority", async () => {
+  it('reports when another authority issued the node’s certificate', async () => {
     const engine = engineWith({ ca: makeCertificates().ca });
     await expect(engine.info()).rejects.toMatchObject({ code: 'untrusted-certificate' });
   });
 
-  it("says so when the node's certificate is for another name", async () => {
+  it('reports when the node’s certificate is for another name', async () => {
     const engine = engineWith({}, 'localhost');
     await expect(engine.info()).rejects.toMatchObject({ code: 'untrusted-certificate' });
   });
 
-  it('says so when the engine goes away while an archive is read', async () => {
+  it('reports when the engine disconnects while an archive is being read', async () => {
     const docker = new Docker({ socketPath });
     const image = `${unique('emby')}:latest`;
     await importMediaImage(docker, image, 'emby');
@@ -120,7 +120,7 @@ describe.skipIf(obstacle)(`docker engine over TLS${because(obstacle)}`, () => {
     await docker.getImage(image).remove();
   });
 
-  it('says so when the engine goes away while it tells of its containers', async () => {
+  it('reports when the engine disconnects while its events are being read', async () => {
     const events = await engineWith({}).events({ nobody: 'has this' });
     const read = async () => {
       for await (const event of events) expect(event).toBeUndefined();
@@ -131,7 +131,7 @@ describe.skipIf(obstacle)(`docker engine over TLS${because(obstacle)}`, () => {
   });
 });
 
-/** In front of the real engine stands what dockerd's own TLS listener does: who has no certificate is sent away. */
+/** A stand-in for dockerd's own TLS listener, in front of the real engine: rejects clients without a certificate. */
 async function startFront() {
   const node = makeCertificates();
   const sockets = new Set<Socket>();
@@ -141,7 +141,7 @@ async function startFront() {
   const server = createServer({ ...node.server, ca: node.ca, requestCert: true }, (socket) => {
     const engine = connect(socketPath);
     for (const end of [socket, engine]) sockets.add(end.on('error', () => end.destroy()));
-    // A caller that goes takes its connection with it, or the engine would keep the container for it.
+    // When a caller disconnects, so must its connection, or the engine would keep the container for it.
     socket.once('close', () => engine.destroy());
     engine.once('close', () => socket.destroy());
     socket.pipe(engine).pipe(socket);

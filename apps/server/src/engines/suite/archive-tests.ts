@@ -22,13 +22,13 @@ export function archiveTests(bench: () => Bench): void {
     expect(await filesOf(await engine.readArchive(id, '/config/deep/'))).toEqual({ 'er/b.txt': large });
   });
 
-  it('takes a gzip as well', async () => {
+  it('accepts a gzip as well', async () => {
     const { engine, id } = await created();
     await engine.writeArchive(id, '/config', streamOf(await tarGzOf({ 'a.txt': 'packed' })));
     expect(await filesOf(await engine.readArchive(id, '/config'))).toEqual({ 'a.txt': 'packed' });
   });
 
-  it('carries a folder from one server to another', async () => {
+  it('copies a folder from one server to another', async () => {
     const { engine, id } = await created();
     await engine.writeArchive(id, '/config', streamOf(await tarOf({ 'a.txt': 'moved' })));
     const other = await engine.create(await bench().spec());
@@ -36,7 +36,7 @@ export function archiveTests(bench: () => Bench): void {
     expect(await filesOf(await engine.readArchive(other.id, '/config'))).toEqual({ 'a.txt': 'moved' });
   });
 
-  it('keeps a volume as long as a container has it, and removes it once', async () => {
+  it('keeps a volume while a container uses it, and removes it once', async () => {
     const { engine, spec } = bench();
     const volume = unique('volume');
     const mounts = [{ source: volume, target: '/config' }];
@@ -55,7 +55,7 @@ export function archiveTests(bench: () => Bench): void {
     await engine.removeVolume(volume);
   });
 
-  it('lets an archive take its time while it moves', async () => {
+  it('lets an archive exceed the time limit while data moves', async () => {
     const { id } = await created();
     const impatient = createEngine(bench().harness.address, { timeoutMs: 1_000 });
     const tar = await tarOf({ 'a.txt': 'x'.repeat(mb) });
@@ -63,7 +63,7 @@ export function archiveTests(bench: () => Bench): void {
     expect(Object.keys(await filesOf(await impatient.readArchive(id, '/config')))).toEqual(['a.txt']);
   });
 
-  it('gives up an archive that comes to a halt', async () => {
+  it('gives up an archive that stalls', async () => {
     const { id } = await created();
     const impatient = createEngine(bench().harness.address, { timeoutMs: 200 });
     const halting = paced(streamOf(await tarOf({ 'a.txt': 'x'.repeat(mb) })), 60_000);
@@ -71,14 +71,14 @@ export function archiveTests(bench: () => Bench): void {
     await vi.waitUntil(() => halting.destroyed);
   });
 
-  it('refuses a folder that is not there', async () => {
+  it('refuses a folder that does not exist', async () => {
     const { engine, id } = await created();
     const tar = await tarOf({ 'a.txt': 'x'.repeat(mb) });
     await expect(engine.readArchive(id, '/nowhere')).rejects.toMatchObject({ code: 'path-missing' });
     await expect(engine.writeArchive(id, '/nowhere', streamOf(tar))).rejects.toMatchObject({ code: 'path-missing' });
   });
 
-  it('reads one file, and nothing that is no file or too large to be read whole', async () => {
+  it('reads one file, and refuses what is not a file or too large to be read whole', async () => {
     const { engine, id } = await created();
     const tar = await tarOf({ 'deep er/a.txt': 'hellö', 'large.bin': Buffer.alloc(mb + 1) });
     await engine.writeArchive(id, '/config', streamOf(tar));
@@ -95,7 +95,7 @@ export function archiveTests(bench: () => Bench): void {
     await expect(engine.writeArchive(id, '/config', cut)).rejects.toMatchObject({ code: 'bad-archive' });
   });
 
-  it('refuses a tar that reaches outside of the folder', async () => {
+  it('refuses a tar with paths outside the folder', async () => {
     const { engine, id } = await created();
     const sly = streamOf(await tarOf({ '../../outside.txt': 'sly' }));
     await expect(engine.writeArchive(id, '/config', sly)).rejects.toMatchObject({ code: 'bad-archive' });
@@ -109,7 +109,7 @@ export function archiveTests(bench: () => Bench): void {
     await expect(engine.writeArchive(id, '/media', tar)).rejects.toMatchObject({ code: 'bad-mount' });
   });
 
-  it('says so when the disk is full', async () => {
+  it('reports a full disk', async () => {
     const { engine, spec, harness } = bench();
     const { source } = await harness.fillDisk();
     const { id } = await engine.create(await spec({ mounts: [{ source, target: '/config' }] }));
@@ -117,7 +117,7 @@ export function archiveTests(bench: () => Bench): void {
     await expect(engine.writeArchive(id, '/config', tar)).rejects.toMatchObject({ code: 'disk-full' });
   });
 
-  it('tells the failure of the archive itself', async () => {
+  it('reports a failure of the archive stream itself', async () => {
     const { engine, id } = await created();
     const broken = streamOf(await tarOf({ 'a.txt': 'x'.repeat(mb) }));
     broken.once('data', () => broken.destroy(new Error('the store is gone')));

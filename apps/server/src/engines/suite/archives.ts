@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 
-/** A tar of these files. */
+/** Returns a tar of these files. */
 export async function tarOf(files: Record<string, string | Buffer>): Promise<Buffer> {
   const tar = pack();
   for (const [name, content] of Object.entries(files)) tar.entry({ name }, content);
@@ -11,12 +11,12 @@ export async function tarOf(files: Record<string, string | Buffer>): Promise<Buf
   return buffer(tar);
 }
 
-/** The same, packed. */
+/** Returns a gzipped tar of these files. */
 export async function tarGzOf(files: Record<string, string>): Promise<Buffer> {
   return gzipSync(await tarOf(files));
 }
 
-/** The bytes as a stream, in pieces. */
+/** Returns the bytes as a stream, in pieces. */
 export function streamOf(bytes: Buffer): Readable {
   function* pieces() {
     for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
@@ -24,19 +24,19 @@ export function streamOf(bytes: Buffer): Readable {
   return Readable.from(pieces(), { objectMode: false });
 }
 
-/** The same bytes, so many milliseconds between the pieces. */
+/** Returns the same bytes with a pause, in milliseconds, between the pieces. */
 export function paced(source: Readable, ms: number): Readable {
   async function* pieces() {
     for await (const piece of source) {
       yield piece;
-      // Unreferenced: a test that gave up does not wait for the rest.
+      // Unreferenced: a failed test does not wait for the rest.
       await new Promise((resolve) => setTimeout(resolve, ms).unref());
     }
   }
   return Readable.from(pieces(), { objectMode: false });
 }
 
-/** The files of a tar, names without a leading `./`. */
+/** Returns the files of a tar, by name without a leading `./`. */
 export async function filesOf(archive: Readable): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   const tar = extract();

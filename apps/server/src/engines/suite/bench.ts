@@ -7,9 +7,9 @@ import { type Harness, unique } from './harness.ts';
 export interface Bench {
   readonly harness: Harness;
   readonly engine: NodeEngine;
-  /** Label of everything this run makes. */
+  /** The label of everything that this run creates. */
   readonly labels: Record<string, string>;
-  /** A server that works, on a free port; change what the test is about. */
+  /** Returns the spec of a working server on a free port, with the test's changes. */
   spec: (changes?: Partial<ContainerSpec>) => Promise<ContainerSpec>;
 }
 

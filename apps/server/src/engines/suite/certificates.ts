@@ -8,7 +8,7 @@ export interface Certificate {
   key: string;
 }
 
-/** An authority of its own with a server's certificate (for 127.0.0.1 alone) and a client's, made by openssl. */
+/** Makes an authority with a server's certificate (for 127.0.0.1 only) and a client's, using openssl. */
 export function makeCertificates(): { ca: string; server: Certificate; client: Certificate } {
   const folder = mkdtempSync(join(tmpdir(), 'kronos-certificates-'));
   const file = (name: string) => join(folder, name);
@@ -56,7 +56,7 @@ export function makeCertificates(): { ca: string; server: Certificate; client: C
   }
 }
 
-/** Why there can be no certificates here, if so. */
+/** Returns why no certificates can be made here, if so. */
 export function whyNoCertificates(): string | undefined {
   try {
     openssl('version');

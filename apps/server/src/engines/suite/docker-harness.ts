@@ -11,7 +11,7 @@ import { startRegistry } from './registry.ts';
 
 const infoSchema = z.object({ MemoryLimit: z.boolean() });
 
-/** What keeps the tests against a real engine from running here. */
+/** Returns what prevents the tests against a real engine from running here. */
 export async function dockerObstacles(): Promise<Obstacles> {
   if (!existsSync(socketPath)) return { engine: `no engine at ${socketPath}` };
   if (!findBusybox()) return { engine: 'no busybox-static to make an image of' };
@@ -23,7 +23,7 @@ export async function dockerObstacles(): Promise<Obstacles> {
   }
 }
 
-/** A real engine, an image made on the spot and a registry on loopback. */
+/** Sets up a real engine, an image made on the spot and a registry on loopback. */
 export async function dockerHarness(): Promise<Harness> {
   const docker = new Docker({ socketPath });
   const image = `${unique('jellyfin')}:latest`;
@@ -45,7 +45,7 @@ export async function dockerHarness(): Promise<Harness> {
       await docker.createVolume({ Name, DriverOpts: { type: 'tmpfs', device: 'tmpfs', o: 'size=1m' } });
       return { source: Name };
     },
-    // busybox' tail keeps the whole line it waits for the end of.
+    // busybox' tail buffers the whole line until its end.
     starve: async (spec) => ({ ...spec, command: ['/bin/sh', '-c', 'tail /dev/zero'] }),
     reset: async () => undefined,
     async close() {

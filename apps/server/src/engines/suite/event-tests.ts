@@ -4,9 +4,9 @@ import type { ContainerEvent } from '../port.ts';
 import type { Bench } from './bench.ts';
 import { untilHolds } from '../../../../../tests/support/until.ts';
 
-/** What an engine tells of its containers as it happens. */
+/** The events of an engine's containers. */
 export function eventTests(bench: () => Bench): void {
-  /** What is told of containers of these labels from now on, and how the telling ends. */
+  /** Collects the events of containers with these labels from now on, and how the stream ends. */
   const listen = async (labels: Record<string, string>) => {
     const controller = new AbortController();
     onTestFinished(() => controller.abort());
@@ -22,7 +22,7 @@ export function eventTests(bench: () => Bench): void {
     return { heard, ended, abort: () => controller.abort() };
   };
 
-  it('tells of a container from its creation to its removal, with its labels', async () => {
+  it('reports a container from its creation to its removal, with its labels', async () => {
     const { engine, spec, labels } = bench();
     const own = { ...labels, color: 'blue = green' };
     const { heard } = await listen(labels);
@@ -44,7 +44,7 @@ export function eventTests(bench: () => Bench): void {
     }
   });
 
-  it('tells of containers that carry all the labels alone', async () => {
+  it('reports only containers that carry all the labels', async () => {
     const { engine, spec, labels } = bench();
     const { heard } = await listen({ ...labels, owner: '2' });
     await engine.create(await spec({ labels: { ...labels, owner: '1' } }));
@@ -56,17 +56,17 @@ export function eventTests(bench: () => Bench): void {
     expect(heard).toMatchObject([{ containerId: two.id, action: 'create' }]);
   });
 
-  it('stops telling when it is told to', async () => {
+  it('stops when the signal is aborted', async () => {
     const { ended, abort } = await listen(bench().labels);
     abort();
     expect(await ended).toMatchObject({ code: 'aborted' });
   });
 
-  it('goes on telling after its patience for the answer', async () => {
+  it('keeps reporting after the time limit for the response', async () => {
     const { engine, spec, labels } = bench();
     const patienceMs = 300;
     const stream = await engine.events(labels, { timeoutMs: patienceMs });
-    // Nothing can be waited for: the end would come by itself.
+    // No event to wait for: a stream that the limit cuts off would end by itself.
     await sleep(2 * patienceMs);
     const { id } = await engine.create(await spec());
     for await (const { containerId } of stream) {

@@ -4,9 +4,9 @@ import { streamOf, tarOf } from './archives.ts';
 import type { Bench } from './bench.ts';
 import { codesOf, containerCalls, everyOf, listenOn, machineId, portIn, portOf } from './harness.ts';
 
-/** What a node may fail with, told the same by every engine. */
+/** The failures of a node, which every engine reports alike. */
 export function failureTests(bench: () => Bench): void {
-  it('refuses an image that the node does not have, until it is pulled with progress', async () => {
+  it('refuses an image that the node does not have until it was pulled, which reports its progress', async () => {
     const { engine, spec, harness } = bench();
     const wanted = await spec({ image: harness.pullableImage });
     await expect(engine.create(wanted)).rejects.toMatchObject({ code: 'image-missing' });
@@ -20,12 +20,12 @@ export function failureTests(bench: () => Bench): void {
     await engine.pull(harness.pullableImage);
   });
 
-  it('says so when an image cannot be pulled', async () => {
+  it('reports an image that cannot be pulled', async () => {
     const { engine, harness } = bench();
     await expect(engine.pull(harness.unknownImage)).rejects.toMatchObject({ code: 'pull-failed' });
   });
 
-  it('gives up a pull when it is told to', async () => {
+  it('gives up a pull when the signal is aborted', async () => {
     const { engine, harness } = bench();
     const controller = new AbortController();
     const pulling = engine.pull(harness.slowImage, () => controller.abort(), { signal: controller.signal });
@@ -39,7 +39,7 @@ export function failureTests(bench: () => Bench): void {
     await expect(engine.create(await spec({ name }))).rejects.toMatchObject({ code: 'name-taken' });
   });
 
-  it('refuses to start on a port of another server; the container stays for another try', async () => {
+  it('refuses to start on the port of another server, and keeps the container for another try', async () => {
     const { engine, spec } = bench();
     const wanted = await spec();
     const first = await engine.create(wanted);
@@ -91,7 +91,7 @@ export function failureTests(bench: () => Bench): void {
     expect((await engine.inspect(id)).state).not.toBe('running');
   });
 
-  it('says so, whatever is asked of a container that is gone', async () => {
+  it('reports a removed container in every call', async () => {
     const { engine, spec } = bench();
     const { id } = await engine.create(await spec());
     await engine.remove(id);
@@ -100,7 +100,7 @@ export function failureTests(bench: () => Bench): void {
     expect(await codesOf(calls)).toEqual(everyOf(calls, 'container-missing'));
   });
 
-  it('tells each failure in words for a person and keeps what the engine said', async () => {
+  it('explains each failure in plain words and keeps the engine’s error as its cause', async () => {
     const { engine } = bench();
     const failure = await engine.inspect('nobody').catch((error: unknown) => error);
     expect(failure).toMatchObject({

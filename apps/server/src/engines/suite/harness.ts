@@ -4,40 +4,40 @@ import type { Readable } from 'node:stream';
 import { untilHolds } from '../../../../../tests/support/until.ts';
 import { type ContainerSpec, type EngineAddress, EngineError, type EngineErrorCode, type NodeEngine } from '../port.ts';
 
-/** What the shared suite needs of an engine under test. */
+/** What the shared suite needs from an engine under test. */
 export interface Harness {
   address: EngineAddress;
-  /** A Jellyfin server, because its info call carries the name it was given. */
+  /** A Jellyfin server, because its info call returns the name that it was given. */
   image: string;
   mediaPort: number;
-  /** Known to the registry, not on the engine. */
+  /** In the registry, but not on the engine. */
   pullableImage: string;
-  /** Known to nobody. */
+  /** In no registry. */
   unknownImage: string;
-  /** Of this name, too large for the time a test has: something to give up. */
+  /** Too large to be pulled within a test: a pull to give up. */
   slowImage: string;
-  /** Addresses where nobody listens. */
+  /** Addresses at which nothing listens. */
   dead: readonly EngineAddress[];
-  /** An address that takes every call and answers none. */
+  /** An address that accepts every connection and never responds. */
   hung: EngineAddress;
-  /** A volume with room for 1 MB, or whatever else makes the next write fail. */
+  /** Provides a volume with room for 1 MB, or otherwise makes the next write fail. */
   fillDisk(): Promise<{ source: string }>;
   /** Changes a spec so that its container soon runs out of memory. */
   starve(spec: ContainerSpec): Promise<ContainerSpec>;
-  /** After each test. */
+  /** Runs after each test. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
 export const mb = 1024 * 1024;
 
-/** What the names of everything this run makes begin with. */
+/** The prefix of all names that this run creates. */
 export const runPrefix = `kronos-test-${randomBytes(4).toString('hex')}-`;
 
-/** A name that nothing else has. */
+/** Returns a unique name. */
 export const unique = (name: string) => `${runPrefix}${name}-${randomBytes(4).toString('hex')}`;
 
-/** A foreign program on the port; never answers. */
+/** A foreign program on the port that never responds. */
 export function listenOn(port: number): Promise<Server> {
   const server = createServer();
   return new Promise((resolve, reject) => {
@@ -57,10 +57,10 @@ export interface MediaInfo {
   body: string;
 }
 
-/** The info call of the test's media server; status 0 when nobody answers. */
+/** Calls the info endpoint of the test's media server; status 0 means no response. */
 export async function askMedia(port: number): Promise<MediaInfo> {
   const controller = new AbortController();
-  // A timer of our own: AbortSignal.timeout does not keep a process waiting.
+  // An own timer: AbortSignal.timeout does not keep the process alive.
   const timer = setTimeout(() => controller.abort(), 2_000);
   try {
     const response = await fetch(`http://127.0.0.1:${port}/System/Info/Public`, {
@@ -75,13 +75,13 @@ export async function askMedia(port: number): Promise<MediaInfo> {
   }
 }
 
-/** The host port of the server a spec is for. */
+/** Returns the host port of a spec's server. */
 export function portIn({ ports: [first] }: ContainerSpec): number {
   if (!first) throw new Error('The spec publishes no port.');
   return first.host;
 }
 
-/** The media server's id once it answers. */
+/** Returns the media server's id once it responds. */
 export async function machineId(port: number): Promise<string> {
   const { body } = await untilHolds(
     () => askMedia(port),
@@ -91,7 +91,7 @@ export async function machineId(port: number): Promise<string> {
   return info.Id;
 }
 
-/** Every method that asks something of a container. */
+/** Returns every method that concerns one container. */
 export function containerCalls(engine: NodeEngine, id: string, archive: () => Readable) {
   return {
     inspect: () => engine.inspect(id),
@@ -107,7 +107,7 @@ export function containerCalls(engine: NodeEngine, id: string, archive: () => Re
   };
 }
 
-/** How each of these calls ends: the failure's code, or `ok`. */
+/** Returns how each of these calls ends: the failure's code, or `ok`. */
 export async function codesOf(calls: Record<string, () => Promise<unknown>>): Promise<Record<string, string>> {
   const codes: Record<string, string> = {};
   for (const [name, ask] of Object.entries(calls)) {
@@ -119,6 +119,6 @@ export async function codesOf(calls: Record<string, () => Promise<unknown>>): Pr
   return codes;
 }
 
-/** The same code for each of the calls. */
+/** Returns the same code for each of the calls. */
 export const everyOf = (calls: object, code: EngineErrorCode) =>
   Object.fromEntries(Object.keys(calls).map((name) => [name, code]));

@@ -4,7 +4,7 @@ import { askMedia, machineId, mb, portIn, unique } from './harness.ts';
 
 /** A container from its creation to its removal. */
 export function lifeTests(bench: () => Bench): void {
-  it('tells what the engine is', async () => {
+  it('describes the engine', async () => {
     const { engine, harness } = bench();
     const info = await engine.info();
     expect(info.kind).toBe(harness.address.kind);
@@ -14,7 +14,7 @@ export function lifeTests(bench: () => Bench): void {
     expect(info.containers).toBeGreaterThanOrEqual(0);
   });
 
-  it('creates, starts, stops and removes a server that answers while it runs', async () => {
+  it('creates, starts, stops and removes a server that responds while it runs', async () => {
     const { engine, spec, labels } = bench();
     const limits = { memoryBytes: 256 * mb, cpus: 1.5, pids: 256 };
     const wanted = await spec({ labels: { ...labels, color: 'blue = green' }, limits });
@@ -32,7 +32,7 @@ export function lifeTests(bench: () => Bench): void {
       exitCode: null,
       outOfMemory: false,
       ports: wanted.ports,
-      // Beside what the image sets itself.
+      // In addition to what the image itself sets.
       env: expect.objectContaining(wanted.env),
       mounts: [],
       limits,
@@ -57,7 +57,7 @@ export function lifeTests(bench: () => Bench): void {
     expect(await engine.list(labels)).toEqual([]);
   });
 
-  it('holds a running server still and lets it go on, also twice; one that stands stays as it is', async () => {
+  it('pauses and resumes a running server, also twice, and leaves a stopped one as it is', async () => {
     const { engine, spec } = bench();
     const { id } = await engine.create(await spec());
     await engine.pause(id);
@@ -73,7 +73,7 @@ export function lifeTests(bench: () => Bench): void {
     await engine.remove(id);
   });
 
-  it('takes a second start, stop and remove for done', async () => {
+  it('accepts a second start, stop and remove', async () => {
     const { engine, spec } = bench();
     const { id } = await engine.create(await spec());
     await engine.stop(id);
@@ -88,7 +88,7 @@ export function lifeTests(bench: () => Bench): void {
     expect(await engine.list(bench().labels)).toEqual([]);
   });
 
-  it('restarts: the same server, started anew; one that stood still runs', async () => {
+  it('restarts a running server, and starts one that did not run', async () => {
     const { engine, spec } = bench();
     const wanted = await spec();
     const { id } = await engine.create(wanted);
@@ -100,7 +100,7 @@ export function lifeTests(bench: () => Bench): void {
     expect(await machineId(portIn(wanted))).toBe(first);
   });
 
-  it('removes a running server, and its address is dead', async () => {
+  it('removes a running server and closes its port', async () => {
     const { engine, spec } = bench();
     const wanted = await spec();
     const { id } = await engine.create(wanted);
@@ -110,7 +110,7 @@ export function lifeTests(bench: () => Bench): void {
     expect(await askMedia(portIn(wanted))).toMatchObject({ status: 0 });
   });
 
-  it('keeps the identity in the volume when the container is built anew', async () => {
+  it('keeps the identity in the volume when the container is recreated', async () => {
     const { engine, spec } = bench();
     const source = unique('config');
     const wanted = await spec({ mounts: [{ source, target: '/config' }] });
@@ -125,7 +125,7 @@ export function lifeTests(bench: () => Bench): void {
     expect(await machineId(portIn(wanted))).toBe(first);
   });
 
-  it('lists what carries all the labels, running or not', async () => {
+  it('lists the containers that carry all the labels, running or not', async () => {
     const { engine, spec, labels } = bench();
     const one = await engine.create(await spec({ labels: { ...labels, owner: '1' } }));
     const two = await engine.create(await spec({ labels: { ...labels, owner: '2' } }));
@@ -141,7 +141,7 @@ export function lifeTests(bench: () => Bench): void {
     expect(await engine.list({ ...labels, owner: '3' })).toEqual([]);
   });
 
-  it('samples what a server uses; all zero while it stands still', async () => {
+  it('samples what a server uses, all zero while it does not run', async () => {
     const { engine, spec, labels } = bench();
     const wanted = await spec({ limits: { memoryBytes: 256 * mb, cpus: 1, pids: 64 } });
     const { id } = await engine.create(wanted);

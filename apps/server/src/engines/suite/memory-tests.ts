@@ -3,9 +3,9 @@ import type { Bench } from './bench.ts';
 import { mb } from './harness.ts';
 import { untilHolds } from '../../../../../tests/support/until.ts';
 
-/** A container that wants more memory than it may have. */
+/** A container that exceeds its memory limit. */
 export function memoryTests(bench: () => Bench): void {
-  it('tells when the kernel ended a server for want of memory', async () => {
+  it('reports when the kernel killed a server that exceeded its memory limit', async () => {
     const { engine, spec, harness, labels } = bench();
     const events = await engine.events(labels);
     const { id } = await engine.create(await harness.starve(await spec({ limits: { memoryBytes: 16 * mb } })));

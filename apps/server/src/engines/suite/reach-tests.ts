@@ -5,21 +5,21 @@ import { streamOf, tarOf } from './archives.ts';
 import type { Bench } from './bench.ts';
 import { codesOf, everyOf, mb } from './harness.ts';
 
-/** Engines that are down, hang or answer too late. */
+/** Engines that are down, hang or respond too late. */
 export function reachTests(bench: () => Bench): void {
-  it('says so, whatever is asked, when nobody listens at the address', async () => {
+  it('reports in every call when nothing listens at the address', async () => {
     for (const address of bench().harness.dead) {
       const calls = await everyCall(bench(), createEngine(address, { timeoutMs: 5_000 }));
       expect(await codesOf(calls)).toEqual(everyOf(calls, 'unreachable'));
     }
   });
 
-  it('gives up, whatever is asked, when the engine does not answer in time', async () => {
+  it('gives up every call when the engine does not respond in time', async () => {
     const calls = await everyCall(bench(), createEngine(bench().harness.hung, { timeoutMs: 100 }));
     expect(await codesOf(calls)).toEqual(everyOf(calls, 'timeout'));
   });
 
-  it('gives up, whatever is asked, when it is told to', async () => {
+  it('gives up every call when its signal is aborted', async () => {
     const engine = createEngine(bench().harness.hung, { timeoutMs: 20_000 });
     for (const signalOf of [soon, () => AbortSignal.abort()]) {
       const calls = await everyCall(bench(), engine, signalOf);
@@ -27,7 +27,7 @@ export function reachTests(bench: () => Bench): void {
     }
   });
 
-  it('ends an archive that is being read when it is told to', async () => {
+  it('ends an archive that is being read when the signal is aborted', async () => {
     const { engine, spec } = bench();
     const { id } = await engine.create(await spec());
     const tar = await tarOf({ 'large.bin': Buffer.alloc(8 * mb, 7) });
@@ -49,7 +49,7 @@ function soon(): AbortSignal {
 
 type Calls = { [K in keyof NodeEngine]: () => Promise<unknown> };
 
-/** Every method of the port, each with a signal of its own when there is to be one. */
+/** Returns every method of the port, each with its own signal if one is wanted. */
 async function everyCall({ spec }: Bench, engine: NodeEngine, signalOf?: () => AbortSignal): Promise<Calls> {
   const wanted = await spec();
   const tar = await tarOf({ 'a.txt': 'hello' });

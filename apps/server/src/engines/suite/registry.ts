@@ -12,8 +12,9 @@ interface Answer {
 const manifestType = 'application/vnd.docker.distribution.manifest.v2+json';
 
 /**
- * A registry of three images on loopback, which engines take without TLS: `good` (one tiny layer), `broken` (its
- * config is not what its digest says, which an engine finds out in mid-pull) and `slow` (its layer never ends).
+ * A registry of three images on loopback, from which engines pull without TLS: `good` (one tiny layer), `broken` (its
+ * config does not match its digest, which an engine notices in the middle of a pull) and `slow` (its layer never
+ * ends).
  */
 export async function startRegistry(layerTar: Buffer) {
   const answers = new Map<string, Answer>();
@@ -26,7 +27,7 @@ export async function startRegistry(layerTar: Buffer) {
       rootfs: { type: 'layers', diff_ids: [digestOf(layerTar)] },
     }),
   );
-  // Of its own digest, so that the engine does not find the layer among those it has.
+  // With its own digest, so that the engine does not already have the layer.
   const slowDigest = digestOf(Buffer.from(`slow ${process.pid}`));
   const blob = (image: string, digest: string, body: Buffer) =>
     answers.set(`/v2/${image}/blobs/${digest}`, { type: 'application/octet-stream', body });
@@ -56,7 +57,7 @@ export async function startRegistry(layerTar: Buffer) {
     const answer = answers.get(request.url ?? '');
     response.setHeader('Docker-Distribution-Api-Version', 'registry/2.0');
     if (request.url?.endsWith(slowDigest)) {
-      // Headers and a first byte, and then nothing until the engine goes.
+      // Headers and a first byte, and then nothing until the engine disconnects.
       response.writeHead(200, { 'Content-Length': 5e6 }).write('a');
     } else if (answer) {
       response.writeHead(200, {

@@ -8,7 +8,7 @@ import { portOf } from './harness.ts';
 
 type Target = { path: string } | { host: string; port: number };
 
-/** The same engine behind a relay that knows its connections and can cut them. */
+/** The same engine behind a relay that counts its connections and can cut them. */
 export async function relayTo(address: EngineAddress) {
   const folder = await mkdtemp(join(tmpdir(), 'kronos-relay-'));
   const path = join(folder, 'relay.sock');
@@ -59,9 +59,9 @@ export async function relayTo(address: EngineAddress) {
   };
   return {
     address: relay.address,
-    /** How many connections stand. */
+    /** The number of open connections. */
     connections: () => sockets.size / 2,
-    /** How many there ever were. */
+    /** The number of connections ever accepted. */
     taken: () => taken,
     hangUp,
     async close() {

@@ -6,7 +6,7 @@ import { machineId, mb, portIn } from './harness.ts';
 import { untilHolds } from '../../../../../tests/support/until.ts';
 import { relayTo } from './relay.ts';
 
-/** What a running container uses, told for as long as somebody listens. */
+/** What a running container uses, sampled for as long as the stream is read. */
 export function watchTests(bench: () => Bench): void {
   const running = async () => {
     const { engine, spec } = bench();
@@ -21,7 +21,7 @@ export function watchTests(bench: () => Bench): void {
     return { relay, engine: createEngine(relay.address, { timeoutMs: 20_000 }) };
   };
 
-  it('tells what a server uses, sample after sample, until it stops', async () => {
+  it('reports what a server uses, sample after sample, until it stops', async () => {
     const { engine } = bench();
     const { id, port } = await running();
     await machineId(port);
@@ -47,7 +47,7 @@ export function watchTests(bench: () => Bench): void {
     for await (const sample of await engine.watch(id)) expect(sample).toBeUndefined();
   });
 
-  it('lets the engine go with its reader, and with the signal of who asked', async () => {
+  it('disconnects from the engine when the reader stops, and when the signal is aborted', async () => {
     const { id } = await running();
     const { relay, engine } = await relayed();
     const controller = new AbortController();
@@ -73,7 +73,7 @@ export function watchTests(bench: () => Bench): void {
     );
   });
 
-  it('says so when the connection breaks or the engine falls silent', async () => {
+  it('reports when the connection breaks or the engine stops sending', async () => {
     const { id } = await running();
     const { relay, engine } = await relayed();
     const impatient = createEngine(bench().harness.address, { timeoutMs: 700 });
