@@ -8,7 +8,7 @@ it.each([
   { KRONOS_HOST: 'localhost' },
   { KRONOS_HOST: '127.8.9.1', KRONOS_PUBLIC_URL: 'http://panel.localhost:4500' },
   { KRONOS_HOST: '::1', KRONOS_PUBLIC_URL: 'https://[::1]:4500' },
-])('the demo starts by itself for this machine alone: %j', (variables) => {
+])('starts the demo by default when the panel is reachable from this machine only: %j', (variables) => {
   expect(demo(variables)).toBe(true);
 });
 
@@ -19,7 +19,7 @@ it.each([
   [{ KRONOS_HOST: '0.0.0.0' }, '0.0.0.0'],
   [{ KRONOS_HOST: '::' }, '::'],
   [{ KRONOS_HOST: '0.0.0.0', KRONOS_PUBLIC_URL: 'http://localhost:4500' }, '0.0.0.0'],
-])('at a public address it has to be asked for: %j', (variables: Record<string, string>, where) => {
+])('refuses the demo at a public address unless asked for: %j', (variables: Record<string, string>, where) => {
   const refusal = `The demo does not start by itself at ${where}, since everybody knows its passwords: set KRONOS_DEMO=off for an installation of your own, or KRONOS_DEMO=on to show the demo there.`;
   expect(() => demo(variables)).toThrow(refusal);
   expect(() => demo({ ...variables, KRONOS_DEMO: '' })).toThrow(refusal);

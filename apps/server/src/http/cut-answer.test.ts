@@ -7,7 +7,7 @@ const row = z.object({ data: z.array(person), more: z.record(z.string(), z.numbe
 const ada = { id: 1, name: 'Ada' };
 const whole = { ...ada, passwordHash: 'argon2…' };
 
-it('sends what the row of the contract names, at any depth', () => {
+it('sends only the fields of the contract, at any depth', () => {
   expect(cutAnswer(row, { data: [whole], more: { b: 2 }, extra: 1 }, false)).toEqual({
     data: [ada],
     more: { b: 2 },
@@ -15,14 +15,14 @@ it('sends what the row of the contract names, at any depth', () => {
   });
 });
 
-it('takes the rest for a fault where answers are exact, and says where it was', () => {
+it('fails on other fields in exact mode, and names them', () => {
   expect(() => cutAnswer(row, { data: [ada, whole], more: {}, extra: 1 }, true)).toThrow(
     /row of the contract says: data\.1\.passwordHash, extra$/,
   );
   expect(() => cutAnswer(z.union([z.object({ token: z.string() }), person]), whole, true)).toThrow(/: passwordHash$/);
 });
 
-it('counts nothing for a rest that JSON would not carry', () => {
+it('ignores extra fields that are undefined, which JSON would not carry', () => {
   expect(cutAnswer(row, { data: [{ ...ada, note: undefined, gone: undefined }], more: {} }, true)).toEqual({
     data: [ada],
     more: {},
@@ -30,7 +30,7 @@ it('counts nothing for a rest that JSON would not carry', () => {
   });
 });
 
-it('takes an answer that does not fit for a fault, exact or not', () => {
+it('fails on a response that does not match the contract, in exact mode or not', () => {
   for (const exact of [true, false])
     expect(() => cutAnswer(row, { data: [{ id: 1 }], more: {} }, exact)).toThrow(/name/);
 });

@@ -8,7 +8,7 @@ import { inFairTurns } from './fair-turns.ts';
 
 const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 30_000 * patience });
 
-/** A server behind a proxy whose answers wait until the test ends them, by the path that was asked for. */
+/** A server behind a proxy whose responses wait until the test ends them, recorded by path. */
 async function createStage() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -29,7 +29,7 @@ async function createStage() {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  /** Asks for these paths on one connection, without waiting for an answer. */
+  /** Requests these paths on one connection, without waiting for a response. */
   const ask = (client: string, ...paths: string[]): Socket => {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
@@ -39,7 +39,7 @@ async function createStage() {
   return { begun, ask, end: () => ends.splice(0).forEach((end) => end()) };
 }
 
-it('serves what comes on one connection one after the other, and not what a vanished client asked for', async () => {
+it('serves the requests of one connection one after another, and drops those of a client that disconnected', async () => {
   const { begun, ask, end } = await createStage();
   const socket = ask('192.0.2.1', '/1', '/2', '/3', '/4');
   await until(() => begun.length === 1);
@@ -55,9 +55,9 @@ it('serves what comes on one connection one after the other, and not what a vani
   expect(begun).toEqual(['/1', '/2', '/other', '/later']);
 });
 
-it('serves a few of one address at once, those of others meanwhile, and refuses what is too much', async () => {
+it('serves a few requests of one address at once, those of others meanwhile, and refuses the excess', async () => {
   const { begun, ask, end } = await createStage();
-  // Three are served, ten wait, and the one that is left hears at once that it is too much.
+  // Three are served, ten wait, and the remaining one is refused at once.
   const asked = Array.from({ length: 14 }, (_, index) => once(ask('192.0.2.1', `/${index}`), 'data'));
   const [refusal] = (await Promise.race(asked)) as [Buffer];
   expect(refusal.toString()).toMatch(/^HTTP\/1.1 429 [\s\S]*retry-after: 1/i);

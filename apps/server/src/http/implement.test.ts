@@ -96,11 +96,11 @@ it.each([
   ['/api/things/export', 'export'],
   ['/api/things/7/parts', 'part'],
   ['/api/things/all/parts', 'parts'],
-])('answers %s by the fixed segment before the parameter, in whatever order they stand', async (path, expected) => {
+])('matches %s by fixed segments before parameters, in any order of definition', async (path, expected) => {
   expect(await (await createApp()(path)).json()).toEqual({ words: expected });
 });
 
-it('compresses what is read when it is longer than 1 kB', async () => {
+it('compresses responses to reads that are longer than 1 kB', async () => {
   const ask = createApp();
   const [short, large] = [await ask('/api/say?length=900'), await ask('/api/say?length=1100')];
   expect([short, large].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'gzip']);
@@ -109,7 +109,7 @@ it('compresses what is read when it is longer than 1 kB', async () => {
   expect(await plain.json()).toEqual({ words: 'x'.repeat(1100) });
 });
 
-it('compresses neither what changes something nor what goes on', async () => {
+it('compresses neither responses to changes nor streamed responses', async () => {
   const ask = createApp();
   const answers = [await ask('/api/change', 'POST'), await ask('/api/tell')];
   expect(answers.map(({ status, headers }) => [status, headers.get('content-encoding')])).toEqual([
@@ -118,7 +118,7 @@ it('compresses neither what changes something nor what goes on', async () => {
   ]);
 });
 
-it('takes a body of several kinds, and says of each what does not fit', async () => {
+it('validates a body with several variants by the schema of its variant', async () => {
   const make = async (body: unknown) => {
     const answer = await createApp()('/api/make', 'POST', body);
     return [answer.status, await answer.json()];

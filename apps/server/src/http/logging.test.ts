@@ -10,7 +10,7 @@ function setUp() {
 }
 
 describe('the log', () => {
-  it('writes nobody’s secrets', () => {
+  it('contains no secrets', () => {
     const { log, lines } = setUp();
     const secrets = {
       authorization: 's3cret',
@@ -28,7 +28,7 @@ describe('the log', () => {
     expect(lines[3]).toContain('/a?login=[redacted]&page=2&PASSWORD=[redacted]&token=[redacted]#x');
   });
 
-  it('says what happened, when and how bad', () => {
+  it('records what happened, when and at which level', () => {
     const { log, read } = setUp();
     log.error({ err: new Error('broken') }, 'no good');
     expect(read()).toMatchObject([{ level: 'error', msg: 'no good', err: { type: 'Error', message: 'broken' } }]);
@@ -51,7 +51,7 @@ function serve() {
   return { app, read, lines };
 }
 
-describe('the line of a request', () => {
+describe('the log line of a request', () => {
   it('names the route by its pattern', async () => {
     const { app, read, lines } = serve();
     const response = await app.request('/app/impersonate/s3cret?token=s3cret');
@@ -64,7 +64,7 @@ describe('the line of a request', () => {
     expect(lines.join('')).not.toContain('s3cret');
   });
 
-  it('is an error for a fault of ours', async () => {
+  it('has level error for a failure of the server', async () => {
     const { app, read } = serve();
     await app.request('/broken');
     await app.request('/nothing');
@@ -80,7 +80,7 @@ describe('the line of a request', () => {
     ['with space in it', false],
     ['"},"forged":"line', false],
     ['x'.repeat(65), false],
-  ])('keeps the id %j: %s', async (given, isKept) => {
+  ])('keeps the given request id %j: %s', async (given, isKept) => {
     const { app, read } = serve();
     const response = await app.request('/nothing', { headers: { 'x-request-id': given } });
     expect(response.headers.get('x-request-id') === given).toBe(isKept);

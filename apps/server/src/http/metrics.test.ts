@@ -31,7 +31,7 @@ function setUp(token?: string) {
 }
 
 describe('the metrics', () => {
-  it('count by method, route pattern and status', async () => {
+  it('count requests by method, route pattern and status', async () => {
     const { ask } = setUp();
     for (const path of ['/api/customer/servers/1', '/api/customer/servers/2?token=x', '/broken', '/a', '/b']) {
       await ask(path);
@@ -56,7 +56,7 @@ describe('the metrics', () => {
     expect(text).toMatch(/^kronos_jobs 7$/m);
   });
 
-  it('are for this machine only when there is no token', async () => {
+  it('are served to this machine only when no token is set', async () => {
     const { ask } = setUp();
     expect((await ask('/metrics', {}, '::1')).status).toBe(200);
     expect((await ask('/metrics', {}, '::ffff:127.0.0.1')).status).toBe(200);
@@ -65,7 +65,7 @@ describe('the metrics', () => {
   });
 
   it.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'])(
-    'are not for what a proxy passes on: %s',
+    'are refused to requests forwarded by a proxy: %s',
     async (name) => {
       const { ask } = setUp();
       expect((await ask('/metrics', { [name]: '127.0.0.1' })).status).toBe(403);
@@ -79,12 +79,12 @@ describe('the metrics', () => {
     ['evil.example', 403],
     ['localhost.evil.example:4500', 403],
     ['127.0.0.1.evil.example', 403],
-  ])('are not for a page whose name leads to this machine: %s', async (host, status) => {
+  ])('are served only to local host names, so that no web page can read them: host %s', async (host, status) => {
     const { ask } = setUp();
     expect((await ask('/metrics', { host })).status).toBe(status);
   });
 
-  it('want the token when there is one, from everybody', async () => {
+  it('require the token from every caller when one is set', async () => {
     const { ask } = setUp('secret');
     expect((await ask('/metrics')).status).toBe(401);
     expect((await ask('/metrics', { authorization: 'Bearer wrong' })).status).toBe(401);
@@ -93,7 +93,7 @@ describe('the metrics', () => {
     expect(granted.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   });
 
-  it('tell of the process, and two servers never share counts', async () => {
+  it('include those of the process, in a registry of its own for each server', async () => {
     const [one, two] = [createMetrics(), createMetrics()];
     expect(await one.registry.metrics()).toContain('process_resident_memory_bytes');
     expect(one.registry).not.toBe(two.registry);

@@ -28,7 +28,7 @@ function setUp({ trustProxy = false, by }: { trustProxy?: boolean; by?: ReadAcco
 }
 
 describe('the rate limit', () => {
-  it('lets so many through and refuses the next, with the time to wait', async () => {
+  it('accepts requests up to the limit and refuses the next with the time to wait', async () => {
     const { post, statuses } = setUp();
     expect(await statuses(3)).toEqual([200, 200, 200]);
     const refused = await post();
@@ -40,7 +40,7 @@ describe('the rate limit', () => {
     });
   });
 
-  it('regains evenly; a refused request costs nothing', async () => {
+  it('refills evenly, and does not count refused requests', async () => {
     const { statuses, wait } = setUp();
     await statuses(20);
     wait(19);
@@ -51,14 +51,14 @@ describe('the rate limit', () => {
     expect(await statuses(4)).toEqual([200, 200, 200, 429]);
   });
 
-  it('counts each address and each rule by itself', async () => {
+  it('counts each address and each rule separately', async () => {
     const { statuses } = setUp();
     await statuses(4);
     expect(await statuses(1, '/login', '192.0.2.2')).toEqual([200]);
     expect(await statuses(1, '/other')).toEqual([200]);
   });
 
-  it('counts a /64 of IPv6 and a mapped IPv4 as one', async () => {
+  it('counts a /64 of IPv6, and an IPv4 address and its mapped form, as one', async () => {
     const { statuses } = setUp();
     await statuses(3, '/login', '2001:db8:1:2::a');
     expect(await statuses(1, '/login', '2001:db8:1:2:ffff:1:2:3')).toEqual([429]);
@@ -67,7 +67,7 @@ describe('the rate limit', () => {
     expect(await statuses(1, '/login', '::ffff:192.0.2.9')).toEqual([429]);
   });
 
-  it('counts by address and account, however the account is written', async () => {
+  it('counts by address and account, regardless of capitals and spaces in the account', async () => {
     const { statuses } = setUp({ by: account });
     await statuses(3, '/login?email=a@b.c');
     expect(await statuses(1, '/login?email=%20A@B.C')).toEqual([429]);
@@ -75,7 +75,7 @@ describe('the rate limit', () => {
     expect(await statuses(1, '/login?email=a@b.c', '192.0.2.2')).toEqual([200]);
   });
 
-  it('believes X-Forwarded-For only behind a trusted proxy, and only what that proxy added', async () => {
+  it('trusts X-Forwarded-For only behind a trusted proxy, and only the entry that the proxy added', async () => {
     const forged = setUp();
     for (let i = 0; i < 3; i += 1) await forged.post('/login', '192.0.2.1', { 'x-forwarded-for': `10.0.0.${i}` });
     expect((await forged.post('/login', '192.0.2.1', { 'x-forwarded-for': '10.0.0.9' })).status).toBe(429);
@@ -86,7 +86,7 @@ describe('the rate limit', () => {
     expect(await from('203.0.113.2')).toEqual([200]);
   });
 
-  it('holds a bounded number of keys and forgets the quietest', async () => {
+  it('holds a limited number of keys and evicts the least used', async () => {
     const store = createMemoryStore({ capacity: 100 });
     const take = (key: string) => store.take(key, { ...rule, limit: 1 }, 0);
     for (let i = 0; i < 1000; i += 1) await take(`key-${i}`);
@@ -95,7 +95,7 @@ describe('the rate limit', () => {
     expect(await take('key-0')).toBe(0);
   });
 
-  it('never holds more keys than its bound when 100,000 come, new ones and known ones in any order', async () => {
+  it('never holds more keys than its limit when 100,000 new and known ones come in any order', async () => {
     const store = createMemoryStore();
     const known = fc.sample(fc.nat(99_999), 100_000);
     let most = 0;

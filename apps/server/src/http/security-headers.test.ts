@@ -31,7 +31,7 @@ const hsts = async (...args: Parameters<typeof ask>) =>
   (await ask(...args)).response.headers.get('strict-transport-security');
 
 describe('the security headers', () => {
-  it('let a page reach itself, the named sockets and nothing else', async () => {
+  it('allow a page its own origin, the named sockets and nothing else', async () => {
     const { directives } = await ask();
     expect(directives).toEqual({
       'default-src': ["'none'"],
@@ -50,7 +50,7 @@ describe('the security headers', () => {
     });
   });
 
-  it('close the other doors', async () => {
+  it('include those against sniffing, framing and cross-origin use', async () => {
     const { response } = await ask();
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -62,7 +62,7 @@ describe('the security headers', () => {
     });
   });
 
-  it('stand on refusals and failures too', async () => {
+  it('are sent with refusals and failures too', async () => {
     for (const path of ['/nothing', '/broken']) {
       const { response } = await ask(`http://panel.test${path}`);
       expect(response.ok).toBe(false);
@@ -70,7 +70,7 @@ describe('the security headers', () => {
     }
   });
 
-  it('speak of HSTS on https only', async () => {
+  it('include HSTS only over HTTPS', async () => {
     const forwarded = { 'x-forwarded-proto': 'https' };
     expect(await hsts()).toBeNull();
     expect(await hsts('https://panel.test/app')).toBe('max-age=31536000');
@@ -79,7 +79,7 @@ describe('the security headers', () => {
   });
 });
 
-it('the hashes are those of the styles that React Aria injects', () => {
+it('lists the hashes of the styles that React Aria injects', () => {
   const { resolve } = createRequire(new URL('../../../../packages/ui/package.json', import.meta.url));
   const folder = dirname(resolve('react-aria/package.json'));
   const styleOf = (file: string): string => {
@@ -94,7 +94,7 @@ it('the hashes are those of the styles that React Aria injects', () => {
   expect(styles.map(hashSource)).toEqual(reactAriaStyleHashes);
 });
 
-it('the inline scripts of a page are found, and only those', () => {
+it('hashes the inline scripts of a page and no others', () => {
   const html = `<head><script>boot()</script><script type="module" crossorigin src="/assets/a.js"></script>
     <SCRIPT type="module">
 two()</SCRIPT></head>`;

@@ -33,7 +33,7 @@ function buildPanel(): string {
 
 const plain = (bytes: Buffer): Buffer => bytes;
 
-/** A listening server, asked with raw paths: `fetch` would tidy them up before they leave. */
+/** A listening server, called with raw paths: `fetch` would normalize them before they are sent. */
 async function listen(options: Partial<StaticPanelOptions> = {}) {
   const app = new Hono();
   app.use(staticPanel({ folder: buildPanel(), ...options }));
@@ -56,13 +56,13 @@ async function listen(options: Partial<StaticPanelOptions> = {}) {
 }
 
 describe('the static panel', () => {
-  it('sends the root to /app', async () => {
+  it('redirects the root to /app', async () => {
     const ask = await listen();
     expect(await ask('/')).toMatchObject({ status: 302, headers: { location: '/app' } });
   });
 
   it.each(['/app', '/app/', '/app/login', '/app/admin/nodes/7?tab=x', '/index.html'])(
-    'serves the page at %s, to be asked for again each time',
+    'serves the page at %s, revalidated each time',
     async (path) => {
       const ask = await listen();
       const { status, headers, body } = await ask(path);
@@ -76,7 +76,7 @@ describe('the static panel', () => {
     },
   );
 
-  it('answers 304 when the page has not changed', async () => {
+  it('responds with 304 when the page has not changed', async () => {
     const ask = await listen();
     const etag = (await ask('/app')).headers['etag'] ?? '';
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
@@ -93,7 +93,7 @@ describe('the static panel', () => {
     expect(onIndex).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps assets for good', async () => {
+  it('marks hashed assets as immutable', async () => {
     const ask = await listen();
     const { status, headers, body } = await ask('/assets/main-abc.js');
     expect({ status, body: String(body) }).toEqual({ status: 200, body: script });
@@ -122,7 +122,7 @@ describe('the static panel', () => {
     expect(String(decode(body))).toBe(script);
   });
 
-  it('answers HEAD as GET, without the body', async () => {
+  it('answers HEAD like GET, without the body', async () => {
     const ask = await listen();
     for (const path of ['/app', '/assets/main-abc.js']) {
       const [get, head] = [await ask(path), await ask(path, {}, 'HEAD')];
@@ -160,12 +160,12 @@ describe('the static panel', () => {
     expect(String(body)).not.toMatch(/secret|answer|root:/);
   });
 
-  it('leaves other methods to others', async () => {
+  it('does not handle other methods', async () => {
     const ask = await listen();
     expect((await ask('/app', {}, 'POST')).status).toBe(404);
   });
 
-  it('says what to do when nothing was built', async () => {
+  it('explains what to do when the panel was not built', async () => {
     const ask = await listen({ folder: join(tmpdir(), 'kronos-no-such-folder') });
     const { status, body } = await ask('/app');
     expect({ status, body: String(body) }).toEqual({ status: 503, body: 'The panel is not built. Run: npm run build' });

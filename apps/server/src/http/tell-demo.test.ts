@@ -11,12 +11,12 @@ async function cookieOf(isDemo: boolean, sent = '') {
 }
 
 describe('the page of a demo', () => {
-  it('says what it is, once', async () => {
+  it('sets its cookie once', async () => {
     expect(await cookieOf(true)).toMatch(/^kronos\.demo=1;/);
     expect(await cookieOf(true, 'kronos.demo=1')).toBeNull();
   });
 
-  it('takes it back from a browser that was in a demo before', async () => {
+  it('removes the cookie of an earlier demo when this is none', async () => {
     expect(await cookieOf(false)).toBeNull();
     expect(await cookieOf(false, 'kronos.demo=1')).toMatch(/^kronos\.demo=; Max-Age=0/);
   });

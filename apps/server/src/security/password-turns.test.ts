@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inTurn } from './password-turns.ts';
 
-it('hashes four at once, lets a few wait, and tells the others when to come back', async () => {
+it('hashes four passwords at once, queues a few, and refuses the others with the time to wait', async () => {
   let underWay = 0;
   let most = 0;
   const ends: (() => void)[] = [];

@@ -5,7 +5,7 @@ import { tellError } from './tell-error.ts';
 const secret = 'somebody-private';
 const told = (error: unknown) => JSON.stringify(tellError(error));
 
-it('tells which statement failed and why, without its parameters', () => {
+it('reports which statement failed and why, without its parameters', () => {
   const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED', port: 5432 });
   const error = new DrizzleQueryError(
     'select 1 from users where email = $1',
@@ -23,7 +23,7 @@ it('tells which statement failed and why, without its parameters', () => {
   expect(told(new Error(`It failed: ${error.message}`))).not.toContain(secret);
 });
 
-it('keeps the row and the value that a database refused to itself', () => {
+it('leaves out the row and the value that the database quotes in an error', () => {
   const twice = { code: '23505', constraint: 'users_email', detail: `Key (email)=(${secret}) already exists.` };
   expect(tellError(Object.assign(new Error('duplicate key'), twice))).toMatchObject({
     failure: '23505',
@@ -35,7 +35,7 @@ it('keeps the row and the value that a database refused to itself', () => {
     expect(told(error)).not.toContain(secret);
 });
 
-it('tells nobody’s address, whatever failed', () => {
+it('leaves out e-mail addresses, whatever failed', () => {
   const refused = Object.assign(new Error(`550 <${secret}@mail.test>: no such user`), {
     rejected: [`${secret}@mail.test`],
   });
@@ -46,7 +46,7 @@ it('tells nobody’s address, whatever failed', () => {
   expect(tellError(several).errors).toHaveLength(2);
 });
 
-it('ends with causes that go round', () => {
+it('ends at a cycle of causes', () => {
   const one = new Error('one');
   one.cause = new Error('two', { cause: one });
   expect(told(one).match(/"message":"one"/g)).toHaveLength(3);

@@ -13,7 +13,7 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it.each([301, 302, 303, 307, 308])('follows no redirect of a media server when it answers %i', async (status) => {
+it.each([301, 302, 303, 307, 308])('does not follow a redirect of a media server with %i', async (status) => {
   let visits = 0;
   const inside = await listen((_, response) => {
     visits += 1;
@@ -27,7 +27,7 @@ it.each([301, 302, 303, 307, 308])('follows no redirect of a media server when i
   expect((await readMediaServerInfo('emby', inside, new AbortController().signal)).version).toBe('1.0');
 });
 
-it('looks no further than the start of its tag when a server answers XML of 64 kB', async () => {
+it('searches only the beginning of the tag when a server responds with 64 kB of XML', async () => {
   const answer = (before: string) => `<MediaContainer ${before} version="1.40.0"`.padEnd(64 * 1024, ' version=');
   const look = async (before: string) => {
     const address = await listen((_, response) => response.end(answer(before)));
