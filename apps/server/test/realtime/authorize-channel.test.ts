@@ -16,7 +16,7 @@ test.each([
   ['private-admin.demo', ['admin']],
   ['private-user.7', ['customer']],
   ['private-user.9', ['admin']],
-  // Another tenant, nobody, no private channel, a kind or a name that is not in the table, tricks with the pattern.
+  // Another tenant, an unknown user, public and presence channels, a kind or name not in the table, pattern tricks.
   ['private-system.other', []],
   ['private-user.1', []],
   ['system.demo', []],
@@ -26,11 +26,11 @@ test.each([
   ['private-systemXdemo', []],
   ['private-', []],
   ['', []],
-])('S18 %s is for %j', (name, who) => {
+])('S18 allows %s for %j', (name, who) => {
   const allowed = Object.entries(people).filter(([, person]) => authorizeChannel(name, person, 'demo'));
   expect(allowed.map(([role]) => role)).toEqual(who);
 });
 
-test('S18 the table above knows every channel', () => {
+test('S18 covers every channel in the table above', () => {
   expect(Object.keys(channels)).toEqual(['tickets', 'notifications', 'system', 'customer', 'admin', 'user']);
 });

@@ -8,20 +8,20 @@ const rows = (letter: string, count: number) =>
 /** The checklist of Pusher protocol 7: connection, subscriptions, events, events API, authentication. */
 const checklist = [...rows('C', 24), ...rows('S', 18), ...rows('E', 10), ...rows('H', 15), ...rows('A', 6)];
 
-/** Rows that say nothing about this server, each with the reason. */
+/** Rows that do not apply to this server, each with the reason. */
 const notApplicable: Record<string, string> = {
-  C06: 'An application cannot be switched off by itself: it is the server, and a server that is off answers nobody.',
-  C10: 'TLS is never required: without a certificate there is none, and with one the plain port stays for a proxy.',
+  C06: 'An application cannot be disabled separately: it is the server, and a stopped server does not respond.',
+  C10: 'TLS is never required: without a certificate there is none, and with one the plain port remains for a proxy.',
 };
 
-test('every row of the checklist is in the name of a test, or does not apply', () => {
+test('names every row of the checklist in a test title, unless it does not apply', () => {
   const folders = ['.', '..'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
   const sources = folders.flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.test.ts') && name !== 'checklist.test.ts')
       .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
   );
-  // Names stand at the start of a text, the rows of a table of tests as its first column.
+  // Row ids are at the start of a title, or in the first column of a table of tests.
   const named = new Set(
     sources.flatMap((source) =>
       [...source.matchAll(/['"`]((?:[CSEHA]\d\d\b ?)+)/g)].flatMap(([, ids = '']) => ids.trim().split(' ')),

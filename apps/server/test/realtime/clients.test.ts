@@ -10,7 +10,7 @@ import { publisher } from './publisher.ts';
 const customer: ChannelUser = { id: 7, isAdmin: false, isModerator: false };
 const admin: ChannelUser = { id: 9, isAdmin: true, isModerator: false };
 
-/** The manager of the panel, with the decision of the auth endpoint behind its `authorize`. */
+/** The channel manager of the panel; `authorize` decides like the auth endpoint. */
 function panel(broadcaster: LocalBroadcaster, user: ChannelUser) {
   const errors: RealtimeError[] = [];
   const manager = createChannelManager({
@@ -39,7 +39,7 @@ const channelsOf = async (port: number) => {
 };
 const state = (manager: ChannelManager, wanted: string) => until(() => manager.link.get().state === wanted, wanted);
 
-test.each(['/realtime', ''])('the panel hears what is published, below the path "%s"', async (path) => {
+test.each(['/realtime', ''])('delivers published events to the panel, below the path "%s"', async (path) => {
   const { broadcaster, port } = await startBroadcaster();
   const { manager } = panel(broadcaster, customer);
   const heard = vi.fn<(payload: { id: number }) => void>();
@@ -53,7 +53,7 @@ test.each(['/realtime', ''])('the panel hears what is published, below the path 
   expect(heard.mock.calls.every(([payload]) => payload.id === 3)).toBe(true);
 });
 
-/** Reads a record that changes, joins, and reads again where that is due; `read` takes its time, as over HTTP. */
+/** Reads a changing record, joins, and reads again when needed; `read` takes some time, as over HTTP. */
 function reader(broadcaster: LocalBroadcaster, port: number, record: { version: number }) {
   const { manager } = panel(broadcaster, customer);
   const seen = { version: -1, reads: 0, joined: false };
@@ -81,11 +81,11 @@ const change = async (broadcaster: LocalBroadcaster, record: { version: number }
   await broadcaster.send({ channel: 'private-user.7', event: 'server-updated', data: { id: 1 } });
 };
 
-test('who read before an event and joined after it reads again, who read after it does not', async () => {
+test('makes a client that read before an event and joined after it read again, but not one that read after it', async () => {
   const { broadcaster, port } = await startBroadcaster();
   const record = { version: 0 };
   await change(broadcaster, record);
-  // The channel has been quiet since, for longer than a busy machine holds back a frame.
+  // The channel has been quiet since, for longer than a busy machine delays a frame.
   const now = performance.now.bind(performance);
   const later = vi.spyOn(performance, 'now').mockImplementation(() => now() + 1000);
   onTestFinished(() => later.mockRestore());
@@ -98,11 +98,11 @@ test('who read before an event and joined after it reads again, who read after i
   early.connect();
   await until(() => early.seen.version === 2);
   expect(early.seen.reads).toBe(2);
-  // It was there to hear it.
+  // It had joined, and received the event.
   await until(() => calm.seen.version === 2);
 });
 
-test('whenever an event falls, nobody is left with what was before it', async () => {
+test('leaves no client with old data, whenever an event is sent', async () => {
   const { broadcaster, port } = await startBroadcaster();
   const rounds = Array.from({ length: 60 }, async (_, round) => {
     const record = { version: 0 };
@@ -115,7 +115,7 @@ test('whenever an event falls, nobody is left with what was before it', async ()
   expect(new Set(await Promise.all(rounds))).toEqual(new Set([1]));
 });
 
-test('S18 a customer is refused the channel of the admins, an admin is not', async () => {
+test('S18 refuses a customer the channel of the admins, and accepts an admin', async () => {
   const { broadcaster, port } = await startBroadcaster();
   const [guest, boss] = [panel(broadcaster, customer), panel(broadcaster, admin)];
   const [guestHeard, bossHeard] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -131,7 +131,7 @@ test('S18 a customer is refused the channel of the admins, an admin is not', asy
   expect(guestHeard).not.toHaveBeenCalled();
 });
 
-test('C16 after a restart of the server the panel is back within seconds and told of the gap', async () => {
+test('C16 reconnects the panel within seconds of a restart of the server, and reports the gap', async () => {
   const first = await startBroadcaster();
   const { manager } = panel(first.broadcaster, customer);
   const gap = vi.fn<() => void>();
@@ -150,7 +150,7 @@ test('C16 after a restart of the server the panel is back within seconds and tol
   await second.close();
 });
 
-test('A06 signed out, the panel’s socket stays away; with a changed role it comes back', async () => {
+test('A06 keeps the panel’s socket closed after sign-out, and reconnects it after a role change', async () => {
   const { broadcaster, port } = await startBroadcaster();
   const { manager } = panel(broadcaster, customer);
   manager.on('system', 'rebuild-menu', () => undefined);
@@ -166,7 +166,7 @@ test('A06 signed out, the panel’s socket stays away; with a changed role it co
   expect(broadcaster.connections()).toBe(0);
 });
 
-test('S05 S07 S09 E05 pusher-js on a presence channel sees who is there and hears their whispers', async () => {
+test('S05 S07 S09 E05 pusher-js sees the members of a presence channel and receives their client events', async () => {
   const { broadcaster, port } = await startBroadcaster({ limits: { clientEventsPerSecond: 10 } });
   const join = (id: string) => {
     const client = new Pusher(credentials.key, {

@@ -4,7 +4,7 @@ import { makeCertificates } from '../../src/engines/suite/certificates.ts';
 import { connect, credentials, listen, open, QUERY, startBroadcaster, until } from './harness.ts';
 import { publisher } from './publisher.ts';
 
-test('C01 C02 C03 C04 the first frame greets with a text of socket id and activity timeout', async () => {
+test('C01 C02 C03 C04 sends a first frame with socket id and activity timeout as text', async () => {
   const { url } = await startBroadcaster();
   const [one, two] = [connect(url), connect(url)];
   const [first, second] = await Promise.all([one, two].map((client) => client.next('pusher:connection_established')));
@@ -15,21 +15,21 @@ test('C01 C02 C03 C04 the first frame greets with a text of socket id and activi
   expect(second!.data).not.toBe(first!.data);
 });
 
-test('C05 an unknown key is told and closed with 4001', async () => {
+test('C05 rejects an unknown key with an error and code 4001', async () => {
   const { port } = await startBroadcaster();
   const client = connect(`ws://localhost:${port}/app/nobody${QUERY}`);
   expect(JSON.parse((await client.next('pusher:error')).data)).toMatchObject({ code: 4001 });
   expect(await client.closed()).toEqual({ code: 4001 });
 });
 
-test('C07 sockets above the limit are asked to come back later', async () => {
+test('C07 rejects sockets above the limit with code 4100', async () => {
   const { url, broadcaster } = await startBroadcaster({ limits: { connections: 1 } });
   await (await open(url)).join('private-a');
   expect(await connect(url).closed()).toEqual({ code: 4100 });
   expect(broadcaster.connections()).toBe(1);
 });
 
-test('C08 other paths are not found before the upgrade, both paths of the protocol are', async () => {
+test('C08 answers other paths with 404 before the upgrade, and accepts both paths of the protocol', async () => {
   const { port } = await startBroadcaster();
   const others = ['/realtime', '/app', '/app/', '/app/a/b', '/other/app/x', '//'];
   const statuses = await Promise.all(others.map((path) => connect(`ws://localhost:${port}${path}`).status()));
@@ -38,7 +38,7 @@ test('C08 other paths are not found before the upgrade, both paths of the protoc
   await open(`ws://localhost:${port}/realtime/app/${credentials.key}${QUERY}`);
 });
 
-test('C08 another upgrade listener of the same server keeps its paths', async () => {
+test('C08 leaves the paths of another upgrade listener to it', async () => {
   const { server, port } = await startBroadcaster();
   server.on('upgrade', (request, stream) => {
     if (request.url === '/hot') stream.end('HTTP/1.1 418 Teapot\r\n\r\n');
@@ -52,12 +52,12 @@ test.each([
   ['version=8.6.0&protocol=8', 4007],
   ['version=8.6.0&protocol=seven', 4007],
   ['version=8.6.0', 4008],
-])('C09 the handshake ?%s is closed with %i', async (query, code) => {
+])('C09 closes the handshake ?%s with code %i', async (query, code) => {
   const { port } = await startBroadcaster();
   expect(await connect(`ws://localhost:${port}/app/${credentials.key}?${query}`).closed()).toEqual({ code });
 });
 
-test('C11 a foreign origin is forbidden, the own origin and none are welcome', async () => {
+test('C11 refuses a foreign origin, and accepts the own origin or none', async () => {
   const { url, port } = await startBroadcaster();
   expect(await connect(url, { origin: 'https://evil.example' }).status()).toBe(403);
   expect(await connect(url, { origin: 'null' }).status()).toBe(403);
@@ -65,7 +65,7 @@ test('C11 a foreign origin is forbidden, the own origin and none are welcome', a
   await open(url);
 });
 
-test('C12 C13 pings of the protocol and of the socket are answered', async () => {
+test('C12 C13 answers pings of the protocol and of the socket', async () => {
   const { url } = await startBroadcaster();
   const client = await open(url);
   client.send('pusher:ping');
@@ -76,7 +76,7 @@ test('C12 C13 pings of the protocol and of the socket are answered', async () =>
   await until(() => hasPong);
 });
 
-test('C14 a silent client is asked, and stays when it answers', async () => {
+test('C14 pings a silent client, which stays connected when it answers', async () => {
   const { url, broadcaster } = await startBroadcaster({ limits: { activitySeconds: 0.2, pongSeconds: 3 } });
   const client = await open(url);
   for (let round = 0; round < 3; round++) {
@@ -86,7 +86,7 @@ test('C14 a silent client is asked, and stays when it answers', async () => {
   expect(broadcaster.connections()).toBe(1);
 });
 
-test('C15 a client without a pong is closed with 4201 and its channels are free', async () => {
+test('C15 closes a client without a pong with 4201, and frees its channels', async () => {
   const { url, broadcaster } = await startBroadcaster({ limits: { activitySeconds: 0.2, pongSeconds: 0.2 } });
   const client = await open(url);
   await client.next('pusher:ping');
@@ -94,7 +94,7 @@ test('C15 a client without a pong is closed with 4201 and its channels are free'
   expect(broadcaster.connections()).toBe(0);
 });
 
-test('C16 closing says 4100, stops accepting and takes no longer than its clients deserve', async () => {
+test('C16 closes with 4100, accepts no more sockets, and does not wait for a frozen client', async () => {
   const { url, broadcaster } = await startBroadcaster();
   const [polite, frozen] = [await open(url), await open(url)];
   frozen.socket.pause();
@@ -111,7 +111,7 @@ test.each([
   ['C21', '[]'],
   ['C21', '{"event":7}'],
   ['C21', 'null'],
-])('%s %s is an error frame and the connection stays', async (_row, text) => {
+])('%s responds to %s with an error frame and keeps the connection', async (_row, text) => {
   const { url } = await startBroadcaster();
   const client = await open(url);
   client.socket.send(text);
@@ -119,7 +119,7 @@ test.each([
   await client.settled();
 });
 
-test('C18 a frame above the limit closes with 1009 and nobody else', async () => {
+test('C18 closes only the socket of a frame above the limit, with 1009', async () => {
   const { url } = await startBroadcaster();
   const [greedy, other] = [await open(url), await open(url)];
   greedy.socket.send('x'.repeat(10_241));
@@ -127,7 +127,7 @@ test('C18 a frame above the limit closes with 1009 and nobody else', async () =>
   await other.settled();
 });
 
-test('C19 a binary frame is ignored', async () => {
+test('C19 ignores a binary frame', async () => {
   const { url, broadcaster } = await startBroadcaster();
   const client = await open(url);
   client.socket.send(Buffer.from('{"event":"pusher:subscribe","data":{"channel":"news"}}'));
@@ -136,7 +136,7 @@ test('C19 a binary frame is ignored', async () => {
   expect(broadcaster.connections()).toBe(1);
 });
 
-test('C22 data of a client may be an object or a text', async () => {
+test('C22 accepts client data as an object or as text', async () => {
   const { url } = await startBroadcaster();
   const client = await open(url);
   await client.subscribe('one');
@@ -144,7 +144,7 @@ test('C22 data of a client may be an object or a text', async () => {
   expect((await client.next('pusher_internal:subscription_succeeded', 'two')).data).toBe('{}');
 });
 
-test('C23 a reader that is too slow is cut off, the others are not', async () => {
+test('C23 disconnects only a reader that is too slow', async () => {
   const { url, port, broadcaster } = await startBroadcaster({ limits: { bufferedBytes: 512_000 } });
   const [slow, quick] = [await open(url), await open(url)];
   for (const client of [slow, quick]) await client.subscribe('news');
@@ -161,7 +161,7 @@ test('C23 a reader that is too slow is cut off, the others are not', async () =>
   expect(quick.frames.every(({ data }) => data === noise)).toBe(true);
 });
 
-test('C24 a lost socket leaves the tables at once', async () => {
+test('C24 removes a lost socket from all tables at once', async () => {
   const { url, broadcaster } = await startBroadcaster();
   const [lost, other] = [await open(url), await open(url)];
   await lost.join('presence-room', '{"user_id":"1"}');
@@ -171,14 +171,14 @@ test('C24 a lost socket leaves the tables at once', async () => {
   expect(broadcaster.connections()).toBe(1);
 });
 
-test('a client that talks too much is asked to come back later', async () => {
+test('closes a client that sends too many messages with 4100', async () => {
   const { url } = await startBroadcaster({ limits: { messagesPerSecond: 20 } });
   const client = await open(url);
   for (let n = 0; n < 60; n++) client.send('pusher:ping');
   expect(await client.closed()).toEqual({ code: 4100 });
 });
 
-test('one broadcaster serves several servers, with TLS and without', async () => {
+test('serves several HTTP servers with one broadcaster, with and without TLS', async () => {
   const { broadcaster, url } = await startBroadcaster();
   const { ca, server: certificate } = makeCertificates();
   const secure = createServer(certificate);

@@ -4,7 +4,7 @@ import { signRequest } from '../../src/realtime/signature.ts';
 import { credentials, open, startBroadcaster, user } from './harness.ts';
 import { publisher } from './publisher.ts';
 
-/** A signed request of which anything may be changed afterwards. */
+/** Makes a signed request; `change` modifies its parameters. */
 async function call(
   port: number,
   method: 'GET' | 'POST',
@@ -34,7 +34,7 @@ async function call(
 
 const event = (over: object = {}) => JSON.stringify({ name: 'said', channels: ['news'], data: '{}', ...over });
 
-test('H01 H02 H03 the official SDK publishes to one and to many channels', async () => {
+test('H01 H02 H03 accepts events of the official SDK for one and for many channels', async () => {
   const { url, port } = await startBroadcaster();
   const client = await open(url);
   for (const channel of ['one', 'two']) await client.subscribe(channel);
@@ -47,7 +47,7 @@ test('H01 H02 H03 the official SDK publishes to one and to many channels', async
   await client.next('said', 'one');
 });
 
-test('H03 H04 H05 a wrong signature, body, clock, version or key is unauthorised and publishes nothing', async () => {
+test('H03 H04 H05 answers a wrong signature, body, timestamp, version or key with 401, and publishes nothing', async () => {
   const { url, port } = await startBroadcaster();
   const client = await open(url);
   await client.subscribe('news');
@@ -72,12 +72,12 @@ test('H03 H04 H05 a wrong signature, body, clock, version or key is unauthorised
   expect(client.frames).toEqual([]);
 });
 
-test('H06 an unknown application is not found', async () => {
+test('H06 answers an unknown application with 404', async () => {
   const { port } = await startBroadcaster();
   await expect(publisher(port, { appId: 'other' }).trigger('news', 'said', 'x')).rejects.toMatchObject({ status: 404 });
 });
 
-test('H07 data above 10 kB is too large, and so is a body above all measure', async () => {
+test('H07 answers data above 10 kB, or a far too large body, with 413', async () => {
   const { port } = await startBroadcaster();
   const over = { status: 413 };
   await expect(publisher(port).trigger('news', 'said', 'x'.repeat(10_241))).rejects.toMatchObject(over);
@@ -86,23 +86,23 @@ test('H07 data above 10 kB is too large, and so is a body above all measure', as
 });
 
 test.each([
-  ['no JSON', 'nonsense'],
-  ['no object', '[]'],
+  ['not JSON', 'nonsense'],
+  ['not an object', '[]'],
   ['no name', event({ name: undefined })],
-  ['a name of the protocol', event({ name: 'pusher:error' })],
-  ['a name of the protocol', event({ name: 'pusher_internal:member_added' })],
+  ['a reserved name of the protocol', event({ name: 'pusher:error' })],
+  ['a reserved internal name', event({ name: 'pusher_internal:member_added' })],
   ['no data', event({ data: undefined })],
   ['no channel', event({ channels: [] })],
   ['a bad channel', event({ channels: ['a b'] })],
-  ['a channel that is no text', event({ channels: [1] })],
+  ['a channel that is not text', event({ channels: [1] })],
   ['over 100 channels', event({ channels: Array.from({ length: 101 }, (_, n) => `c${n}`) })],
-  ['a socket id that is no text', event({ socket_id: 1 })],
-])('H08 %s is a bad request', async (_what, body) => {
+  ['a socket id that is not text', event({ socket_id: 1 })],
+])('H08 answers %s with 400', async (_what, body) => {
   const { port } = await startBroadcaster();
   expect((await call(port, 'POST', '/apps/kronos/events', { body })).status).toBe(400);
 });
 
-test('H09 batches of up to ten events', async () => {
+test('H09 accepts batches of up to ten events', async () => {
   const { url, port } = await startBroadcaster();
   const client = await open(url);
   await client.subscribe('news');
@@ -114,7 +114,7 @@ test('H09 batches of up to ten events', async () => {
   expect((await call(port, 'POST', '/apps/kronos/batch_events', { body: '{}' })).status).toBe(400);
 });
 
-test('H10 H11 H12 channels, one channel and its users', async () => {
+test('H10 H11 H12 lists channels, describes one channel, and lists its users', async () => {
   const { url, port } = await startBroadcaster();
   const [ada, casey] = [await open(url), await open(url)];
   await ada.subscribe('news');
@@ -139,7 +139,7 @@ test('H10 H11 H12 channels, one channel and its users', async () => {
   await expect(get('/channels/news/users')).rejects.toMatchObject({ status: 400 });
 });
 
-test('H13 terminating a user closes the sockets that signed in, or were signed, as that user', async () => {
+test('H13 closes the sockets that signed in, or were signed in, as a terminated user', async () => {
   const { url, port, broadcaster } = await startBroadcaster();
   const [theirs, other] = [await open(url), await open(url)];
   broadcaster.remember(theirs.id, { sessionId: 's', userId: 5 });
@@ -149,12 +149,12 @@ test('H13 terminating a user closes the sockets that signed in, or were signed, 
   await other.settled();
 });
 
-test('H14 other paths below the application are not found', async () => {
+test('H14 answers other paths below the application with 404', async () => {
   const { port } = await startBroadcaster();
   expect((await call(port, 'GET', '/apps/kronos/other')).status).toBe(404);
 });
 
-test('H15 the same signed request is accepted twice inside its window', async () => {
+test('H15 accepts the same signed request twice within its window', async () => {
   const { port } = await startBroadcaster();
   const query = new URLSearchParams(
     publisher(port).createSignedQueryString({ method: 'GET', path: '/apps/kronos/channels' }),

@@ -4,7 +4,7 @@ import { publisher } from './publisher.ts';
 
 const whispers = { limits: { clientEventsPerSecond: 3 } };
 
-test('E01 an event reaches each subscriber once, its payload as text', async () => {
+test('E01 delivers an event to each subscriber once, with its payload as text', async () => {
   const { url, broadcaster } = await startBroadcaster();
   const clients = await Promise.all(Array.from({ length: 3 }, () => open(url)));
   const outsider = await open(url);
@@ -21,7 +21,7 @@ test('E01 an event reaches each subscriber once, its payload as text', async () 
   expect([...clients, outsider].flatMap(({ frames }) => frames)).toEqual([]);
 });
 
-test('E02 E03 a text is forwarded to the letter, in any script', async () => {
+test('E02 E03 forwards text unchanged, in any script', async () => {
   const { url, port } = await startBroadcaster();
   const client = await open(url);
   await client.subscribe('news');
@@ -32,7 +32,7 @@ test('E02 E03 a text is forwarded to the letter, in any script', async () => {
   }
 });
 
-test('E04 the socket that caused an event may be left out', async () => {
+test('E04 can exclude the socket that caused an event', async () => {
   const { url, port } = await startBroadcaster();
   const [author, reader] = [await open(url), await open(url)];
   await author.subscribe('news');
@@ -43,7 +43,7 @@ test('E04 the socket that caused an event may be left out', async () => {
   expect(author.frames).toEqual([]);
 });
 
-test('E05 E07 a client event goes to the others on the channel, with the user on presence', async () => {
+test('E05 E07 relays a client event to the others on the channel, with the user on presence channels', async () => {
   const { url } = await startBroadcaster(whispers);
   const [ada, casey] = [await open(url), await open(url)];
   for (const channel of ['private-room']) for (const client of [ada, casey]) await client.join(channel);
@@ -61,7 +61,7 @@ test('E05 E07 a client event goes to the others on the channel, with the user on
   expect(ada.frames.filter(({ event }) => event === 'client-typing')).toEqual([]);
 });
 
-test('E06 E09 public channels, channels not joined and names of the protocol are not relayed', async () => {
+test('E06 E09 does not relay on public channels, on channels not joined, or with reserved names', async () => {
   const { url } = await startBroadcaster(whispers);
   const [sender, reader] = [await open(url), await open(url)];
   await reader.join('private-room');
@@ -76,7 +76,7 @@ test('E06 E09 public channels, channels not joined and names of the protocol are
   expect(reader.frames).toEqual([]);
 });
 
-test('E08 client events that are too fast, or not allowed, are answered with 4301 as a frame', async () => {
+test('E08 answers client events that are too fast, or not allowed, with a 4301 error frame', async () => {
   const { url } = await startBroadcaster({ ...whispers, now: () => 1_000 });
   const [sender, reader] = [await open(url), await open(url)];
   for (const client of [sender, reader]) await client.join('private-room');
@@ -94,14 +94,14 @@ test('E08 client events that are too fast, or not allowed, are answered with 430
   await client.settled();
 });
 
-test('E10 events arrive in the order they were published, whoever leaves between two of them', async () => {
+test('E10 delivers events in the order in which they were published, even if sockets leave in between', async () => {
   const { url, broadcaster } = await startBroadcaster({ limits: { strangersPerAddress: 600 } });
   const leaving = await Promise.all(Array.from({ length: 300 }, () => open(url)));
   const staying = await Promise.all(Array.from({ length: 300 }, () => open(url)));
   for (const clients of [leaving, staying]) await Promise.all(clients.map((client) => client.join('private-user.7')));
   for (const { id } of leaving) broadcaster.remember(id, { sessionId: 'leaving', userId: 7 });
 
-  // The first event has gone to the first batch only when those in front of the others are gone.
+  // The first event is still being sent in batches when the sockets in front of the others close.
   const first = broadcaster.send({ channel: 'private-user.7', event: 'server-updated', data: { id: 1 } });
   void broadcaster.disconnect({ userId: 7, sessionId: 'leaving' }, 4100);
   const second = broadcaster.send({ channel: 'private-user.7', event: 'server-updated', data: { id: 2 } });

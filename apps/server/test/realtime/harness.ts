@@ -49,7 +49,7 @@ export async function listen(server: Server, host = 'localhost'): Promise<number
 /** Waits for a truthy value of `check`. */
 export const until = <T>(check: () => T | Promise<T>, what = 'the condition') => untilNamed(what, check);
 
-/** A client of the protocol that hides nothing. */
+/** A client of the protocol that exposes every frame. */
 export function connect(url: string, options?: ClientOptions) {
   const socket = new WebSocket(url, options);
   const frames: Frame[] = [];
@@ -79,7 +79,7 @@ export function connect(url: string, options?: ClientOptions) {
     id: '',
     closed: () => until(() => closed, 'the close'),
     status: () => until(() => status, 'the refusal'),
-    /** Comes back when everything sent before was handled: answers come in order. */
+    /** Resolves when everything sent before was handled: responses come in order. */
     async settled() {
       send('pusher:ping');
       await next('pusher:pong');
@@ -97,7 +97,7 @@ export function connect(url: string, options?: ClientOptions) {
   return client;
 }
 
-/** The same, greeted. */
+/** Returns a client that has received its greeting. */
 export async function open(url: string, options?: ClientOptions) {
   const client = connect(url, options);
   const { data } = await client.next('pusher:connection_established');
@@ -105,5 +105,5 @@ export async function open(url: string, options?: ClientOptions) {
   return client;
 }
 
-/** The `channel_data` of a user. */
+/** Returns the `channel_data` of a user. */
 export const user = (id: string, name = id) => JSON.stringify({ user_id: id, user_info: { name } });

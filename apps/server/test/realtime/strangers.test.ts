@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { open, startBroadcaster, until } from './harness.ts';
 
-test('for one more socket without a signed channel the oldest of its address goes, and a signed one stays', async () => {
+test('closes the oldest unsigned socket of an address when it exceeds its limit, and no signed one', async () => {
   const { url, broadcaster } = await startBroadcaster({ limits: { strangersPerAddress: 2 } });
   const signed = await open(url);
   await signed.join('private-a');
@@ -13,7 +13,7 @@ test('for one more socket without a signed channel the oldest of its address goe
   expect(broadcaster.connections()).toBe(3);
 });
 
-test('a full server takes whoever will sign in place of whoever has not, each address by itself', async () => {
+test('closes unsigned sockets of other addresses in favour of new ones on a full server', async () => {
   const { url } = await startBroadcaster({ trustProxy: true, limits: { connections: 3, strangersPerAddress: 2 } });
   const from = (address: string) => open(url, { headers: { 'x-forwarded-for': address } });
   const strangers = [await from('192.0.2.1'), await from('192.0.2.1')];
@@ -25,7 +25,7 @@ test('a full server takes whoever will sign in place of whoever has not, each ad
   for (const client of [strangers[1]!, person, other]) await client.settled();
 });
 
-test('a socket without a signed channel is closed after half a minute, a signed one is not', async () => {
+test('closes a socket without a signed channel after half a minute', async () => {
   let time = 0;
   const { url, broadcaster } = await startBroadcaster({ now: () => time, limits: { activitySeconds: 0.3 } });
   const [stranger, person] = [await open(url), await open(url)];

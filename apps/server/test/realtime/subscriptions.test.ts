@@ -11,7 +11,7 @@ async function refusal(client: Client, channel: string, data: object = {}) {
   return JSON.parse(frame.data) as { type: string; error: string; status: number };
 }
 
-test('S01 a public channel is confirmed with its name and "{}"', async () => {
+test('S01 confirms a public channel with its name and "{}"', async () => {
   const { url } = await startBroadcaster();
   expect(await (await open(url)).subscribe('news')).toEqual({
     event: 'pusher_internal:subscription_succeeded',
@@ -20,7 +20,7 @@ test('S01 a public channel is confirmed with its name and "{}"', async () => {
   });
 });
 
-test('S02 a private channel is confirmed when signed, by sign() as by any publisher', async () => {
+test('S02 confirms a private channel when it was signed, by sign() or by another publisher', async () => {
   const { url, broadcaster } = await startBroadcaster();
   const client = await open(url);
   const { auth } = broadcaster.sign(client.id, 'private-admin.demo');
@@ -28,7 +28,7 @@ test('S02 a private channel is confirmed when signed, by sign() as by any publis
   await client.subscribe('private-admin.demo', { auth });
 });
 
-test('a private channel tells for how long it was quiet, but no longer than the process is there', async () => {
+test('reports for how long a private channel has been quiet, at most since the start of the process', async () => {
   const { url, broadcaster } = await startBroadcaster();
   const client = await open(url);
   const quiet = async (channel: string) =>
@@ -41,7 +41,7 @@ test('a private channel tells for how long it was quiet, but no longer than the 
   expect(spoken).toBeLessThan(silent - 200);
 });
 
-test('S03 S04 a wrong, missing, borrowed or foreign signature is refused by name, without a close', async () => {
+test('S03 S04 refuses a wrong, missing, borrowed or foreign signature with an error, without closing', async () => {
   const { url, broadcaster } = await startBroadcaster();
   const [client, other] = [await open(url), await open(url)];
   const channel = 'private-admin.demo';
@@ -57,7 +57,7 @@ test('S03 S04 a wrong, missing, borrowed or foreign signature is refused by name
   expect(client.frames).toEqual([]);
 });
 
-test('S05 presence is confirmed with everybody, oneself included', async () => {
+test('S05 confirms presence with all members, including the new one', async () => {
   const { url } = await startBroadcaster();
   const [ada, casey] = [await open(url), await open(url)];
   await ada.join('presence-room', user('1', 'Ada'));
@@ -67,7 +67,7 @@ test('S05 presence is confirmed with everybody, oneself included', async () => {
   });
 });
 
-test('S05 the signature covers the exact channel_data', async () => {
+test('S05 verifies the signature over the exact channel_data', async () => {
   const { url } = await startBroadcaster();
   const client = await open(url);
   const auth = signChannel(credentials, client.id, 'presence-room', user('1'));
@@ -75,7 +75,7 @@ test('S05 the signature covers the exact channel_data', async () => {
   expect(await refusal(client, 'presence-room', { auth, channel_data: changed })).toMatchObject({ status: 401 });
 });
 
-test('S06 presence without channel_data or without a user_id is refused', async () => {
+test('S06 refuses presence without channel_data or without a user_id', async () => {
   const { url } = await startBroadcaster();
   const client = await open(url);
   for (const data of ['', '{}', '{"user_id":""}', '[]', 'no json']) {
@@ -84,7 +84,7 @@ test('S06 presence without channel_data or without a user_id is refused', async 
   }
 });
 
-test('S07 S08 S09 members come and go once, however many sockets they have', async () => {
+test('S07 S08 S09 adds and removes members once, however many sockets they have', async () => {
   const { url } = await startBroadcaster();
   const [watcher, first, second] = [await open(url), await open(url), await open(url)];
   await watcher.join('presence-room', user('1'));
@@ -110,7 +110,7 @@ test('S07 S08 S09 members come and go once, however many sockets they have', asy
   expect(watcher.frames).toEqual([]);
 });
 
-test('S03 a private channel may be signed together with its channel_data, and then with no other', async () => {
+test('S03 accepts a private channel that was signed together with its channel_data only with that data', async () => {
   const { url } = await startBroadcaster();
   const client = await open(url);
   const channel_data = '{"user_id":7}';
@@ -120,7 +120,7 @@ test('S03 a private channel may be signed together with its channel_data, and th
   await client.subscribe('private-room', { auth, channel_data });
 });
 
-test('S10 subscribing twice delivers once', async () => {
+test('S10 delivers events once after subscribing twice', async () => {
   const { url, broadcaster } = await startBroadcaster();
   const client = await open(url);
   await client.join('private-system.demo');
@@ -131,7 +131,7 @@ test('S10 subscribing twice delivers once', async () => {
   expect(client.frames).toEqual([]);
 });
 
-test('S11 S12 unsubscribing says nothing, may be repeated and wins over a subscribe just before', async () => {
+test('S11 S12 accepts repeated unsubscribes silently, also right after a subscribe', async () => {
   const { url, broadcaster } = await startBroadcaster();
   const client = await open(url);
   const data = { channel: 'private-system.demo', auth: signChannel(credentials, client.id, 'private-system.demo') };
@@ -144,7 +144,7 @@ test('S11 S12 unsubscribing says nothing, may be repeated and wins over a subscr
   expect(client.frames).toEqual([]);
 });
 
-test('S13 S16 S17 names that are too long, malformed, cached or of a user are refused', async () => {
+test('S13 S16 S17 refuses names that are too long, malformed, of cache channels or of users', async () => {
   const { url } = await startBroadcaster();
   const client = await open(url);
   const names = [
@@ -162,7 +162,7 @@ test('S13 S16 S17 names that are too long, malformed, cached or of a user are re
   }
 });
 
-test('S14 a socket is on so many channels and no more', async () => {
+test('S14 limits the channels of a socket', async () => {
   const { url } = await startBroadcaster({ limits: { channelsPerSocket: 2 } });
   const client = await open(url);
   await client.subscribe('one');
@@ -171,14 +171,14 @@ test('S14 a socket is on so many channels and no more', async () => {
   await client.subscribe('two');
 });
 
-test('S15 encrypted channels are signed like private ones and their data is not looked at', async () => {
+test('S15 signs encrypted channels like private ones', async () => {
   const { url } = await startBroadcaster();
   const client = await open(url);
   expect(await refusal(client, 'private-encrypted-x')).toMatchObject({ status: 401 });
   await client.join('private-encrypted-x');
 });
 
-test('A05 a socket signs in with a signature over its user data', async () => {
+test('A05 signs a socket in with a signature over its user data', async () => {
   const { url } = await startBroadcaster();
   const client = await open(url);
   const user_data = '{"id":"12345"}';
@@ -188,7 +188,7 @@ test('A05 a socket signs in with a signature over its user data', async () => {
   expect(JSON.parse((await client.next('pusher:signin_success')).data)).toEqual({ user_data });
 });
 
-test('A06 sign-out closes the sockets of that session with 4009, a role change those of the user with 4100', async () => {
+test('A06 closes the sockets of a session with 4009 at sign-out, and those of a user with 4100 at a role change', async () => {
   const { url, broadcaster } = await startBroadcaster();
   const [here, there, stranger] = [await open(url), await open(url), await open(url)];
   broadcaster.remember(here.id, { sessionId: 'here', userId: 1 });
@@ -200,7 +200,7 @@ test('A06 sign-out closes the sockets of that session with 4009, a role change t
   void broadcaster.disconnect({ userId: 1 }, 4100);
   expect(await there.closed()).toEqual({ code: 4100 });
   await stranger.settled();
-  // A socket that is gone, or was never here, is nobody's.
+  // A socket that is closed, or was never open here, cannot be assigned.
   expect(broadcaster.remember('1.1', { sessionId: 'x', userId: 1 })).toBe(false);
   await until(() => broadcaster.connections() === 1);
   expect(await connect(url).next('pusher:connection_established')).toBeDefined();
