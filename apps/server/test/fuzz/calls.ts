@@ -4,14 +4,14 @@ import { z } from 'zod';
 import type { Cell } from '../permissions/cases/cell.ts';
 import { contentType, hostileBody, hostileText, hostileValue, strayHeaders } from './hostile.ts';
 
-/** A call as it leaves: everything is decided but who makes it. */
+/** A request as it is sent, except for the session. */
 export interface Call {
   path: string;
   body: string | null;
   headers: Record<string, string>;
 }
 
-/** What a call is made of before it is written out. */
+/** The parts of a request before it is written out. */
 interface Pieces {
   params: Record<string, string>;
   query: string;
@@ -20,7 +20,7 @@ interface Pieces {
   strayHeaders: Record<string, string>;
 }
 
-/** Calls of an endpoint: valid parts and hostile ones in every mixture. `cell` is a call that is valid as a whole. */
+/** Calls of an endpoint: valid and hostile parts in every mixture. `cell` is a call that is valid as a whole. */
 export function callsOf(endpoint: Endpoint, cell: Cell): fc.Arbitrary<Call> {
   const meant = paramsOf(endpoint, cell);
   const params = fc.record(
@@ -38,7 +38,7 @@ export function callsOf(endpoint: Endpoint, cell: Cell): fc.Arbitrary<Call> {
     { weight: 1, arbitrary: hostileBody },
   );
   const mixed = fc.record({ params, query, body, contentType, strayHeaders });
-  // Where many parts have to be right at once, a mixture hardly ever gets past the first of them.
+  // Where many parts must be right at once, a mixture hardly ever gets past the first of them.
   const almostValid = fc.record({
     params: fc.constant(meant),
     query: allBut(endpoint.query, cell.query).map((value) => new URLSearchParams(entriesOf(value)).toString()),
@@ -51,7 +51,7 @@ export function callsOf(endpoint: Endpoint, cell: Cell): fc.Arbitrary<Call> {
     .map((pieces) => written(endpoint, pieces));
 }
 
-/** The call that is valid as a whole. */
+/** Returns the call that is valid as a whole. */
 export const validCall = (endpoint: Endpoint, cell: Cell): Call =>
   written(endpoint, {
     params: paramsOf(endpoint, cell),
@@ -79,14 +79,14 @@ function written({ path: pattern, method }: Endpoint, pieces: Pieces): Call {
 const mixture = <T>(valid: fc.Arbitrary<T>, hostile: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 2, arbitrary: valid }, { weight: 3, arbitrary: hostile });
 
-/** The fields of an input; of a union those of all its kinds. */
+/** Returns the fields of an input; for a union, those of all its variants. */
 function propertiesOf(schema: z.ZodType | undefined): NonNullable<z.core.JSONSchema.BaseSchema['properties']> {
   const json = schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const kinds = json?.oneOf ?? json?.anyOf ?? [];
   return json?.properties ?? Object.assign({}, ...kinds.map((kind) => Object(kind).properties));
 }
 
-/** Objects with a schema's fields, each as the valid call has it, as its schema means it, hostile, or left out. */
+/** Objects with a schema's fields, each as in the valid call, as its schema describes it, hostile, or left out. */
 function fields(schema: z.ZodType | undefined, valid: unknown = {}): fc.Arbitrary<Record<string, unknown>> {
   const properties = propertiesOf(schema);
   const known = new Map(Object.entries({ ...(valid as object) }));
@@ -102,7 +102,7 @@ function fields(schema: z.ZodType | undefined, valid: unknown = {}): fc.Arbitrar
   );
 }
 
-/** What the valid call has, with at most one part of it hostile. */
+/** The fields of the valid call, with at most one of them hostile. */
 function allBut(schema: z.ZodType | undefined, valid: unknown = {}): fc.Arbitrary<Record<string, unknown>> {
   const known = { ...(valid as object) };
   return fc
@@ -110,7 +110,7 @@ function allBut(schema: z.ZodType | undefined, valid: unknown = {}): fc.Arbitrar
     .map(([name, value]) => (name === null ? known : { ...known, [name]: value }));
 }
 
-/** Values that a part of a JSON Schema describes. */
+/** Values that fit a part of a JSON Schema. */
 function meantBy(schema: z.core.JSONSchema._JSONSchema): fc.Arbitrary<unknown> {
   if (typeof schema === 'boolean') return hostileValue;
   const {
@@ -159,7 +159,10 @@ const entriesOf = (value: Record<string, unknown>): [string, string][] =>
   );
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** One segment of an address. Lone surrogates go as their bytes, dots so that they stay in their place. */
+/**
+ * Returns one segment of an address. Lone surrogates are sent as their bytes; dots are replaced, so that they do not
+ * change the path.
+ */
 const segment = (text: string): string =>
   Buffer.from(text)
     .toString('latin1')

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 const long = 'x'.repeat(6000);
 
-/** Texts that have broken somebody's server. */
+/** Texts that are known to have broken servers. */
 const texts = fc.constantFrom(
   '',
   ' ',
@@ -61,7 +61,7 @@ const numbers = fc.constantFrom(
   '1,000',
 );
 
-/** Anything that can stand in an address. */
+/** Anything that can be part of an address. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   texts,
   numbers,
@@ -81,7 +81,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
 );
 
-/** Bodies that are no JSON, or would rather not be. */
+/** Bodies that are not JSON, or barely so. */
 export const hostileBody = fc.constantFrom(
   '',
   '{',
@@ -101,7 +101,7 @@ export const hostileBody = fc.constantFrom(
   'email=a@b.test&password[]=x&__proto__[admin]=1',
 );
 
-/** What a body says it is. */
+/** The declared type of a body. */
 export const contentType = fc.oneof(
   { weight: 8, arbitrary: fc.constant('application/json') },
   {
@@ -117,7 +117,7 @@ export const contentType = fc.oneof(
   },
 );
 
-/** Headers that somebody else may have filled in. */
+/** Headers that a proxy or another client may have set. */
 export const strayHeaders = fc.dictionary(
   fc.constantFrom('x-request-id', 'x-socket-id', 'x-kronos-domain', 'x-forwarded-for', 'accept', 'accept-language'),
   fc.constantFrom('', '0', '%00', '../..', '::1', '999.999.999.999', '*/*', 'x'.repeat(500), '\u00ff\u00fe'),

@@ -1,19 +1,19 @@
 import type { Journal } from '../support/journal.ts';
 import type { Call } from './calls.ts';
 
-/** So long a call waits for what an earlier one set going; a letter takes longer, and is not waited for. */
+/** How long a call waits for work that an earlier one started; mail takes longer, and is not waited for. */
 const patienceMs = 20;
-/** So many refused calls are asked about together, at most: to ask costs about as much as one of them. */
+/** How many refused calls are checked together, at most: a check costs about as much as one of them. */
 const mostAtOnce = 8;
 
-/** Proves of refused calls that they wrote nothing. */
+/** Proves that refused calls wrote nothing. */
 export function createProof(journal: Journal) {
-  /** Where the journal stood while nothing was under way; unknown after a call that changed something. */
+  /** The position of the journal when nothing was under way; unknown after a call that changed something. */
   let position: number | undefined;
-  /** Refused since. */
+  /** Refused since then. */
   let refused: Call[] = [];
   let atOnce = 1;
-  /** Refused while what another call set going may have been written: to be made once more. */
+  /** Refused while an earlier call may still have been writing: to be repeated. */
   let unproven: Call[] = [];
 
   const ask = async () => {
@@ -22,7 +22,7 @@ export function createProof(journal: Journal) {
     const asked = refused;
     refused = [];
     if (written.length === 0) return;
-    // The next ones, by which the worst of them is found, are asked about one by one.
+    // The next ones are checked one by one, so that shrinking finds the culprit.
     position = undefined;
     atOnce = 1;
     const suspects = asked.map((call) => JSON.stringify(call)).join('\n');
@@ -30,18 +30,18 @@ export function createProof(journal: Journal) {
   };
 
   return {
-    /** Before each call. */
+    /** Called before each call. */
     async begin(): Promise<void> {
       position ??= await journal.positionSoon(patienceMs);
     },
-    /** After one that may have changed something. Those refused before it cannot be told from it any more. */
+    /** Called after one that may have changed something. Earlier refused calls can no longer be told apart from it. */
     changed(): void {
       unproven.push(...refused);
       position = undefined;
       refused = [];
       atOnce = 1;
     },
-    /** After one that was refused. The longer nothing was changed, the more of them wait to be asked about. */
+    /** Called after a refused one. The longer nothing was changed, the more of them are checked together. */
     async refused(call: Call): Promise<void> {
       if (position === undefined) {
         unproven.push(call);
@@ -52,7 +52,7 @@ export function createProof(journal: Journal) {
       await ask();
       atOnce = Math.min(2 * atOnce, mostAtOnce);
     },
-    /** Asks about what is left; makes what was not proven `again`, each when it is alone. */
+    /** Checks the rest, and repeats with `again`, one at a time, what was not proven. */
     async finish(again: (call: Call) => Promise<void>): Promise<void> {
       await ask();
       const left = unproven;

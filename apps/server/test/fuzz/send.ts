@@ -4,10 +4,10 @@ import type { Call } from './calls.ts';
 
 /** A call that takes longer hangs. */
 const deadlineMs = 10_000;
-/** Closes its connections before the server does, so that none ends just as a call leaves on it. */
+/** Closes its connections before the server does, so that none ends just as a call is sent on it. */
 const agent = new Agent({ keepAlive: true, timeout: 1000 });
 
-/** Sends a call as it is. Some ten thousand are sent: `fetch` takes several times the time of this. */
+/** Sends a call unchanged. Some ten thousand are sent, and `fetch` takes several times as long. */
 export async function send(url: string, method: string, { path, body, headers }: Call) {
   const content = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
   const call = request(url + path, { method, agent, headers: { ...headers, ...content } });

@@ -12,15 +12,17 @@ import { type Call, callsOf, validCall } from './calls.ts';
 import { createProof } from './proof.ts';
 import { send } from './send.ts';
 
-/** The same calls at each run, so that a failure is of the change at hand; another KRONOS_FUZZ_SEED tries others. */
+/**
+ * The same calls in each run, so that a failure is due to the change at hand; another KRONOS_FUZZ_SEED tries others.
+ */
 const seed = Number(process.env['KRONOS_FUZZ_SEED'] ?? 20_261_122);
-/** How many calls an endpoint gets: few in each run of all tests, `npm run fuzz` asks for 200. */
+/** The number of calls per endpoint: few in a normal run, 200 with `npm run fuzz`. */
 const numRuns = Number(process.env['KRONOS_FUZZ_RUNS'] ?? 20);
 const longest = 60_000 + numRuns * 600;
 
 type Row = (typeof contractRows)[number];
 
-/** Each part has a file of its own, so that they run beside each other. */
+/** Each part has a file of its own, so that the parts run in parallel. */
 type Part = 'reading' | 'guests' | 'administering' | 'servers' | 'account' | 'changing';
 
 function partOf({ id, endpoint }: Row): Part {
@@ -31,7 +33,7 @@ function partOf({ id, endpoint }: Row): Part {
   return /^customer(Servers|Backups)\./.test(id) ? 'servers' : 'changing';
 }
 
-/** A test of each endpoint of a part. */
+/** Adds a test for each endpoint of a part. */
 export function describeHostileCalls(part: Part): void {
   const rows = contractRows.filter((row) => partOf(row) === part);
   let stage: Stage;
@@ -45,7 +47,7 @@ export function describeHostileCalls(part: Part): void {
       'withstands arbitrary and hostile calls, and answers a valid one afterwards',
       async () => {
         const { status, expected, text } = await withstand(stage, row);
-        // What it says tells why.
+        // The body explains the status.
         expect(status === expected ? status : text).toBe(expected);
       },
       longest,
@@ -53,11 +55,11 @@ export function describeHostileCalls(part: Part): void {
   });
 }
 
-/** Throws at the first call that is not withstood; else tells what the valid call that follows was answered. */
+/** Throws at the first call that fails the test; otherwise returns the response to the valid call that follows. */
 async function withstand(stage: Stage, { id, endpoint }: Row) {
   const { server, journal } = stage;
   const caller = endpoint.who === 'guest' ? 'guest' : borderStatus(endpoint, 'owner') === undefined ? 'owner' : 'admin';
-  // A wrong password is the one refusal of a guest that a session would not change.
+  // A wrong password is the only refusal of a guest that a session would not change.
   const refusals = new Set([400, 403, 404, 409, 413, 415, 422, 429, ...(caller === 'guest' ? [401] : [])]);
   const prepared = async () => {
     await stage.putBack();
@@ -89,14 +91,14 @@ async function withstand(stage: Stage, { id, endpoint }: Row) {
       ({ token } = await stage.client(caller));
       return;
     }
-    // Node itself turns an address away that is too long.
+    // Node.js itself refuses an address that is too long.
     if (status === 431) return;
     if (!refusals.has(status)) throw new Error(`${status}: ${text}`);
     waitedFor(text);
     await proof.refused(call);
   };
   await fc.assert(fc.asyncProperty(callsOf(endpoint, cell), withstands), { seed, numRuns });
-  // One letter leaves after the other: hundreds of them would be minutes.
+  // Mail is sent one at a time: hundreds of messages would take minutes.
   await server.db.current.delete(jobs).where(and(eq(jobs.kind, 'mail.send'), eq(jobs.state, 'queued')));
   await proof.finish(withstands);
 
@@ -105,7 +107,7 @@ async function withstand(stage: Stage, { id, endpoint }: Row) {
     ({ token } = await stage.client(caller));
     return { ...(await made(validCall(endpoint, valid))), expected: valid.status ?? 200 };
   };
-  // There may be more than one limit to wait for.
+  // There may be more than one rate limit to wait for.
   for (;;) {
     const last = await answersValid();
     if (last.status !== 429 || !waitedFor(last.text)) return last;

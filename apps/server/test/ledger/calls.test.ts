@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => stage.server.stop());
 
-/** The calls of the specification (§7) that are built, by the letter, with their rows of the contract. */
+/** The implemented calls of the specification (§7), quoted from it, with their endpoints. */
 const calls = readTable('calls.tsv');
 const withNames = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
-/** They share a row of the contract: the same call at further addresses. */
+/** Further addresses of endpoints that are listed already. */
 const further = new Set(['/broadcasting/auth', '/broadcasting/user-auth']);
 
 it.each(calls)('$id is $endpoint in the contract', ({ method, path = '', endpoint: id }) => {
@@ -24,12 +24,12 @@ it.each(calls)('$id is $endpoint in the contract', ({ method, path = '', endpoin
 it.each(calls)('$id is served at its address', async ({ method = '', path = '' }) => {
   const client = await stage.client('guest');
   const { status } = await client.call(method, path.replaceAll(/\{\w+\}/g, '1'), {});
-  // Nothing else is at an address of nobody: it would be the 404 of an unknown one.
+  // Nothing requires a record here, so a 404 would mean an unknown address.
   expect([200, 401]).toContain(status);
 });
 
-it('leaves no call out that a row of the contract says to be of §7', () => {
-  // The cookie of the CSRF token is spoken of in its text, not in its list.
+it('lists every endpoint of the contract that cites §7', () => {
+  // The cookie of the CSRF token is described in the text of §7, not in its list.
   const known = new Set(['session.csrf', ...calls.map(({ endpoint }) => endpoint)]);
   const ofSpec = contractRows.filter(({ endpoint }) => endpoint.source === '§7');
   expect(ofSpec.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([]);

@@ -11,7 +11,7 @@ let stage: Stage;
 const answers = new Map<string, unknown>();
 const endpointOf = (id: string) => contractRows.find((row) => row.id === id)!.endpoint;
 
-/** The fields of the specification (§3, §7) that are built, by the letter, and where in an answer or a body they stand. */
+/** The implemented fields of the specification (§3, §7), quoted from it, with their places in a response or body. */
 const fields = readTable('fields.tsv');
 const asAdmin = /^(admin|processes)/;
 
@@ -49,14 +49,14 @@ async function answerOf(id: string, processId: number): Promise<unknown> {
   return body;
 }
 
-/** Whether something stands at a place such as `data.0.id`, be it null. */
+/** Whether a value, possibly null, exists at a place such as `data.0.id`. */
 function holds(body: unknown, place: string): boolean {
   const [name = '', ...rest] = place.split('.');
   if (typeof body !== 'object' || body === null || !(name in body)) return false;
   return rest.length === 0 || holds((body as Record<string, unknown>)[name], rest.join('.'));
 }
 
-it.each(fields)('$id $entity: $field is answered or taken by $endpoint', ({ endpoint: id = '', place = '' }) => {
+it.each(fields)('$id $entity: $field is returned or accepted by $endpoint', ({ endpoint: id = '', place = '' }) => {
   const taken = /^body\.(.*)/.exec(place)?.[1];
   const isThere = taken === undefined ? holds(answers.get(id), place) : taken in fieldsOf(endpointOf(id).body);
   expect(isThere || answers.get(id)).toBe(true);

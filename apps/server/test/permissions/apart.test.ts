@@ -24,7 +24,7 @@ const ofOneServer = reads.filter(
   ({ endpoint: { owner, params } }) => isRecordOwner(owner) && Object.keys(params?.shape ?? {}).join() === 'id',
 );
 
-/** An answer without its times, which pass by themselves. */
+/** Returns a response as text without its times, which change by themselves. */
 async function asked(caller: Caller, endpoint: Endpoint, params = {}): Promise<string> {
   const { status, body } = await clients.get(caller)!.call(endpoint.method, pathOf(endpoint, { params }));
   return `${status} ${JSON.stringify(body)}`.replaceAll(/"\d{4}-\d\d-\d\dT[^"]*"|"created_diff":"[^"]*"/g, 'a time');
@@ -38,10 +38,9 @@ async function answersOf(endpoint: Endpoint): Promise<Map<Caller, string>> {
 }
 
 describe.each(ofThePerson)('$id', ({ id, endpoint }) => {
-  it('answers otherwise to those alone who may read of it when somebody has one more record', async () => {
+  it('changes only for the callers who may see it when a record is added', async () => {
     const record = othersRecords[id];
-    if (record === undefined)
-      throw new Error(`${id} reads somebody’s records: say in others-records.ts how one comes.`);
+    if (record === undefined) throw new Error(`${id} reads users’ records: add one to others-records.ts.`);
     if (typeof record === 'string') return;
     const before = await answersOf(endpoint);
     await record.make(stage);
@@ -52,9 +51,9 @@ describe.each(ofThePerson)('$id', ({ id, endpoint }) => {
 });
 
 describe.each(ofOneServer)('$id', ({ id, endpoint }) => {
-  it('answers otherwise for that server alone when something comes to one of the owner’s', async () => {
+  it('changes only for the server to which something was added', async () => {
     const make = recordsOfServers[id];
-    if (make === undefined) throw new Error(`${id} reads what is of a server: say in others-records.ts how it comes.`);
+    if (make === undefined) throw new Error(`${id} reads a server’s records: add one to others-records.ts.`);
     if (typeof make === 'string') return;
     const record = ownersRecord[endpoint.owner as RecordOwner];
     const [theirs, another] = [(await record(stage)).params!, (await record(stage)).params!];

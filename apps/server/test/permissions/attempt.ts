@@ -5,7 +5,7 @@ import { pathOf } from '../support/contract-rows.ts';
 import type { Stage } from './callers.ts';
 import type { Cell } from './cases/cell.ts';
 
-/** Makes a prepared call. What it wrote down is asked where it must be nothing. */
+/** Makes a prepared call; `written` lists what it wrote, for calls that must write nothing. */
 export async function attempt(
   { journal }: Stage,
   {
@@ -23,7 +23,7 @@ export async function attempt(
   return { ...answer, written: () => journal.since(before) };
 }
 
-/** Those of everybody's secrets that stand in the audit log or in the logs. */
+/** Returns the secrets of the stage that occur in the audit log or in the logs. */
 export async function secretsWritten(stage: Stage): Promise<string[]> {
   const written = JSON.stringify(await stage.server.db.current.select().from(auditLog)) + stage.logged();
   return stage.secrets.filter((secret) => written.includes(secret));

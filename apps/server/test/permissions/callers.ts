@@ -6,7 +6,10 @@ import { openInbox } from '../support/inbox.ts';
 import { keepJournal } from '../support/journal.ts';
 import { rememberShared } from './shared.ts';
 
-/** Everybody whom the matrix tries. `owner` has the records that the others reach for; `subuser` sees one of the owner's servers. */
+/**
+ * All callers of the matrix. `owner` has the records that the others try to reach; `subuser` sees one of the owner's
+ * servers.
+ */
 export const callers = [
   'guest',
   'owner',
@@ -16,7 +19,7 @@ export const callers = [
   'other reseller',
   'moderator',
   'admin',
-  /** With a session that may change what its user may. */
+  /** With a session that may write. */
   'impersonating admin',
 ] as const;
 export type Caller = (typeof callers)[number];
@@ -35,7 +38,7 @@ const roles = {
 const visit = { ip: '127.0.0.1', userAgent: null, remember: false };
 export type Stage = Awaited<ReturnType<typeof createStage>>;
 
-/** A panel where everybody is there and nothing happens by itself. */
+/** A panel with all callers, in which nothing happens by itself. */
 export async function createStage() {
   const never = 24 * 60 * 60 * 1000;
   const lines: string[] = [];
@@ -49,14 +52,14 @@ export async function createStage() {
       sampleMs: never,
       firstSampleMs: never,
       figuresMs: never,
-      // What goes by itself, such as a session that is over, must not count as a call's doing.
+      // Background work, such as ending expired sessions, must not count as an effect of a call.
       sessionsMs: never,
       checkpointMs: never,
       firstUpkeepMs: never,
       upkeepMs: never,
-      // Whatever is to be done was put in line by this very process, which hears of it.
+      // Jobs are enqueued by this very process, so its worker is notified without polling.
       pollMs: 1000,
-      // What a call set going is waited for before the next one.
+      // The work that a call started is awaited before the next one.
       batchPaceMs: 20,
       gatherMs: 0,
     },
@@ -70,13 +73,13 @@ export async function createStage() {
     await inbox.close();
   };
   const { services } = server;
-  // What becomes of containers would have their nodes looked at, whatever the clock says.
+  // Container events would trigger reconciliations, regardless of the intervals.
   await services.engineEvents.stop();
   const away = (await services.nodes.findByAlias('away'))!;
   const journal = await keepJournal(server.db);
   const visitor = createClient(server.url);
   await visitor.get('/api/csrf-cookie');
-  /** A browser that was here before: it has its cookie. */
+  /** A browser that already has the CSRF cookie. */
   const browser = () => createClient(server.url, visitor.cookie);
   const everybody = new Map<Person, UserRow>();
   for (const [person, role] of Object.entries(roles) as [Person, (typeof roles)[Person]][]) {
@@ -85,14 +88,14 @@ export async function createStage() {
   }
   const find = (person: Person): UserRow => everybody.get(person)!;
   const putBack = await rememberShared(server.db);
-  /** Everything that must never be written down. */
+  /** All values that must never be logged or audited. */
   const secrets = [testPassword];
   const keep = (secret: string) => {
     secrets.push(secret);
     return secret;
   };
   const open = async (person: Person) => keep(await services.sessions.open(find(person), visit));
-  /** The token of a link that signs the admin in as somebody else. */
+  /** Returns the token of a link that starts an impersonation. */
   const invite = async (person: Person, { readOnly }: { readOnly: boolean }) => {
     const own = (await services.sessions.find(await open('admin')))!;
     const terms = { reason: 'The matrix', readOnly, minutes: 30 };
@@ -110,22 +113,22 @@ export async function createStage() {
     person: find,
     /** The node of the callers' servers. */
     away,
-    /** Makes the callers, that node and the settings what they were: a hostile call may find them too, and be taken. */
+    /** Restores the callers, that node and the settings: a hostile call may reach them and be accepted. */
     putBack,
     secrets,
     keep,
-    /** What the server logged so far. */
+    /** Returns what the server has logged so far. */
     logged: () => lines.join(''),
     invite,
     impersonate,
-    /** A client with a session that nobody used before. */
+    /** Returns a client with a fresh session. */
     async client(caller: Caller): Promise<TestClient> {
       const client = browser();
       if (caller === 'guest') return client;
       if (caller !== 'impersonating admin') return client.with(await open(caller));
       return client.with((await impersonate('other', { readOnly: false })).token);
     },
-    /** A client whose session ended an hour ago. */
+    /** Returns a client whose session expired an hour ago. */
     async expired(person: Person): Promise<TestClient> {
       server.clock.advance(-day - 60 * 60 * 1000);
       const token = await open(person);

@@ -15,7 +15,10 @@ import { subUserCases } from './cases/sub-users.ts';
 import { systemCases } from './cases/system.ts';
 import { userCases } from './cases/users.ts';
 
-/** How to call each endpoint that wants more than its address. Those whose owner rule names a record get one by themselves. */
+/**
+ * How to call each endpoint that requires more than its address. Endpoints whose owner rule names a record get one by
+ * default.
+ */
 const prepared: Cases = {
   ...signInCases,
   ...securityCases,
@@ -32,20 +35,20 @@ const prepared: Cases = {
   ...subUserCases,
 };
 
-/** A record of the owner for each rule by which an address names one. */
+/** Creates a record of the owner, for each owner rule that names one. */
 export const ownersRecord: Record<RecordOwner, (stage: Stage) => Promise<Cell>> = { server: ownersServer };
 
-/** Puts an existing record of the owner before the caller. */
+/** Creates an existing record of the owner for the call. */
 export async function prepare(stage: Stage, id: string, endpoint: Endpoint, caller: Caller): Promise<Cell> {
   const own = prepared[id];
   if (own) return own(stage, caller);
   if (isRecordOwner(endpoint.owner)) return ownersRecord[endpoint.owner](stage);
   if (endpoint.params || endpoint.body)
-    throw new Error(`${id} takes input: say in cases/<area>.ts what a valid call sends.`);
+    throw new Error(`${id} takes input: add to cases/<area>.ts what a valid call sends.`);
   return {};
 }
 
-/** Prepares for calls that are refused: what one of them found is there for the next, so that an endpoint's share a record. */
+/** Prepares calls that are refused: they change nothing, so all calls of an endpoint share a record. */
 export function prepareForRefusal() {
   const cells = new Map<string, Promise<Cell>>();
   return (stage: Stage, id: string, endpoint: Endpoint, caller: Caller): Promise<Cell> => {

@@ -11,19 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => stage.server.stop());
 
-/** What goes out with a change: the work that it asks for, and its events. */
+/** The tables that are written together with a change: its jobs and its events. */
 const companions = ['jobs', 'outbox'];
 const changes = contractRows.filter(({ endpoint }) => changesState(endpoint));
 let accompanied = 0;
 
 describe.each(changes)('$id', (row) => {
-  it('changes nothing when an event or a job of it cannot be written', async () => {
+  it('changes nothing when one of its events or jobs cannot be written', async () => {
     const usual = await ready(stage, row);
     const before = await stage.journal.settled();
     expect((await usual.call()).status).toBe(200);
     const entries = await stage.journal.since(before);
     await stage.putBack();
-    // A job tells of itself, later, which could not be told from what the call says: there the job alone is refused.
+    // A job sends events of its own later, indistinguishable from those of the call: with a job, only the job is refused.
     const table = companions.find((name) => entries.includes(`INSERT ${name}`));
     if (table === undefined) return;
     accompanied += 1;
@@ -32,6 +32,6 @@ describe.each(changes)('$id', (row) => {
   });
 });
 
-it('was tried with what tells or orders something', () => {
+it('was tried with calls that write events or jobs', () => {
   expect(accompanied).toBeGreaterThan(30);
 });

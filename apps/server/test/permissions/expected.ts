@@ -20,7 +20,7 @@ const invited: Record<Audience, readonly Caller[]> = {
   admin: ['admin'],
 };
 
-/** What the border refuses a caller with, before anything of the call is looked at. */
+/** Returns the status with which a caller is refused before the input of a call is read, if so. */
 export function borderStatus({ who, owner, right = 'view' }: Endpoint, caller: Caller): number | undefined {
   if (who !== 'guest' && caller === 'guest') return 401;
   if (!invited[who].includes(caller)) return 403;
@@ -29,12 +29,12 @@ export function borderStatus({ who, owner, right = 'view' }: Endpoint, caller: C
   return right === 'view' ? undefined : 403;
 }
 
-/** The status that the contract's row means for a caller who sends everything that belongs to a call. */
+/** Returns the status that the contract means for a caller who sends valid input. */
 export function expectedStatus(endpoint: Endpoint, caller: Caller, { status = 200 }: Cell): number {
   const isHidden = isClosed(endpoint) && caller !== 'owner';
   return borderStatus(endpoint, caller) ?? (isHidden && status === 200 ? 404 : status);
 }
 
-/** Who may read the owner's words: the owner, sub-users in what is shared with them, and those who run the house. */
+/** Whether a caller may read the owner's records: the owner, sub-users in what is shared with them, and admins. */
 export const mayRead = ({ owner }: Endpoint, caller: Caller): boolean =>
   caller === 'owner' || caller === 'admin' || (caller === 'subuser' && (isRecordOwner(owner) || owner === 'self'));

@@ -17,7 +17,7 @@ const renamed = async (name: string) => {
   return server.db.current.update(users).set({ name }).where(eq(users.id, id));
 };
 
-it('names what came, changed and went, whoever did it', async () => {
+it('lists inserts, updates and deletes, whoever made them', async () => {
   const before = await journal.settled();
   await renamed('Another');
   const { id } = await server.person('reseller');
@@ -28,7 +28,7 @@ it('names what came, changed and went, whoever did it', async () => {
   expect(await journal.since(entered)).toEqual(expect.arrayContaining(['INSERT sessions', 'INSERT audit_log']));
 });
 
-it('is silent about what stayed as it was, was undone, or may always be written', async () => {
+it('omits unchanged rows, rolled-back changes, and tables that reads and refusals may write', async () => {
   const customer = await server.as('customer');
   const before = await journal.settled();
   await renamed('Another');

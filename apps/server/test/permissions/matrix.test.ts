@@ -18,7 +18,7 @@ afterAll(() => stage.server.stop());
 const forRefusal = prepareForRefusal();
 
 describe.each(rows)('$id', ({ id, endpoint }) => {
-  it.each(callers)('answers %s as its row says, and a refused call changes nothing', async (caller) => {
+  it.each(callers)('answers %s as its endpoint specifies, and a refused call changes nothing', async (caller) => {
     const prepared = borderStatus(endpoint, caller) === undefined ? prepare : forRefusal;
     const [client, cell] = [await stage.client(caller), await prepared(stage, id, endpoint, caller)];
     const status = expectedStatus(endpoint, caller, cell);
@@ -32,7 +32,7 @@ describe.each(rows)('$id', ({ id, endpoint }) => {
   });
 });
 
-it('left nobody’s secret in the audit log or in the logs', async () => {
+it('leaves no secrets in the audit log or in the logs', async () => {
   const rows = JSON.stringify(await stage.server.db.current.select().from(auditLog));
   const { email } = stage.person('other');
   expect(rows).toContain(email.split('@')[0]);

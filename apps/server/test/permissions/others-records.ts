@@ -9,10 +9,10 @@ import { ownersServer } from './cases/servers.ts';
 import { subUserToken } from './cases/sub-users.ts';
 import { endedByHand, ownersPasskey } from './protection.ts';
 
-/** How somebody comes to have one more record, and who reads of it. */
+/** How a record of a user is created, and who may see it. */
 export interface OthersRecord {
   make: (stage: Stage) => Promise<unknown>;
-  /** @default the owner alone */
+  /** @default only the owner */
   seenBy?: readonly Caller[];
 }
 
@@ -30,11 +30,11 @@ async function measure({ server }: Stage, serverId: number): Promise<void> {
   await server.db.current.insert(serverFigures).values({ serverId, ...seen });
 }
 
-/** For every row that answers who asks with what is theirs: a record of somebody that only they may read of. */
-export const othersRecords: Record<string, OthersRecord | 'tells of the session that asks'> = {
+/** For every endpoint that returns the caller's own records: how to create a record that only its audience may see. */
+export const othersRecords: Record<string, OthersRecord | 'describes the current session'> = {
   'session.user': { make: rename },
   'customerUser.fetch': { make: rename },
-  // A sub-user reads whose sub-user they are.
+  // A sub-user sees the name of the main account.
   'account.fetch': { make: rename },
   'account.downloadExport': {
     async make({ server, person }) {
@@ -86,19 +86,19 @@ export const othersRecords: Record<string, OthersRecord | 'tells of the session 
       await stage.server.db.current.update(nodes).set({ ownerId }).where(eq(nodes.id, id));
     },
   },
-  'impersonations.current': 'tells of the session that asks',
+  'impersonations.current': 'describes the current session',
   'subUsers.list': { make: (stage) => subUserToken(stage) },
 };
 
 const openProcess = ({ services, away: nodeId }: Stage, serverId: number) =>
   services.processes.open({ kind: 'start', command: mark, nodeId, serverId });
 
-/** For every row that answers with what is of one server: how such a thing comes to be on it. */
-export const recordsOfServers: Record<string, ((stage: Stage, id: number) => Promise<unknown>) | 'asks its node'> = {
+/** For every endpoint that returns records of one server: how to create such a record. */
+export const recordsOfServers: Record<string, ((stage: Stage, id: number) => Promise<unknown>) | 'calls its node'> = {
   'customerServers.one': ({ services }, id) => services.servers.update(id, { status: 'unreachable' }),
   'customerServers.ping': ({ services }, id) => services.servers.update(id, { pingStatus: 'up', pingMs: 7 }),
   'customerServers.figures': measure,
-  'customerServers.logs': 'asks its node',
+  'customerServers.logs': 'calls its node',
   'customerServers.blastRadius': ({ services, person }, id) =>
     services.servers.share(id, person('reseller').id, ['view']),
   'customerServers.timeline': openProcess,

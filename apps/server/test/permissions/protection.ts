@@ -10,7 +10,7 @@ const visit = { ip: '127.0.0.1', userAgent: null, remember: false };
 
 const stranger = createSoftPasskey({ origin });
 const question = { challenge: 'AAAA', timeout: 1 };
-/** In the form of a passkey, and nobody's. */
+/** Well-formed passkey responses of an unknown key. */
 export const madeUpPasskey = {
   registration: stranger.make({
     ...question,
@@ -30,7 +30,7 @@ export const madeUpPasskey = {
 };
 
 let people = 0;
-/** The second step of somebody of their own: tries are counted by account. */
+/** Starts a sign-in that requires a second factor, with an account of its own: attempts are counted per account. */
 export async function protectedLogin({ services, server, keep }: Stage): Promise<Cell> {
   const email = `protected-${(people += 1)}@matrix.test`;
   const user = await services.users.ensure({ email, name: 'Protected', password: testPassword, role: 'customer' });
@@ -52,7 +52,7 @@ async function addPasskey({ services }: Stage, user: UserRow): Promise<number> {
   return (await services.passkeys.add(user.id, 'Laptop', made))!.id;
 }
 
-/** Gives whoever calls a second factor. */
+/** Gives the caller a second factor. */
 export async function withPasskey(stage: Stage, caller: Caller): Promise<void> {
   if (caller !== 'guest' && caller !== 'impersonating admin') await addPasskey(stage, stage.person(caller));
 }
@@ -61,7 +61,7 @@ export const ownersPasskey = async (stage: Stage): Promise<Cell> => ({
   params: { id: await addPasskey(stage, stage.person('owner')) },
 });
 
-/** Another session of the owner. */
+/** Opens another session of the owner. */
 export async function endedByHand({ services, person, keep }: Stage): Promise<Cell> {
   const token = keep(await services.sessions.open(person('owner'), visit));
   return { params: { id: (await services.sessions.find(token))!.id } };

@@ -11,19 +11,19 @@ import { prepare } from './cases.ts';
 import type { Cell } from './cases/cell.ts';
 import { borderStatus } from './expected.ts';
 
-/** The endpoint of a name. */
+/** Returns the endpoint with this name. */
 export const rowNamed = (id: string) => contractRows.find((row) => row.id === id)!.endpoint;
 
 interface Happening {
   cell: Cell;
   token?: string;
-  /** Who the row names, and on whose behalf, where it is not the caller alone. */
+  /** The actor and the impersonated user of the audit row, where it is not the caller alone. */
   actors?: [number | null, number | null];
 }
 
 const origin = 'http://panel.example.test';
 let newcomers = 0;
-/** Somebody without a second factor, a server or anything else, signed in just now. */
+/** Creates a signed-in user without a second factor, servers or anything else. */
 async function newcomer({ services, keep }: Stage) {
   const email = `newcomer-${(newcomers += 1)}@matrix.test`;
   const user = await services.users.ensure({ email, name: 'Newcomer', password: testPassword, role: 'customer' });
@@ -42,7 +42,7 @@ async function withKey({ services }: Stage, user: UserRow) {
   return key;
 }
 
-/** Calls that succeed, or tell who acts, otherwise than those of cases.ts, whose callers are all alike. */
+/** Calls whose success or audit row differs from those of cases.ts, in which all callers are alike. */
 const happening: Record<string, (stage: Stage) => Promise<Happening>> = {
   'session.login': async ({ person }) => ({
     cell: { body: { email: 'other@matrix.test', password: testPassword } },
@@ -53,7 +53,7 @@ const happening: Record<string, (stage: Stage) => Promise<Happening>> = {
     const { id } = person('owner');
     return { token, cell: { body: { return_key: returnKey, user_id: id } }, actors: [person('admin').id, id] };
   },
-  // Whoever has the link is a visitor until it is open; then the row names the admin.
+  // The holder of the link is a guest until it is used; then the audit row names the admin.
   'impersonations.exchange': async ({ invite, person }) => ({
     cell: { body: { token: await invite('owner', { readOnly: true }) } },
     actors: [person('admin').id, null],
@@ -83,25 +83,25 @@ const happening: Record<string, (stage: Stage) => Promise<Happening>> = {
     const passkey = createSoftPasskey({ origin }).make(await stage.services.passkeys.register(user));
     return { token, cell: { body: { name: 'Laptop', passkey } }, actors: [user.id, null] };
   },
-  // The account goes, and its number with it; the name stays.
+  // The account is deleted with its id; the audit row keeps the name.
   async 'account.close'(stage) {
     const { user, token } = await newcomer(stage);
     return { token, cell: { body: { name: user.name } }, actors: [null, null] };
   },
   async 'customerServers.stop'(stage) {
     const { params } = await prepare(stage, 'customerServers.start', rowNamed('customerServers.start'), 'owner');
-    // Neither stopped already nor one that the panel pings by itself.
+    // Neither stopped, nor pinged by the panel.
     await stage.services.servers.update(Number(params!.id), { status: 'unreachable' });
     return { cell: { params: params! } };
   },
 };
 
-/** Who a guest turns out to be is told by the call: nobody, or a person. */
+/** The actor of a guest's call depends on the call: none, or a user. */
 const anybody = expect.toBeOneOf([null, expect.any(Number)]);
 const actorOf = (stage: Stage, { who }: Endpoint, caller: Person) =>
   who === 'guest' ? anybody : stage.person(caller).id;
 
-/** A call of a changing endpoint that will succeed, ready to go. */
+/** Prepares a call of a changing endpoint that will succeed. */
 export async function ready(stage: Stage, { id, endpoint }: (typeof contractRows)[number]) {
   const caller = borderStatus(endpoint, 'owner') === undefined ? 'owner' : 'admin';
   const own = await happening[id]?.(stage);

@@ -15,7 +15,7 @@ afterAll(() => stage.server.stop());
 
 const signedIn = contractRows.filter(({ endpoint }) => endpoint.who !== 'guest');
 
-/** Said here once more, so that a further one is a decision. */
+/** Repeated here, so that adding one is a decision. */
 const readOnlyMay = new Set([
   'session.logout',
   'session.returnHome',
@@ -24,7 +24,7 @@ const readOnlyMay = new Set([
 ]);
 const changes = signedIn.filter(({ endpoint }) => changesState(endpoint));
 
-/** What a call is answered in a session of an admin as the owner, to look only. */
+/** Makes the call in a read-only impersonation of the owner. */
 async function lookingOnly({ id, endpoint }: (typeof changes)[number]) {
   const { token } = await stage.impersonate('owner', { readOnly: true });
   const cell = await prepare(stage, id, endpoint, 'owner');
@@ -32,7 +32,7 @@ async function lookingOnly({ id, endpoint }: (typeof changes)[number]) {
   return { cell, answer: await attempt(stage, { client, endpoint, cell }) };
 }
 
-describe('in a read-only session of an admin as somebody else', () => {
+describe('in a read-only impersonation', () => {
   it.each(changes.filter(({ id }) => !readOnlyMay.has(id)))('$id is refused, and changes nothing', async (row) => {
     const { answer } = await lookingOnly(row);
     const isInvited = borderStatus(row.endpoint, 'owner') === undefined;
@@ -43,7 +43,7 @@ describe('in a read-only session of an admin as somebody else', () => {
     expect(await answer.written()).toEqual([]);
   });
 
-  it.each(changes.filter(({ id }) => readOnlyMay.has(id)))('$id is answered: it leads out', async (row) => {
+  it.each(changes.filter(({ id }) => readOnlyMay.has(id)))('$id is allowed', async (row) => {
     const { answer, cell } = await lookingOnly(row);
     expect(answer.status).toBe(expectedStatus(row.endpoint, 'owner', cell));
   });
@@ -60,7 +60,7 @@ describe.each(signedIn)('$id', ({ id, endpoint }) => {
   });
 });
 
-it('left nobody’s secret in the audit log or in the logs', async () => {
+it('leaves no secrets in the audit log or in the logs', async () => {
   expect(stage.secrets.length).toBeGreaterThan(100);
   expect(await secretsWritten(stage)).toEqual([]);
 });

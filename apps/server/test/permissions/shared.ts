@@ -4,15 +4,15 @@ import type { Database } from '../../src/db/database.ts';
 import { nodes, settings, users } from '../../src/db/schema.ts';
 
 /**
- * Remembers the people, nodes and settings that are there; what it answers makes them so again, whatever was changed
- * of them. Row by row, each by itself: what is under way may hold several of them, in another order.
+ * Records the existing users, nodes and settings, and returns a function that restores them, whatever was changed. Row
+ * by row in separate statements, because work under way may lock several of them in another order.
  */
 export async function rememberShared(db: Database): Promise<() => Promise<void>> {
   const people = await db.current.select().from(users);
   const places = await db.current.select().from(nodes);
   const values = await db.current.select().from(settings);
 
-  /** Those that are not as they were. */
+  /** Returns the rows that differ from before. */
   const changed = <Row>(before: Row[], now: Row[]) =>
     before.filter((row) => !now.some((one) => isDeepStrictEqual(one, row)));
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Answer } from '../support/client.ts';
 import type { Stage } from './callers.ts';
 
-/** What a call answers, and what it writes all the same, while the database takes no row for a table. */
+/** Returns the status of a call, and what it writes nevertheless, while the database refuses rows of a table. */
 export async function whileRefused({ server, journal }: Stage, table: string, call: () => Promise<Answer>) {
   const run = (statement: string) => server.db.current.execute(sql.raw(statement));
   await run(`create function no_row() returns trigger language plpgsql as $$ begin raise 'full'; end $$`);

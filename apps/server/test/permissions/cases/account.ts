@@ -6,7 +6,7 @@ import type { Caller, Stage } from '../callers.ts';
 import { type Cases, type Cell, freshNumber } from './cell.ts';
 import { ownersServer } from './servers.ts';
 
-/** So that a cell may say who it is, whatever password an earlier one chose. */
+/** Resets the password, so that a cell can confirm it whatever an earlier one chose. */
 async function withPassword(stage: Stage, caller: Caller, cell: Cell): Promise<Cell> {
   if (caller === 'guest') return cell;
   if (caller === 'impersonating admin') return { ...cell, status: 403 };
@@ -49,7 +49,7 @@ export const accountCases: Cases = {
       .onConflictDoUpdate({ target: dataExports.userId, set: row });
     return {};
   },
-  // Everybody still has to be there afterwards: a server that runs keeps an account open.
+  // The account must still exist afterwards: a running server prevents its closing.
   'account.close': async (stage, caller) => {
     if (caller === 'guest') return { body: { name: 'nobody' } };
     if (caller === 'impersonating admin') return { body: { name: 'other' }, status: 403 };

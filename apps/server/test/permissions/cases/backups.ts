@@ -27,7 +27,7 @@ async function ownersBackup(stage: Stage): Promise<Cell> {
   return { params: { ...params, backup: row!.id } };
 }
 
-/** Of the copies of servers' data. */
+/** The calls about backups. */
 export const backupCases: Cases = {
   'customerBackups.create': async (stage) => {
     const { params } = await ownersServer(stage);

@@ -1,6 +1,6 @@
 import type { Caller, Stage } from '../callers.ts';
 
-/** What a cell sends, and what it must meet. */
+/** What a cell sends, and the status that it expects. */
 export interface Cell {
   params?: Record<string, string | number>;
   query?: Record<string, string>;
@@ -10,12 +10,12 @@ export interface Cell {
 }
 
 export type Prepare = (stage: Stage, caller: Caller) => Promise<Cell> | Cell;
-/** How to call the endpoints of an area that want more than their address. */
+/** How to call the endpoints of an area that require more than their address. */
 export type Cases = Record<string, Prepare>;
 
-/** Appears in every record of the owner that others must not see. */
+/** Occurs in every record of the owner that others must not see. */
 export const mark = 'of-the-owner';
 
 let last = 45_000;
-/** For what must differ. Counts down, as the panel places servers of its own on the port above the highest. */
+/** Returns a unique number. Counts down, because the panel places servers on the port above the highest. */
 export const freshNumber = () => last--;

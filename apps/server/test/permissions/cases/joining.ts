@@ -6,13 +6,13 @@ import { aNode } from './nodes.ts';
 let guests = 0;
 const stranger = () => ({ name: 'Stranger', email: `stranger${++guests}@matrix.test` });
 
-/** One of its own for each: a hostile call may have changed those that are there. */
+/** Creates a product for each call: a hostile call may have changed existing ones. */
 async function openProduct({ services }: Stage): Promise<number> {
   const product = { name: 'Trial', type: 'plex', image: 'kronos/plex', isOfferedForTrial: true } as const;
   return (await services.products.add(product)).id;
 }
 
-/** An invitation of the owner's that nobody used. */
+/** Returns the key of an unused invitation of the owner. */
 async function inviteKey({ services, person, secrets }: Stage): Promise<string> {
   await services.settings.set('user_invite_keys', true);
   const key = await services.invitations.make({ inviterId: person('owner').id, productIds: [] });
@@ -31,7 +31,7 @@ async function openTrial(stage: Stage): Promise<number> {
   return (await stage.services.trials.list(query)).data[0]!.id;
 }
 
-/** Of those who come new: by an invitation or for a trial. */
+/** The calls of new users: invitations and trials. */
 export const joiningCases: Cases = {
   'invitations.verify': async (stage) => ({ body: { key: await inviteKey(stage) } }),
   'invitations.accept': async (stage) => ({

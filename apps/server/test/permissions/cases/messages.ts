@@ -9,7 +9,7 @@ export async function ownersNotification({ services, person }: Stage): Promise<C
   return { params: { id: data[0]!.id } };
 }
 
-/** What an admin wrote, for everybody. */
+/** An alert of an admin for all roles. */
 export const anAlert: AlertDraft = {
   tone: 'info',
   text: mark,
@@ -64,14 +64,14 @@ const oneContent = async ({ services }: Stage): Promise<Cell> => ({
   params: { id: await services.contentAdministration.create(someContent) },
 });
 
-/** The same to one as to many. */
+/** The bulk call for one record. */
 const several =
   (prepare: (stage: Stage) => Promise<Cell>) =>
   async (stage: Stage): Promise<Cell> => ({
     body: { ids: [(await prepare(stage)).params!.id], action: 'disable' },
   });
 
-/** Of what the house tells people: notifications, alerts, announcements. */
+/** The calls about notifications, alerts, announcements, popups and dynamic content. */
 export const messageCases: Cases = {
   'notifications.read': ownersNotification,
   'announcements.markRead': async ({ services }) => ({
@@ -92,7 +92,7 @@ export const messageCases: Cases = {
   }),
   'adminAnnouncements.remove': oneAnnouncement,
   'adminAnnouncements.bulk': several(oneAnnouncement),
-  // What a person is to read is not closed in their place.
+  // An impersonating admin cannot confirm a popup in place of its reader.
   'popups.markRead': async (stage, caller) => ({
     ...(await onePopup(stage)),
     ...(caller === 'impersonating admin' && { status: 403 }),

@@ -2,14 +2,14 @@ import type { Stage } from '../callers.ts';
 import { ownersServer } from './servers.ts';
 import { type Cases, type Cell, freshNumber, mark } from './cell.ts';
 
-/** A node that may be changed and lost; nobody is there. */
+/** Creates a node without servers that may be changed and deleted. */
 export async function aNode({ services }: Stage): Promise<{ id: number; alias: string }> {
   const alias = `node ${freshNumber()} ${mark}`;
   const engine = { kind: 'sandbox', url: 'http://127.0.0.1:9', node: 'nobody' } as const;
   return { alias, id: await services.nodes.ensure({ alias, host: 'localhost', engine }) };
 }
 
-/** A server that is alone on its node, and that node. */
+/** Creates a server that is alone on its node. */
 async function onItsNode(stage: Stage): Promise<Cell> {
   const { params } = await ownersServer(stage);
   const { id: nodeId } = await aNode(stage);
@@ -21,7 +21,7 @@ const draft = () => ({ alias: `node ${freshNumber()}`, host: 'localhost', kind: 
 
 export const nodeCases: Cases = {
   'adminNodes.one': async (stage): Promise<Cell> => ({ params: { id: (await aNode(stage)).id } }),
-  // Nobody answers for it.
+  // Its engine does not respond.
   'adminNodes.container': async (stage) => ({ params: { id: (await aNode(stage)).id, container: 'one' }, status: 409 }),
   'adminNodes.test': () => ({ body: { kind: 'sandbox', sandbox_node: 'nobody' } }),
   'adminNodes.create': () => ({ body: draft() }),

@@ -8,7 +8,7 @@ async function aProduct({ services }: Stage): Promise<Cell> {
   return { params: { id: (await services.products.add({ name: mark, type: 'plex', visibility: 'hidden' })).id } };
 }
 
-/** Somebody who has nothing yet, and what a server is made of. */
+/** Returns a user without servers and a deployable product. */
 async function deployable({ services, person }: Stage) {
   const { id } = await services.products.add({
     name: 'Server',
@@ -19,7 +19,7 @@ async function deployable({ services, person }: Stage) {
   return { owner_id: person('other').id, product_id: id };
 }
 
-/** Of what is sold, and of what is made of it. */
+/** The calls about products and deployments. */
 export const productCases: Cases = {
   'adminProducts.one': aProduct,
   'adminProducts.create': () => ({ body: { ...change, category: 'server', type: 'plex' } }),

@@ -3,7 +3,7 @@ import type { Caller } from '../callers.ts';
 import { endedByHand, madeUpPasskey, ownersPasskey, withPasskey } from '../protection.ts';
 import { type Cases, type Cell, mark } from './cell.ts';
 
-/** What an admin in somebody's place never proves. */
+/** Calls that require a confirmation, which an impersonating admin cannot give. */
 const confirmed = (caller: Caller, cell: Cell = {}): Cell =>
   caller === 'impersonating admin' ? { ...cell, status: 403 } : cell;
 

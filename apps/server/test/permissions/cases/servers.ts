@@ -2,7 +2,7 @@ import { quiet } from '../../support/quiet.ts';
 import type { Person, Stage } from '../callers.ts';
 import { type Cases, type Cell, freshNumber, mark } from './cell.ts';
 
-/** A fresh server of the owner, or of somebody else, that a sub-user may look at. */
+/** Creates a server of the owner, or of the caller, shared with the sub-user for viewing. */
 export async function ownersServer(stage: Stage, caller?: Person): Promise<Cell> {
   const { services, person, away: nodeId } = stage;
   const port = freshNumber();
@@ -17,7 +17,7 @@ export async function ownersServer(stage: Stage, caller?: Person): Promise<Cell>
     env: {},
     command: null,
   });
-  // A hostile call may have placed one of its own there.
+  // A hostile call may have placed a server on that port.
   if (!created) return ownersServer(stage, caller);
   await services.servers.share(id, person('subuser').id, ['view']);
   return { params: { id } };
@@ -32,11 +32,11 @@ async function someProcess(stage: Stage): Promise<Cell> {
   return { params: { id: await stage.services.processes.open({ kind: 'start', command: mark, nodeId, serverId }) } };
 }
 
-/** What an admin did before. */
+/** Performs an earlier action of an admin. */
 const asAdmin = <T>({ services, person }: Stage, action: string, deed: () => Promise<T>): Promise<T> =>
   services.audit.during({ action, actor: person('admin'), behalfOf: null, ip: '127.0.0.1' }, deed);
 
-/** One that is over at once: a server that never ran cannot be stopped. */
+/** Creates a batch that is finished at once: a server that never ran cannot be stopped. */
 async function someBatch(stage: Stage): Promise<Cell> {
   const { params } = await ownersServer(stage);
   const { process } = await asAdmin(stage, 'serverBatches.begin', () =>
@@ -69,7 +69,7 @@ export const serverCases: Cases = {
     );
     return { params: params! };
   },
-  // Its node does not answer.
+  // Its node does not respond.
   'processes.retry': async (stage) => {
     const { params } = await ownersServer(stage);
     const { process } = await asAdmin(stage, 'customerServers.start', () =>

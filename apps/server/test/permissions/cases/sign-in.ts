@@ -4,7 +4,7 @@ import { madeUpPasskey, protectedLogin } from '../protection.ts';
 import { type Cases, freshNumber } from './cell.ts';
 import { aSpareAccount } from './spare-account.ts';
 
-/** A link for a person of their own: using it ends sessions, which others still need. */
+/** Returns a password link for a spare account: using it ends sessions, which others still need. */
 async function forgetfulToken(stage: Stage): Promise<string> {
   const { services } = stage;
   const { id } = await aSpareAccount(stage);

@@ -3,7 +3,7 @@ import type { Stage } from '../callers.ts';
 import { mark } from './cell.ts';
 
 let accounts = 0;
-/** A user whom nobody else here needs, with a session to end. */
+/** Creates a user whom no other case needs, with a session to end. */
 export async function aSpareAccount({ services }: Stage) {
   const name = `spare ${++accounts} ${mark}`;
   const email = `spare-${accounts}@matrix.test`;

@@ -11,7 +11,7 @@ async function ownersSubUser({ services, person }: Stage): Promise<Cell> {
   return { params: { id } };
 }
 
-/** A link to become a sub-user of the owner. */
+/** Returns the token of an invitation to become a sub-user of the owner. */
 export async function subUserToken(
   { services, person }: Pick<Stage, 'services' | 'person'>,
   name = mark,
@@ -27,7 +27,7 @@ async function ownersInvitation(stage: Stage): Promise<Cell> {
 }
 
 export const subUserCases: Cases = {
-  // Nobody has many open at once, and others may have been sent before.
+  // The number of open invitations is limited, and other cells may have sent some before.
   'subUsers.invite': async ({ server }) => {
     await server.db.current.delete(oneTimeTokens).where(eq(oneTimeTokens.kind, 'sub-user'));
     return { body: { email: `guest-${freshNumber()}@matrix.test`, servers: [] } };
@@ -36,7 +36,7 @@ export const subUserCases: Cases = {
   'subUsers.withdraw': ownersInvitation,
   'subUsers.setRights': async (stage) => ({ ...(await ownersSubUser(stage)), body: { servers: [] } }),
   'subUsers.remove': ownersSubUser,
-  // Whoever has the link reads their own address.
+  // The holder of the link reads the invited address.
   'subUsers.invitation': async (stage) => ({ params: { token: await subUserToken(stage, 'invited') } }),
   'subUsers.accept': async (stage) => ({
     params: { token: await subUserToken(stage, 'invited') },

@@ -1,7 +1,7 @@
 import { testPassword } from '../../support/client.ts';
 import type { Cases, Cell, Prepare } from './cell.ts';
 
-/** A system that is being set up; the calls of it are refused once it is. */
+/** Puts the installation into its set-up; afterwards these calls are refused. */
 const onSetup =
   (cell: Cell, done: string[] = []): Prepare =>
   async ({ services, person }) => {
@@ -28,7 +28,7 @@ export const systemCases: Cases = {
   'firstRun.changePassword': onSetup({ body: newAccount }),
   'firstRun.makeSshKey': onSetup({}),
   'firstRun.chooseBilling': onSetup({ body: { type: 'manual' } }),
-  // Nobody answers there; the tests of the set-up have one who does.
+  // No mail server responds there; the tests of the set-up have one.
   'firstRun.saveMail': onSetup({ body: deadMailServer, status: 422 }),
   'firstRun.complete': onSetup({}, ['start', 'change-password', 'app-settings', 'ssh-keys', 'billing-type', 'email']),
 };

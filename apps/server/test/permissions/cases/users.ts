@@ -5,7 +5,7 @@ import { aSpareAccount } from './spare-account.ts';
 const anAccount = ({ person }: Stage): Cell => ({ params: { id: person('owner').id } });
 
 const aKey = { email: null, product_ids: [], uses: 1, expires_at: null, note: mark };
-/** A key that a spare account may lose. */
+/** Creates an invitation of a spare account. */
 async function aSpareKey(stage: Stage): Promise<Cell> {
   const { id } = await aSpareAccount(stage);
   await stage.services.invitations.make({ inviterId: id, productIds: [] });
