@@ -3,7 +3,7 @@ import { patience } from '../../../../scripts/patience.mjs';
 import { contract, type Refusal, type ResponseOf, refusal } from '@kronos/api/contract';
 import { type Asking, contractRows, type EndpointId, type EndpointOf, type Parts, pathOf } from './contract-rows.ts';
 
-/** How long any call may take on a machine that does much else, in milliseconds. */
+/** How long a call may take on a busy machine, in milliseconds. */
 const patienceMs = 30_000 * patience;
 
 export interface Answer {
@@ -12,10 +12,10 @@ export interface Answer {
   body: unknown;
 }
 
-/** The refusal that an answer must be. */
+/** Returns the refusal that a response must contain. */
 export const refusalOf = ({ body }: Pick<Answer, 'body'>): Refusal => refusal.parse(body);
 
-/** What an endpoint answered, which must not have refused, as its row of the contract means it. */
+/** Returns the response of an endpoint, parsed by its contract; throws when the endpoint refused. */
 export function answerOf<Id extends EndpointId>(id: Id, { status, body }: Answer): ResponseOf<EndpointOf<Id>> {
   if (status !== 200) throw new Error(`${id} answered ${status}: ${JSON.stringify(body)}`);
   const answer = endpointOf(id).response.parse(body);
@@ -24,14 +24,14 @@ export function answerOf<Id extends EndpointId>(id: Id, { status, body }: Answer
   return answer as ResponseOf<EndpointOf<Id>>;
 }
 
-/** The token of a sign-in that was let in. */
+/** Returns the token of a completed sign-in. */
 export function tokenIn(answer: Answer): string {
   const entered = answerOf('session.login', answer);
   if ('token' in entered) return entered.token;
   throw new Error('A second factor was asked for.');
 }
 
-/** What a sign-in was asked for that needs a second factor. */
+/** Returns the challenge of a sign-in that requires a second factor. */
 export function challengeIn(answer: Answer) {
   const entered = answerOf('session.login', answer);
   if ('second_factor' in entered) return entered.second_factor;
@@ -47,7 +47,9 @@ export interface Call {
 
 export type TestClient = ReturnType<typeof createClient>;
 
-/** A browser's part of the protocol over real HTTP: keeps the cookie, sends it back in the header, carries the bearer. */
+/**
+ * A browser's part of the protocol over real HTTP: keeps the cookie, repeats it in the header, sends the bearer token.
+ */
 export function createClient(base: string, cookie = '') {
   let token: string | undefined;
 
@@ -56,7 +58,7 @@ export function createClient(base: string, cookie = '') {
     path: string,
     init: { body?: NonNullable<RequestInit['body']>; headers?: Record<string, string> },
   ): Promise<Answer> => {
-    // A call that is never answered fails by its name, and not as a test that took too long.
+    // A call without a response fails under its own name, not as a test timeout.
     const signal = AbortSignal.timeout(patienceMs);
     const response = await fetch(base + path, { method, redirect: 'manual', signal, ...init }).catch((cause) => {
       throw new Error(`${method} ${path} was not answered`, { cause });
@@ -80,21 +82,21 @@ export function createClient(base: string, cookie = '') {
     get token() {
       return token;
     },
-    /** Carries a token that was not had by signing in. */
+    /** Uses a token that was not obtained by signing in. */
     with(bearer: string) {
       token = bearer;
       return this;
     },
-    /** As the panel sends it. Headers given replace its own. */
+    /** Sends a call like the panel. Given headers replace the defaults. */
     async call(method: string, path: string, { body, headers }: Call = {}): Promise<Answer> {
       if (!cookie) await send('GET', '/api/csrf-cookie', {});
       const content = body === undefined ? {} : { 'content-type': 'application/json' };
       const payload = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
       return send(method, path, { headers: { ...session(), ...content, ...headers }, ...payload });
     },
-    /** Nothing added. */
+    /** Sends a call with nothing added. */
     raw: send,
-    /** Asks an endpoint, which must not refuse; gives what its row of the contract makes of the answer. */
+    /** Calls an endpoint, which must not refuse; returns the response, parsed by its contract. */
     async ask<Id extends EndpointId>(id: Id, ...[request]: Asking<Id>): Promise<ResponseOf<EndpointOf<Id>>> {
       const endpoint = endpointOf(id);
       const parts: Parts = request ?? {};

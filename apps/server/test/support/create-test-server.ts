@@ -15,17 +15,19 @@ export interface TestServerOptions {
   provision?: Provision;
   env?: Record<string, string>;
   timings?: Partial<Timings>;
-  /** Whether an answer that holds more than the contract says is a fault. @default true; outside of tests it is cut */
+  /**
+   * Whether a response with more fields than its contract is an error. @default true; in production they are removed
+   */
   exactAnswers?: boolean;
-  /** How often a session may change something. @default as often as a test likes */
+  /** The number of changes per minute that a session may make. @default practically unlimited */
   changesPerMinute?: number;
-  /** Where it logs. @default nowhere */
+  /** The logger. @default silent */
   log?: Logger;
-  /** Ends it with the suite by hand instead of with the test. */
+  /** Leaves stopping to the suite instead of the end of the test. */
   keep?: boolean;
 }
 
-/** A clock that can be moved on. */
+/** A clock that can be advanced. */
 export function movableClock(): Clock & { advance(ms: number): void } {
   let offset = 0;
   return { now: () => new Date(Date.now() + offset), advance: (ms) => void (offset += ms) };
@@ -34,7 +36,7 @@ export function movableClock(): Clock & { advance(ms: number): void } {
 export const day = 24 * 60 * 60 * 1000;
 export const hour = day / 24;
 
-/** The people of the tests, each with the test password. */
+/** The users of the tests, all with the test password. */
 export const people = (['customer', 'other', 'reseller', 'moderator', 'admin'] as const).map((name) => ({
   email: `${name}@example.test`,
   name,
@@ -42,7 +44,7 @@ export const people = (['customer', 'other', 'reseller', 'moderator', 'admin'] a
   role: name === 'other' ? ('customer' as const) : name,
 }));
 
-/** The whole server on a free port with a database of its own. */
+/** The whole server on a free port, with a database of its own. */
 export async function createTestServer(options: TestServerOptions = {}) {
   const { provision, env = {}, timings = {}, keep = false, exactAnswers = true, changesPerMinute = 1e9 } = options;
   const { log = pino({ level: 'silent' }) } = options;
@@ -63,7 +65,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     log,
     clock,
     exactAnswers,
-    // Those of several processes follow the real clock.
+    // Shared counts of several processes would follow the real clock.
     countsAlone: true,
     changesPerMinute,
     timings: { ...defaultTimings, pollMs: 50, ...timings },
@@ -76,12 +78,12 @@ export async function createTestServer(options: TestServerOptions = {}) {
     get url() {
       return `http://127.0.0.1:${running.port}`;
     },
-    /** The domain, for records that no call makes yet. */
+    /** The domain, for records that no call creates yet. */
     get services() {
       return running.services;
     },
     client: () => createClient(server.url),
-    /** A client that is signed in as one of `people`. */
+    /** Returns a client that is signed in as one of `people`. */
     async as(name: (typeof people)[number]['name']) {
       const client = createClient(server.url);
       await client.signIn(`${name}@example.test`);
@@ -90,7 +92,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     get db() {
       return running.db;
     },
-    /** One of `people` as the database has them. */
+    /** Returns one of `people` as stored in the database. */
     async person(name: (typeof people)[number]['name']) {
       const user = await running.services.users.findByEmail(`${name}@example.test`);
       if (!user) throw new Error(`There is no ${name}.`);

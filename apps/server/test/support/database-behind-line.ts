@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { freshDatabase } from './fresh-database.ts';
 import { openLine } from './line.ts';
 
-/** A database of its own on PostgreSQL, at the end of a line that can be cut or go silent. */
+/** A PostgreSQL database of its own, behind a line that can be cut or go silent. */
 export async function databaseBehindLine() {
   const database = await freshDatabase();
   onTestFinished(database.remove);
@@ -10,6 +10,6 @@ export async function databaseBehindLine() {
   const to = { host: there.hostname, port: Number(there.port || 5432) };
   const line = await openLine(to, { host: '127.0.0.1', port: 0 });
   there.host = `127.0.0.1:${line.port}`;
-  /** `direct` goes around the line. */
+  /** `direct` bypasses the line. */
   return { line, folder: database.folder, url: there.href, direct: database.url!, host: there.host };
 }

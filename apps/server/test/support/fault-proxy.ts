@@ -2,19 +2,19 @@ import { serve } from '@hono/node-server';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** What one fault does to one endpoint, on the way there or back. */
+/** What one fault changes for one endpoint, in the request or the response. */
 export interface Fault {
-  /** Method and path; `:id` stands for any number. */
+  /** Method and path; `:id` matches any number. */
   on: string;
   /** Changes the headers of the request. */
   ask?: (headers: Headers) => void;
-  /** Gives another body. */
+  /** Replaces the body of the response. */
   body?: (body: Record<string, unknown>) => unknown;
-  /** Gives another response. */
+  /** Replaces the response. */
   answer?: (response: Response, text: string) => Response;
 }
 
-/** A copy of the server with faults: it stands in front and spoils an endpoint for each. */
+/** A copy of the server with faults: a proxy in front of it that changes one endpoint for each. */
 export async function withFaults(upstream: string, faults: readonly Fault[]): Promise<string> {
   const spoilt = faults.map(({ on, ...fault }) => ({
     ...fault,
@@ -33,7 +33,7 @@ export async function withFaults(upstream: string, faults: readonly Fault[]): Pr
     const response = await fetch(upstream + pathname + search, init);
     const text = await response.text();
     const back = new Headers(response.headers);
-    // The text is whole and plain here, and its length is set anew.
+    // The text is complete and decoded here, and its length is set again.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) back.delete(name);
     const plain = new Response(text || null, { status: response.status, headers: back });
     if (!fault || !response.ok) return plain;

@@ -6,14 +6,14 @@ import { inject } from 'vitest';
 import { administer, databaseUrl, onPostgres } from './postgres.ts';
 
 export interface FreshDatabase {
-  /** What to put into the environment of a server. */
+  /** The environment variables of a server with this database. */
   env: Record<string, string>;
   folder: string;
   url: string | undefined;
   remove: () => Promise<void>;
 }
 
-/** A database of its own with the schema and no rows, and a data folder: a copy of the one that the run made. */
+/** Creates a database with the schema and no rows, and a data folder, as a copy of the one that the run made. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'kronos-test-'));
   const empty = inject('emptyDatabase');

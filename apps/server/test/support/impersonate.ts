@@ -1,7 +1,7 @@
 import { answerOf, type TestClient } from './client.ts';
 import type { createTestServer } from './create-test-server.ts';
 
-/** An admin's session as a person, over real HTTP. */
+/** Starts an impersonation of a user by an admin, over real HTTP. */
 export async function impersonate(
   server: Awaited<ReturnType<typeof createTestServer>>,
   userId: number,

@@ -4,7 +4,7 @@ import { until } from './until.ts';
 
 export type TestInbox = Awaited<ReturnType<typeof openInbox>>;
 
-/** A real mail server for a test, and what it received. */
+/** A real mail server for a test, with the mails it received. */
 export async function openInbox({ keep = false, ...options }: InboxOptions & { keep?: boolean } = {}) {
   const inbox = createInbox(options);
   const port = await inbox.open(0);
@@ -13,11 +13,11 @@ export async function openInbox({ keep = false, ...options }: InboxOptions & { k
   return {
     ...inbox,
     port,
-    /** Makes a panel send through it. */
+    /** The environment variables that make a panel send through it. */
     env: { KRONOS_SMTP_URL: `smtp://127.0.0.1:${port}?security=none`, KRONOS_MAIL_FROM: 'panel@example.test' },
-    /** The oldest letter to an address that this has not given yet; waits for it. */
+    /** Waits for and returns the oldest mail to an address that was not returned yet. */
     async next(to: string) {
-      const mail = await until(`a letter to ${to}`, () =>
+      const mail = await until(`mail to ${to}`, () =>
         inbox.list().findLast((each) => each.to.includes(to) && !seen.has(each.id)),
       );
       seen.add(mail.id);
@@ -26,5 +26,5 @@ export async function openInbox({ keep = false, ...options }: InboxOptions & { k
   };
 }
 
-/** The first address in a letter's text. */
+/** Returns the first link in the text of a mail. */
 export const linkIn = ({ text }: { text: string }): URL => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'about:blank');

@@ -7,13 +7,13 @@ import * as schema from '../../src/db/schema.ts';
 import { underWay } from './quiet.ts';
 import { until } from './until.ts';
 
-/** What a refused call may write: the moment its session was last used, and that somebody tried to sign in. */
+/** What a refused call may write: the time at which its session was last used, and an audit row about the attempt. */
 const differs: Record<string, string> = {
   sessions: `to_jsonb(old) - 'last_used_at' is distinct from to_jsonb(new) - 'last_used_at'`,
 };
 const counts: Record<string, string> = { audit_log: `when (new.action not like '%.refused')` };
 
-/** Written whoever calls: questions that run out by themselves, and the signs of life of each process. */
+/** Written independently of calls: expiring challenges, and the heartbeat of each process. */
 const passing = new Set(['passkey_challenges', 'socket_processes']);
 
 const tables = Object.values(schema)
@@ -39,7 +39,9 @@ const entries = z.object({ rows: z.array(z.object({ entry: z.string() })) });
 
 export type Journal = Awaited<ReturnType<typeof keepJournal>>;
 
-/** Lets the database itself write down every row that comes, changes or goes: what that costs does not grow with the rows there are. */
+/**
+ * Records every row that is inserted, updated or deleted, by triggers: the cost does not grow with the number of rows.
+ */
 export async function keepJournal(db: Database) {
   for (const statement of statements) await db.current.execute(sql.raw(statement));
   const look = async () => found.parse(await db.current.execute(sql.raw(read))).rows[0];
@@ -52,9 +54,12 @@ export async function keepJournal(db: Database) {
   };
 
   return {
-    /** Where it stands once nothing is under way any more: what an earlier call set going must not count as the next one's doing. */
+    /**
+     * Returns the position once no job or event is under way: effects of an earlier call must not count for the next
+     * one.
+     */
     settled,
-    /** The same, but undefined where something is still under way after `ms`. */
+    /** Returns the same, but undefined when something is still under way after `ms`. */
     async positionSoon(ms: number): Promise<number | undefined> {
       const end = Date.now() + ms;
       for (;;) {
@@ -64,7 +69,7 @@ export async function keepJournal(db: Database) {
         await sleep(5);
       }
     },
-    /** What was written since, such as `UPDATE users`, once nothing is under way any more. */
+    /** Returns what was written since, such as `UPDATE users`, once no job or event is under way. */
     async since(position: number): Promise<string[]> {
       if ((await settled()) === position) return [];
       const query = sql`select entry from journal where id > ${position} order by id`;

@@ -5,10 +5,10 @@ import { until } from './until.ts';
 
 export type Launched = ReturnType<typeof launch>;
 
-/** How long the system may take to end what is killed, in milliseconds. */
+/** How long the system may take to end a killed process, in milliseconds. */
 const killMs = 15_000;
 
-/** The server as `node` runs it, with what it printed. It ends with the test at the latest. */
+/** Starts the server as `node` runs it, and collects its output. It is killed when the test ends, at the latest. */
 export function launch(env: Record<string, string>) {
   const child: ChildProcess = spawn(process.execPath, ['--enable-source-maps', inject('programs').server], {
     env: { PATH: process.env['PATH'], KRONOS_LOG: 'silent', KRONOS_DEMO: 'off', ...env },
@@ -28,14 +28,14 @@ export function launch(env: Record<string, string>) {
   return { child, output, exited, isGone, kill };
 }
 
-/** True when a server on this port answers, within seconds. */
+/** Whether a server responds on this port within seconds. */
 export const isUp = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(5000) }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** The same, answering. */
+/** Starts the server, and waits until it responds. */
 export async function launchReady(env: Record<string, string> & { KRONOS_PORT: string }): Promise<Launched> {
   const server = launch(env);
   await until(

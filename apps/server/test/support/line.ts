@@ -9,7 +9,7 @@ import {
 } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A line to a real engine that can be cut: what comes back over it is let through until then, byte by byte. */
+/** A line to a real engine that can be cut after a number of bytes. */
 export async function startLine(to: string) {
   const { hostname, port } = new URL(to);
   const line = await openLine({ host: hostname, port: Number(port) }, { host: '127.0.0.1', port: 0 });
@@ -20,9 +20,9 @@ export async function startLine(to: string) {
 export async function openLine(to: NetConnectOpts, at: ListenOptions) {
   const sockets = new Set<Socket>();
   const pipes = new Set<() => void>();
-  /** How many bytes may still come back. */
+  /** The number of bytes that may still come back. */
   let left = Number.POSITIVE_INFINITY;
-  /** What is not let through to the engine any more. */
+  /** A text in a request that cuts the line before it reaches the engine. */
   let last: string | undefined;
   let isMute = false;
   let silent = 0;
@@ -73,20 +73,20 @@ export async function openLine(to: NetConnectOpts, at: ListenOptions) {
 
   return {
     port: (server.address() as AddressInfo).port,
-    /** Ends every connection once so many bytes came back, and takes none until it is mended. */
+    /** Ends every connection once this many bytes came back, and accepts none until it is mended. */
     cutAfter: (bytes: number) => void (left = bytes),
-    /** In front of the request that says this, which the engine never gets. */
+    /** Cuts the line at the request that contains this text, which the engine does not receive. */
     cutBefore: (words: string) => void (last = words),
-    /** How many connections were not taken since. */
+    /** The number of connections refused since. */
     refused: () => refused,
-    /** From now on takes every connection and says nothing on it; those that are open go on. */
+    /** Accepts new connections from now on, but sends nothing on them; open ones continue. */
     muteNew: () => void (isMute = true),
-    /** From now on says nothing on any connection, and ends none: as an engine does whose process is stopped. */
+    /** Sends nothing on any connection from now on, without ending any: like an engine whose process is stopped. */
     freeze() {
       isMute = true;
       for (const part of pipes) part();
     },
-    /** How many connections were opened to a silent end. */
+    /** The number of connections opened while it is silent. */
     silent: () => silent,
     mend() {
       isMute = false;

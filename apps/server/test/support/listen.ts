@@ -17,7 +17,10 @@ interface Application {
   path: string;
 }
 
-/** A greeted socket of the protocol: at an address, or at a server, of which it then hears only what is done from now on. */
+/**
+ * Opens a socket that has received its greeting: at an address, or at a server, whose earlier events it does not
+ * receive.
+ */
 export async function openSocket(at: Place, { key, path }: Application, options: ClientOptions = {}) {
   if (typeof at !== 'string') await allTold(at.db);
   const base = typeof at === 'string' ? at : at.url;
@@ -27,7 +30,7 @@ export async function openSocket(at: Place, { key, path }: Application, options:
   const closed: number[] = [];
   socket.on('message', (text: Buffer) => frames.push(JSON.parse(text.toString())));
   socket.on('close', (code) => closed.push(code));
-  socket.on('error', () => undefined); // the close tells it
+  socket.on('error', () => undefined); // the close reports it
   const hello = await until('the greeting', () =>
     frames.find(({ event }) => event === 'pusher:connection_established'),
   );
@@ -40,7 +43,7 @@ export async function openSocket(at: Place, { key, path }: Application, options:
   };
 }
 
-/** The same, on a channel that a client had signed for it. Rejects when it is refused. */
+/** Opens a socket on a channel that a client had signed for it. Rejects when the subscription is refused. */
 export async function joinChannel(
   at: Place,
   application: Application,
@@ -53,7 +56,7 @@ export async function joinChannel(
     body: { socket_id: socket.id, channel_name: channel },
   });
   socket.send('pusher:subscribe', { channel, auth });
-  await until('the welcome', () => {
+  await until('the subscription', () => {
     const refused = socket.events('pusher:subscription_error')[0];
     if (refused) throw new Error(refused.data);
     return socket.events('pusher_internal:subscription_succeeded').length > 0;

@@ -1,16 +1,16 @@
 import { Client } from 'pg';
 
-/** True in the run on PostgreSQL: KRONOS_TEST_DATABASE=postgres, with its address in KRONOS_TEST_DATABASE_URL. */
+/** Whether the run is on PostgreSQL: KRONOS_TEST_DATABASE=postgres, with its address in KRONOS_TEST_DATABASE_URL. */
 export const onPostgres = process.env['KRONOS_TEST_DATABASE'] === 'postgres';
 
-/** The address of one of the server's databases. */
+/** Returns the address of one of the server's databases. */
 export function databaseUrl(name: string): string {
   const url = new URL(adminUrl());
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** Runs one statement about databases; fails by its name when that takes too long. */
+/** Runs one statement about databases; fails under its own name when that takes too long. */
 export async function administer(statement: string): Promise<void> {
   const client = new Client({
     connectionString: adminUrl(),
@@ -27,7 +27,7 @@ export async function administer(statement: string): Promise<void> {
   }
 }
 
-/** How long making or dropping a database may take on a machine that does much else, in milliseconds. */
+/** How long creating or dropping a database may take on a busy machine, in milliseconds. */
 const patienceMs = 60_000;
 
 function adminUrl(): string {

@@ -1,4 +1,4 @@
-// Once for all files of a run: an empty database with the schema, made as the product makes it. Copying it is quick.
+// Runs once for all files: creates an empty database with the schema, as the product does. Copying it is quick.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { administer, databaseUrl, onPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The name of the empty database on PostgreSQL, else the data folder of an embedded one. */
+    /** The name of the empty database on PostgreSQL, otherwise the data folder of an embedded one. */
     emptyDatabase: string;
   }
 }

@@ -1,4 +1,4 @@
-// Once for all files of a run: the programs that tests run in processes of their own, each as a few files of JavaScript.
+// Runs once for all files: bundles the programs that tests run in processes of their own, each as a few files.
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,8 +26,8 @@ export async function teardown() {
 }
 
 /**
- * Node starts a few files several times as quickly as it translates hundreds; what the app imports when it needs it stays
- * apart. They lie where they find the app's packages and migrations.
+ * Node.js starts a few files several times faster than it transforms hundreds; lazy imports remain separate. The files
+ * are placed where they find the app's packages and migrations.
  */
 async function bundle(app: 'server' | 'sandbox', name: string): Promise<string> {
   const manifest: unknown = JSON.parse(await readFile(join(apps, app, 'package.json'), 'utf8'));

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** How an event is remembered: where, which, what. */
+/** Returns an event as text: channel, name and data. */
 export const told = (event: { channel: unknown; event: unknown; data: unknown }) =>
   `${String(event.channel)} ${String(event.event)} ${typeof event.data === 'string' ? event.data : JSON.stringify(event.data)}`;
 
-/** A Pusher-compatible service that outlives the panel and remembers what it was told. */
+/** A Pusher-compatible service that outlives the panel and records the events it receives. */
 export async function startPushService() {
   const heard: string[] = [];
   const service = createServer((request, response) => {
@@ -28,7 +28,7 @@ export async function startPushService() {
   const { port } = service.address() as { port: number };
   return {
     heard,
-    /** What makes a panel use it. */
+    /** The environment variables that make a panel use it. */
     env: {
       KRONOS_BROADCASTER: 'pusher',
       PUSHER_APP_ID: 'kronos',

@@ -4,7 +4,7 @@ import type { Database } from '../../src/db/database.ts';
 import { until } from './until.ts';
 
 const untold = `(select count(*) from outbox where sent_at is null and set_aside_at is null)`;
-/** How many jobs and events are under way, as an SQL expression. */
+/** The number of jobs and events under way, as an SQL expression. */
 export const underWay = `((select count(*) from jobs where state in ('queued', 'running')) + ${untold})`;
 
 const found = z.object({ rows: z.tuple([z.object({ busy: z.coerce.number() })]) });
@@ -15,8 +15,8 @@ const none = (db: Database, of: string, what: string) =>
     return rows[0].busy === 0;
   });
 
-/** Waits until no job is under way and every event has left. */
+/** Waits until no job is under way and every event was sent. */
 export const quiet = (db: Database) => none(db, underWay, 'nothing is under way');
 
-/** Waits until every event has left. */
-export const allTold = (db: Database) => none(db, untold, 'all is told');
+/** Waits until every event was sent. */
+export const allTold = (db: Database) => none(db, untold, 'all events are sent');

@@ -6,12 +6,14 @@ import { onTestFinished } from 'vitest';
 
 const keys = { accessKeyId: 'AKTEST', secretAccessKey: 'secret-of-the-test', region: 'eu-test-1' };
 
-/** A bucket on loopback: it takes what is signed by Signature V4, and makes a file of parts once they are all there. */
+/**
+ * A bucket on loopback: accepts requests signed with Signature V4, and assembles a file once all its parts are there.
+ */
 export async function startS3({ keep = false } = {}) {
   const files = new Map<string, Buffer>();
   const uploads = new Map<string, { key: string; parts: Map<number, { tag: string; body: Buffer }> }>();
   const calls: string[] = [];
-  /** Answers instead of the bucket, while it is set. */
+  /** Replaces responses of the bucket while it is set. */
   let fault: ((call: string) => { status: number; code: string } | undefined) | undefined;
 
   const server = createServer((request, response) => {
@@ -108,7 +110,7 @@ export async function startS3({ keep = false } = {}) {
   };
 }
 
-/** Works the signature out anew, as the service does, from what arrived. */
+/** Computes the signature of the received request, as the service does. */
 function isSigned({ method, headers }: IncomingMessage, url: URL, body: Buffer): boolean {
   const given = /Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=(\w+)/.exec(
     headers.authorization ?? '',

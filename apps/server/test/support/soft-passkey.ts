@@ -16,7 +16,7 @@ export function createSoftPasskey({ origin, isVerifying = true }: { origin: stri
 
   const clientData = (type: string, challenge: string, from: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }));
-  /** User present, user verified, and with a credential attached. */
+  /** The flags: user present, user verified, and credential attached. */
   const authData = (rpId: string, attached?: Buffer) => {
     const count = Buffer.alloc(4);
     count.writeUInt32BE((counter += 1));

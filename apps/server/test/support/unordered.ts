@@ -1,5 +1,6 @@
-// Rows that no `order by` puts in order come in any. PostgreSQL mostly gives them as they were written, until a plan, an
-// update or a vacuum changes that: what rests on it fails one run in a hundred. Here they come backwards, always.
+// Rows without an `order by` have no defined order. PostgreSQL mostly returns them as they were written, until a plan,
+// an update or a vacuum changes that: a test that relies on it fails once in a hundred runs. Here they are always
+// reversed.
 import { Client } from 'pg';
 
 type Answer = { rows?: unknown[] } | undefined;
@@ -29,5 +30,5 @@ function queryBackwards(this: Client, ...parameters: unknown[]): unknown {
   return answer instanceof Promise ? answer.then(backwards) : answer;
 }
 
-// A worker runs this once for each of its files, on one `pg` for all of them.
+// A worker runs this once for each of its files, with one `pg` for all of them.
 if (plain.name !== queryBackwards.name) Object.assign(prototype, { query: queryBackwards });

@@ -6,7 +6,7 @@ import { createSessions } from '../../src/domain/sessions/sessions.ts';
 import { createUsers } from '../../src/domain/users/users.ts';
 import { createOutbox } from '../../src/realtime/bus/outbox.ts';
 
-/** The one noun that tests of the database alone write. */
+/** The users domain alone, for tests of the database. */
 export function usersOf(db: Database) {
   const deps = {
     db,

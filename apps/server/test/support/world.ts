@@ -42,7 +42,7 @@ export async function createWorld({
   return {
     sandbox,
     server,
-    /** Where its servers are: one after the other. */
+    /** The port of the first server; the others follow. */
     firstPort: first,
     async stop() {
       await server.stop();
@@ -51,7 +51,7 @@ export async function createWorld({
   };
 }
 
-/** Reads a server until its status is the one waited for and nothing is being done to it. */
+/** Reads a server until it has the given status and no operation is under way. */
 export const settled = (client: TestClient, id: number, status: string, deadline?: number) =>
   until(
     `server ${id} is ${status}`,
