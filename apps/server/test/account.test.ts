@@ -39,19 +39,19 @@ afterAll(async () => {
   await inbox.close();
 });
 
-/** Waits for the letter of that subject, past those of before. */
+/** Waits for the mail with that subject, past earlier ones. */
 async function letter(to: string, subject: string) {
   for (;;) {
     const mail = await inbox.next(to);
     if (mail.subject === subject) return mail;
   }
 }
-/** A link for a new password, as it lies in the letterbox of that address. */
+/** Returns the token of a password link, as mailed to that address. */
 async function resetLink(email: string): Promise<string> {
   await server.client().ask('passwords.request', { body: { email } });
   return linkIn(await letter(email, 'Set a new password for Kronos')).searchParams.get('token') ?? '';
 }
-/** What such a link is, and what comes of using it. */
+/** Returns the state of such a link and the status of using it. */
 async function tryLink(token: string) {
   const { state } = await server.client().ask('passwords.look', { body: { token } });
   return [state, (await server.client().post('/api/password/reset', { token, password: newPassword })).status];
@@ -59,7 +59,7 @@ async function tryLink(token: string) {
 const wordsOf = (answer: Answer) => [answer.status, refusalOf(answer).message];
 const read = async (client = customer) => await client.ask('account.fetch');
 
-it('shows the account with the choices that nobody made yet', async () => {
+it('shows the account, with no choices made yet', async () => {
   expect(await read()).toMatchObject({
     name: 'customer',
     email: 'customer@example.test',
@@ -74,7 +74,7 @@ it('shows the account with the choices that nobody made yet', async () => {
   });
 });
 
-it('takes a name, without the spaces round it, and refuses none and one that is too long', async () => {
+it('trims a name, and refuses an empty and a too long one', async () => {
   expect(await customer.ask('account.rename', { body: { name: '  Casey  ' } })).toEqual({ success: true });
   expect((await read()).name).toBe('Casey');
   for (const name of ['   ', 'x'.repeat(101), 'two\nlines'])
@@ -86,7 +86,7 @@ describe('the e-mail address', () => {
   const confirm = (token: string) => server.client().post('/api/confirm-email', { token });
   const tokenOf = (link: URL) => link.pathname.split('/').at(-1)!;
 
-  it('wants somebody who has lately proved who they are, and an address that nobody has', async () => {
+  it('requires a recent confirmation of identity, and an address that no account has', async () => {
     server.clock.advance(10 * minute);
     expect(wordsOf(await ask('new@example.test'))).toEqual([403, 'Confirm that it is you, then try again.']);
     await customer.post('/api/customer/security/confirm', { password: testPassword });
@@ -97,7 +97,7 @@ describe('the e-mail address', () => {
     expect((await read()).pending_email).toBeNull();
   });
 
-  it('stays until the link in the new letterbox is opened, which works once and signed out', async () => {
+  it('stays until the link in the mail to the new address is opened, which works once and without a session', async () => {
     const old = await resetLink('customer@example.test');
     expect((await ask('new@example.test')).status).toBe(200);
     expect((await inbox.next('customer@example.test')).subject).toBe('Somebody asked to change your e-mail address');
@@ -118,7 +118,7 @@ describe('the e-mail address', () => {
     expect(await tryLink(old)).toEqual(['expired', 409]);
   });
 
-  it('is forgotten when its person thinks again, and not given to whoever comes second', async () => {
+  it('is not changed when the change was cancelled, or when another account took the address first', async () => {
     await ask('second@example.test');
     const link = linkIn(await inbox.next('second@example.test'));
     expect((await customer.call('DELETE', `${path}/email`)).status).toBe(200);
@@ -138,7 +138,7 @@ describe('the e-mail address', () => {
   });
 });
 
-it('changes the password, signs everybody else out and says so by mail', async () => {
+it('changes the password, ends the other sessions and notifies by mail', async () => {
   const elsewhere = server.client();
   await elsewhere.signIn('new@example.test');
   const change = (current_password: string, password: string) =>
@@ -151,7 +151,7 @@ it('changes the password, signs everybody else out and says so by mail', async (
   });
   expect((await elsewhere.get(path)).status).toBe(200);
   const link = await resetLink('new@example.test');
-  // Whoever knew the old password and asked for it: the letter to its person says to change the password at once.
+  // An intruder who knew the old password and asked for it: the mail to the owner says to change the password at once.
   await customer.ask('account.changeEmail', { body: { email: 'thief@example.test' } });
   const taking = linkIn(await inbox.next('thief@example.test'))
     .pathname.split('/')
@@ -168,21 +168,21 @@ it('changes the password, signs everybody else out and says so by mail', async (
   expect((await server.client().signIn('new@example.test', newPassword)).status).toBe(200);
 });
 
-it('does not change the password for somebody who tries passwords', async () => {
+it('limits attempts to guess the current password', async () => {
   const client = await server.as('moderator');
   const guess = { current_password: 'no', password: newPassword };
   const statuses: number[] = [];
-  // So many in five minutes, which fill up again meanwhile.
+  // The limit of five minutes, which refills meanwhile.
   while (statuses.length < 60 && statuses.at(-1) !== 429)
     statuses.push((await client.post(`${path}/password`, guess)).status);
   expect(statuses.length).toBeGreaterThan(30);
   expect(statuses.at(-1)).toBe(429);
 });
 
-describe('choices', () => {
+describe('preferences', () => {
   const save = (body: unknown) => customer.post(`${path}/preferences`, body);
 
-  it('are kept one by one, and come with the person', async () => {
+  it('are saved one by one and are part of the session’s user', async () => {
     await save({ theme: 'light' });
     await save({ locale: 'en' });
     expect(await read()).toMatchObject({ theme: 'light', locale: 'en' });
@@ -193,7 +193,7 @@ describe('choices', () => {
     expect(refusalOf(await save({ locale: 'tlh' })).errors?.['locale']).toBeDefined();
   });
 
-  it('decide what reaches a person where; what concerns the account always does', async () => {
+  it('select the channels of each kind of notification, except for those about the account', async () => {
     await save({
       notifications: {
         servers: { panel: false, mail: true },
@@ -217,7 +217,7 @@ describe('choices', () => {
 });
 
 describe('the data export', () => {
-  it('gathers everything of the person and nothing that opens anything, is told of and expires', async () => {
+  it('contains the user’s data without secrets, sends a notification when ready, and expires', async () => {
     expect((await customer.get(`${path}/export/file`)).status).toBe(404);
     const { id: userId } = await customer.ask('session.user');
     const underWay = { userId, state: 'preparing' as const, requestedAt: server.clock.now() };
@@ -249,17 +249,17 @@ describe('the data export', () => {
   });
 });
 
-describe('closing', () => {
+describe('closing an account', () => {
   const close = (client: TestClient, name: string) => client.post(`${path}/close`, { name });
 
-  it('wants the name, of somebody who has lately proved who they are', async () => {
+  it('requires the name and a recent confirmation of identity', async () => {
     const other = await server.as('other');
     expect(refusalOf(await close(other, 'somebody')).errors).toEqual({ name: ['Type other to say that you mean it.'] });
     server.clock.advance(10 * minute);
     expect(wordsOf(await close(other, 'other'))).toEqual([403, 'Confirm that it is you, then try again.']);
   });
 
-  it('is refused while a server runs, and to the last admin', async () => {
+  it('is refused while a server runs, and for the last admin', async () => {
     const other = await server.as('other');
     const [view] = await server.services.servers.listVisible(await server.person('other'));
     await server.services.servers.update(view!.server.id, { status: 'running', containerId: 'c' });
@@ -275,10 +275,10 @@ describe('closing', () => {
     );
   });
 
-  it('takes the person, their sessions and servers with it, and keeps the record of who it was', async () => {
+  it('removes the user with sessions and servers, and keeps the name in the audit log', async () => {
     const other = await server.as('other');
     const [view] = await server.services.servers.listVisible(await server.person('other'));
-    // Its owner cannot stop this one any more.
+    // Its owner can no longer stop this one.
     await server.services.servers.update(view!.server.id, { status: 'running' });
     await server.services.suspension.suspend(view!.server.id, 'The trial is over');
     expect((await read(other)).closing?.blocked).toBeNull();

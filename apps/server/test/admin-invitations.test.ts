@@ -27,8 +27,8 @@ const accept = (key: string, email: string) =>
     .client()
     .post('/api/accept-invite', { key, email, name: 'Nora', password: 'a long enough one', products: [plex] });
 
-describe('an invitation key that an admin makes', () => {
-  it('opens by its link, is shown this once, and tells who came by it', async () => {
+describe('an invitation key created by an admin', () => {
+  it('works by its link, is shown only once, and lists who used it', async () => {
     const body = await made({ note: ' Come in. ' });
     expect(body.link).toBe(`${new URL(body.link).origin}/app/accept-invite/${body.key}/verify`);
     expect((await accept(body.key, 'nora@example.test')).status).toBe(200);
@@ -52,7 +52,7 @@ describe('an invitation key that an admin makes', () => {
     expect((await list()).data[0]!.used_by.map(({ name }) => name)).toEqual(['Nora', 'Nora']);
   });
 
-  it('stands in the audit of the user without what opens it', async () => {
+  it('is in the audit log of the user by its prefix only', async () => {
     const body = await made();
     const row = await lastAudit();
     expect(row).toMatchObject({ action: 'adminInvitations.create', targetKind: 'user', targetId: String(inviter) });
@@ -60,7 +60,7 @@ describe('an invitation key that an admin makes', () => {
     expect(row.after).toMatchObject({ key: body.key.slice(0, 5), uses: 2 });
   });
 
-  it('for an address is used once', async () => {
+  it('for one address can be used once', async () => {
     await make({ email: 'only@example.test', uses: 5 });
     expect((await list()).data[0]).toMatchObject({ email: 'only@example.test', uses_left: 1 });
   });
@@ -73,7 +73,7 @@ describe('an invitation key that an admin makes', () => {
     expect((await accept(body.key, 'late@example.test')).status).toBe(422);
   });
 
-  it('is refused in words, and nothing is made of it', async () => {
+  it('is refused with a message for each invalid field, and nothing is created', async () => {
     const before = (await list()).total;
     const words = async (more: object) => refusalOf(await make(more)).errors;
     expect(await words({ product_ids: [plex, 999] })).toEqual({
@@ -92,8 +92,8 @@ describe('an invitation key that an admin makes', () => {
   });
 });
 
-describe('withdrawing', () => {
-  it('closes the key for good and leaves a record of it', async () => {
+describe('withdrawing a key', () => {
+  it('closes the key for good and leaves an audit entry', async () => {
     const body = await made();
     const { id } = (await list()).data[0]!;
     const withdraw = (user = inviter) => admin.call('DELETE', `${pathOf(user)}/${id}`);

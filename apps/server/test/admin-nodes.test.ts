@@ -18,7 +18,7 @@ async function world() {
   return { sandbox, server, admin: await server.as('admin') };
 }
 
-it('adds a node that was tried before, shows what it uses, changes it, and deletes it when it is empty', async () => {
+it('tests a new node, adds it, shows what it uses, changes it, and deletes it once it is empty', async () => {
   const { server, admin } = await world();
   const tried = await admin.ask('adminNodes.test', { body: { kind: 'sandbox', sandbox_node: 'attic' } });
   expect(tried).toMatchObject({ success: true, message: 'The connection works.', found: { version: 'sandbox 1' } });
@@ -34,7 +34,7 @@ it('adds a node that was tried before, shows what it uses, changes it, and delet
   expect(row).toMatchObject({ alias: 'Attic', kind: 'sandbox', up: true, failure: null, capacity: 5, servers: 0 });
   expect(row.figures?.machine).not.toBeNull();
   const { data: fresh } = await admin.ask('adminNodes.one', { params: { id } });
-  // Linux gives away those from 32768 on.
+  // Linux assigns ports from 32768 on by itself.
   expect([fresh.port_first, fresh.port_last]).toEqual([20_000, 29_999]);
 
   const owner = await server.person('customer');
@@ -85,7 +85,7 @@ it('adds a node that was tried before, shows what it uses, changes it, and delet
   const changed = await admin.ask('adminNodes.update', { params: { id }, body: { alias: 'Loft', enabled: false } });
   expect(changed.data).toMatchObject({ alias: 'Loft', enabled: false, region: 'Home' });
   expect((await admin.ask('adminNodes.list', { query: { state: 'off' } })).data).toHaveLength(1);
-  // Its engine is reached as before: the seal moved with the name.
+  // Its engine is still reachable: the sealed secret was renamed with it.
   expect((await admin.ask('adminNodes.test', { body: { id, kind: 'sandbox', sandbox_node: 'attic' } })).success).toBe(
     true,
   );
@@ -100,7 +100,7 @@ it('adds a node that was tried before, shows what it uses, changes it, and delet
   expect((await admin.get(`/api/admin/nodes/${other.id}`)).status).toBe(404);
 });
 
-it('refuses at the fields what cannot be, and keeps nothing', async () => {
+it('refuses invalid nodes with an error at each field, and saves nothing', async () => {
   const server = await createTestServer();
   const admin = await server.as('admin');
   const sandbox = { host: 'localhost', kind: 'sandbox', sandbox_node: 'one' };
@@ -121,7 +121,7 @@ it('refuses at the fields what cannot be, and keeps nothing', async () => {
   expect((await admin.ask('adminNodes.list')).meta.total).toBe(1);
 });
 
-it('keeps the demo to its sandbox', async () => {
+it('allows only the sandbox in the demo', async () => {
   const server = await createTestServer({ env: { KRONOS_DEMO: 'on', KRONOS_PROVISION: '' } });
   const admin = server.client();
   await admin.signIn('admin@kronos.test', 'kronos-demo');
@@ -130,7 +130,7 @@ it('keeps the demo to its sandbox', async () => {
 });
 
 describe.skipIf(whyNoSsh())('a node behind SSH', () => {
-  /** A form of that machine. */
+  /** The form for that machine. */
   const draftOf = ({ address }: SshServer) => ({
     kind: 'ssh' as const,
     engine_host: address.host,
@@ -140,7 +140,7 @@ describe.skipIf(whyNoSsh())('a node behind SSH', () => {
     socket_path: '/nowhere/docker.sock',
   });
 
-  it('is asked for its host key first, and trusted only with the one that was confirmed', async () => {
+  it('is trusted only with the host key that was confirmed', async () => {
     const machine = await startSshServer();
     onTestFinished(() => machine.close());
     const server = await createTestServer({ timings: { observeMs: 100, firstRestMs: 100 } });
@@ -152,7 +152,7 @@ describe.skipIf(whyNoSsh())('a node behind SSH', () => {
 
     const host_key = machine.address.hostKey;
     const second = await admin.ask('adminNodes.test', { body: { ...draft, host_key } });
-    // It is let in; the engine's socket is what is missing.
+    // The sign-in succeeds; only the engine's socket is missing.
     expect(second.message).toMatch(/^The node's container engine cannot be reached/);
     const foreign = await admin.ask('adminNodes.test', { body: { ...draft, host_key: 'SHA256:another' } });
     expect(foreign.message).toMatch(/^The node shows another host key/);
@@ -167,7 +167,7 @@ describe.skipIf(whyNoSsh())('a node behind SSH', () => {
     const one = await admin.get(`/api/admin/nodes/${data.id}`);
     expect(JSON.stringify(one.body)).not.toContain('PRIVATE KEY');
     expect(data.engine).toMatchObject({ user: draft.ssh_user, host_key });
-    // The secret that the form does not send stays.
+    // A secret that the form does not send is kept.
     const kept = await admin.ask('adminNodes.test', { body: { ...ofThePanel, host_key, id: data.id } });
     expect(kept.message).toBe(second.message);
     const failure = await until('the node was looked at', async () => {
@@ -177,7 +177,7 @@ describe.skipIf(whyNoSsh())('a node behind SSH', () => {
     expect(failure).toMatch(/^The node's container engine cannot be reached/);
   });
 
-  it('that refuses the key, or shows another one, says so and nothing else', async () => {
+  it('that refuses the key, or shows another host key, is reported with that failure', async () => {
     const machine = await startSshServer();
     onTestFinished(() => machine.close());
     const stranger = await startSshServer();

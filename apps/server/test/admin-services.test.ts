@@ -36,7 +36,7 @@ describe('the list of servers', () => {
     return { names: body.data.map(({ name }) => name), ...body };
   };
 
-  it('is narrowed to what a product was made into', async () => {
+  it('is filtered by product', async () => {
     const { products, servers } = server.services;
     const { id: product } = await products.add({ name: 'Plex one', type: 'plex', image: 'kronos/plex' });
     const attic = (await list()).data.find(({ name }) => name === 'Attic plex')!;
@@ -49,7 +49,7 @@ describe('the list of servers', () => {
     expect((await admin.get('/api/admin/servers?product=many')).status).toBe(422);
   });
 
-  it('comes by pages in the order asked for, with owner and node, capitals or not', async () => {
+  it('is paged in the requested order, ignoring case, with owner and node', async () => {
     const all = await list();
     expect(all.names).toEqual([
       'Attic emby',
@@ -73,7 +73,7 @@ describe('the list of servers', () => {
     expect((await admin.get('/api/admin/servers?sort=image')).status).toBe(422);
   });
 
-  it('narrows by status, type, node and owner, and searches names of servers and owners', async () => {
+  it('is filtered by status, type, node and owner, and searched by names of servers and owners', async () => {
     const [one] = (await list()).data;
     expect((await list({ type: 'emby' })).names).toEqual(['Attic emby', 'cellar emby']);
     expect((await list({ node: String(one!.node.id), type: 'plex' })).names).toEqual(['Attic plex']);
@@ -86,7 +86,7 @@ describe('the list of servers', () => {
     expect((await admin.get('/api/admin/servers?node=one')).status).toBe(422);
   });
 
-  it('is exported whole, in its order', async () => {
+  it('is exported whole, in the requested order', async () => {
     const { data, meta } = await admin.ask('adminServers.export', { query: { q: 'attic', direction: 'desc' } });
     expect(data.map(({ name }) => name)).toEqual(['Attic plex', 'Attic jellyfin', 'Attic emby']);
     expect(meta).toEqual({ total: 3 });
@@ -94,7 +94,7 @@ describe('the list of servers', () => {
 });
 
 describe('the list of processes', () => {
-  it('comes newest first, and narrows by state, kind, node, server and words', async () => {
+  it('is ordered newest first, and filtered by state, kind, node, server and text', async () => {
     const { processes, servers } = server.services;
     const [one, two] = (await admin.ask('adminServers.list', { query: {} })).data;
     const open = async (kind: 'start' | 'stop', of: typeof one) => {
@@ -117,7 +117,7 @@ describe('the list of processes', () => {
   });
 });
 
-it('the dashboard shows ten nodes at most, those that do not answer first, and counts all', async () => {
+it('shows at most ten nodes on the dashboard, unreachable ones first, and counts all', async () => {
   const { nodes } = server.services;
   for (const { id } of await nodes.list()) await nodes.setReachable(id, null);
   const engine = { kind: 'sandbox', url: 'http://127.0.0.1:9', node: 'x' } as const;

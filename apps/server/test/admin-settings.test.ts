@@ -29,7 +29,7 @@ async function listen() {
 }
 
 describe('the system settings', () => {
-  it('change only what is given, tell every browser, and are written down', async () => {
+  it('change only the given fields, notify every browser, and are audited', async () => {
     const socket = await listen();
     const before = await settings();
     expect((await save({ app_name: 'Cinema', wiki_url: 'https://wiki.example.test/' })).status).toBe(200);
@@ -41,7 +41,7 @@ describe('the system settings', () => {
       logo: { image: false, data: 'Cinema' },
       icon: { image: false, data: 'C' },
     });
-    await until('the nudge', () => socket.events('fetch-system-settings').length === 1);
+    await until('the event', () => socket.events('fetch-system-settings').length === 1);
     expect(socket.events('rebuild-menu')).toEqual([]);
     const rows = await server.db.current.select().from(auditLog).where(eq(auditLog.action, 'adminSettings.saveSystem'));
     expect(rows).toMatchObject([
@@ -49,11 +49,11 @@ describe('the system settings', () => {
     ]);
   });
 
-  it('rebuild the menus when those depend on it, and say nothing when nothing changed', async () => {
+  it('rebuild the menus when those depend on a change, and send no event when nothing changed', async () => {
     const socket = await listen();
     await save({ app_name: (await settings()).app_name, maintenance_message: '' });
     await admin.post('/api/admin/settings/features/request_lounge', { enabled: false });
-    await until('the nudge', () => socket.events('rebuild-menu').length === 1);
+    await until('the event', () => socket.events('rebuild-menu').length === 1);
     expect(socket.events('fetch-system-settings')).toHaveLength(1);
     expect((await settings()).request_lounge).toBe(false);
     const { data } = await admin.ask('adminSettings.features');
@@ -70,14 +70,14 @@ describe('the system settings', () => {
     [{ logo: Buffer.from('GIF89a').toString('base64') }, 'logo', 'Give a PNG, JPEG, WebP or SVG image.'],
     [{ logo: 'no base64' }, 'logo', 'This is no image'],
     [{ icon: 'A'.repeat(349_532) }, 'icon', 'At most 256 kB'],
-  ])('refuse what does not belong there (%#) and keep everything', async (body, field, text) => {
+  ])('refuse invalid values (%#) and keep everything', async (body, field, text) => {
     const before = await settings();
     const answer = await save({ maintenance_message: 'Tonight', ...body });
     expect([answer.status, refusalOf(answer).errors]).toEqual([422, { [field]: [text] }]);
     expect(await settings()).toEqual(before);
   });
 
-  it('take a body with two full images and none that is larger', async () => {
+  it('accept a body with two images of the full size and none that is larger', async () => {
     const full = Buffer.concat([png, Buffer.alloc(256 * 1024 - png.length)]).toString('base64');
     expect((await save({ logo: full, icon: full })).status).toBe(200);
     expect((await save({ logo: `${full}${full}`, icon: full })).status).toBe(413);
@@ -85,7 +85,7 @@ describe('the system settings', () => {
 });
 
 describe('an image of the brand', () => {
-  it('is served from the panel’s own origin with headers that keep it to itself, until the name comes back', async () => {
+  it('is served from the panel’s origin with restrictive headers, until it is removed', async () => {
     await save({ logo: png.toString('base64') });
     const { logo } = await settings();
     expect(logo).toEqual({ image: true, data: expect.stringMatching(/^\/api\/brand\/[\w-]{22}\.png$/) });
@@ -107,7 +107,7 @@ describe('an image of the brand', () => {
     expect((await fetch(server.url + logo.data)).status).toBe(404);
   });
 
-  it('that is a drawing keeps its shapes and loses whatever acts or reaches out', async () => {
+  it('keeps the shapes of an SVG, and loses scripts and references to other sites', async () => {
     const logo = drawing(
       `<script>alert(1)</script><foreignObject><body xmlns="http://www.w3.org/1999/xhtml">x</body></foreignObject>
        <image href="https://evil.example/x.png"/><use href="#a"/><a href="javascript:alert(1)"><path d="M0 0h8v8z"/></a>
@@ -125,7 +125,7 @@ describe('an image of the brand', () => {
   });
 });
 
-it('past due is told to the account that is, and to nobody else', async () => {
+it('reports past due only to the account that is past due', async () => {
   const { id } = await server.person('customer');
   await server.db.current.update(users).set({ pastDue: true }).where(eq(users.id, id));
   const told = async (client: TestClient) => (await client.ask('system.settings')).past_due;
@@ -135,7 +135,7 @@ it('past due is told to the account that is, and to nobody else', async () => {
   expect(await told(server.client().with('x'.repeat(43)))).toBe(false);
 });
 
-it('a newer version is told once, whoever starts first, and an older one never', async () => {
+it('announces a newer version once across processes, and never an older one', async () => {
   const socket = await listen();
   const { systemSettings } = server.services;
   await Promise.all([systemSettings.announceVersion('1.10.0'), systemSettings.announceVersion('1.10.0')]);

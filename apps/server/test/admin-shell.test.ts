@@ -32,7 +32,7 @@ afterAll(() => server.stop());
 describe('search', () => {
   const find = async (query: string) => (await admin.ask('adminSearch.search', { query: { query } })).results;
 
-  it('finds users, nodes and services and says where each is', async () => {
+  it('finds users, nodes and servers and links to each', async () => {
     const [user] = await find('moderator@');
     expect(user).toMatchObject({ section: 'users', name: 'moderator', detail: 'moderator@example.test', image: null });
     expect(user!.target).toBe(`/app/admin/users/${user!.id}`);
@@ -49,13 +49,13 @@ describe('search', () => {
     );
   });
 
-  it('is narrowed by a section, and takes any other colon as text', async () => {
+  it('is limited to a section by its prefix, and takes any other colon as text', async () => {
     expect((await find('users:e')).every(({ section }) => section === 'users')).toBe(true);
     expect(await find('nodes:moderator')).toEqual([]);
     expect(await find('nothing:cinema')).toEqual([]);
   });
 
-  it('puts the best match first: the whole, its beginning, a word’s beginning, any other part', async () => {
+  it('ranks whole matches first, then the beginning of the name, of a word, and any other part', async () => {
     for (const name of ['Marina', 'Ina', 'Ed Ina', 'Ina Bo']) {
       const email = `${name.replace(' ', '.').toLowerCase()}@rank.test`;
       await server.services.users.ensure({ email, name, password: 'p', role: 'customer' });
@@ -64,13 +64,13 @@ describe('search', () => {
     expect(names.slice(0, 4)).toEqual(['Ina', 'Ina Bo', 'Ed Ina', 'Marina']);
   });
 
-  it('takes the signs of patterns as they are', async () => {
+  it('takes wildcard characters literally', async () => {
     expect((await find('50% off_')).map(({ name }) => name)).toEqual(['50% off_node']);
     expect(await find('f%1')).toEqual([]);
     expect(await find('\\')).toEqual([]);
   });
 
-  it('finds nothing for nothing', async () => {
+  it('finds nothing for an empty query', async () => {
     expect(await find('')).toEqual([]);
     expect(await find('users:')).toEqual([]);
     expect((await admin.get('/api/admin/search')).status).toBe(422);
@@ -78,7 +78,7 @@ describe('search', () => {
 });
 
 describe('processes', () => {
-  it('lists the last hour, shows one, and what else was done to the same server', async () => {
+  it('lists those of the last hour, shows one, and lists the others of its server', async () => {
     const { processes, servers } = server.services;
     const [view] = await servers.listVisible(await server.person('customer'));
     const { id: serverId, nodeId } = view!.server;
@@ -108,14 +108,14 @@ describe('processes', () => {
   });
 });
 
-it('counts the tickets that wait for a first answer', async () => {
+it('counts the tickets that wait for a first reply', async () => {
   const path = '/api/admin/support/tickets/count-new';
   expect((await admin.get(path)).body).toEqual({ success: true, count: 0 });
   await server.services.tickets.open({ userId: (await server.person('customer')).id, subject: 'It buffers' });
   expect((await admin.get(path)).body).toEqual({ success: true, count: 1 });
 });
 
-it('shows a reseller their own nodes and nothing of others', async () => {
+it('shows a reseller only the reseller’s own nodes', async () => {
   const reseller = await server.as('reseller');
   const empty = (await reseller.get('/api/reseller')).body;
   expect(empty).toMatchObject({ reseller: { name: 'reseller', customers: 0, servers: { total: 0 } }, nodes: [] });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 let count = 0;
-/** A customer of one's own. */
+/** Creates a customer for one test. */
 const somebody = (more: Partial<typeof users.$inferInsert> = {}) => {
   const number = ++count;
   return server.db.current
@@ -58,8 +58,8 @@ const list = async (query: Record<string, string> = {}) => {
 };
 const lastAudit = async () => (await server.db.current.select().from(auditLog).orderBy(auditLog.id)).at(-1)!;
 
-describe('the list', () => {
-  it('comes by pages in the order asked for, capitals or not, without a row twice', async () => {
+describe('the list of users', () => {
+  it('is paged in the requested order, ignoring case, without duplicate rows', async () => {
     for (const name of ['zoë page', 'Abel Page', 'abel page']) await somebody({ name });
     expect((await list({ q: 'page', sort: 'name', direction: 'asc' })).names).toEqual([
       'Abel Page',
@@ -75,14 +75,14 @@ describe('the list', () => {
     expect((await admin.get('/api/admin/users?per_page=1001')).status).toBe(422);
   });
 
-  it('searches names and addresses to the letter', async () => {
+  it('searches names and addresses literally', async () => {
     await somebody({ name: '100% _real_', email: 'Odd\\one@search.test' });
     expect((await list({ q: '0% _R' })).names).toEqual(['100% _real_']);
     expect((await list({ q: 'ODD\\ONE@search' })).names).toEqual(['100% _real_']);
     expect((await list({ q: '%_%_%nobody' })).names).toEqual([]);
   });
 
-  it('narrows by role and by mark, and counts servers and visits', async () => {
+  it('is filtered by role and by mark, and counts servers and visits', async () => {
     const parent = await somebody({ name: 'filter parent', pastDue: true, whmcsId: 12 });
     await somebody({ name: 'filter child', parentId: parent.id, restrictions: ['no-4k'] });
     await somebody({ name: 'filter trial', isTrial: true, isContributor: true, isModerator: true });
@@ -108,7 +108,7 @@ describe('the list', () => {
     expect(Date.parse(admins[0]!.last_seen_at!)).toBeGreaterThan(0);
   });
 
-  it('is exported whole, as it is narrowed and ordered', async () => {
+  it('is exported whole, with its filter and order', async () => {
     for (let number = 0; number < 120; number++) await somebody({ name: `export ${String(number).padStart(3, '0')}` });
     const body = await admin.ask('adminUsers.export', { query: { q: 'export', sort: 'name', direction: 'desc' } });
     expect(body.meta).toEqual({ total: 120 });
@@ -117,8 +117,8 @@ describe('the list', () => {
   });
 });
 
-describe('a change', () => {
-  it('writes only what was sent, says what it was before, and leaves sockets alone while roles stay', async () => {
+describe('a change of a user', () => {
+  it('writes only the fields sent, audits the earlier values, and keeps sockets open unless the role changes', async () => {
     const user = await server.person('customer');
     const client = await server.as('customer');
     const { realtime } = await client.ask('system.settings');
@@ -137,18 +137,18 @@ describe('a change', () => {
       before: { whmcsId: null, restrictions: [] },
       after: { whmcsId: 77, restrictions: ['no-4k'] },
     });
-    await until('the nudge', () => socket.events('rebuild-menu').length === 1);
+    await until('the event', () => socket.events('rebuild-menu').length === 1);
     expect(socket.closed).toEqual([]);
     await admin.post(path, { restrictions: ['no-4k'] });
     await admin.post(path, { is_moderator: true, whmcs_id: null });
-    await until('the goodbye', () => socket.closed.length > 0);
+    await until('the disconnect', () => socket.closed.length > 0);
     expect(socket.closed).toEqual([4100]);
-    // Told before it was closed, and nothing was told of the change that changed nothing.
+    // Sent before the socket was closed; the change without effect sent no event.
     expect(socket.events('rebuild-menu')).toHaveLength(2);
     expect(await client.ask('session.user')).toMatchObject({ is_moderator: true, whmcs_id: null });
   });
 
-  it('of the address refuses one that is taken, and ends the links that were sent before', async () => {
+  it('refuses an address that is taken, and expires links sent to the old address', async () => {
     const user = await somebody();
     const path = `/api/admin/users/user/${user.id}/update`;
     const taken = await admin.post(path, { email: 'CUSTOMER@example.test', name: 'Not this either' });
@@ -157,7 +157,7 @@ describe('a change', () => {
     expect(refusalOf(wrong).errors).toEqual({ email: ['Invalid email address'], name: ['Enter a name'] });
     const issue = { kind: 'password-reset', userId: user.id, lifetime: never } as const;
     const link = await server.services.oneTimeTokens.issue(issue);
-    // Its own address in other letters is no other address.
+    // Its own address in other case is not another address.
     expect((await admin.post(path, { email: user.email.toUpperCase() })).status).toBe(200);
     expect((await server.services.oneTimeTokens.look('password-reset', link)).kind).toBe('valid');
     expect(answerOf('adminUsers.update', await admin.post(path, { email: 'moved@users.test' })).data.email).toBe(
@@ -167,7 +167,7 @@ describe('a change', () => {
     expect((await server.db.current.select().from(users).where(eq(users.id, user.id)))[0]!.name).toBe(user.name);
   });
 
-  it('takes the admin role neither from oneself nor from the last one, also when two try at once', async () => {
+  it('refuses to remove the own admin role, or that of the last admin when two changes run at once', async () => {
     const me = await server.person('admin');
     const own = await admin.post(`/api/admin/users/user/${me.id}/update`, { is_admin: false });
     expect([own.status, refusalOf(own).message]).toEqual([409, 'You cannot take the admin role from yourself.']);
@@ -190,13 +190,13 @@ describe('a change', () => {
   });
 });
 
-describe('deleting', () => {
-  it('says what is lost, wants the name, and takes it all', async () => {
+describe('deleting a user', () => {
+  it('lists what is lost, requires the name, and deletes it all', async () => {
     const user = await somebody({ name: 'Leaving Lee' });
     const child = await somebody({ parentId: user.id });
     const ids = [await aServerOf(user.id), await aServerOf(child.id)];
     const session = await server.services.sessions.open(user, { ip: '127.0.0.1', userAgent: null, remember: false });
-    // The sub-user's is being restarted, with a step of its own; what was done before counts no more.
+    // The sub-user's server is being restarted, with a step of its own; a finished process does not count.
     const about = { kind: 'restart' as const, nodeId: null, serverId: ids[1]! };
     const parentId = await server.services.processes.open({ ...about, command: 'Restart server' });
     await server.services.processes.openStep({ ...about, parentId, step: 'ready', command: 'Wait' });
@@ -229,7 +229,7 @@ describe('deleting', () => {
     });
   });
 
-  it('is refused for oneself', async () => {
+  it('is refused for the own account', async () => {
     const me = await server.person('admin');
     const own = await admin.call('DELETE', `/api/admin/users/user/${me.id}/delete?name=admin`);
     expect([own.status, refusalOf(own).message]).toEqual([409, 'You cannot delete your own account here.']);
@@ -239,8 +239,8 @@ describe('deleting', () => {
   });
 });
 
-describe('sign-ins of a user', () => {
-  it('are listed, end one by one and all at once, but not that of whoever asks', async () => {
+describe('the sessions of a user', () => {
+  it('are listed and ended one by one or all at once, except for the admin’s own', async () => {
     const other = await server.person('other');
     const clients = [await server.as('other'), await server.as('other'), await server.as('other')];
     const path = `/api/admin/users/user/${other.id}/sessions`;
@@ -266,7 +266,7 @@ describe('sign-ins of a user', () => {
   });
 });
 
-it('the audit of a user tells what they did, what was done to them, and both names where an admin acted for them', async () => {
+it('lists in a user’s audit log what the user did and what was done to the account, with both names under impersonation', async () => {
   const user = await server.person('reseller');
   const terms = { reason: 'They asked for help', read_only: false };
   const { token: link } = await admin.ask('impersonations.begin', { params: { id: user.id }, body: terms });

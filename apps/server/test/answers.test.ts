@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createTestServer } from './support/create-test-server.ts';
 
-/** A server one of whose handlers hands over the whole row of a person. */
+/** A server with a handler that returns the whole row of a user. */
 async function leakyServer(exactAnswers: boolean) {
   const server = await createTestServer({ exactAnswers });
   const person = await server.person('customer');
@@ -11,14 +11,14 @@ async function leakyServer(exactAnswers: boolean) {
   return { answer: await (await server.as('admin')).get('/api/admin/search?query=customer'), person };
 }
 
-it('an answer is cut to its row of the contract', async () => {
+it('reduces a response to the fields of its contract', async () => {
   const { answer, person } = await leakyServer(false);
   expect(answer.status).toBe(200);
   expect(JSON.stringify(answer.body)).toContain(person.name);
   expect(JSON.stringify(answer.body)).not.toContain(person.passwordHash);
 });
 
-it('an answer with more than its row of the contract says fails a test', async () => {
+it('fails a test when a response contains more than its contract', async () => {
   const { answer } = await leakyServer(true);
   expect(answer.status).toBe(500);
 });

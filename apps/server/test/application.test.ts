@@ -8,7 +8,7 @@ import { until } from './support/until.ts';
 
 const appKey = 'a key of the tests that is long enough';
 
-/** What the command shows, as a back end reads it from its environment. */
+/** What the command prints, parsed as a back end reads it from its environment. */
 const shown = (env: Record<string, string>) =>
   new Map(
     showApplication(readConfig(env))
@@ -17,7 +17,7 @@ const shown = (env: Record<string, string>) =>
       .map((line) => line.split('=', 2) as [string, string]),
   );
 
-it('what the command shows is all that the official SDK needs to publish on this server’s sockets', async () => {
+it('prints all that the official SDK needs to publish on this server’s sockets', async () => {
   const env = { KRONOS_APP_KEY: appKey, KRONOS_DEMO: 'off', KRONOS_PUBLIC_URL: 'https://panel.example.test' };
   const server = await createTestServer({ env });
   const client = await server.as('customer');
@@ -40,7 +40,7 @@ it('what the command shows is all that the official SDK needs to publish on this
   await until('the event', () => socket.events('hello').length > 0);
 });
 
-it('one that was configured is shown as it is', () => {
+it('prints a configured application unchanged', () => {
   const given = { PUSHER_APP_ID: '7', PUSHER_APP_KEY: 'key', PUSHER_APP_SECRET: 'secret' };
   expect(Object.fromEntries(shown({ ...given, KRONOS_APP_KEY: appKey, KRONOS_PORT: '4711' }))).toEqual({
     ...given,
@@ -53,7 +53,7 @@ it('one that was configured is shown as it is', () => {
 it.each([
   ['off', 0],
   ['on', 1],
-])('client events that are %s reach %i others', async (setting, heard) => {
+])('delivers client events that are %s to %i others', async (setting, heard) => {
   const server = await createTestServer({ env: { KRONOS_CLIENT_EVENTS: setting } });
   const [one, other] = [await server.as('customer'), await server.as('other')];
   const { realtime, tenant } = await one.ask('system.settings');

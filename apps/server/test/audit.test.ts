@@ -26,7 +26,7 @@ const rowsOf = (action: string) =>
   db().current.select().from(auditLog).where(eq(auditLog.action, action)).orderBy(desc(auditLog.id));
 
 describe.each(changes.filter((row) => isAudited(row.endpoint)))('$id', (row) => {
-  it('leaves one row when it succeeds', async () => {
+  it('writes one row when it succeeds', async () => {
     const { call, actors } = await ready(stage, row);
     const before = await written();
     expect((await call()).status).toBe(200);
@@ -45,7 +45,7 @@ describe.each(changes.filter((row) => isAudited(row.endpoint)))('$id', (row) => 
 });
 
 describe.each(changes.filter((row) => !isAudited(row.endpoint)))('$id', (row) => {
-  it('changes nobody’s record, and leaves no row', async () => {
+  it('changes no record and writes no row', async () => {
     const { call } = await ready(stage, row);
     const before = await written();
     expect((await call()).status).toBe(200);
@@ -53,10 +53,10 @@ describe.each(changes.filter((row) => !isAudited(row.endpoint)))('$id', (row) =>
   });
 });
 
-describe('a row', () => {
-  it('names the admin and on whose behalf they acted', async () => {
+describe('an audit row', () => {
+  it('names the admin and the user whom the admin impersonated', async () => {
     const { token } = await stage.impersonate('owner');
-    // The admin has another name since the set-up was tried.
+    // The name of the admin may have changed since the set-up was tried.
     const [{ name: actorName } = { name: '' }] = await db()
       .current.select({ name: users.name })
       .from(users)
@@ -82,7 +82,7 @@ describe('a row', () => {
     });
   });
 
-  it('tells of a sign-in that was refused, known account or not, and keeps no password', async () => {
+  it('records a refused sign-in, whether the account exists or not, without the password', async () => {
     const client = await stage.client('guest');
     await client.post('/api/login', { email: 'other@matrix.test', password: 'a wrong password' });
     expect(await newest()).toMatchObject({
@@ -98,7 +98,7 @@ describe('a row', () => {
     expect(JSON.stringify(unknown)).not.toContain('a wrong password');
   });
 
-  it('is not written for a call that was refused', async () => {
+  it('is not written for a refused call', async () => {
     const before = await written();
     const other = await stage.client('other');
     const { params } = await prepare(stage, 'customerServers.start', rowNamed('customerServers.start'), 'owner');
@@ -108,7 +108,7 @@ describe('a row', () => {
     expect(await written()).toBe(before);
   });
 
-  it('outlives the person, by name', async () => {
+  it('is kept with the name of a user who was deleted', async () => {
     const { services } = stage;
     const leaver = await services.users.ensure({
       email: 'leaver@matrix.test',
@@ -129,7 +129,7 @@ describe('a row', () => {
     });
   });
 
-  it('is kept as long as the installation says', async () => {
+  it('is kept for the configured number of days', async () => {
     expect(readConfig({}).auditDays).toBe(365);
     expect(readConfig({ KRONOS_AUDIT_DAYS: '30' }).auditDays).toBe(30);
     expect(() => readConfig({ KRONOS_AUDIT_DAYS: '0' })).toThrow('KRONOS_AUDIT_DAYS');
@@ -142,12 +142,12 @@ describe('a row', () => {
     expect(await written()).toBe(0);
   });
 
-  it('belongs to a transaction', async () => {
+  it('requires a transaction', async () => {
     await expect(stage.services.audit.write({ target: { kind: 'server' } })).rejects.toThrow('transaction');
   });
 });
 
-it('a change that forgets its row is a fault, and so is one that writes two', async () => {
+it('fails a change that writes no audit row, or two', async () => {
   const deed = { action: 'some.change', actor: null, behalfOf: null, ip: '127.0.0.1' };
   const { audit } = stage.services;
   const row = () => db().transaction(() => audit.write({ target: { kind: 'server' } }));
@@ -156,7 +156,7 @@ it('a change that forgets its row is a fault, and so is one that writes two', as
   await expect(audit.during(deed, async () => [await row(), await row()])).rejects.toThrow('left 2 rows');
 });
 
-it('secrets are taken out by their names, however they are spelled and however deep', () => {
+it('removes secrets by their names, however spelled and however deeply nested', () => {
   const before = {
     Password: 's3cret',
     a: [{ token_hash: 's3cret', b: { returnKey: 's3cret', 'Set-Cookie': ['s3cret'] } }],

@@ -11,7 +11,7 @@ import { startS3 } from './support/s3-server.ts';
 
 const kib = 1024;
 const content = randomBytes(300 * kib);
-/** In pieces that fit no part. */
+/** In pieces that do not line up with the parts. */
 const pieces = () =>
   Readable.from(
     Array.from({ length: 43 }, (_, at) => content.subarray(at * 7168, Math.min((at + 1) * 7168, content.length))),
@@ -35,7 +35,7 @@ async function folder() {
 }
 
 describe('a folder', () => {
-  it('gives back what it was given, and forgets it', async () => {
+  it('returns what was written, and removes it', async () => {
     const { storage, left } = await folder();
     await storage.write('one.tar.gz', pieces());
     expect((await buffer(await storage.read('one.tar.gz'))).equals(content)).toBe(true);
@@ -45,7 +45,7 @@ describe('a folder', () => {
     await expect(storage.read('one.tar.gz')).rejects.toMatchObject({ code: 'missing' });
   });
 
-  it('keeps nothing of what broke off, or was called back', async () => {
+  it('keeps nothing of a stream that broke off or was aborted', async () => {
     const { storage, left } = await folder();
     await expect(storage.write('half', broken())).rejects.toThrow('the node is gone');
     const signal = AbortSignal.timeout(20);
@@ -55,7 +55,7 @@ describe('a folder', () => {
     expect([await left(), endless.destroyed]).toEqual([[], true]);
   });
 
-  it('says that it may not write there', async () => {
+  it('reports when it cannot write there', async () => {
     const { path } = await folder();
     await writeFile(join(path, 'file'), '');
     await expect(createLocalFolder(join(path, 'file')).write('one', pieces())).rejects.toThrow(/EEXIST|ENOTDIR/);
@@ -64,7 +64,7 @@ describe('a folder', () => {
 });
 
 describe('a bucket', () => {
-  it('takes a large one in parts and a small one at once, each signed with what it holds', async () => {
+  it('uploads a large file in parts and a small one at once, each signed with its content', async () => {
     const s3 = await startS3();
     const storage = createS3({ ...s3.options, partBytes: 64 * kib });
     await storage.write('large.tar.gz', pieces());
@@ -82,7 +82,7 @@ describe('a bucket', () => {
     ['part', { status: 507, code: 'XMinioStorageFull' }, 'full'],
     ['part', { status: 503, code: 'SlowDown' }, 'unreachable'],
     ['complete', { status: 400, code: 'InvalidPart' }, 'unknown'],
-  ])('gives up its parts when a %s is answered with %j', async (kind, answer, code) => {
+  ])('aborts the upload when a %s is answered with %j', async (kind, answer, code) => {
     const s3 = await startS3();
     s3.fail((call) => (call === kind ? answer : undefined));
     const storage = createS3({ ...s3.options, partBytes: 64 * kib });
@@ -90,13 +90,13 @@ describe('a bucket', () => {
     expect([s3.calls.at(-1), s3.uploads.size, s3.files.size]).toEqual(['abort', 0, 0]);
   });
 
-  it('keeps nothing of what broke off', async () => {
+  it('keeps nothing of a stream that broke off', async () => {
     const s3 = await startS3();
     await expect(createS3({ ...s3.options, partBytes: 64 * kib }).write('half', broken())).rejects.toThrow('gone');
     expect([s3.uploads.size, s3.files.size]).toEqual([0, 0]);
   });
 
-  it('says that its keys are refused, and that nobody is there', async () => {
+  it('reports refused keys and an unreachable endpoint', async () => {
     const s3 = await startS3();
     const forged = createS3({ ...s3.options, secretAccessKey: 'another' });
     await expect(forged.write('one', pieces())).rejects.toMatchObject({ code: 'refused' });

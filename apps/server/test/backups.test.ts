@@ -24,13 +24,13 @@ const folder = () => join(world.server.database.folder, 'backups');
 const path = (...rest: (string | number)[]) => ['/api/customer/servers', id, 'backups', ...rest].join('/');
 const list = () => customer.ask('customerBackups.list', { params: { id } });
 type Ended = Pick<ProcessRecord, 'id' | 'result'> & { state: string };
-/** Orders something and waits for its end. */
+/** Starts an operation and waits for its end. */
 async function finished(address: string, body?: object): Promise<Ended> {
   const answer = await customer.post(address, body);
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
   return end(answer.body as { process: { id: number } });
 }
-/** An admin orders once more what failed. */
+/** Retries a failed process as an admin. */
 const retried = async (failed: number) =>
   end(await (await world.server.as('admin')).ask('processes.retry', { params: { id: failed } }));
 function end({ process }: { process: { id: number } }): Promise<Ended> {
@@ -74,7 +74,7 @@ describe('backups in a folder', () => {
   afterAll(() => world.stop());
 
   it.each(['live', 'paused', 'stopped'] as const)(
-    'are made %s, and the server runs afterwards as before',
+    'are made %s, and leave the server running as it was before',
     async (type) => {
       const backup = await make(`Before the update, ${type}`, type);
       expect(backup).toMatchObject({
@@ -93,8 +93,8 @@ describe('backups in a folder', () => {
     },
   );
 
-  it('whose node falls silent at the stop are given up, and the server is started again', async () => {
-    // A stop that is not answered may well be carried out, and by then the node is left alone.
+  it('are given up when the node does not answer the stop, and the server is started again', async () => {
+    // A stop without a response may well have been carried out, and by then calls to the node are paused.
     await world.sandbox.fault({ operation: 'stop', fault: 'error', code: 'unreachable', times: 1 });
     expect(await finished(path('create', 'stopped'), { name: 'Silent' })).toMatchObject({
       state: 'failed',
@@ -108,7 +108,7 @@ describe('backups in a folder', () => {
     await settled(customer, id, 'running');
   });
 
-  it('whose node falls silent while the server is paused leave it so only until it is looked at again', async () => {
+  it('leave a server paused when the node does not answer, until the next reconciliation', async () => {
     await world.sandbox.fault({ operation: 'unpause', fault: 'error', code: 'unreachable', times: 1 });
     expect(await finished(path('create', 'paused'), { name: 'Frozen' })).toMatchObject({ state: 'failed' });
     const { engine, containerId } = await container();
@@ -117,7 +117,7 @@ describe('backups in a folder', () => {
     await settled(customer, id, 'running');
   });
 
-  it('are restored byte for byte: what changed is as it was, what came later is gone', async () => {
+  it('are restored byte for byte: changed files are as before, later ones are gone', async () => {
     const large = Buffer.alloc(300_000, 7).toString();
     await put({ 'Preferences.xml': 'before', 'Library/large.db': large });
     const before = await data();
@@ -133,7 +133,7 @@ describe('backups in a folder', () => {
     await settled(customer, id, 'running');
     const { engine, containerId } = await container();
     expect(containerId).not.toBe(old);
-    // Again, for the volume has another name now.
+    // A second time, because the volume has another name now.
     await finished(path('restore', backup));
     expect(await data()).toEqual(before);
     expect((await engine.list({ 'kronos.managed': 'true' })).filter(({ name }) => name.endsWith('-restore'))).toEqual(
@@ -141,7 +141,7 @@ describe('backups in a folder', () => {
     );
   });
 
-  it('change nothing when they are damaged or gone', async () => {
+  it('change nothing on restore when they are damaged or missing', async () => {
     const { id: backup } = await make('Damaged');
     const [row] = await world.server.db.current.select().from(backups).where(eq(backups.id, backup));
     const file = join(folder(), row!.key);
@@ -169,7 +169,7 @@ describe('backups in a folder', () => {
     expect(await readdir(folder())).toHaveLength(files - 1);
   });
 
-  it('are downloaded by a link that opens once, and the audit log knows who asked', async () => {
+  it('are downloaded with a link that works once, and the download is audited', async () => {
     const { id: backup, bytes } = await make('Für die Akte');
     const { link } = answerOf('customerBackups.download', await customer.post(path('download', backup)));
     const answer = await fetch(world.server.url + link);
@@ -190,7 +190,7 @@ describe('backups in a folder', () => {
     expect(entry).toMatchObject({ actorName: 'customer', targetId: String(id), after: { backup } });
   });
 
-  it('are nobody else’s, and a server takes only those of its kind', async () => {
+  it('belong to their owner, and are restored only on servers of the same type', async () => {
     const { data: servers } = await customer.ask('customerServers.list');
     const { id: backup } = (await list()).live[0]!;
     const other = servers.find(({ type }) => type === 'emby')!.id;
@@ -211,7 +211,7 @@ describe('backups in a folder', () => {
     expect([misfit.status, refusalOf(misfit).message]).toEqual([409, 'A backup of Plex cannot be restored on Emby.']);
   });
 
-  it('are kept as many as the product says, and go when nobody owns them or they were never finished', async () => {
+  it('are kept up to the product’s limit, and removed when they have no owner or were never finished', async () => {
     const { products, backupKeeping, servers } = world.server.services;
     const { id: productId } = await products.add({ name: 'Two', type: 'plex', limits: { backups: 2 } });
     await servers.update(id, { productId });
@@ -233,7 +233,7 @@ describe('backups in a folder', () => {
   });
 });
 
-/** A folder of two megabytes; undefined where nobody may make one. */
+/** A folder of two megabytes; undefined where mounting is not permitted. */
 async function smallDisk(): Promise<{ path: string; remove: () => Promise<void> } | undefined> {
   const path = await mkdtemp(join(tmpdir(), 'kronos-small-'));
   const unmount = () => spawnSync('umount', [path]);
@@ -246,7 +246,7 @@ async function smallDisk(): Promise<{ path: string; remove: () => Promise<void> 
   return undefined;
 }
 
-// Tried and taken away at once: what is made here stays where none of these tests is asked for.
+// Removed at once: when these tests are filtered out, no cleanup runs.
 const tried = await smallDisk();
 await tried?.remove();
 describe.skipIf(!tried)(
@@ -262,7 +262,7 @@ describe.skipIf(!tried)(
       await disk!.remove();
     });
 
-    it('are listed nowhere and leave no file; with room a retry makes them, and those before are as they were', async () => {
+    it('are not listed and leave no file, and a retry succeeds once there is room', async () => {
       const before = await make('Small');
       await put({ 'Library/large.db': randomBytes(3_000_000) });
       const failed = await finished(path('create', 'paused'), { name: 'Too large' });
@@ -281,11 +281,11 @@ describe.skipIf(!tried)(
   },
 );
 
-describe('backups of a node that breaks off', () => {
+describe('backups of a node that disconnects', () => {
   beforeAll(() => open(), 120_000);
   afterAll(() => world.stop());
 
-  it('are listed nowhere and leave no file; a retry makes them when the node is back', async () => {
+  it('are not listed and leave no file, and a retry succeeds once the node is back', async () => {
     await put({ 'Library/large.db': randomBytes(8_000_000) });
     const line = await startLine(world.sandbox.url);
     const server = (await world.server.services.servers.find(id))!;
@@ -298,7 +298,7 @@ describe('backups of a node that breaks off', () => {
     expect(failed).toMatchObject({ state: 'failed', result: expect.stringMatching(/^The node/) });
     expect((await list()).live).toEqual([]);
     expect(await readdir(folder())).toEqual([]);
-    // By then the node is left alone; it is looked at again by itself.
+    // By then calls to the node are paused; it is reconciled by itself.
     await settled(customer, id, 'unreachable');
     line.mend();
     await settled(customer, id, 'running');
@@ -319,7 +319,7 @@ describe('backups in a bucket', () => {
     await s3?.close();
   });
 
-  it('are made and restored; one that found no room is listed nowhere, and the next try finds it', async () => {
+  it('are made and restored, and are not listed when there was no room', async () => {
     await put({ 'Preferences.xml': 'before' });
     s3!.fail((call) => (call === 'put' ? { status: 507, code: 'XMinioStorageFull' } : undefined));
     expect(await finished(path('create', 'paused'), { name: 'No room' })).toMatchObject({
@@ -338,7 +338,7 @@ describe('backups in a bucket', () => {
     await finished(path('delete', backup));
   });
 
-  it('that are large go in parts; when one is refused, nothing is listed or left, and a retry makes it', async () => {
+  it('are uploaded in parts when large, and leave nothing when a part is refused', async () => {
     await put({ 'Library/large.db': randomBytes(9_000_000) });
     let parts = 0;
     s3!.fail((call) => (call === 'part' && ++parts === 2 ? { status: 503, code: 'SlowDown' } : undefined));
@@ -347,7 +347,7 @@ describe('backups in a bucket', () => {
     expect(failed).toMatchObject({ state: 'failed', result: words });
     expect([(await list()).live, s3!.uploads.size, s3!.files.size]).toEqual([[], 0, 0]);
 
-    // All of it away, also for taking the parts back.
+    // Everything fails, including the abort of the upload.
     s3!.fail((call) => (call === 'begin' ? undefined : { status: 503, code: 'SlowDown' }));
     const again = await retried(failed.id);
     expect(again).toMatchObject({ state: 'failed', result: words });
@@ -361,7 +361,7 @@ describe('backups in a bucket', () => {
     await finished(path('delete', (await list()).live[0]!.id));
   });
 
-  it('stay when the bucket does not answer, and are deleted by another try', async () => {
+  it('are kept when the bucket does not delete them, so that deletion can be retried', async () => {
     await put({ 'Library/large.db': 'small' });
     await make('To stay');
     const { id: backup } = (await list()).live[0]!;

@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 const login = '/api/login';
 
 describe('a body', () => {
-  it('of more than 64 kB is refused, announced or not', async () => {
+  it('of more than 64 kB is refused, with or without a content length', async () => {
     const body = JSON.stringify({ email: `${'a'.repeat(1024 * 1024)}@example.test`, password: 'x' });
     const announced = await client.call('POST', login, { body });
     expect(announced.status).toBe(413);
@@ -29,31 +29,31 @@ describe('a body', () => {
     expect(streamed.status).toBe(413);
   });
 
-  it('on an action that takes none is refused when it is as large', async () => {
+  it('of that size is refused for an action without input', async () => {
     expect((await client.call('POST', '/api/logout', { body: 'x'.repeat(100_000) })).status).toBe(413);
   });
 
   it.each([
-    ['cut off', '{"email":'],
-    ['that tries for the prototype', '{"__proto__":{"admin":true},"email":"a@b.test","password":"x"}'],
-    ['that hides the prototype', '{"\\u005f_proto__":{"admin":true}}'],
-    ['nested without end', '['.repeat(30_000)],
-    ['that is no JSON', 'email=a@b.test'],
-  ])('%s is malformed', async (_, body) => {
+    ['that is cut off', '{"email":'],
+    ['that sets the prototype', '{"__proto__":{"admin":true},"email":"a@b.test","password":"x"}'],
+    ['that sets the prototype in escaped form', '{"\\u005f_proto__":{"admin":true}}'],
+    ['that is nested without end', '['.repeat(30_000)],
+    ['that is not JSON', 'email=a@b.test'],
+  ])('%s is refused as malformed', async (_, body) => {
     const answer = await client.call('POST', login, { body });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ message: 'The request is not valid JSON.' });
   });
 
   it.each([['null'], ['[]'], ['"text"'], ['{}'], [''], ['{"email":5,"password":{}}']])(
-    'of the wrong shape is invalid: %s',
+    'of the wrong shape is refused as invalid: %s',
     async (body) => {
       expect((await client.call('POST', login, { body })).status).toBe(422);
     },
   );
 
   it.each([['text/plain'], ['application/x-www-form-urlencoded'], ['multipart/form-data; boundary=x'], ['']])(
-    'of another type is refused: %s',
+    'of another content type is refused: %s',
     async (type) => {
       const answer = await client.call('POST', login, {
         body: '{"email":"a@b.test"}',
@@ -63,7 +63,7 @@ describe('a body', () => {
     },
   );
 
-  it('that is not UTF-8 is malformed', async () => {
+  it('that is not UTF-8 is refused as malformed', async () => {
     const [csrf] = (await fetch(`${server.url}/api/csrf-cookie`)).headers.getSetCookie();
     const cookie = csrf?.split(';')[0] ?? '';
     const { status } = await client.raw('POST', login, {
@@ -84,7 +84,7 @@ describe('an address', () => {
     },
   );
 
-  it('has one spelling of an id', async () => {
+  it('accepts only one spelling of an id', async () => {
     const admin = await server.as('admin');
     const { id } = await server.person('admin');
     const read = async (spelled: string) => (await admin.get(`/api/admin/users/user/${spelled}`)).status;
@@ -99,7 +99,7 @@ describe('an address', () => {
     ['GET', '/api/admin/servers?page=1e0', undefined, 'page'],
     ['POST', '/api/request-trial', { name: 'A', email: 'a@b.test', type: 'plex', product_id: '01' }, 'product_id'],
     ['POST', '/api/request-trial', { name: 'A', email: 'a@b.test', type: 'plex', product_id: [1] }, 'product_id'],
-  ])('has one spelling of a number elsewhere, too: %s %s', async (method, path, body, field) => {
+  ])('accepts only one spelling of other numbers: %s %s', async (method, path, body, field) => {
     const answer = await (await server.as('admin')).call(method, path, { body });
     expect([answer.status, Object.keys(refusalOf(answer).errors ?? {})]).toEqual([422, [field]]);
   });
@@ -110,47 +110,47 @@ describe('an address', () => {
     ['DELETE', '/api/customer/servers/1'],
     ['PUT', '/api/login'],
     ['GET', '/broadcasting/nothing'],
-  ])('that does not exist answers JSON: %s %s', async (method, path) => {
+  ])('that does not exist is answered with JSON: %s %s', async (method, path) => {
     const { status, body } = await client.call(method, path);
     expect([status, body]).toEqual([404, { message: 'There is nothing at this address.' }]);
   });
 
-  it('with a number in its query that no record holds is invalid', async () => {
+  it('with a query number beyond the database’s range is refused as invalid', async () => {
     const admin = await server.as('admin');
     const answer = await admin.call('GET', '/api/admin/processes/process/1/log?after=2147483648');
     expect(answer.status).toBe(422);
     expect(Object.keys(refusalOf(answer).errors ?? {})).toEqual(['after']);
   });
 
-  it('with a query of the wrong kind is invalid', async () => {
+  it('with an invalid query is refused', async () => {
     const answer = await client.get('/api/customer/servers?type=vhs');
     expect(answer.status).toBe(422);
     expect(Object.keys(refusalOf(answer).errors ?? {})).toEqual(['type']);
   });
 });
 
-describe('a text that no database can keep', () => {
+describe('a text that the database cannot store', () => {
   it.each([
     ['NUL in an address', 'GET', '/api/admin/search?query=a%00b', undefined, 'query'],
     ['NUL in a body', 'POST', login, { email: 'a@b.test', password: 'a\0b' }, 'password'],
     ['half a character', 'POST', login, { email: 'a@b.test', password: 'a\ud800b' }, 'password'],
-  ])('is invalid: %s', async (_, method, path, body, field) => {
+  ])('is refused as invalid: %s', async (_, method, path, body, field) => {
     const admin = await server.as('admin');
     const answer = await admin.call(method, path, { body });
     expect([answer.status, Object.keys(refusalOf(answer).errors ?? {})]).toEqual([422, [field]]);
   });
 });
 
-describe('a call that changes something', () => {
+describe('a call that changes state', () => {
   it.each([['https://evil.example'], ['null'], ['http://localhost:1'], ['http://panel.example.test.evil.example']])(
-    'from the origin %s is refused',
+    'is refused from the origin %s',
     async (origin) => {
       const { status } = await client.call('POST', '/api/logout', { headers: { origin } });
       expect(status).toBe(403);
     },
   );
 
-  it('from the panel’s own origins passes', async () => {
+  it('is accepted from the panel’s own origins', async () => {
     for (const origin of ['http://panel.example.test', server.url]) {
       const answer = await client.call('POST', login, {
         headers: { origin },
@@ -164,7 +164,7 @@ describe('a call that changes something', () => {
     ['without the header', { 'X-XSRF-TOKEN': '' }],
     ['with another token', { 'X-XSRF-TOKEN': 'a'.repeat(43) }],
     ['without the cookie', { cookie: '' }],
-  ])('%s is refused with 419 and a fresh cookie can be had', async (_, headers) => {
+  ])('is refused with 419 %s, and a fresh cookie can be fetched', async (_, headers) => {
     const answer = await client.call('POST', '/api/logout', { headers });
     expect(answer.status).toBe(419);
     expect(refusalOf(answer).message).toEqual(expect.any(String));
@@ -173,11 +173,11 @@ describe('a call that changes something', () => {
   });
 });
 
-it('names the request in every answer', async () => {
+it('includes the request id in every response', async () => {
   const { headers } = await client.get('/api/nothing');
   expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
 });
 
-it('keeps answers out of caches', async () => {
+it('marks responses as not cacheable', async () => {
   expect((await client.get('/api/get-user')).headers.get('cache-control')).toBe('no-store');
 });

@@ -48,7 +48,7 @@ describe('joining a channel', () => {
     },
   );
 
-  it('A01 takes a form as well, and answers 200 with the signature alone', async () => {
+  it('A01 accepts form data as well, and returns 200 with only the signature', async () => {
     const { status, body } = await customer.call('POST', '/api/broadcasting/auth', {
       body: new URLSearchParams({ socket_id: '1.1', channel_name: `private-system.${settings.tenant}` }).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -57,7 +57,7 @@ describe('joining a channel', () => {
     expect(body).toEqual({ auth: expect.stringMatching(/^[\w-]+:[0-9a-f]{64}$/) });
   });
 
-  it('A03 needs a session, the right to listen, and names that can be', async () => {
+  it('A03 requires a session, the right to subscribe, and valid names', async () => {
     const channel = `private-system.${settings.tenant}`;
     expect((await ask(server.client(), channel)).status).toBe(401);
     expect((await ask(server.client().with('x'.repeat(43)), channel)).status).toBe(401);
@@ -67,7 +67,7 @@ describe('joining a channel', () => {
     expect(Object.keys(refusalOf(malformed).errors ?? {})).toEqual(['socket_id', 'channel_name']);
   });
 
-  it('A04 is open to pages of the configured origins, which have a bearer and no cookie', async () => {
+  it('A04 is open to the configured origins with a bearer token and no cookie', async () => {
     const shared = await createTestServer({ env: { KRONOS_ORIGINS: 'https://shop.example' } });
     const { token } = await shared.as('customer');
     const channel_name = `private-system.${(await shared.client().ask('system.settings')).tenant}`;
@@ -98,7 +98,7 @@ describe('joining a channel', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('A04 grants a preflight to no other page', async () => {
+  it('A04 refuses preflights from other origins', async () => {
     const { headers } = await customer.raw('OPTIONS', '/api/broadcasting/auth', {
       headers: {
         origin: 'https://evil.example',
@@ -109,7 +109,7 @@ describe('joining a channel', () => {
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  it('is refused for what is not theirs', async () => {
+  it('is refused for channels of others', async () => {
     const { id } = await customer.ask('session.user');
     expect((await ask(customer, `private-user.${id}`)).status).toBe(200);
     expect((await ask(customer, `private-user.${id + 1}`)).status).toBe(403);
@@ -121,7 +121,7 @@ describe('joining a channel', () => {
 
 describe('signing a socket in', () => {
   it.each([['/api/broadcasting/user-auth'], ['/broadcasting/user-auth']])(
-    'A05 says whose it is, signed, at %s',
+    'A05 returns the signed user at %s',
     async (path) => {
       const { id } = await server.person('customer');
       const { status, body } = await customer.post(path, { socket_id: '1.1' });
@@ -134,7 +134,7 @@ describe('signing a socket in', () => {
     },
   );
 
-  it('A05 the signature opens a sign-in on that socket, and its session closes it without a channel', async () => {
+  it('A05 signs the socket in, so that it is closed with its session even without a channel', async () => {
     const client = await server.as('customer');
     const socket = await openSocket(server, settings.realtime);
     const grant = await client.ask('system.authenticateUser', { body: { socket_id: socket.id } });
@@ -142,11 +142,11 @@ describe('signing a socket in', () => {
     const { data } = await until('the sign-in', () => socket.events('pusher:signin_success')[0]);
     expect(JSON.parse(data)).toEqual({ user_data: grant.user_data });
     await client.post('/api/logout');
-    await until('the goodbye', () => socket.closed.length > 0);
+    await until('the disconnect', () => socket.closed.length > 0);
     expect(socket.closed).toEqual([4009]);
   });
 
-  it('A03 needs a session', async () => {
+  it('A03 requires a session', async () => {
     expect((await server.client().post('/broadcasting/user-auth', { socket_id: '1.1' })).status).toBe(401);
     expect((await customer.post('/broadcasting/user-auth', { socket_id: 'x' })).status).toBe(422);
   });
@@ -158,21 +158,21 @@ it('closes the session’s sockets with 4009 at sign-out', async () => {
   const client = await server.as('customer');
   const { closed } = await join(client, `private-system.${settings.tenant}`);
   await client.post('/api/logout');
-  await until('the goodbye', () => closed.length > 0);
+  await until('the disconnect', () => closed.length > 0);
   expect(closed).toEqual([4009]);
 });
 
-it('closes a socket with 4009 when its session’s time is over', async () => {
+it('closes a socket with 4009 when its session expires', async () => {
   const aging = await createTestServer();
   const client = await aging.as('customer');
   const { realtime, tenant } = await client.ask('system.settings');
   const { closed } = await joinChannel(aging, realtime, client, `private-system.${tenant}`);
   aging.clock.advance(day);
-  await until('the goodbye', () => closed.length > 0);
+  await until('the disconnect', () => closed.length > 0);
   expect(closed).toEqual([4009]);
 });
 
-it('closes what an admin has open as somebody else when they are an admin no more, and when they are deleted', async () => {
+it('closes sockets of an impersonation when its admin loses the role or is deleted', async () => {
   const { users, userAdministration } = server.services;
   const actor = await server.person('admin');
   const chief = await users.ensure({
@@ -190,18 +190,18 @@ it('closes what an admin has open as somebody else when they are an admin no mor
 
   const demoted = await visit();
   await users.setRoles(chief.id, { isAdmin: false });
-  await until('the goodbye', () => demoted.closed.length > 0);
+  await until('the disconnect', () => demoted.closed.length > 0);
   expect(demoted.closed).toEqual([4009]);
   await users.setRoles(chief.id, { isAdmin: true });
   expect((await demoted.client.get('/api/get-user')).status).toBe(401);
 
   const orphan = await visit();
   await userAdministration.remove(actor.id, chief.id, 'Chief');
-  await until('the goodbye', () => orphan.closed.length > 0);
+  await until('the disconnect', () => orphan.closed.length > 0);
   expect(orphan.closed).toEqual([4009]);
 });
 
-it('tells the owner and the admins of each change of a server, and nobody else', async () => {
+it('sends each change of a server to its owner and the admins only', async () => {
   const admin = await server.as('admin');
   const other = await server.as('other');
   const idOf = async (client: TestClient) => (await client.ask('session.user')).id;
@@ -210,7 +210,7 @@ it('tells the owner and the admins of each change of a server, and nobody else',
   const others = await join(other, `private-user.${await idOf(other)}`);
 
   await customer.post('/api/customer/servers/1/start');
-  // Accepted, begun, failed: its node does not answer.
+  // Accepted, begun and failed, because its node does not respond.
   await until(
     'three changes',
     () => owners.events('server-updated').length === 3 && admins.events('server-updated').length === 3,

@@ -91,7 +91,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The command, as a child process: what it printed and how it ended. */
+/** Runs the command as a child process and returns its output and exit code. */
 async function command(...args: string[]) {
   const node = ['--conditions=kronos-source', '--import', import.meta.resolve('tsx'), bin];
   const { PATH } = process.env;
@@ -107,7 +107,7 @@ async function accountsFile() {
   return file;
 }
 
-/** What there was before a run, but for the products and the trial request, which no call removes. */
+/** What existed before a run, except for products and the trial request, which no call removes. */
 async function existing() {
   const admin = server.client().with(tokens.get('admin')!);
   const customer = server.client().with(tokens.get('customer')!);
@@ -129,7 +129,7 @@ async function existing() {
 }
 
 describe('kronos-api conformance', () => {
-  it('finds that this server fits whole, calls that change state included, and leaves as it was what it found', async () => {
+  it('passes for this server, including calls that change state, and leaves no other changes behind', async () => {
     const before = await existing();
     const { code, stdout } = await command(
       'conformance',
@@ -145,7 +145,7 @@ describe('kronos-api conformance', () => {
     expect(left).not.toEqual([]);
     expect(left).toEqual(left.filter((name) => name.startsWith('POST /api/admin/products')));
     expect(rows.filter(({ verdict }) => verdict === 'not tried').map(({ endpoint }) => endpoint)).toEqual([
-      // They take a device, an app, or a second factor that stays behind.
+      // They require a device, an app, or a second factor that would remain.
       'signIn.factor',
       'signIn.passkey',
       // The house has chosen no image.
@@ -156,22 +156,22 @@ describe('kronos-api conformance', () => {
       'security.addPasskey',
       'security.renamePasskey',
       'security.removePasskey',
-      // Nobody's account is deleted, and nobody is signed out, for a trial.
+      // They would delete an account or sign a user out.
       'ownSessions.end',
       'ownSessions.endOthers',
-      // A server is acted on only where the operator named it.
+      // Acts only on a server that the operator named.
       'customerServers.start',
       'customerServers.stop',
       'customerServers.restart',
       'customerServers.rebuild',
       'customerServers.resetConfig',
       'customerServers.update',
-      // They take a machine behind the node, or a process or container that there is none of.
+      // They require a host behind the node, or a process or container that does not exist here.
       'customerServers.restartNode',
       'customerServers.deployEss',
       'customerServers.remount',
       'customerServers.process',
-      // A server and its data are nobody's to try on.
+      // They would change a server and its data.
       'customerBackups.create',
       'customerBackups.remove',
       'customerBackups.restore',
@@ -199,22 +199,22 @@ describe('kronos-api conformance', () => {
       'serverBatches.begin',
       'serverBatches.one',
       'serverBatches.retry',
-      // Nobody's, again.
+      // They would change an account.
       'adminUsers.remove',
       'adminUsers.endSession',
       'adminUsers.endSessions',
-      // It takes a key that was made, and a key that was made stays.
+      // They require a key, and a created key would remain.
       'adminInvitations.create',
       'adminInvitations.withdraw',
-      // This system is set up.
+      // This installation is set up.
       ...Object.keys(contract.firstRun)
         .filter((name) => name !== 'show')
         .map((name) => `firstRun.${name}`),
-      // Somebody waits for the answer; a process of somebody's server failed.
+      // An applicant waits for the decision; a process of a customer's server failed.
       'adminTrials.approve',
       'adminTrials.decline',
       'processes.retry',
-      // The same, and what stands in a letter alone.
+      // Likewise, and the token is only in a mail.
       'account.confirmEmail',
       'account.changePassword',
       'account.close',
@@ -229,7 +229,7 @@ describe('kronos-api conformance', () => {
     expect([code, fits]).toEqual([0, true]);
   });
 
-  it('prints a table, tries only what reads unless told otherwise, and says what it could not try', async () => {
+  it('prints a table, tries only reads by default, and lists what it could not try', async () => {
     const spoilt = await withFaults(server.url, [faults['a field is missing']]);
     const { code, stdout } = await command('conformance', spoilt);
     expect(code).toBe(1);
@@ -241,7 +241,7 @@ describe('kronos-api conformance', () => {
     expect(stdout).toMatch(/\n2 fit, 1 differ, \d+ not tried\n$/);
   });
 
-  it('ends with 2 when there is nothing to try', async () => {
+  it('exits with 2 when there is nothing to try', async () => {
     expect(await command('conformance', 'http://127.0.0.1:9')).toMatchObject({ code: 2, stderr: /fetch failed/ });
     expect(await command('conformance')).toMatchObject({
       code: 2,
@@ -260,7 +260,7 @@ const withHeader = (name: string, value: string | null) => (response: Response) 
   return response;
 };
 
-/** Each with the endpoint that it spoils in a copy of this server. */
+/** Each fault with the endpoint that it changes in a copy of this server. */
 const faults = {
   'another status': {
     on: 'GET /api/customer/user/fetch',
@@ -291,21 +291,21 @@ const faults = {
   'no X-Content-Type-Options': { on: 'GET /api/admin/dashboard', answer: withHeader('x-content-type-options', null) },
   'another’s rows in a list': { on: 'GET /api/customer/servers', ask: asAccount('customer') },
   'another’s record': { on: 'GET /api/customer/servers/:id/ping', ask: asAccount('customer') },
-  'a session of nobody': {
+  'a forged session': {
     on: 'GET /api/admin/search',
     ask: (headers) => {
       const isForged = headers.get('authorization')?.includes('xxx');
       if (isForged || !headers.has('authorization')) headers.set('authorization', `Bearer ${tokens.get('admin')}`);
     },
   },
-  'a link that leads nowhere': {
+  'a missing link': {
     on: 'POST /api/admin/users/user/:id/sign-in-as',
     body: (answer) => ({ ...answer, link: undefined }),
   },
-  'a way home that leads nowhere': { on: 'POST /api/return-home', body: ({ token, user }) => ({ token, user }) },
+  'a missing way back': { on: 'POST /api/return-home', body: ({ token, user }) => ({ token, user }) },
 } satisfies Record<string, Fault>;
 
-/** What the command says of each fault. */
+/** The command's note about each fault. */
 const notes: Record<keyof typeof faults, RegExp> = {
   'another status': /^answer: status 201 instead of 200/,
   'a field is missing': /^answer: body at "app_version"/,
@@ -318,9 +318,9 @@ const notes: Record<keyof typeof faults, RegExp> = {
   'no X-Content-Type-Options': /^answer: header X-Content-Type-Options is missing/,
   'another’s rows in a list': /^apart: other sees records of customer/,
   'another’s record': /^owner: as other: status 200 instead of 404/,
-  'a link that leads nowhere': /^answer: body at "link"/,
-  'a way home that leads nowhere': /^answer: body at "redirect_data"/,
-  'a session of nobody': /^session: as guest: status 200 instead of 401/,
+  'a missing link': /^answer: body at "link"/,
+  'a missing way back': /^answer: body at "redirect_data"/,
+  'a forged session': /^session: as guest: status 200 instead of 401/,
 };
 
 const rowOf = (on: string) =>
@@ -330,7 +330,7 @@ const rowOf = (on: string) =>
     )
     .find(([, line]) => line === on)?.[0];
 
-describe('of a copy of this server with faults the command', () => {
+describe('for a copy of this server with faults, the command', () => {
   let differing: Map<string, string[]>;
   let untried: string[];
 
@@ -344,7 +344,7 @@ describe('of a copy of this server with faults the command', () => {
     );
   });
 
-  it.each(Object.entries(faults))('names the row of %s', (name, { on }) => {
+  it.each(Object.entries(faults))('names the endpoint with %s', (name, { on }) => {
     expect(differing.get(rowOf(on) ?? '')?.[0]).toMatch(notes[name as keyof typeof faults]);
   });
 
@@ -353,7 +353,7 @@ describe('of a copy of this server with faults the command', () => {
     (endpoint) => expect(untried).not.toContain(endpoint),
   );
 
-  it('names no other row', () => {
+  it('names no other endpoint', () => {
     const spoilt = new Set(Object.values(faults).map(({ on }) => rowOf(on)));
     expect([...differing].filter(([endpoint]) => !spoilt.has(endpoint))).toEqual([]);
   });

@@ -23,7 +23,7 @@ const lanes = 8;
 const serverCount = 12;
 const slow = 400_000;
 
-/** A panel in a process of its own, with servers to work on and words to read. */
+/** A panel in a process of its own, with servers to operate on and notifications to read. */
 async function panel() {
   const database = await freshDatabase();
   onTestFinished(database.remove);
@@ -51,7 +51,7 @@ async function panel() {
     service,
     client: () => createClient(`http://127.0.0.1:${port}`),
     start: () => launchReady(env),
-    /** Looks into the database while no process has it open. */
+    /** Reads the database while no process has it open. */
     async look<T>(read: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>): Promise<T> {
       const db = await openDatabase({ url: database.url, folder: database.folder });
       try {
@@ -63,7 +63,7 @@ async function panel() {
   };
 }
 
-/** What was answered with 200 before the end. */
+/** What was acknowledged with 200 before the kill. */
 interface Acknowledged {
   processes: number[];
   read: number[];
@@ -71,7 +71,7 @@ interface Acknowledged {
   signedOut: string[];
 }
 
-/** One of the mixed writes. */
+/** Performs one of the mixed writes. */
 async function write(number: number, client: TestClient, guest: TestClient, kept: Acknowledged): Promise<void> {
   if (number % 4 === 0) {
     const { status } = await guest.signIn(people[1 + ((number / 4) % 4)]!.email);
@@ -92,7 +92,7 @@ async function write(number: number, client: TestClient, guest: TestClient, kept
 }
 
 it(
-  'SIGKILL in the middle of 200 mixed writes and jobs loses nothing that was acknowledged',
+  'loses nothing that was acknowledged when killed in the middle of 200 mixed writes and jobs',
   async () => {
     const { start, look, client, service } = await panel();
     const first = await start();
@@ -110,7 +110,7 @@ it(
       () => kept.read.length >= 40 && kept.processes.length >= 6 && kept.signedIn.length >= 5,
       120_000,
     );
-    await pause(Math.random() * 50); // anywhere in the work, not at its seams
+    await pause(Math.random() * 50); // anywhere in the work, not only between two steps
     await first.kill();
     await working;
     expect(next).toBeLessThan(writes);
@@ -142,7 +142,7 @@ it(
     expect(ended.map(({ id }) => id)).toEqual(expect.arrayContaining(kept.processes));
     expect(ended.filter(({ result }) => result === '')).toEqual([]);
 
-    // What the first had claimed and could not hand over is free again after its lease.
+    // What the first process had claimed and could not finish is available again after its lease.
     await until(
       'every event that was committed has been told',
       () => missing(left, service.heard).length === 0,
@@ -158,7 +158,7 @@ it(
   slow,
 );
 
-/** The events that were written more often than heard. */
+/** The events that were stored more often than received. */
 function missing(rows: readonly { entry: unknown }[], heard: readonly string[]): string[] {
   const unheard = [...heard];
   const events = rows.flatMap(({ entry }) => {

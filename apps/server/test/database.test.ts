@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('a transaction', () => {
-  it('reaches every statement of its call chain and is undone as a whole', async () => {
+  it('covers every statement of its call chain and is rolled back as a whole', async () => {
     const people = usersOf(db);
     const attempt = db.transaction(async () => {
       await people.ensure(person);
@@ -33,14 +33,14 @@ describe('a transaction', () => {
     expect(await people.findByEmail('b@example.test')).toBeUndefined();
   });
 
-  it('throws when somebody goes around it, instead of waiting for itself', async () => {
+  it('fails statements that bypass it instead of deadlocking', async () => {
     const outer = db.current;
     await expect(db.transaction(() => outer.select().from(users))).rejects.toMatchObject({
       cause: { message: expect.stringContaining('inside a transaction') },
     });
   });
 
-  it('lets effects out after the commit only', async () => {
+  it('runs effects only after the commit', async () => {
     const happened: string[] = [];
     await db.transaction(async () => {
       db.afterCommit(() => happened.push('after'));
@@ -55,7 +55,7 @@ describe('a transaction', () => {
     expect(happened).toEqual(['within', 'after', 'at once']);
   });
 
-  it('does what is kept for its end within it, and with it or not at all', async () => {
+  it('runs deferred work before the commit, and is rolled back with it', async () => {
     const email = 'end@example.test';
     const people = usersOf(db);
     const attempt = db.transaction(async () => {
@@ -71,7 +71,7 @@ describe('a transaction', () => {
     expect(() => db.beforeCommit(async () => undefined)).toThrow('within a transaction');
   });
 
-  it('of a hundred at a time loses no update', async () => {
+  it('loses no update when a hundred run at once', async () => {
     await db.current.execute(sql`create table counters (n int not null)`);
     await db.current.execute(sql`insert into counters values (0)`);
     await Promise.all(
@@ -82,12 +82,12 @@ describe('a transaction', () => {
   });
 });
 
-it('counts in numbers on both engines', async () => {
+it('returns counts as numbers on both engines', async () => {
   const [row] = await db.current.select({ n: count().mapWith(Number) }).from(users);
   expect(row).toEqual({ n: 0 });
 });
 
-it('what an index refuses is told in the words of whoever looked before, what another refuses is not', async () => {
+it('turns the violation of a known index into the caller’s error, and no other', async () => {
   const { email } = await usersOf(db).ensure({ ...person, email: 'twice@example.test' });
   const write = () => db.current.insert(users).values({ email, name: '', passwordHash: '', createdAt: new Date() });
   const refuse = () => {

@@ -19,7 +19,7 @@ import { settled } from './support/world.ts';
 
 const { engine: obstacle } = await dockerObstacles();
 
-// What the sandbox is told to do wrong, a real engine does by itself.
+// The faults that the sandbox simulates, produced by a real engine.
 describe.skipIf(obstacle)(`faults of a real engine${because(obstacle)}`, () => {
   const docker = connectDocker();
   const image = `${unique('plex')}:latest`;
@@ -67,7 +67,10 @@ describe.skipIf(obstacle)(`faults of a real engine${because(obstacle)}`, () => {
         const { operation } = await read();
         return (await customer.ask('customerServers.process', { params: { id: 1, process: operation!.id } })).steps;
       },
-      /** The newest operation, which failed with these words, and its record, which can be retried. */
+      /**
+       * Waits for the newest operation to fail with this message, and returns the id of its process, which can be
+       * retried.
+       */
       async told(status: string, words: RegExp): Promise<number> {
         const { operation } = await until('it failed', async () => {
           const one = await settled(customer, 1, status);
@@ -83,7 +86,7 @@ describe.skipIf(obstacle)(`faults of a real engine${because(obstacle)}`, () => {
   }
   const local = { kind: 'docker', socketPath: dockerSocket } as const;
 
-  it('image missing: told by its name, and started by a retry once it is there', async () => {
+  it('names a missing image, and starts with a retry once it is there', async () => {
     const absent = `127.0.0.1:9/${unique('absent')}:latest`;
     const { order, told, retry, is } = await world(local, absent);
     await order('start');
@@ -94,7 +97,7 @@ describe.skipIf(obstacle)(`faults of a real engine${because(obstacle)}`, () => {
     expect((await is('running')).operation?.message).toBe('The server has been started');
   });
 
-  it('port taken: told by its number, and started by a retry once it is free', async () => {
+  it('names a taken port, and starts with a retry once it is free', async () => {
     const { server, order, told, retry, is } = await world(local);
     const { port } = (await server.services.servers.find(1))!;
     const foreign = createServer((socket) => void socket.destroy()).listen(port, '127.0.0.1');
@@ -107,7 +110,7 @@ describe.skipIf(obstacle)(`faults of a real engine${because(obstacle)}`, () => {
     expect((await is('running')).operation?.message).toBe('The server has been started');
   });
 
-  it('engine gone in mid-rebuild: told with its step, and completed by a retry with the same identity', async () => {
+  it('names the step when the engine disconnects during a rebuild, and a retry completes it with the same identity', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kronos-line-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const socketPath = join(folder, 'docker.sock');
@@ -116,7 +119,7 @@ describe.skipIf(obstacle)(`faults of a real engine${because(obstacle)}`, () => {
     await order('start');
     await is('running');
     const before = await identity();
-    // Not before the container that only proves the image, which has a longer name.
+    // Cuts at the final container: the trial container of the image has a longer name.
     line.cutBefore(`/containers/create?name=${containerName(tenant, 1)}&`);
     await order('rebuild');
     const process = await told('unreachable', /^The node Real does not answer\. Try again when it is back\.$/);
@@ -133,7 +136,7 @@ describe.skipIf(obstacle)(`faults of a real engine${because(obstacle)}`, () => {
   });
 
   describe.skipIf(whyNoSsh())(`over SSH${because(whyNoSsh())}`, () => {
-    it('key refused, then another host key: each told, nothing done, and right once an admin has put it right', async () => {
+    it('reports a refused key and a changed host key, and a retry succeeds once an admin has corrected the node', async () => {
       const machine = await startSshServer();
       onTestFinished(() => machine.close());
       const stranger = await startSshServer();

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import Docker from 'dockerode';
 import { pack } from 'tar-stream';
 
-/** The three media servers there are images for, with the port each listens on. */
+/** The media server types with an image, with the port that each listens on. */
 export const mediaPorts = { plex: 32400, emby: 8096, jellyfin: 8096 } as const;
 export type MediaImageType = keyof typeof mediaPorts;
 
@@ -13,15 +13,15 @@ export const dockerSocket = process.env['KRONOS_TEST_DOCKER_SOCKET'] ?? '/var/ru
 
 export const connectDocker = () => new Docker({ socketPath: dockerSocket });
 
-/** Debian's busybox-static: the one program of the image. Null when it is not installed. */
+/** Returns the path of Debian's busybox-static, the only program of the image; null when it is not installed. */
 export function findBusybox(): string | null {
   const path = process.env['BUSYBOX'] ?? '/bin/busybox';
   return existsSync(path) ? path : null;
 }
 
 /**
- * Makes a tiny image that answers the info calls of a media server, and nothing else, without pulling anything: what
- * `docker import` does with a tar. Its identity lies in /config, so it outlives the container with its volume.
+ * Makes a tiny image that answers only the info calls of a media server, without pulling anything, as `docker import`
+ * does with a tar. Its identity is stored in /config, so it survives the container with its volume.
  */
 export async function importMediaImage(docker: Docker, tag: string, type: MediaImageType): Promise<void> {
   const busybox = findBusybox();
@@ -48,7 +48,7 @@ async function* one(bytes: Buffer) {
 }
 const asReadable = (bytes: Buffer) => Readable.from(one(bytes), { objectMode: false });
 
-/** Takes a moment to listen, as media servers do, and ends at once when it is told to. */
+/** Takes a moment to listen, as media servers do, and exits at once on SIGTERM. */
 function startScript(type: MediaImageType): string {
   return `#!/bin/sh
 set -eu

@@ -17,7 +17,7 @@ async function openOnDisk() {
   return { folder, open: () => openEmbedded({ folder }) };
 }
 
-it('refuses a folder that is in use, and takes it over from the dead', async () => {
+it('refuses a folder that is in use, and takes over the lock of a dead process', async () => {
   const { folder, open } = await openOnDisk();
   const first = await open();
   await expect(open()).rejects.toThrow(`The data folder ${folder} is in use by process ${process.pid}.`);
@@ -27,7 +27,7 @@ it('refuses a folder that is in use, and takes it over from the dead', async () 
   await writeFile(join(folder, 'pglite.lock'), JSON.stringify({ pid, started: '1' }));
   const second = await open();
   await second.close();
-  // A pid that was given to somebody else since.
+  // A pid that was assigned to another process since.
   await writeFile(join(folder, 'pglite.lock'), JSON.stringify({ pid: process.pid, started: '1' }));
   const third = await open();
   expect(JSON.parse(await readFile(join(folder, 'pglite.lock'), 'utf8')).pid).toBe(process.pid);

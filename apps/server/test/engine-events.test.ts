@@ -11,10 +11,10 @@ import { createTestServer } from './support/create-test-server.ts';
 import { until } from './support/until.ts';
 import { settled } from './support/world.ts';
 
-/** Nobody looks by the clock, but for the one time at the start. */
+/** Disables the periodic checks, except for the one at the start. */
 const never = { observeMs: 600_000, sampleMs: 600_000, figuresMs: 600_000, firstSampleMs: 600_000 };
 
-/** One running server on a node of its own, and the node's engine past the panel. */
+/** One running server on its own node, and direct access to the node's engine. */
 async function bench() {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kronos-sandbox-'));
   const port = await freePort();
@@ -59,7 +59,7 @@ async function bench() {
   };
 }
 
-it('shows soon what is done to a container past the panel, and what becomes of it', async () => {
+it('shows soon what is done to a container outside the panel, and that it crashed', async () => {
   const { engine, id, shows, fault } = await bench();
   await engine.stop(id);
   await shows('stopped');
@@ -69,7 +69,7 @@ it('shows soon what is done to a container past the panel, and what becomes of i
   expect(await shows('failed')).toMatchObject({ status: 'failed' });
 });
 
-it('shows soon that an engine went away, and hears of it again when it is back', async () => {
+it('shows soon that an engine is unreachable, and receives its events again when it is back', async () => {
   const { engine, id, shows, stopSandbox, startSandbox } = await bench();
   await stopSandbox();
   await shows('unreachable');
@@ -79,7 +79,7 @@ it('shows soon that an engine went away, and hears of it again when it is back',
   expect(await shows('stopped')).toMatchObject({ status: 'stopped' });
 });
 
-it('notes a change once, whoever else sees it', async () => {
+it('records a change once when it is seen twice', async () => {
   const { server } = await bench();
   const { servers } = server.services;
   const seen = await servers.find(1);
@@ -87,7 +87,7 @@ it('notes a change once, whoever else sees it', async () => {
   expect(await servers.updateIdle(seen!, { status: 'failed' })).toBe(false);
 });
 
-/** An engine without containers that tells nothing; counts who listens. */
+/** An engine without containers that sends no events and counts its event streams. */
 async function silentEngine() {
   let open = 0;
   const lists = new Map<string, number>();
@@ -120,7 +120,7 @@ async function silentEngine() {
   };
 }
 
-it('keeps one idle stream to each node, asks nothing over and over, and leaves none open', async () => {
+it('keeps one idle stream to each node without polling, and closes all on shutdown', async () => {
   const engine = await silentEngine();
   const count = 50;
   const server = await createTestServer({
@@ -136,14 +136,14 @@ it('keeps one idle stream to each node, asks nothing over and over, and leaves n
   await engine.listeners(count);
   await server.halt();
   await engine.listeners(0);
-  // At the start by the sweep and once the stream stands.
+  // Once by the sweep at the start, and once when the stream is open.
   const asked = [...engine.lists].filter(([path]) => path.endsWith('/containers')).map(([, times]) => times);
   expect(Math.max(...asked)).toBeLessThanOrEqual(2);
   await server.restart();
   await engine.listeners(count);
 });
 
-it('follows a node from its addition to its removal', async () => {
+it('opens the stream of a node when it is added and closes it when it is removed', async () => {
   const engine = await silentEngine();
   const server = await createTestServer({ timings: never, env: { KRONOS_SANDBOX_URL: engine.url } });
   const admin = await server.as('admin');

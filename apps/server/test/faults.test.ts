@@ -11,8 +11,8 @@ import { refusalOf, type TestClient } from './support/client.ts';
 import { until } from './support/until.ts';
 import { createWorld, settled, type World } from './support/world.ts';
 
-// Each fault: what is said, what the record tells, that nothing is lost, and that another try goes well. An engine that
-// ends in mid-rebuild and one that hangs among fifty have files of their own (operations, hanging-node).
+// Each fault: the message, the process record, that nothing is lost, and that a retry succeeds. An engine that ends
+// during a rebuild and one that hangs among fifty have files of their own (operations, hanging-node).
 
 let world: World;
 let customer: TestClient;
@@ -56,7 +56,7 @@ const identityOf = async (id: number) => {
   return /machineIdentifier="([^"]+)"/.exec(text)?.[1];
 };
 
-/** The newest operation, which failed and says so everywhere: with the server, in its record, and at its step. */
+/** Waits for the newest operation to fail, and checks that the server, the process record and its step report it. */
 async function told(id: number, status: string, words: string | RegExp) {
   const server = await settled(customer, id, status);
   expect(server.operation).toMatchObject({ state: 'failed', message: expect.stringMatching(words) });
@@ -69,8 +69,8 @@ async function told(id: number, status: string, words: string | RegExp) {
 }
 const retry = (process: number) => admin.ask('processes.retry', { params: { id: process } });
 
-describe('an engine that takes every call and answers none', () => {
-  it('is named as the cause, holds up no other, and a retry goes well once it answers', async () => {
+describe('an engine that accepts every call and answers none', () => {
+  it('is named as the cause, delays no other node, and a retry succeeds once it answers', async () => {
     const sockets = new Set<Socket>();
     const hung = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
     await once(hung, 'listening');
@@ -86,7 +86,7 @@ describe('an engine that takes every call and answers none', () => {
       engine: { kind: 'sandbox', url: `http://127.0.0.1:${port}`, node: 'hung' },
     });
     const id = await deploy('kronos/plex', hanging);
-    // Meanwhile another node does what it is asked.
+    // Meanwhile another node carries out its operations.
     const other = await deploy();
     await settled(customer, other, 'running');
     const { process } = await told(
@@ -105,8 +105,8 @@ describe('an engine that takes every call and answers none', () => {
   });
 });
 
-describe('an image that is missing', () => {
-  it('is told where it was pulled, and fetched by a retry once the registry has it', async () => {
+describe('a missing image', () => {
+  it('is reported at the step that pulls it, and a retry succeeds once the registry has it', async () => {
     await world.sandbox.fault({ operation: 'pull', fault: 'error', code: 'pull-failed', times: 1 });
     const id = await deploy('kronos/plex:beta');
     const words = /^The image kronos\/plex:beta is not on the node Node one\. Ask your provider to add it\.$/;
@@ -116,7 +116,7 @@ describe('an image that is missing', () => {
     await settled(customer, id, 'running');
   });
 
-  it('keeps a rebuild from taking the container away that runs', async () => {
+  it('leaves the running container in place on a rebuild', async () => {
     const id = await running();
     const identity = await identityOf(id);
     const before = await world.server.services.servers.find(id);
@@ -132,13 +132,13 @@ describe('an image that is missing', () => {
   });
 });
 
-it('a port that a foreign program took is told by its number, and a retry goes well once it is free', async () => {
+it('names the port that a foreign program took, and a retry succeeds once it is free', async () => {
   const id = await running();
   const identity = await identityOf(id);
   await order(id, 'stop');
   await settled(customer, id, 'stopped');
   const { port } = (await world.server.services.servers.find(id))!;
-  // Whoever calls it, such as a ping of the panel, is sent away, so that nobody keeps it open.
+  // Callers, such as a ping of the panel, are disconnected, so that no connection keeps it open.
   const foreign = createServer((socket) => void socket.destroy()).listen(port, '127.0.0.1');
   await once(foreign, 'listening');
   onTestFinished(() => void foreign.close());
@@ -150,7 +150,7 @@ it('a port that a foreign program took is told by its number, and a retry goes w
   expect(await identityOf(id)).toBe(identity);
 });
 
-it('a full disk in mid-restore changes nothing of the server, and a retry restores it', async () => {
+it('changes nothing when the disk fills up during a restore, and a retry restores the server', async () => {
   const id = await running();
   const { containerId } = (await world.server.services.servers.find(id))!;
   const engine = createEngine({ kind: 'sandbox', url: world.sandbox.url, node: 'one' });
@@ -178,7 +178,7 @@ it('a full disk in mid-restore changes nothing of the server, and a retry restor
   expect(after.operation?.message).toBe('The backup has been restored');
 });
 
-it('old data that cannot be removed yet holds up no restore, and goes once it can be', async () => {
+it('completes a restore although the old data cannot be removed yet, and removes it later', async () => {
   const id = await running();
   const volume = configVolume(await world.server.services.settings.tenant(), { id, volume: null });
   const engine = createEngine({ kind: 'sandbox', url: world.sandbox.url, node: 'one' });
@@ -191,7 +191,7 @@ it('old data that cannot be removed yet holds up no restore, and goes once it ca
   const { live } = await customer.ask('customerBackups.list', { params: { id } });
   await put({ 'later.txt': 'later' });
 
-  // The first removal only makes room for what is unpacked.
+  // The first removal only makes room for the unpacked data.
   await world.sandbox.fault({ operation: 'removeVolume', fault: 'slow', ms: 1, times: 1 });
   await world.sandbox.fault({ operation: 'removeVolume', fault: 'error', message: 'volume is in use', times: 1 });
   await customer.post(`/api/customer/servers/${id}/backups/restore/${live[0]!.id}`);
@@ -205,14 +205,14 @@ it('old data that cannot be removed yet holds up no restore, and goes once it ca
   expect(process.steps.map(({ kind, state }) => [kind, state])).toEqual(
     Array.from({ length: 4 }, () => ['restore', 'succeeded']),
   );
-  // Whoever asks for that volume gets an empty one.
+  // A new container with that volume gets an empty one.
   const spec = { image: 'kronos/plex', env: {}, ports: [], hostAddress: '127.0.0.1', limits: {}, labels: {} };
   const mounts = [{ source: volume, target: '/config' }];
   const { id: probe } = await engine.create({ ...spec, name: `probe-${id}`, mounts });
   expect(await filesOf(await engine.readArchive(probe, '/config'))).not.toHaveProperty('later.txt');
 });
 
-it('a server that cannot be stopped for a restore stays as it is, and what was unpacked for it goes', async () => {
+it('leaves a server that cannot be stopped for a restore as it is, and removes the unpacked data', async () => {
   const id = await running();
   await customer.post(`/api/customer/servers/${id}/backups/create/live`, { name: 'Before' });
   await until('the backup is there', async () => (await read(id)).operation?.state === 'succeeded');
@@ -229,7 +229,7 @@ it('a server that cannot be stopped for a restore stays as it is, and what was u
   expect(after.operation?.message).toBe('The backup has been restored');
 });
 
-it('a restored server that cannot be started is restored again by a retry', async () => {
+it('restores a server again with a retry when it could not be started after a restore', async () => {
   const id = await running();
   await customer.post(`/api/customer/servers/${id}/backups/create/live`, { name: 'Before' });
   await until('the backup is there', async () => (await read(id)).operation?.state === 'succeeded');
@@ -238,7 +238,7 @@ it('a restored server that cannot be started is restored again by a retry', asyn
   await customer.post(`/api/customer/servers/${id}/backups/restore/${live[0]!.id}`);
   const { process } = await told(id, 'failed', /^Port \d+ of the node Node one is in use by something else\.$/);
   await retry(process);
-  // It does not run before it is restored, so neither after that.
+  // It did not run before the retry, so it does not run afterwards.
   const after = await settled(customer, id, 'stopped');
   expect(after.operation?.message).toBe('The backup has been restored');
   await order(id, 'start');
@@ -248,7 +248,7 @@ it('a restored server that cannot be started is restored again by a retry', asyn
 describe('two admins at once', () => {
   const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
-  it('with different wishes: one is done, the other is told what is under way', async () => {
+  it('with different operations: one runs, the other is refused with what is under way', async () => {
     const id = await running();
     const second = await world.server.as('admin');
     const answers = await Promise.all([order(id, 'restart', admin), order(id, 'stop', second)]);
@@ -263,7 +263,7 @@ describe('two admins at once', () => {
     await until('it has ended', async () => (await read(id)).operation?.state === 'succeeded');
   });
 
-  it('who retry the same failure do it once', async () => {
+  it('who retry the same failure start one process', async () => {
     await world.sandbox.fault({ operation: 'create', fault: 'disk-full', times: 1 });
     const id = await deploy();
     const { process } = await told(id, 'failed', /^The disk of the node Node one is full\.$/);
@@ -274,7 +274,7 @@ describe('two admins at once', () => {
     expect(await total(id)).toBe(2);
   });
 
-  it('one suspends and one starts: it stands still in the end, and both were told so', async () => {
+  it('who suspend and start a server leave it suspended', async () => {
     const id = await running();
     await order(id, 'stop', admin);
     await settled(customer, id, 'stopped');
@@ -283,7 +283,7 @@ describe('two admins at once', () => {
       order(id, 'start', admin),
     ]);
     expect(suspended.status).toBe(200);
-    // Whichever came first.
+    // In either order.
     expect([200, 409]).toContain(started.status);
     await settled(customer, id, 'suspended');
     expect(refusalOf(await order(id, 'start', admin)).message).toMatch(/is suspended \(Unpaid\)\./);
@@ -302,7 +302,7 @@ describe('a customer', () => {
     'backups/create/live',
   ];
 
-  it('does nothing to another’s server, and learns nothing of it', async () => {
+  it('can neither act on another’s server nor learn that it exists', async () => {
     const id = await running();
     const other = await world.server.as('other');
     const [processes, before] = [await total(id), await world.server.services.servers.find(id)];
@@ -321,7 +321,7 @@ describe('a customer', () => {
     });
   });
 
-  it('orders nothing of a suspended server: words, no record, and all of it as before once that ends', async () => {
+  it('is refused operations on a suspended server, which resumes as before', async () => {
     const id = await running();
     const identity = await identityOf(id);
     await admin.ask('adminServers.suspend', { params: { id }, body: { reason: 'Unpaid' } });

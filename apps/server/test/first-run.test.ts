@@ -23,7 +23,7 @@ async function empty(env: Record<string, string> = {}) {
   return { server, settings };
 }
 
-/** The printed password, where the test may see it. */
+/** Starts a panel whose output the test can read. */
 async function printed() {
   const database = await freshDatabase();
   onTestFinished(database.remove);
@@ -33,9 +33,9 @@ async function printed() {
   return { first, env, port };
 }
 
-describe('an empty system', () => {
+describe('an empty installation', () => {
   it(
-    'prints the way in once, and never again',
+    'prints the first password once',
     async () => {
       const { first, env, port } = await printed();
       expect(first.output.text).toMatch(
@@ -51,7 +51,7 @@ describe('an empty system', () => {
     slow,
   );
 
-  it('takes the first admin from the environment, asks for no other password, and makes no second one', async () => {
+  it('takes the first admin from the environment, asks for no other password, and creates no second one', async () => {
     const { server } = await empty(environment);
     const admin = server.client();
     expect((await admin.signIn('ada@example.test', 'a long passphrase')).status).toBe(200);
@@ -62,7 +62,7 @@ describe('an empty system', () => {
     expect(await server.db.current.$count(users)).toBe(1);
   });
 
-  it('is nobody’s who has no account: there is no way to become an admin', async () => {
+  it('offers no way to become an admin without an account', async () => {
     const { server } = await empty(environment);
     const stranger = server.client();
     expect((await stranger.get(init)).status).toBe(401);
@@ -71,7 +71,7 @@ describe('an empty system', () => {
 });
 
 describe('the set-up', () => {
-  it('goes on where it was left, whoever asks, and opens the panel when every step is done', async () => {
+  it('continues where it was left, on any device, and opens the panel when every step is done', async () => {
     const { server, settings } = await empty(environment);
     const admin = server.client();
     await admin.signIn('ada@example.test', 'a long passphrase');
@@ -102,7 +102,7 @@ describe('the set-up', () => {
     expect(rows.map(({ targetName }) => targetName)).toContain('completed');
   });
 
-  it('makes a key that OpenSSH reads, and keeps its private half sealed', async () => {
+  it('creates a key that OpenSSH reads, and stores its private half sealed', async () => {
     const { server } = await empty(environment);
     const admin = server.client();
     await admin.signIn('ada@example.test', 'a long passphrase');
@@ -119,7 +119,7 @@ describe('the set-up', () => {
     expect(stdout).toContain(fingerprint);
   });
 
-  it('makes the made-up account somebody’s own, ends its other sessions, and does so once', async () => {
+  it('replaces name, address and password of the generated account once, and ends its other sessions', async () => {
     const { server } = await empty(environment);
     const admin = server.client();
     await admin.signIn('ada@example.test', 'a long passphrase');
@@ -140,7 +140,7 @@ describe('the set-up', () => {
     expect(JSON.stringify(rows)).not.toContain('passphrase');
   });
 
-  it('keeps no mail server that does not answer, and says what it answered', async () => {
+  it('does not save a mail server that does not respond, and shows its error', async () => {
     const { server } = await empty(environment);
     const admin = server.client();
     await admin.signIn('ada@example.test', 'a long passphrase');

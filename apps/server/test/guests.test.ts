@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   await server.services.settings.set('user_invite_keys', true);
   await server.services.settings.set('user_request_trial', true);
-  // Each test is a minute, or ten, after the one before: what strangers may do is counted.
+  // Each test runs some minutes after the one before, because guests are rate-limited.
   server.clock.advance(11 * 60 * 1000);
 });
 
@@ -39,7 +39,7 @@ describe('an invitation', () => {
   const verify = (key: unknown) => server.client().post('/api/accept-invite/verify', { key });
   const accept = (body: object) => server.client().post('/api/accept-invite', body);
 
-  it('tells who invites, what is included and until when, however the key was typed', async () => {
+  it('shows the inviter, the products and the expiry, however the key was typed', async () => {
     const key = await make({ note: 'Hello', email: 'nora@example.test', expiresAt: new Date('2030-01-01T00:00:00Z') });
     expect(key).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}(-[0-9A-HJKMNP-TV-Z]{5}){3}$/);
     for (const typed of [
@@ -63,7 +63,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(await server.db.current.select().from(inviteKeys))).not.toContain(key);
   });
 
-  it('makes the account, uses the key and signs in', async () => {
+  it('creates the account, uses up the key and signs in', async () => {
     const key = await make();
     const person = somebody();
     const body = answerOf('invitations.accept', await accept({ key, ...person, products: [emby] }));
@@ -78,14 +78,14 @@ describe('an invitation', () => {
     expect((await server.client().signIn(person.email, password)).status).toBe(200);
   });
 
-  it('of a reseller brings a customer of theirs', async () => {
+  it('of a reseller creates a customer of that reseller', async () => {
     const reseller = await server.person('reseller');
     const answer = await accept({ key: await make({ inviterId: reseller.id }), ...somebody(), products: [plex] });
     expect(answerOf('invitations.accept', answer).user.reseller_customer).toBe(true);
     expect((await (await server.as('reseller')).ask('reseller.show')).reseller.customers).toBe(1);
   });
 
-  it('opens once for two at the same time, and the other is told', async () => {
+  it('is accepted once when several try at the same time', async () => {
     const key = await make();
     const answers = await Promise.all([0, 1, 2].map(() => accept({ key, ...somebody(), products: [plex] })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
@@ -101,7 +101,7 @@ describe('an invitation', () => {
     ['empty', async () => '   ', /Enter the key/],
     ['over-long', async () => 'A'.repeat(5000), /At most 100/],
     ['a number', async () => 5, /expected string/],
-  ])('says of a key that is %s what is the matter', async (_, prepare, words) => {
+  ])('explains why a key that is %s is refused', async (_, prepare, words) => {
     const answer = await verify(await prepare());
     expect([answer.status, refusalOf(answer).errors?.['key']?.[0]]).toEqual([422, expect.stringMatching(words)]);
   });
@@ -113,7 +113,7 @@ describe('an invitation', () => {
     expect((await accept({ key, ...somebody(), products: [plex] })).status).toBe(422);
   });
 
-  it('leaves nothing behind when the account cannot be made', async () => {
+  it('creates nothing when the account cannot be created', async () => {
     const key = await make();
     const before = await server.db.current.$count(users);
     const refusals = [
@@ -133,14 +133,14 @@ describe('an invitation', () => {
     expect(answerOf('invitations.verify', await verify(key)).data.uses_left).toBe(1);
   });
 
-  it('for one address is for no other', async () => {
+  it('for one address is refused to any other', async () => {
     const key = await make({ email: 'Only@example.test' });
     const answer = await accept({ key, ...somebody(), products: [plex] });
     expect(refusalOf(answer).errors?.['email']?.[0]).toBe('This invitation is for another address: O•••@example.test.');
     expect((await accept({ key, ...somebody(), email: 'only@EXAMPLE.test', products: [plex] })).status).toBe(200);
   });
 
-  it('is not guessed: after twenty tries one waits', async () => {
+  it('is rate-limited after twenty wrong keys', async () => {
     const answers = [];
     for (let i = 0; i < 22; i++) answers.push(await verify(`wrong ${i}`));
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
@@ -151,7 +151,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('opens nothing while invitations are off', async () => {
+  it('is refused while invitations are disabled', async () => {
     const key = await make();
     await server.services.settings.set('user_invite_keys', false);
     expect((await verify(key)).status).toBe(403);
@@ -163,7 +163,7 @@ describe('a request for a trial', () => {
   const wish = (change: object = {}) => ({ ...somebody(), product_id: plex, type: 'plex', note: 'Please', ...change });
   const ask = (body: object) => server.client().post('/api/request-trial', body);
 
-  it('is for what is offered, and reaches the admins at once', async () => {
+  it('is made for an offered product and notifies the admins at once', async () => {
     expect((await server.client().ask('trials.offer')).data).toEqual([
       { id: plex, name: 'Plex one', text: '', category: 'server', type: 'plex', trial_days: 7 },
     ]);
@@ -177,7 +177,7 @@ describe('a request for a trial', () => {
     );
   });
 
-  it('is one per address, of two at the same time too', async () => {
+  it('is limited to one per address, also for two at the same time', async () => {
     const body = wish();
     const answers = await Promise.all([ask(body), ask({ ...body, email: body.email.toUpperCase() })]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
@@ -199,28 +199,28 @@ describe('a request for a trial', () => {
     expect(await server.db.current.$count(trialRequests)).toBe(before);
   });
 
-  it('keeps hostile text as text', async () => {
+  it('stores hostile text as text', async () => {
     const body = wish({ name: '<img src=x onerror=alert(1)>', note: `'"); drop table trial_requests; -- 山田 🎬` });
     await ask(body);
     const { data } = await (await server.as('admin')).ask('adminTrials.list', { query: { q: body.email } });
     expect([data[0]?.name, data[0]?.note]).toEqual([body.name, body.note]);
   });
 
-  it('is not made in masses', async () => {
+  it('is rate-limited', async () => {
     const answers = [];
     for (let i = 0; i < 12; i++) answers.push((await ask(wish())).status);
     expect(answers).toContain(429);
     expect(answers.indexOf(429)).toBe(10);
   });
 
-  it('is not taken while trials are off', async () => {
+  it('is refused while trials are disabled', async () => {
     await server.services.settings.set('user_request_trial', false);
     expect((await ask(wish())).status).toBe(403);
     expect((await server.client().get('/api/request-trial')).status).toBe(403);
   });
 });
 
-it('lets an invitation end on its day', async () => {
+it('expires an invitation at its date', async () => {
   const { id: inviterId } = await server.person('customer');
   const expiresAt = new Date(server.clock.now().getTime() + day);
   const key = await server.services.invitations.make({ inviterId, productIds: [], expiresAt });

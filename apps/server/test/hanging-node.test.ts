@@ -8,7 +8,7 @@ import { until } from './support/until.ts';
 
 const healthy = 50;
 
-it('of 51 nodes one that hangs is shown as down, is left alone, and changes nothing else', async () => {
+it('shows the one hanging node of 51 as down, stops calling it, and updates the others', async () => {
   const sandbox = await startSandboxProcess();
   onTestFinished(() => sandbox.stop());
   const hung = createServer();
@@ -40,7 +40,7 @@ it('of 51 nodes one that hangs is shown as down, is left alone, and changes noth
   const admin = await server.as('admin');
   const read = async () => (await admin.ask('adminNodes.list', { query: { per_page: 100 } })).data;
 
-  // The others are up, with their figures, while the first look at the hanging one still waits.
+  // The others are up, with their figures, while the first call to the hanging one still waits.
   const others = await until('the healthy nodes were read', async () => {
     const rows = await read();
     return rows.filter(({ up, figures }) => up && figures).length === healthy && rows;
@@ -53,7 +53,7 @@ it('of 51 nodes one that hangs is shown as down, is left alone, and changes noth
   expect(hanging).toMatchObject({ alias: 'Hung', up: false, servers: 0 });
   expect(hanging.failure).toMatch(/did not answer in time/);
 
-  // While it rests the others are read again and again, and it is not asked once more.
+  // During its pause the others are read again and again, and it is not called.
   const callsBefore = calls;
   const before = new Map((await read()).map(({ id, seen_at }) => [id, seen_at]));
   const after = await until('the healthy nodes were read again', async () => {

@@ -8,10 +8,10 @@ const health = async (url: string) => {
   return { status: response.status, body: await response.json() };
 };
 
-it('is well as long as its database answers, and says so when that is dead', async () => {
+it('reports healthy while the database responds, and down when it does not', async () => {
   const server = await createTestServer({ keep: true });
   onTestFinished(async () => {
-    // What is dead cannot be closed; all else has been by then.
+    // A closed database cannot be closed again; everything else is stopped by then.
     await expect(server.halt()).rejects.toThrow(/closed|end/);
     await server.database.remove();
   });
@@ -20,7 +20,7 @@ it('is well as long as its database answers, and says so when that is dead', asy
   expect(await health(server.url)).toEqual({ status: 503, body: { status: 'down' } });
 });
 
-it('tells its figures to this machine, and to no page whose name leads here', async () => {
+it('serves metrics to this machine, but not for foreign host names', async () => {
   const server = await createTestServer();
   const { port } = new URL(server.url);
   const ask = async (host: string) => {

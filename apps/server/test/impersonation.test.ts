@@ -20,7 +20,7 @@ const minute = 60_000;
 const terms = { reason: 'Ticket 12: <b>no sound</b>', read_only: false };
 
 const started = (answer: Answer) => (answer.status === 200 ? answerOf('impersonations.begin', answer).token : '');
-/** A link that an admin made, and the people it is about. */
+/** Creates an admin's link, and returns it with the users involved. */
 async function invite(body: object = terms) {
   const [admin, user] = [await server.person('admin'), await server.person('customer')];
   const own = await server.as('admin');
@@ -36,7 +36,7 @@ async function impersonate(body: object = terms) {
 }
 
 describe('an admin’s link', () => {
-  it('opens the user’s session once, and says in whose', async () => {
+  it('opens a session as the user once, which names the admin', async () => {
     const { user, admin, answer, token } = await invite({ reason: 'Ticket 12' });
     expect(answer).toMatchObject({ status: 200, body: { success: true, link: `/app/impersonate/${token}` } });
     const body = answerOf('impersonations.exchange', await exchange(token));
@@ -54,13 +54,13 @@ describe('an admin’s link', () => {
     ]);
   });
 
-  it('opens one session only, whoever is first', async () => {
+  it('opens only one session when used twice at once', async () => {
     const { token } = await invite();
     const answers = await Promise.all([exchange(token), exchange(token)]);
     expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409]);
   });
 
-  it('opens nothing after two minutes, nor once the admin has signed out or is no admin any more', async () => {
+  it('opens nothing after two minutes, nor once the admin signed out or lost the role', async () => {
     const late = await invite();
     server.clock.advance(2 * minute);
     expect(await exchange(late.token)).toMatchObject({ status: 409, body: { message: /has expired/ } });
@@ -75,13 +75,13 @@ describe('an admin’s link', () => {
     await server.services.users.setRoles(admin.id, { isAdmin: true });
   });
 
-  it('is not known when it was made up', async () => {
+  it('is refused when made up', async () => {
     expect(await exchange('x'.repeat(43))).toMatchObject({ status: 404, body: { message: /not known/ } });
     expect((await exchange('')).status).toBe(422);
     expect((await exchange('x'.repeat(201))).status).toBe(422);
   });
 
-  it('is made for customers, not for admins, and not without a reason', async () => {
+  it('is created only for users other than admins, and requires a reason', async () => {
     const { own, admin, user } = await invite();
     const ask = (id: number, body: object) => own.post(`/api/admin/users/user/${id}/sign-in-as`, body);
     expect(await ask(admin.id, terms)).toMatchObject({ status: 409, body: { message: /as yourself/ } });
@@ -101,14 +101,14 @@ describe('an admin’s link', () => {
     ).toBe(403);
   });
 
-  it('is told to the user: who, why, and how far it goes', async () => {
+  it('notifies the user of the admin, the reason and the extent', async () => {
     const { admin } = await impersonate();
     const told = (await (await server.as('customer')).ask('notifications.list')).data[0]!;
     expect(told.title).toBe('An administrator signed in as you');
     expect(told.content).toContain(`${admin.name} signed in to your account on `);
     expect(told.content).toContain('Ticket 12: &lt;b&gt;no sound&lt;/b&gt;');
     expect(told.content).toContain('They could do what you can do.');
-    const letter = await until('the letter has arrived', () =>
+    const letter = await until('the mail has arrived', () =>
       inbox.list().find(({ text }) => text.includes('Ticket 12: <b>no sound</b>')),
     );
     expect(letter.subject).toBe('An administrator signed in to your account');
@@ -120,8 +120,8 @@ describe('an admin’s link', () => {
   });
 });
 
-describe('a session as somebody else', () => {
-  it('looks only, unless the admin chose otherwise', async () => {
+describe('an impersonation', () => {
+  it('is read-only unless the admin chose otherwise', async () => {
     const { client } = await impersonate({ reason: 'A look' });
     expect((await client.get('/api/customer/servers')).status).toBe(200);
     const refused = await client.get('/api/customer/notifications/mark-all-read');
@@ -133,7 +133,7 @@ describe('a session as somebody else', () => {
     expect((await writing.get('/api/customer/notifications/mark-all-read')).status).toBe(200);
   });
 
-  it('ends by the server’s clock', async () => {
+  it('expires by the server’s clock', async () => {
     const { client } = await impersonate({ ...terms, minutes: 15 });
     server.clock.advance(14 * minute);
     const { impersonation } = await client.ask('impersonations.current');
@@ -143,7 +143,7 @@ describe('a session as somebody else', () => {
     expect((await client.get('/api/get-user')).status).toBe(401);
   });
 
-  it('ends for good when its admin is one no more, or its user becomes one', async () => {
+  it('ends for good when its admin loses the role, or its user becomes an admin', async () => {
     const { users } = server.services;
     const one = await impersonate();
     await users.setRoles(one.admin.id, { isAdmin: false });
@@ -157,7 +157,7 @@ describe('a session as somebody else', () => {
     expect((await another.client.get('/api/get-user')).status).toBe(401);
   });
 
-  it('leaves no row behind, and no socket', async () => {
+  it('leaves no session row behind, and closes its sockets', async () => {
     await impersonate({ ...terms, minutes: 15 });
     server.clock.advance(15 * minute);
     await server.services.sessions.endExpired();
@@ -166,16 +166,16 @@ describe('a session as somebody else', () => {
     expect(
       rows.filter(({ impersonatorId, expiresAt }) => impersonatorId !== null && expiresAt < server.clock.now()),
     ).toEqual([]);
-    await until('the goodbye is on its way', async () => (await server.db.current.$count(outbox)) > 0);
+    await until('the disconnect is in the outbox', async () => (await server.db.current.$count(outbox)) > 0);
   });
 
-  it('is nobody’s own', async () => {
+  it('is not reported for a user’s own session', async () => {
     expect(await (await server.as('customer')).ask('impersonations.current')).toEqual({ impersonation: null });
   });
 });
 
-describe('the way home', () => {
-  it('leads by the return key to the admin’s own session', async () => {
+describe('returning', () => {
+  it('exchanges the return key for the admin’s own session', async () => {
     const { admin, user, returnKey, client } = await impersonate();
     const body = await client.ask('session.returnHome', { body: { return_key: returnKey, user_id: user.id } });
     expect(body).toMatchObject({
@@ -186,12 +186,12 @@ describe('the way home', () => {
     expect((await client.get('/api/get-user')).status).toBe(401);
   });
 
-  it('is open from a session that may look only', async () => {
+  it('is possible from a read-only session', async () => {
     const { user, returnKey, client } = await impersonate({ reason: 'A look' });
     expect((await client.post('/api/return-home', { return_key: returnKey, user_id: user.id })).status).toBe(200);
   });
 
-  it('is closed to a wrong key, another’s number and a session that is nobody else’s', async () => {
+  it('is refused for a wrong key, another user’s id and a session that is no impersonation', async () => {
     const { user, returnKey, client } = await impersonate();
     const home = { return_key: returnKey, user_id: user.id };
     expect((await client.post('/api/return-home', { ...home, return_key: 'wrong' })).status).toBe(403);
@@ -207,7 +207,7 @@ describe('the way home', () => {
       (elsewhere: TestClient) =>
         elsewhere.ask('account.changePassword', { body: { current_password: testPassword, password: testPassword } }),
     ],
-  ])('is closed with the whole session, sockets too, once the admin %s', async (_, endIt) => {
+  ])('is refused, and the session with its sockets ended, when the admin %s', async (_, endIt) => {
     const elsewhere = await server.as('admin');
     const { user, returnKey, client } = await impersonate();
     const { realtime } = await client.ask('system.settings');
@@ -220,7 +220,7 @@ describe('the way home', () => {
     await until('the socket is closed', () => socket.closed.includes(4009));
   });
 
-  it('stays open when the user is signed out everywhere else from within', async () => {
+  it('remains possible when the user’s other sessions are ended from within', async () => {
     const customer = await server.as('customer');
     const { user, own, returnKey, client } = await impersonate();
     await client.ask('ownSessions.endOthers');
@@ -229,7 +229,7 @@ describe('the way home', () => {
     expect((await client.post('/api/return-home', { return_key: returnKey, user_id: user.id })).status).toBe(200);
   });
 
-  it('opens once', async () => {
+  it('is possible once', async () => {
     const { user, returnKey, client } = await impersonate();
     const home = { return_key: returnKey, user_id: user.id };
     const answers = await Promise.all([client.post('/api/return-home', home), client.post('/api/return-home', home)]);

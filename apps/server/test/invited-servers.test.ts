@@ -16,14 +16,14 @@ beforeAll(async () => {
   await world.server.db.current.update(nodes).set({ portFirst, portLast: portFirst + 49 });
 });
 afterAll(() => world.stop());
-// Each is ten minutes after the one before: what strangers may do is counted.
+// Each test runs ten minutes after the one before, because guests are rate-limited.
 beforeEach(() => world.server.clock.advance(11 * 60 * 1000));
 
 const product = async (more: Partial<Parameters<typeof world.server.services.products.add>[0]>) =>
   (await world.server.services.products.add({ name: 'Plex one', type: 'plex', image: 'kronos/plex', ...more })).id;
 
 let count = 0;
-/** Somebody new who chose these. */
+/** Accepts an invitation as a new user who chose these products. */
 async function accept(products: number[]) {
   const { id: inviterId } = await world.server.person('customer');
   const key = await world.server.services.invitations.make({ inviterId, productIds: products });
@@ -33,7 +33,7 @@ async function accept(products: number[]) {
     'invitations.accept',
     await client.post('/api/accept-invite', { key, ...person, products }),
   );
-  await until('what was ordered has been given out', async () => {
+  await until('the products have been delivered', async () => {
     const left = await world.server.db.current
       .select()
       .from(jobs)
@@ -46,7 +46,7 @@ const ofOwner = (id: number) => world.server.db.current.select().from(servers).w
 const waiting = async () =>
   (await admin.ask('notifications.list')).data.filter(({ title }) => title === 'An invited person waits for a server');
 
-it('makes a server of each chosen product that has one, and counts it', async () => {
+it('deploys a server of each chosen product that has one, and reduces its stock', async () => {
   const rare = await product({ name: 'Rare', stock: 2 });
   const addOn = await product({ name: 'More', category: 'add-on', type: 'streams', image: null });
   const { client, id } = await accept([rare, addOn, await product({ name: 'No image yet', image: null })]);
@@ -57,7 +57,7 @@ it('makes a server of each chosen product that has one, and counts it', async ()
   expect(await waiting()).toEqual([]);
 });
 
-it('turns nobody away when there is nothing left: admins hear it, and deploy by hand', async () => {
+it('accepts an invitation when nothing is available, and notifies the admins to deploy by hand', async () => {
   const gone = await product({ name: 'Gone', stock: 0 });
   const { client, id } = await accept([gone]);
   expect(await ofOwner(id)).toEqual([]);

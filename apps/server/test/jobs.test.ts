@@ -26,7 +26,7 @@ afterAll(async () => {
 const log = pino({ level: 'silent' });
 const payload = z.object({ name: z.string() });
 
-/** A kind that does what it is told and writes down how it ended. */
+/** A kind of job that does the given work and records how it ended. */
 function recordingKind(work: (name: string, run: JobRun) => Promise<boolean>) {
   const ended: [string, boolean | string][] = [];
   const kind = jobKind<z.output<typeof payload>>({
@@ -43,7 +43,7 @@ function recordingKind(work: (name: string, run: JobRun) => Promise<boolean>) {
 const job = (name: string, key = name) => ({ kind: 'test', key, payload: { name } });
 
 describe('the queue', () => {
-  it('holds a job exactly when its transaction was committed', async () => {
+  it('holds a job exactly if its transaction was committed', async () => {
     const queue = createQueue({ db });
     await expect(
       db.transaction(async () => {
@@ -56,7 +56,7 @@ describe('the queue', () => {
     expect(await queue.claim(['test'])).toMatchObject({ payload: { name: 'kept' }, attempts: 1, state: 'running' });
   });
 
-  it('gives each job to one worker, and jobs of one key one after the other', async () => {
+  it('gives each job to one worker, and jobs with one key one after another', async () => {
     const queue = createQueue({ db });
     const others = [createQueue({ db }), createQueue({ db })];
     for (let index = 0; index < 12; index++) await queue.enqueue(job(`job ${index}`, `key ${index % 3}`));
@@ -68,7 +68,7 @@ describe('the queue', () => {
     expect(keys.length).toBeGreaterThan(0);
   });
 
-  it('lets nobody finish a job that was taken from him', async () => {
+  it('does not let a worker finish a job that was taken from it', async () => {
     const queue = createQueue({ db, leaseMs: 1 });
     await queue.enqueue(job('contested'));
     const first = (await queue.claim(['test']))!;
@@ -85,7 +85,7 @@ describe('the queue', () => {
 });
 
 describe('a worker', () => {
-  it('runs what is enqueued, at once', async () => {
+  it('runs an enqueued job at once', async () => {
     const queue = createQueue({ db });
     const { ended, kinds } = recordingKind(async () => true);
     const worker = createWorker({ db, queue, kinds, log, pollMs: 60_000 });
@@ -97,7 +97,7 @@ describe('a worker', () => {
     expect(ended).toEqual([['quick', true]]);
   });
 
-  it('ends a job of which it knows no better in words', async () => {
+  it('ends a job that fails unexpectedly with a general message', async () => {
     const queue = createQueue({ db });
     const { ended, kinds } = recordingKind(() => Promise.reject(new Error('a bug')));
     const worker = createWorker({ db, queue, kinds, log });
@@ -108,7 +108,7 @@ describe('a worker', () => {
     expect(ended[0]?.[1]).toMatch(/^Something went wrong on our side/);
   });
 
-  it('that is stopped leaves its job to the next one, with what was done already', async () => {
+  it('that is stopped leaves its job to the next one, with its checkpoint', async () => {
     const queue = createQueue({ db });
     const seen: Record<string, unknown>[] = [];
     const { ended, kinds } = recordingKind(async (_, { progress, checkpoint, signal }) => {
@@ -135,7 +135,7 @@ describe('a worker', () => {
     expect(ended).toEqual([['long', true]]);
   });
 
-  it('gives up a job that was lost three times, in words', async () => {
+  it('gives up a job that was lost three times, with a message', async () => {
     const queue = createQueue({ db, leaseMs: 1 });
     await queue.enqueue(job('cursed'));
     for (let attempt = 1; attempt <= 3; attempt++) {
@@ -155,7 +155,7 @@ describe('a worker', () => {
     expect(await queue.claim(['test'])).toBeNull();
   });
 
-  it('writes down what came of the work when the database refused it at first', async () => {
+  it('writes the outcome of a job again when the database refused it at first', async () => {
     const queue = createQueue({ db });
     const written: string[] = [];
     let tries = 0;
@@ -177,10 +177,10 @@ describe('a worker', () => {
     expect((await db.current.select().from(jobs))[0]?.state).toBe('succeeded');
   });
 
-  it('does its jobs although one that was lost cannot be ended', async () => {
+  it('runs its jobs although a lost one cannot be ended', async () => {
     const [brief, queue] = [createQueue({ db, leaseMs: 1 }), createQueue({ db })];
     const { ended, kinds } = recordingKind(async () => true);
-    // What another version wrote: this one can read it for no ending.
+    // Written by another version: this one cannot parse it, so it cannot end it.
     await queue.enqueue({ ...job('unreadable'), payload: { nobody: 'knows' }, maxAttempts: 1 });
     await brief.claim(['test']);
     await until('the lease ran out', async () => (await queue.listLost(['test'], false)).length > 0);
@@ -192,7 +192,7 @@ describe('a worker', () => {
     expect(ended).toEqual([['sound', true]]);
   });
 
-  it('leaves jobs of a kind it does not know to a newer process', async () => {
+  it('leaves jobs of an unknown kind to a newer process', async () => {
     const queue = createQueue({ db });
     const older = recordingKind(async () => true);
     const newer = recordingKind(async () => true);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createTestServer } from './support/create-test-server.ts';
 import { refusalOf } from './support/client.ts';
 
-it('lets a session change so much a minute and no more, in words, and every other session as much', async () => {
+it('limits the changes per minute of each session separately, and returns the time to wait', async () => {
   const server = await createTestServer({ changesPerMinute: 5 });
   const [customer, other] = [await server.as('customer'), await server.as('customer')];
   const readAll = (client = customer) => client.get('/api/customer/notifications/mark-all-read');

@@ -10,7 +10,7 @@ import { WebSocket } from 'ws';
 import { freePort } from '../../../scripts/free-ports.mjs';
 import { createTestServer } from './support/create-test-server.ts';
 
-it('serves pages and sockets over TLS as well, and tells the browser where', async () => {
+it('serves pages and sockets over TLS as well, and publishes their port', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kronos-tls-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -36,14 +36,14 @@ it('serves pages and sockets over TLS as well, and tells the browser where', asy
   socket.terminate();
 });
 
-it('keeps an idle connection for longer than a proxy in front of it does', async () => {
+it('keeps an idle connection open longer than a proxy in front of it does', async () => {
   const server = await createTestServer();
   const [response] = (await once(request(`${server.url}/healthz`).end(), 'response')) as [IncomingMessage];
   expect([response.statusCode, response.headers['keep-alive']]).toEqual([200, 'timeout=75']);
   response.resume();
 });
 
-it('shows its figures to the holder of the token only', async () => {
+it('serves metrics only with the token', async () => {
   const server = await createTestServer({ env: { KRONOS_METRICS_TOKEN: 'a token' } });
   const client = server.client();
   expect((await client.raw('GET', '/metrics', {})).status).toBe(401);

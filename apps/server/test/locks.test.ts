@@ -17,7 +17,7 @@ const never = day;
 const engine = { kind: 'sandbox', url: 'http://127.0.0.1:9', node: 'x' } as const;
 const room = { type: 'plex', image: 'kronos/plex', containerPort: 32_400, env: {}, command: null } as const;
 
-/** A node on which the container of one server has ended by itself. */
+/** A node on which the container of one server has exited by itself. */
 const createCrashed = () => {
   const it = { id: 'c', name: 'c', image: room.image, state: 'exited', labels: {} as Record<string, string> };
   const detail = { startedAt: null, finishedAt: null, exitCode: 1, outOfMemory: false, ports: [], env: {}, mounts: [] };
@@ -28,8 +28,8 @@ const createCrashed = () => {
   return { it, listener };
 };
 
-/** The embedded database does one transaction after the other. */
-describe.runIf(onPostgres)('of two who change the same on PostgreSQL, neither waits for the other for ever:', () => {
+/** The embedded database runs one transaction after another. */
+describe.runIf(onPostgres)('concurrent changes of the same records on PostgreSQL do not deadlock:', () => {
   let server: Awaited<ReturnType<typeof createTestServer>>;
   let admin: TestClient;
   let keeper: Client;
@@ -89,7 +89,7 @@ describe.runIf(onPostgres)('of two who change the same on PostgreSQL, neither wa
       );
       return rows.length >= count;
     });
-  /** Lets the first get as far as it does without writing into a table, and then the second; then both go on. */
+  /** Lets the first proceed until it writes to the table, then the second; then both continue. */
   const crossed = async (table: string, first: () => Promise<unknown>, second: () => Promise<unknown>) => {
     await keeper.query(`begin`);
     await keeper.query(`lock table ${table} in share mode`);
@@ -101,7 +101,7 @@ describe.runIf(onPostgres)('of two who change the same on PostgreSQL, neither wa
     await Promise.all([one, two]);
   };
 
-  it('a server is suspended while its owner is deleted', async () => {
+  it('suspending a server while its owner is deleted', async () => {
     const owner = await person();
     const id = await serverOf(owner);
     const suspend = () => admin.ask('adminServers.suspend', { params: { id }, body: { reason: '' } });
@@ -109,7 +109,7 @@ describe.runIf(onPostgres)('of two who change the same on PostgreSQL, neither wa
     expect(await server.services.servers.find(id)).toBeUndefined();
   });
 
-  it('a server is found to have crashed while its owner is deleted', async () => {
+  it('recording the crash of a server while its owner is deleted', async () => {
     const { it: container, listener } = createCrashed();
     onTestFinished(() => void listener.close());
     await new Promise<void>((resolve) => void listener.listen(0, '127.0.0.1', resolve));
@@ -129,7 +129,7 @@ describe.runIf(onPostgres)('of two who change the same on PostgreSQL, neither wa
     expect(errors).toEqual([]);
   });
 
-  it('an owner restarts a server while they are deleted', async () => {
+  it('restarting a server while its owner is deleted', async () => {
     const owner = await person();
     const id = await serverOf(owner);
     const client = await signedIn(owner);
@@ -138,7 +138,7 @@ describe.runIf(onPostgres)('of two who change the same on PostgreSQL, neither wa
     expect(await server.services.users.find(owner.id)).toBeUndefined();
   });
 
-  it('a server is deployed for somebody who is deleted, of a product with few left', async () => {
+  it('deploying a server with limited stock while its owner is deleted', async () => {
     const owner = await person();
     await serverOf(owner, { productId });
     const body = { owner_id: owner.id, product_id: productId, node_id: nodeId, name: 'New' };
@@ -150,7 +150,7 @@ describe.runIf(onPostgres)('of two who change the same on PostgreSQL, neither wa
     expect(await server.services.users.find(owner.id)).toBeUndefined();
   });
 
-  it('the rights of a sub-user are set while the owner is deleted', async () => {
+  it('setting the rights of a sub-user while the owner is deleted', async () => {
     const [owner, sub] = [await person(), await person()];
     await server.db.current.update(users).set({ parentId: owner.id }).where(eq(users.id, sub.id));
     const id = await serverOf(owner);
@@ -165,7 +165,7 @@ describe.runIf(onPostgres)('of two who change the same on PostgreSQL, neither wa
     expect(await server.services.users.find(sub.id)).toBeUndefined();
   });
 
-  it('a trial is over while its owner is deleted', async () => {
+  it('ending a trial while its owner is deleted', async () => {
     const owner = await person();
     const serverId = await serverOf(owner);
     const { name, email } = owner;
@@ -182,7 +182,7 @@ describe.runIf(onPostgres)('of two who change the same on PostgreSQL, neither wa
     expect((await server.db.current.select().from(trialRequests))[0]?.endedAt).not.toBeNull();
   });
 
-  it('admins are told of a request while one of them is deleted', async () => {
+  it('notifying admins of a request while one of them is deleted', async () => {
     const leaving = await person();
     await server.db.current.update(users).set({ isAdmin: true }).where(eq(users.id, leaving.id));
     await server.services.settings.set('user_request_trial', true);
@@ -197,7 +197,7 @@ describe.runIf(onPostgres)('of two who change the same on PostgreSQL, neither wa
     expect(await server.db.current.$count(trialRequests, eq(trialRequests.email, body.email))).toBe(1);
   });
 
-  it('an admin closes the account, and what names another admin does not wait', async () => {
+  it('closing an admin’s account while rows reference another admin', async () => {
     const [leaving, staying] = [await person(), await person()];
     const both = inArray(users.id, [leaving.id, staying.id]);
     await server.db.current.update(users).set({ isAdmin: true }).where(both);
@@ -213,7 +213,7 @@ describe.runIf(onPostgres)('of two who change the same on PostgreSQL, neither wa
     expect(await server.db.current.$count(users, both)).toBe(0);
   });
 
-  it('two parts of what holds for all servers of somebody are saved at once', async () => {
+  it('saving two parts of a user’s server defaults', async () => {
     const owner = (await server.services.users.find((await person()).id))!;
     const { serverDefaults } = server.services;
     const tell = { incidents: false, suspension: true };
@@ -225,7 +225,7 @@ describe.runIf(onPostgres)('of two who change the same on PostgreSQL, neither wa
     expect(await serverDefaults.read(owner.id)).toMatchObject({ revive: true, tell });
   });
 
-  it('recovery codes are renewed twice at once', async () => {
+  it('renewing recovery codes twice', async () => {
     const user = (await server.services.users.find((await person()).id))!;
     const now = new Date();
     const app = { userId: user.id, secret: '', lastStep: 0, createdAt: now, confirmedAt: now };
@@ -235,8 +235,8 @@ describe.runIf(onPostgres)('of two who change the same on PostgreSQL, neither wa
     expect(await server.db.current.$count(recoveryCodes, eq(recoveryCodes.userId, user.id))).toBe(10);
   });
 
-  describe('an address that was free at a look, and not at the write,', () => {
-    /** What somebody is told who takes the address of an account that is made meanwhile. */
+  describe('an address that was taken between check and write', () => {
+    /** Returns the refusal of a call that takes the address of an account that is created meanwhile. */
     const refusalOf = async (take: (email: string) => Promise<unknown>) => {
       people += 1;
       const email = `wanted-${people}@example.test`;
@@ -257,7 +257,7 @@ describe.runIf(onPostgres)('of two who change the same on PostgreSQL, neither wa
       server.services.oneTimeTokens.issue({ kind, userId, lifetime: day, payload: { email, servers: [] } });
     const told = (words: string) => ({ code: 'invalid', errors: { email: [words] } });
 
-    it('is refused to who was invited', async () => {
+    it('is refused to an invited sub-user', async () => {
       const { id } = await person();
       const refusal = await refusalOf(async (email) => {
         const token = await link('sub-user', id, email);
@@ -267,7 +267,7 @@ describe.runIf(onPostgres)('of two who change the same on PostgreSQL, neither wa
       expect(refusal).toMatchObject(told(words));
     });
 
-    it('is refused to who confirms it as their new one', async () => {
+    it('is refused to a user who confirms it as the new address', async () => {
       const { id } = await person();
       const refusal = await refusalOf(async (email) =>
         server.services.emailChanges.confirm(await link('email-change', id, email)),
@@ -275,7 +275,7 @@ describe.runIf(onPostgres)('of two who change the same on PostgreSQL, neither wa
       expect(refusal).toMatchObject(told('This address belongs to an account already.'));
     });
 
-    it('is refused to an admin who gives it to somebody', async () => {
+    it('is refused to an admin who changes a user’s address', async () => {
       const { id } = await person();
       const actor = (await server.services.users.findByEmail('admin@example.test'))!;
       const refusal = await refusalOf((email) => server.services.userAdministration.update(actor.id, id, { email }));
@@ -296,7 +296,7 @@ describe.runIf(onPostgres)('of two who change the same on PostgreSQL, neither wa
     });
   });
 
-  it('the name of a node is given to two at once', async () => {
+  it('creating two nodes with the same name', async () => {
     const body = { alias: 'Twin', host: 'localhost', kind: 'sandbox', sandbox_node: 'twin' };
     const statuses: number[] = [];
     const create = async () => void statuses.push((await admin.post('/api/admin/nodes', body)).status);
@@ -304,7 +304,9 @@ describe.runIf(onPostgres)('of two who change the same on PostgreSQL, neither wa
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
-  /** Two who write three servers each, from either end: both have got to the middle one, which somebody holds. */
+  /**
+   * Writes three servers each in two transactions, from either end, which meet at the middle one while it is locked.
+   */
   const meet = async (first: (ids: number[]) => Promise<unknown>, second: (ids: number[]) => Promise<unknown>) => {
     const owner = await person();
     const ids = [await serverOf(owner), await serverOf(owner), await serverOf(owner)];
@@ -313,7 +315,7 @@ describe.runIf(onPostgres)('of two who change the same on PostgreSQL, neither wa
     const one = server.db.transaction(() => first(ids));
     const waiters = await Promise.race([one.then(() => 1), waiting(1).then(() => 2)]);
     const two = server.db.transaction(async () => {
-      // Row by row as they are asked for, as in a table that is too large to be read whole.
+      // Row by row in the given order, as in a table that is too large to be read whole.
       await server.db.current.execute(`set local enable_hashjoin = off; set local enable_mergejoin = off`);
       await second(ids.toReversed());
     });
@@ -338,11 +340,11 @@ describe.runIf(onPostgres)('of two who change the same on PostgreSQL, neither wa
       })),
     );
 
-  it('answers of servers are kept by two processes at once', async () => {
+  it('saving pings in two processes', async () => {
     expect(await meet(ping, ping)).toEqual(['up', 'up', 'up']);
   });
 
-  it('answers of servers are kept while a look at their node confirms them', async () => {
+  it('saving pings while a reconciliation confirms the servers', async () => {
     expect(await meet((ids) => server.services.servers.touch(ids), ping)).toEqual(['up', 'up', 'up']);
   });
 });

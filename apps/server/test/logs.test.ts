@@ -6,7 +6,7 @@ import { createLogger } from '../src/http/logging.ts';
 import { createTestServer } from './support/create-test-server.ts';
 import { until } from './support/until.ts';
 
-/** A server, and what it writes down. */
+/** A server and its log. */
 async function logged({ keep = false } = {}) {
   const lines: string[] = [];
   const log = createLogger({ destination: { write: (line) => void lines.push(line) } });
@@ -14,10 +14,10 @@ async function logged({ keep = false } = {}) {
   return { server, lines, all: () => lines.join('') };
 }
 
-it('a dead database puts nobody into the log', async () => {
+it('contains no personal data when the database is down', async () => {
   const { server, lines, all } = await logged({ keep: true });
   onTestFinished(async () => {
-    // What is dead cannot be closed; all else has been by then.
+    // A closed database cannot be closed again; everything else is stopped by then.
     await expect(server.halt()).rejects.toThrow(/closed|end/);
     await server.database.remove();
   });
@@ -37,7 +37,7 @@ it('a dead database puts nobody into the log', async () => {
 it.each([
   ['/api/login', 'Content-Type: application/json'],
   ['/apps/kronos/events', 'Content-Type: application/json'],
-])('a client that leaves in the middle of its body is no fault of ours: %s', async (path, header) => {
+])('logs no error for a client that disconnects in the middle of its body: %s', async (path, header) => {
   const { server, lines, all } = await logged();
   const [set = ''] = (await fetch(`${server.url}/api/csrf-cookie`)).headers.getSetCookie();
   const cookie = set.split(';')[0] ?? '';

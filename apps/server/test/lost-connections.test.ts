@@ -6,7 +6,7 @@ import { openDatabase } from '../src/db/open-database.ts';
 import { databaseBehindLine } from './support/database-behind-line.ts';
 import { onPostgres } from './support/postgres.ts';
 
-/** More than the pool holds: one that was not given back each time would empty it. */
+/** More than the size of the pool: connections that were not returned would exhaust it. */
 const times = 12;
 const patience = { connectionTimeoutMillis: 10_000, query_timeout: 10_000 };
 
@@ -22,8 +22,8 @@ const pid = async (db: Database) => {
   return rows[0]!.pid;
 };
 
-describe.runIf(onPostgres)('a connection to PostgreSQL that is lost', () => {
-  it('in a transaction fails that alone, and the pool has as many as before', async () => {
+describe.runIf(onPostgres)('a lost connection to PostgreSQL', () => {
+  it('fails only its transaction, and the pool keeps its size', async () => {
     const { db, direct } = await cuttable();
     const admin = new Client({ connectionString: direct, ...patience });
     await admin.connect();
@@ -32,7 +32,7 @@ describe.runIf(onPostgres)('a connection to PostgreSQL that is lost', () => {
     for (let time = 0; time < times; time += 1) {
       const lost = db.transaction(async () => {
         await admin.query('select pg_terminate_backend($1, 5000)', [await pid(db)]);
-        // Idle in its transaction, as when something else is awaited in between.
+        // Idle in its transaction, as while something else is awaited in between.
         await new Promise((resolve) => setTimeout(resolve, 20));
         await db.current.execute(sql`select 1`);
       });
@@ -42,7 +42,7 @@ describe.runIf(onPostgres)('a connection to PostgreSQL that is lost', () => {
     await expect(db.transaction(() => pid(db))).resolves.toBeGreaterThan(0);
   });
 
-  it('at the beginning of a transaction is given back as well', async () => {
+  it('at the beginning of a transaction is returned to the pool as well', async () => {
     const { db, line } = await cuttable();
     for (let time = 0; time < times; time += 1) {
       line.cutBefore('begin');
@@ -52,7 +52,7 @@ describe.runIf(onPostgres)('a connection to PostgreSQL that is lost', () => {
     await expect(db.transaction(() => pid(db))).resolves.toBeGreaterThan(0);
   });
 
-  it('is not missed by a transaction whose work refused: the next takes the same', async () => {
+  it('is not assumed when the work of a transaction throws: the next one reuses the connection', async () => {
     const { db } = await cuttable();
     const first = await db.transaction(() => pid(db));
     await expect(db.transaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no');

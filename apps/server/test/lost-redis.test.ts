@@ -20,21 +20,21 @@ const open = (url: string, deliver: (letter: Letter) => Promise<void> = async ()
     log: pino({ level: 'silent' }),
   });
 
-/** The one sentence of a start with this Redis. */
+/** Returns the error message of a start with this Redis. */
 async function sentence(port: number) {
   const failure = await open(`redis://:secret@127.0.0.1:${port}`).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StartError);
   return (failure as Error).message;
 }
 
-it('a start without the Redis it is to use fails in one sentence, soon', async () => {
+it('fails a start soon with one sentence when Redis is not reachable', async () => {
   const port = await freePort();
   const begun = Date.now();
   expect(await sentence(port)).toBe(`Redis at 127.0.0.1:${port} cannot be reached. See REDIS_URL.`);
   expect(Date.now() - begun).toBeLessThan(15_000);
 });
 
-it('a start with one that takes connections and never answers fails in the same', async () => {
+it('fails a start with the same sentence when Redis accepts connections and never responds', async () => {
   const sockets = new Set<Socket>();
   const silent = createServer((socket) => void sockets.add(socket.on('error', () => {}))).listen(0, '127.0.0.1');
   await once(silent, 'listening');
@@ -46,8 +46,8 @@ it('a start with one that takes connections and never answers fails in the same'
   expect(await sentence(port)).toBe(`Redis at 127.0.0.1:${port} cannot be reached. See REDIS_URL.`);
 });
 
-describe.runIf(redisUrl)('a Redis that goes away after the start', () => {
-  it('is waited for longer than a start waits', async () => {
+describe.runIf(redisUrl)('a Redis that disconnects after the start', () => {
+  it('is retried for longer than during a start', async () => {
     const there = new URL(redisUrl!);
     const to = { host: there.hostname, port: Number(there.port || 6379) };
     const line = await openLine(to, { host: '127.0.0.1', port: 0 });
@@ -58,11 +58,11 @@ describe.runIf(redisUrl)('a Redis that goes away after the start', () => {
     const letter = (id: number): Letter => ({ id, entry: { kind: 'event', channel: 'x', event: 'e', data: {} } });
     line.cutAfter(0);
     await expect(bus.send([letter(1)])).rejects.toThrow();
-    // More tries than a start makes.
-    await until('both tried often', () => line.refused() >= 12);
+    // More attempts than a start makes.
+    await until('both retried often', () => line.refused() >= 12);
     line.mend();
     let id = 1;
-    await until('it hears again', async () => {
+    await until('it receives again', async () => {
       await bus.send([letter(++id)]).catch(() => undefined);
       return heard.length > 0;
     });

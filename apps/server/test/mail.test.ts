@@ -28,7 +28,7 @@ afterAll(() => server.stop());
 beforeEach(() => server.db.current.delete(mails));
 
 const own = { host: '127.0.0.1', security: 'none', user: null, password: null, fromName: null } as const;
-/** Sends through this port from now on. */
+/** Sends mail through this port from now on. */
 const sendThrough = (port: number) => server.services.mailSettings.save({ ...own, port, from: 'panel@example.test' });
 
 const casey = { email: 'casey@example.test', name: 'Casey “the Customer”, née O’Hara' };
@@ -38,12 +38,12 @@ const letter = (link = 'https://panel.example.test/x?a=1&b=2') => ({
 });
 
 const recordOf = async (state: 'sent' | 'failed') =>
-  until(`the letter is ${state}`, async () => {
+  until(`the mail is ${state}`, async () => {
     const [row] = await server.db.current.select().from(mails).where(eq(mails.state, state));
     return row;
   });
 
-it('sends a letter in two forms, once its transaction is committed and not otherwise', async () => {
+it('sends mail as text and HTML once its transaction is committed, and not otherwise', async () => {
   const inbox = await openInbox();
   await sendThrough(inbox.port);
   const { mail } = server.services;
@@ -69,7 +69,7 @@ it('sends a letter in two forms, once its transaction is committed and not other
   expect(await recordOf('sent')).toMatchObject({ letter: null, tries: 1, words: '' });
 });
 
-it('keeps a letter sealed while it waits and out of the log, and gives up a server that stays away', async () => {
+it('seals mail while it waits, keeps it out of the log, and gives up a server that stays unreachable', async () => {
   await sendThrough(await freePort());
   await server.services.mail.send({ to: casey, letter: letter('https://panel.example.test/?token=top-secret') });
   const waiting = await until('it was tried', async () => {
@@ -84,11 +84,11 @@ it('keeps a letter sealed while it waits and out of the log, and gives up a serv
     letter: null,
     words: expect.stringMatching(/^The mail server at 127\.0\.0\.1:\d+ could not be reached: .*ECONNREFUSED/),
   });
-  await until('the log tells it', () => lines.some((line) => line.includes('mail failed')));
+  await until('the log contains it', () => lines.some((line) => line.includes('mail failed')));
   expect(lines.join('')).not.toMatch(/top-secret|casey@/);
 });
 
-it('tries again when the server asks for patience', async () => {
+it('retries when the server defers a mail', async () => {
   let patience = 2;
   const inbox = await openInbox({
     refuse: () => (patience-- > 0 ? { code: 451, words: 'Greylisted, come back later' } : undefined),
@@ -99,7 +99,7 @@ it('tries again when the server asks for patience', async () => {
   expect(await recordOf('sent')).toMatchObject({ tries: 3, letter: null });
 });
 
-it('takes a refusal for an answer', async () => {
+it('does not retry when the server refuses a mail', async () => {
   const inbox = await openInbox({ refuse: () => ({ code: 550, words: 'No such mailbox here' }) });
   await sendThrough(inbox.port);
   await server.services.mail.send({ to: casey, letter: letter() });
@@ -110,7 +110,7 @@ it('takes a refusal for an answer', async () => {
   });
 });
 
-it('loses nothing without a mail server: the record says why', async () => {
+it('records a failure when no mail server is configured', async () => {
   await server.db.current.delete(settingsTable).where(eq(settingsTable.key, 'mail'));
   expect(await server.services.mail.isConfigured()).toBe(false);
   await server.services.mail.send({ to: casey, letter: letter() });
@@ -119,7 +119,7 @@ it('loses nothing without a mail server: the record says why', async () => {
   });
 });
 
-it('keeps the settings with a sealed password and to itself, and signs with their name', async () => {
+it('stores the settings privately with a sealed password, and sends under their name', async () => {
   const inbox = await openInbox();
   const { mail, mailSettings, settings } = server.services;
   const given = { ...own, port: inbox.port, user: 'panel', password: 'swordfish', from: 'post@example.test' };
@@ -143,7 +143,7 @@ it('reads the environment', () => {
   expect(() => readConfig({ KRONOS_SMTP_URL: 'smtp://mail.example.test?security=maybe' })).toThrow('KRONOS_SMTP_URL');
 });
 
-it('tries a server out and says what is wrong with it', async () => {
+it('tests a server and reports its error', async () => {
   const inbox = await openInbox();
   const { verify } = server.services.mail;
   const good = { ...own, from: 'a@b.test' };
@@ -157,7 +157,7 @@ it('tries a server out and says what is wrong with it', async () => {
   expect(await verify({ ...good, port })).toMatch(/554 Not for you/);
 });
 
-it('waits seconds, not longer, for a server that never says a word', { timeout: 25_000 }, async () => {
+it('gives up a server without a greeting within seconds', { timeout: 25_000 }, async () => {
   const sockets = new Set<Socket>();
   const silent = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
   await once(silent, 'listening');

@@ -63,13 +63,13 @@ async function killedWhileUnpacking() {
     slow / 4,
   );
   await first.kill();
-  // It may have been a moment before the call that hangs.
+  // The kill may have come just before the call that hangs.
   await sandbox.clearFaults();
 
   return {
     files,
     containerAt,
-    /** The data of the server's container on a node. */
+    /** Returns the data of the server's container on a node. */
     async dataAt(alias: string) {
       const container = (await containerAt(alias))!;
       return filesOf(await createEngine(engine(alias)).readArchive(container.id, '/config'));
@@ -79,7 +79,7 @@ async function killedWhileUnpacking() {
       await db.current.update(jobs).set(values).where(eq(jobs.state, 'running'));
       await db.close();
     },
-    /** Starts the panel again; what has become of the move and the server. */
+    /** Starts the panel again, and returns the outcome of the move and the server. */
     async afterwards() {
       await launchReady(env);
       const { data, steps } = await until(
@@ -96,7 +96,7 @@ async function killedWhileUnpacking() {
 }
 
 it(
-  'a move goes on after the panel was killed in the middle of it, and loses nothing',
+  'continues a move after the panel was killed in the middle of it, and loses nothing',
   async () => {
     const panel = await killedWhileUnpacking();
     const { result, steps, server } = await panel.afterwards();
@@ -109,7 +109,7 @@ it(
 );
 
 it(
-  'a move in which the panel ends again and again is put back',
+  'reverts a move when the panel was killed too often during it',
   async () => {
     const panel = await killedWhileUnpacking();
     await panel.changeJobs({ attempts: 3 });

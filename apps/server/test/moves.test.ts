@@ -28,12 +28,12 @@ let customer: TestClient;
 let nodeIds: Record<Alias, number>;
 const plex = { owner: 'customer@example.test', node: 'alpha', type: 'plex', image: 'kronos/plex' } as const;
 
-/** Two engines and a database have to keep up with one another. */
+/** Two engines and a database run beside each other. */
 const patience = 90_000;
 vi.setConfig({ testTimeout: 4 * patience });
 const settled = (by: TestClient, id: number, status: string) => settledIn(by, id, status, patience);
 
-/** Each node is an engine of its own, in a process of its own. */
+/** Each node is an engine in a process of its own. */
 const engineOf = (alias: Alias) =>
   createEngine({ kind: 'sandbox', url: `http://127.0.0.1:${places[alias].port}`, node: alias });
 const record = async (id: number) => (await server.services.servers.find(id))!;
@@ -41,7 +41,7 @@ const containersAt = (alias: Alias, id: number) => engineOf(alias).list({ 'krono
 const dataAt = async (alias: Alias, id: number) =>
   filesOf(await engineOf(alias).readArchive((await containersAt(alias, id))[0]!.id, '/config'));
 
-/** A server of the customer on alpha, with data of its own. */
+/** Creates a server of the customer on alpha; `running` also gives it data. */
 let made = 0;
 async function aServer(): Promise<number> {
   const name = `Room ${++made}`;
@@ -73,7 +73,7 @@ const processOf = async (id: number) => {
   const { operation } = await customer.ask('customerServers.one', { params: { id } });
   return customer.ask('customerServers.process', { params: { id, process: operation!.id } });
 };
-/** Waits at the records: they can be asked as often as one likes. */
+/** Reads the table directly: the endpoint is rate-limited. */
 async function ended(id: number) {
   const { operationId } = await record(id);
   await until(
@@ -87,7 +87,7 @@ async function ended(id: number) {
   return processOf(id);
 }
 
-/** Nothing that the move needed for a while is left anywhere. */
+/** Expects that no temporary backup or move record is left. */
 async function expectNothingTemporary(): Promise<void> {
   expect(await server.db.current.$count(backups, eq(backups.isTemporary, true))).toBe(0);
   expect(await server.db.current.$count(serverMoves)).toBe(0);
@@ -165,13 +165,13 @@ describe('a move', () => {
     const after = await record(id);
     expect([after.port, after.volume]).not.toEqual([before.port, before.volume]);
     await expectNothingTemporary();
-    // There and back again: what is left from before is nobody's.
+    // And back again: nothing is left from the first time.
     expect((await move(id, 'alpha')).status).toBe(200);
     expect((await ended(id)).data.result).toBe('The server has been moved to the node alpha');
     expect(await containersAt('beta', id)).toEqual([]);
   });
 
-  it('of one that stands still does not start it, and a suspended one stays suspended', async () => {
+  it('does not start a stopped server, and keeps a suspended one suspended', async () => {
     const id = await running();
     await admin.ask('adminServers.suspend', { params: { id }, body: { reason: 'Unpaid' } });
     await settled(customer, id, 'suspended');
@@ -191,7 +191,7 @@ describe('a move', () => {
     expect((await dataAt('beta', id))['Preferences.xml']).toContain(`of ${id}`);
   });
 
-  it('asked for by two admins at once is done once', async () => {
+  it('requested by two admins at once is done once', async () => {
     const id = await running();
     const both = await Promise.all([move(id), move(id, null, await server.as('admin'))]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -199,7 +199,7 @@ describe('a move', () => {
     expect((await record(id)).nodeId).toBe(nodeIds.beta);
   });
 
-  it('is refused where the node cannot take it, and says which can', async () => {
+  it('is refused where the node cannot take the server, and the plan shows why', async () => {
     const id = await running();
     const here = await move(id, 'alpha');
     expect([here.status, refusalOf(here).errors]).toEqual([
@@ -239,7 +239,7 @@ describe('a move that fails before the switch', () => {
       /^Port \d+ of the node beta is in use by something else\./,
     ],
     ['ready', { operation: 'run', fault: 'never-ready' }, /^The server was started but did not answer/],
-  ] as const)('at the step %s leaves the server as it was, and can be tried again', async (_, fault, words) => {
+  ] as const)('at the step %s leaves the server as it was, and can be retried', async (_, fault, words) => {
     const id = await running();
     const { nodeId, port, volume } = await record(id);
     const wasPreferences = (await dataAt('alpha', id))['Preferences.xml'];
@@ -260,7 +260,7 @@ describe('a move that fails before the switch', () => {
     expect((await ended(id)).data.result).toBe('The server has been moved to the node beta');
   });
 
-  it('when its own node gives no data', async () => {
+  it('when its own node cannot read the data leaves the server as it was', async () => {
     const id = await running();
     await sandboxes.alpha!.fault({ operation: 'readArchive', fault: 'disk-full', times: 1 });
     await move(id);
@@ -272,11 +272,11 @@ describe('a move that fails before the switch', () => {
   });
 });
 
-describe('the panel that ends in the middle of a move', () => {
+describe('a panel that stops in the middle of a move', () => {
   it.each([
     ['beta', 'create', 'Create the container on the node beta'],
     ['alpha', 'remove', 'Remove what is left on the node alpha'],
-  ] as const)('goes on when it is back: %s at %s', async (alias, operation, command) => {
+  ] as const)('continues it after a restart: %s at %s', async (alias, operation, command) => {
     const id = await running();
     await sandboxes[alias]!.fault({ operation, fault: 'hang', times: 1 });
     await move(id);
@@ -284,7 +284,7 @@ describe('the panel that ends in the middle of a move', () => {
       (await processOf(id)).steps.some((step) => step.command === command && step.state === 'running'),
     );
     await server.restart();
-    // It may have been a moment before the call that hangs.
+    // The restart may have come just before the call that hangs.
     await sandboxes[alias]!.clearFaults();
     admin = await server.as('admin');
     customer = await server.as('customer');
@@ -299,7 +299,7 @@ describe('the panel that ends in the middle of a move', () => {
 });
 
 describe('many moves', () => {
-  it('go on as a batch, and what makes no sense is told', async () => {
+  it('run as a batch, with a message for each server that cannot be moved', async () => {
     const [first, second] = [await running(), await running()];
     await move(second);
     await ended(second);
@@ -327,9 +327,9 @@ describe('many moves', () => {
   });
 });
 
-// Last: they end an engine.
-describe('a node that dies in the middle of a move', () => {
-  it('as the new one leaves the server on the old, and is tidied when it is back', async () => {
+// Last, because they stop an engine.
+describe('a node that stops in the middle of a move', () => {
+  it('as the target leaves the server on the old node, and is cleaned up when it is back', async () => {
     const id = await running();
     await sandboxes.beta!.fault({ operation: 'writeArchive', fault: 'hang' });
     await move(id);
@@ -344,8 +344,8 @@ describe('a node that dies in the middle of a move', () => {
     expect(log.at(-1)?.text).toContain('What is left on the node beta is removed as soon as it can be.');
     await settled(customer, id, 'running');
     await engineUp('beta');
-    await until('beta is tidied', async () => (await containersAt('beta', id).catch(() => [1])).length === 0);
-    await until('the record tells it', async () =>
+    await until('beta is cleaned up', async () => (await containersAt('beta', id).catch(() => [1])).length === 0);
+    await until('the record shows it', async () =>
       (await processOf(id)).steps.some(
         ({ command, state }) => command === 'Remove what is left on the node beta' && state === 'succeeded',
       ),
@@ -354,7 +354,7 @@ describe('a node that dies in the middle of a move', () => {
     await expectNothingTemporary();
   });
 
-  it('as the old one does not hold up the server, and never two run', async () => {
+  it('as the source does not delay the server, and two containers never run', async () => {
     const id = await running();
     await sandboxes.alpha!.fault({ operation: 'remove', fault: 'hang' });
     await move(id);
@@ -373,7 +373,7 @@ describe('a node that dies in the middle of a move', () => {
     await engineUp('alpha');
     const [left] = await containersAt('alpha', id);
     expect(left?.state).not.toBe('running');
-    await until('alpha is tidied', async () => (await containersAt('alpha', id)).length === 0);
+    await until('alpha is cleaned up', async () => (await containersAt('alpha', id)).length === 0);
     expect((await containersAt('beta', id)).map(({ state }) => state)).toEqual(['running']);
     await until('the job is done', async () => (await server.db.current.$count(jobs, eq(jobs.state, 'queued'))) === 0);
   });

@@ -21,7 +21,7 @@ const serverOn = (node: string, owner = 'customer') => ({
   containerPort: 32_400,
 });
 
-/** The process of an order once it has ended, with what it said. */
+/** Waits for a process to end, and returns it with its log. */
 async function ended(admin: TestClient, id: number) {
   const { data } = await until('the process ended', async () => {
     const found = await admin.ask('processes.one', { params: { id } });
@@ -31,11 +31,11 @@ async function ended(admin: TestClient, id: number) {
   return { data, log: log.data.map(({ text }) => text) };
 }
 
-it('restarts a node of the sandbox for an admin, and looks at it as soon as it is back', async () => {
+it('restarts a sandbox node for an admin, and reconciles it as soon as it is back', async () => {
   const sandbox = await startSandboxProcess();
   onTestFinished(() => sandbox.stop());
   const server = await createTestServer({
-    // Once it did not answer it would be left alone for far longer than this test lasts.
+    // After one failed call it would be paused for far longer than this test lasts.
     timings: { observeMs: 50, firstRestMs: 600_000 },
     provision: {
       nodes: [{ alias: 'Attic', host: 'localhost', engine: { kind: 'sandbox', url: sandbox.url, node: 'attic' } }],
@@ -55,7 +55,7 @@ it('restarts a node of the sandbox for an admin, and looks at it as soon as it i
   await until('the node is shown as up', async () => (await admin.ask('adminDashboard.show')).nodes.data[0]?.up);
 });
 
-it('does nothing on a machine that it does not reach, nor to other people’s servers', async () => {
+it('refuses operations on a host that the panel cannot reach, or on which others have servers', async () => {
   const server = await createTestServer({
     provision: {
       nodes: [
@@ -75,7 +75,7 @@ it('does nothing on a machine that it does not reach, nor to other people’s se
   expect(await refused('/1/node/1/deploy-ess')).toEqual(noMachine);
   expect(await refused('/1/services/gdrive/remount')).toEqual(noMachine);
   expect(await refused('/1/node/2/restart')).toEqual([404, 'The server is not on this node.']);
-  // Nor does it help to have had the node as a reseller.
+  // Having owned the node as a reseller does not help either.
   await server.db.current.update(nodes).set({ ownerId: (await server.person('customer')).id });
   expect(await refused('/2/node/2/restart')).toEqual([
     409,
@@ -84,7 +84,7 @@ it('does nothing on a machine that it does not reach, nor to other people’s se
 });
 
 describe.skipIf(whyNoSsh())('over SSH', () => {
-  it('runs what is configured, tells what it said, and waits until a restarted machine is back', async () => {
+  it('runs the configured commands, logs their output, and waits until a restarted host is back', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kronos-machine-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const boot = join(folder, 'boot');
@@ -128,12 +128,12 @@ describe.skipIf(whyNoSsh())('over SSH', () => {
 
     const restarted = await ended(admin, (await customer.ask('customerServers.restartNode', { params })).process.id);
     expect(restarted.data).toMatchObject({ success: true, result: 'The node Rack has been restarted' });
-    // All of it, and the engine's calls beside it, over one connection.
+    // All of it, including the engine's calls, over one connection.
     expect(machine.signIns).toBe(1);
   });
 });
 
-/** What a container engine answers that has nothing to do, on a socket file. */
+/** Starts an idle container engine on a socket file. */
 async function startEngine(folder: string): Promise<string> {
   const path = join(folder, 'engine.sock');
   const info = { ServerVersion: '1', NCPU: 1, MemTotal: 1, Containers: 0 };

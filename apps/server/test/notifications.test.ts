@@ -23,7 +23,7 @@ const titles = async (query = {}) =>
   (await customer.ask('notifications.list', { query })).data.map(({ title }) => title);
 
 describe('the list', () => {
-  it('holds seven of the caller’s own, the newest first, with the total that is unread', async () => {
+  it('contains seven of the caller’s notifications, newest first, with the unread total', async () => {
     const { data, meta } = await customer.ask('notifications.list');
     expect(data).toHaveLength(7);
     expect(data[0]).toMatchObject({ title: 'Word 9', content: '<p>Text 9</p>', has_read: false });
@@ -31,7 +31,7 @@ describe('the list', () => {
     expect(meta).toEqual({ total: 9, per_page: 7, current_page: 1, last_page: 2, unread: 9 });
   });
 
-  it('takes both spellings of the page size, and pages', async () => {
+  it('accepts both spellings of the page size, and pages', async () => {
     expect(await titles({ per_page: 2 })).toEqual(['Word 9', 'Word 8']);
     expect(await titles({ perpage: 2, page: 2 })).toEqual(['Word 7', 'Word 6']);
     expect(await titles({ per_page: 2, direction: 'asc' })).toEqual(['Word 1', 'Word 2']);
@@ -49,7 +49,7 @@ describe('the list', () => {
 });
 
 describe('reading', () => {
-  it('marks one, once, and counts what is left', async () => {
+  it('marks one notification once, and counts the rest', async () => {
     const [first] = (await customer.ask('notifications.list')).data;
     expect(await customer.ask('notifications.read', { params: { id: first!.id } })).toEqual({ success: true });
     expect((await customer.get(`${path}/read/${first!.id}`)).status).toBe(200);
@@ -57,25 +57,25 @@ describe('reading', () => {
     expect((await titles({ filter: 'unread' }))[0]).toBe('Word 8');
   });
 
-  it('does not touch another’s', async () => {
+  it('does not mark another user’s', async () => {
     const [theirs] = (await other.ask('notifications.list')).data;
     expect((await customer.get(`${path}/read/${theirs!.id}`)).status).toBe(404);
     expect((await other.ask('notifications.list')).data[0]?.has_read).toBe(false);
   });
 
-  it('marks all, but not another’s', async () => {
+  it('marks all of the caller’s and none of another user’s', async () => {
     expect(await customer.ask('notifications.markAllRead')).toEqual({ success: true });
     expect((await customer.ask('notifications.countUnread')).count).toBe(0);
     expect((await other.ask('notifications.countUnread')).count).toBe(1);
   });
 
-  it('changes something by GET, so a page that forged the call is refused', async () => {
+  it('requires the CSRF token although it is a GET', async () => {
     const answer = await customer.call('GET', `${path}/mark-all-read`, { headers: { 'X-XSRF-TOKEN': 'forged' } });
     expect(answer.status).toBe(419);
   });
 });
 
-it('keeps no script that somebody wrote into a notification', async () => {
+it('removes scripts from a notification', async () => {
   const { id } = await server.person('moderator');
   const content =
     '<p onclick="a()">Hi <a href="javascript:b()">there</a><script>c()</script></p><img src="data:text/html,x">';
@@ -87,7 +87,7 @@ it('keeps no script that somebody wrote into a notification', async () => {
 describe('the announcement', () => {
   const current = async (client: TestClient) => client.ask('announcements.current');
 
-  it('is the newest that is on and not put away', async () => {
+  it('is the newest that is published and not dismissed', async () => {
     expect(await current(customer)).toEqual({ success: true, announcement: null });
     const { announcements } = server.services;
     const now = server.clock.now().getTime();
@@ -117,7 +117,7 @@ describe('the announcement', () => {
     expect((await current(other)).announcement!.id).toBe(second);
   });
 
-  it('that does not exist, or is not out yet, cannot be put away', async () => {
+  it('cannot be dismissed when it does not exist or is not published yet', async () => {
     const startsAt = new Date(server.clock.now().getTime() + day);
     const later = await server.services.announcements.create({ header: 'Secret', content: '', startsAt });
     for (const id of [999, later]) {

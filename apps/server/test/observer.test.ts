@@ -8,7 +8,7 @@ import { createTestServer } from './support/create-test-server.ts';
 import { until } from './support/until.ts';
 import { settled } from './support/world.ts';
 
-it('shows a node that goes away, fails operations on it in words, and finds its servers again', async () => {
+it('shows an unreachable node, fails operations on it with a message, and finds its servers again', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kronos-sandbox-'));
   const port = await freePort();
   let sandbox = await startSandboxProcess({ dataFolder, port });
@@ -71,7 +71,7 @@ it('shows a node that goes away, fails operations on it in words, and finds its 
   await until('the dashboard shows it again', isUp);
 });
 
-it('answers at once while a node hangs', async () => {
+it('responds at once while a node hangs', async () => {
   const sandbox = await startSandboxProcess();
   onTestFinished(() => sandbox.stop());
   const server = await createTestServer({

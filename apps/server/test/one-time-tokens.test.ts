@@ -16,7 +16,7 @@ const issue = (options?: { instead?: boolean }) =>
 const take = (token: string, as: TokenKind = kind) =>
   server.db.transaction(() => server.services.oneTimeTokens.take(as, token));
 
-it('opens once, of two at the same time too', async () => {
+it('is accepted once, also when taken twice at once', async () => {
   const token = await issue();
   expect(await server.services.oneTimeTokens.look(kind, token)).toMatchObject({ kind: 'valid' });
   const taken = await Promise.all([take(token), take(token)]);
@@ -24,13 +24,13 @@ it('opens once, of two at the same time too', async () => {
   expect(await take(token)).toEqual({ kind: 'used' });
 });
 
-it('is of one kind, and unknown where nobody made it', async () => {
+it('is accepted for its kind only, and unknown when made up', async () => {
   const token = await issue();
   expect(await take(token, 'email-change')).toEqual({ kind: 'unknown' });
   expect(await take('made up')).toEqual({ kind: 'unknown' });
 });
 
-it('expires, and opens no more once a newer one was made instead', async () => {
+it('expires, also when a newer one replaces it', async () => {
   const [late, earlier] = [await issue(), await issue({ instead: false })];
   const newest = await issue();
   expect(await take(late)).toEqual({ kind: 'expired' });
@@ -39,7 +39,7 @@ it('expires, and opens no more once a newer one was made instead', async () => {
   expect(await take(newest)).toEqual({ kind: 'expired' });
 });
 
-it('is not used by a transaction that fails', async () => {
+it('is not used up by a transaction that fails', async () => {
   const token = await issue();
   const failing = server.db.transaction(async () => {
     await server.services.oneTimeTokens.take(kind, token);

@@ -30,7 +30,7 @@ afterAll(() => world.stop());
 
 let made = 0;
 
-/** A new server of the customer, on its way. */
+/** Starts the deployment of a new server of the customer. */
 async function deploy(type: ServerType = 'plex', image = `kronos/${type}`, nodeId = firstNode): Promise<number> {
   const { id: ownerId } = await world.server.person('customer');
   const { operations, products } = world.server.services;
@@ -43,13 +43,13 @@ async function deploy(type: ServerType = 'plex', image = `kronos/${type}`, nodeI
 const read = (id: number) => customer.ask('customerServers.one', { params: { id } });
 const order = (id: number, kind: string, client = customer) => client.post(`/api/customer/servers/${id}/${kind}`);
 
-/** The last operation of a server, in full. */
+/** Returns the newest process of a server, with its steps and log. */
 async function lastProcess(id: number) {
   const { operation } = await read(id);
   return customer.ask('customerServers.process', { params: { id, process: operation!.id } });
 }
 
-/** A server that runs, and the identity that its media server keeps. */
+/** Deploys a server, and returns its id once it runs. */
 async function running(type: ServerType = 'plex') {
   const id = await deploy(type);
   await settled(customer, id, 'running');
@@ -62,7 +62,7 @@ const identityOf = async (id: number) => {
 };
 
 describe('a new server', () => {
-  it('is deployed step by step, and told to its owner and to admins when it answers', async () => {
+  it('is deployed step by step, and announced to its owner when it responds', async () => {
     const { realtime } = await customer.ask('system.settings');
     const { id: person } = await world.server.person('customer');
     const socket = await joinChannel(world.server, realtime, customer, `private-user.${person}`);
@@ -78,14 +78,14 @@ describe('a new server', () => {
       ['Wait for the media server to answer', 'succeeded'],
     ]);
     expect(log.map(({ text }) => text)).toEqual(['Layer plex-1: Pull complete', 'Layer plex-2: Pull complete']);
-    const [told] = await until('the deployment was told', () => {
+    const [told] = await until('the deployment was announced', () => {
       const found = socket.events('new-deployment');
       return found.length > 0 && found;
     });
     expect(JSON.parse(told!.data)).toEqual({ name: `Made ${made}`, url: `/app/dashboard/${id}` });
   });
 
-  it('that fails says at which step and why, and is deployed by a retry', async () => {
+  it('that fails names the step and the reason, and is deployed by a retry', async () => {
     await world.sandbox.fault({ operation: 'create', fault: 'disk-full', times: 1 });
     const id = await deploy();
     const failed = await settled(customer, id, 'failed');
@@ -99,7 +99,7 @@ describe('a new server', () => {
     expect([again.status, refusalOf(again).message]).toEqual([409, expect.stringMatching(/nothing else was done/)]);
   });
 
-  it('whose image is nowhere says so', async () => {
+  it('whose image does not exist reports that', async () => {
     const id = await deploy('plex', 'kronos/plex:never');
     const failed = await settled(customer, id, 'failed');
     expect(failed.operation?.message).toBe(
@@ -111,7 +111,7 @@ describe('a new server', () => {
 });
 
 describe('a rebuild', () => {
-  it('makes the container anew and keeps what the media server has', async () => {
+  it('recreates the container and keeps the data of the media server', async () => {
     const id = await running();
     const [identity, before] = [await identityOf(id), await world.server.services.servers.find(id)];
     expect((await order(id, 'rebuild')).body).toMatchObject({
@@ -125,7 +125,7 @@ describe('a rebuild', () => {
     expect((await world.server.services.servers.find(id))?.containerId).not.toBe(before?.containerId);
   });
 
-  it('that meets a taken port tells it, loses nothing, and can be retried', async () => {
+  it('reports a taken port, loses nothing, and can be retried', async () => {
     const id = await running();
     const identity = await identityOf(id);
     await world.sandbox.fault({ operation: 'start', fault: 'error', code: 'port-taken', times: 1 });
@@ -137,7 +137,7 @@ describe('a rebuild', () => {
     expect(await identityOf(id)).toBe(identity);
   });
 
-  it('ordered by two admins at once is done once', async () => {
+  it('requested by two admins at once is done once', async () => {
     const id = await running();
     const both = await Promise.all([order(id, 'rebuild', admin), order(id, 'rebuild', admin)]);
     expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
@@ -147,7 +147,7 @@ describe('a rebuild', () => {
     expect((await customer.ask('customerServers.processes', { params: { id } })).meta.total).toBe(2);
   });
 
-  it('goes on where it was when the panel ended in the middle of it', async () => {
+  it('continues after the panel stopped in the middle of it', async () => {
     const id = await running();
     const identity = await identityOf(id);
     await world.sandbox.fault({ operation: 'create', fault: 'hang', times: 1 });
@@ -207,7 +207,7 @@ describe('a config reset', () => {
     ['plex', 'Plex config has been reset', '/config/Library/Application Support/Plex Media Server', '<Preferences/>'],
     ['emby', 'Emby config has been reset', '/config/config', '<IsStartupWizardCompleted>true'],
     ['jellyfin', 'Jellyfin config has been reset', '/config/config', '<IsStartupWizardCompleted>true'],
-  ] as const)('of %s replaces its preferences and says so', async (type, words, folder, content) => {
+  ] as const)('of %s replaces its preferences and reports it', async (type, words, folder, content) => {
     const id = await running(type);
     expect((await order(id, 'reset-config')).status).toBe(200);
     const after = await settled(customer, id, 'running');
@@ -219,7 +219,7 @@ describe('a config reset', () => {
   });
 });
 
-it('keeps a Plex server claimed, and the one that it is, when its config is reset', async () => {
+it('keeps the claim and identity of a Plex server when its config is reset', async () => {
   const id = await running('plex');
   const { containerId } = (await world.server.services.servers.find(id))!;
   const { engine } = (await world.server.services.nodes.find(firstNode))!;
@@ -250,7 +250,7 @@ it('keeps a Plex server claimed, and the one that it is, when its config is rese
 });
 
 describe('a suspended server', () => {
-  it('stands still, refuses every change in words, and runs again when an admin says so', async () => {
+  it('is stopped, refuses every change with a message, and runs again when an admin ends the suspension', async () => {
     const id = await running();
     await admin.ask('adminServers.suspend', { params: { id }, body: { reason: 'The invoice is not paid.' } });
     const suspended = await settled(customer, id, 'suspended');
@@ -269,7 +269,7 @@ describe('a suspended server', () => {
     expect((await settled(customer, id, 'running')).suspension).toBeNull();
   });
 
-  it('that was busy is stopped as soon as it is found running', async () => {
+  it('that was busy is stopped as soon as it runs', async () => {
     const id = await running();
     await order(id, 'restart');
     await admin.ask('adminServers.suspend', { params: { id }, body: {} });
@@ -278,7 +278,7 @@ describe('a suspended server', () => {
 });
 
 describe('a rename', () => {
-  it('is the owner’s to do, and no name is given twice', async () => {
+  it('is allowed to the owner, and refuses a name that is taken', async () => {
     const id = await running();
     const done = await customer.ask('customerServers.update', { params: { id }, body: { name: ' Attic ' } });
     expect(done.message).toBe('The server has been updated');

@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 const path = '/api/customer/sessions';
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-it('lists where one is signed in, this one marked, an admin’s with their name', async () => {
+it('lists the user’s sessions, with the current one and an admin’s marked', async () => {
   const mine = await server.as('customer');
   const { id } = await server.person('customer');
   await impersonate(server, id, { 'user-agent': firefox });
@@ -51,7 +51,7 @@ it('ends one with its sockets, and nobody else’s', async () => {
   expect((await one.call('DELETE', `${path}/not-an-id`)).status).toBe(404);
 });
 
-it('signs out everywhere but here', async () => {
+it('ends all other sessions of the user', async () => {
   const [one, two, three] = [await server.as('reseller'), await server.as('reseller'), await server.as('admin')];
   const body = await one.ask('ownSessions.endOthers');
   expect(body.count).toBeGreaterThan(0);
@@ -89,6 +89,6 @@ it.each([
   ],
   ['curl/8.15.0', null, null],
   [null, null, null],
-])('puts %s into words', (agent, browser, system) => {
+])('describes %s', (agent, browser, system) => {
   expect(describeAgent(agent)).toEqual({ browser, system });
 });

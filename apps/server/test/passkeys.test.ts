@@ -32,7 +32,7 @@ async function withPasskey(options: { isVerifying?: boolean } = {}) {
 }
 
 describe('adding a passkey', () => {
-  it('lists it by its name, and gives recovery codes with the first factor only', async () => {
+  it('lists it by its name, and returns recovery codes with the first factor only', async () => {
     const { client, added } = await withPasskey();
     expect(added.passkey).toMatchObject({ name: 'Laptop', last_used_at: null });
     expect(added.recovery_codes).toHaveLength(10);
@@ -48,7 +48,7 @@ describe('adding a passkey', () => {
     ]);
   });
 
-  it('refuses one of another origin, of another’s question, and of a question that was used or is old', async () => {
+  it('refuses a foreign origin, another user’s challenge, and a used or expired challenge', async () => {
     const [mine, theirs] = [await somebody(), await somebody()];
     const ask = async ({ client } = mine) => await client.ask('security.startPasskey');
     const add = async (passkey: unknown) => (await mine.client.post(`${path}/passkeys`, { name: 'x', passkey })).status;
@@ -61,11 +61,11 @@ describe('adding a passkey', () => {
     const question = await ask();
     expect(await add(key.make(question))).toBe(200);
     expect(await add(createSoftPasskey({ origin }).make(question))).toBe(422);
-    // Neither the same key twice.
+    // Nor the same key twice.
     expect(await add(key.make(await ask()))).toBe(422);
   });
 
-  it('renames and removes one’s own, and finds nobody else’s', async () => {
+  it('renames and removes the user’s own, and does not find another user’s', async () => {
     const { client, added } = await withPasskey();
     const { id } = added.passkey;
     const other = (await somebody()).client;
@@ -82,7 +82,7 @@ describe('signing in with a passkey', () => {
   const question = async (body: { challenge?: string } = {}) => server.client().ask('signIn.passkeyQuestion', { body });
   const enter = (passkey: unknown) => server.client().post('/api/login/passkey', { passkey });
 
-  it('needs no password when the key verified its person', async () => {
+  it('requires no password when the key verified the user', async () => {
     const { email, key } = await withPasskey();
     const asked = await question();
     expect(asked).toMatchObject({ rpId: 'panel.example.test', userVerification: 'required', allowCredentials: [] });
@@ -93,7 +93,7 @@ describe('signing in with a passkey', () => {
     );
   });
 
-  it('is refused to a key that did not, and without a password only to that', async () => {
+  it('is refused for a key without user verification, which is accepted as a second factor', async () => {
     const { email, key } = await withPasskey({ isVerifying: false });
     expect((await enter(key.prove(await question()))).status).toBe(401);
     const client = server.client();
@@ -105,7 +105,7 @@ describe('signing in with a passkey', () => {
     expect(user.email).toBe(email);
   });
 
-  it('takes an answer once, from our own origin, of a key that is known, in time', async () => {
+  it('accepts a response once, from the panel’s origin, of a known key, in time', async () => {
     const { key } = await withPasskey();
     const proof = key.prove(await question());
     expect((await enter(proof)).status).toBe(200);
@@ -121,7 +121,7 @@ describe('signing in with a passkey', () => {
     expect(refused.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
   });
 
-  it('is not somebody else’s second factor, and no question of signing in is one of confirming', async () => {
+  it('refuses another user’s key as second factor, and a sign-in challenge for a confirmation', async () => {
     const [mine, theirs] = [await withPasskey(), await withPasskey()];
     const client = server.client();
     const { challenge } = challengeIn(await client.signIn(mine.email));
@@ -133,7 +133,7 @@ describe('signing in with a passkey', () => {
     expect((await mine.client.post(`${path}/confirm`, { passkey: mine.key.prove(meant) })).status).toBe(200);
   });
 
-  it('refuses a copy of a key, whose counter is behind', async () => {
+  it('refuses a cloned key, whose counter is behind', async () => {
     const { key } = await withPasskey();
     await server.db.current.update(passkeys).set({ counter: 1000 });
     expect((await enter(key.prove(await question()))).status).toBe(401);

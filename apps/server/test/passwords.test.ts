@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.stop();
   await inbox.close();
 });
-// The limits count by the hour; each test begins with fresh ones.
+// The limits are hourly; each test begins with fresh ones.
 beforeEach(() => server.clock.advance(2 * hour));
 
 const fresh = 'three small teapots';
@@ -26,7 +26,7 @@ const ask = (email: string) => server.client().post('/api/password/create', { em
 const look = async (token: string) => await server.client().ask('passwords.look', { body: { token } });
 const set = (token: string, password = fresh) => server.client().post('/api/password/reset', { token, password });
 
-/** The token of a letter that was really sent. */
+/** Requests a link, and returns the token from its mail. */
 async function tokenFor(email: string): Promise<string> {
   expect(await ask(email)).toMatchObject({ status: 200, body: { success: true } });
   return linkIn(await inbox.next(email)).searchParams.get('token') ?? '';
@@ -34,8 +34,8 @@ async function tokenFor(email: string): Promise<string> {
 const issue = async (lifetime = hour) =>
   server.services.oneTimeTokens.issue({ kind: 'password-reset', userId: (await server.person('other')).id, lifetime });
 
-describe('asking for a link', () => {
-  it('mails one that opens the panel, to whoever has the address in whatever case', async () => {
+describe('requesting a link', () => {
+  it('mails a link to the panel, whatever the case of the address', async () => {
     await ask('Moderator@Example.TEST');
     const mail = await inbox.next('moderator@example.test');
     expect(mail.subject).toBe('Set a new password for Kronos');
@@ -47,7 +47,7 @@ describe('asking for a link', () => {
     });
   });
 
-  it('answers the same for an address that nobody has, and writes to nobody', async () => {
+  it('responds alike for an unknown address, and sends no mail', async () => {
     const letters = await server.db.current.$count(mails);
     const [known, unknown] = [await ask('reseller@example.test'), await ask('nobody@example.test')];
     expect(unknown.body).toEqual(known.body);
@@ -66,7 +66,7 @@ describe('asking for a link', () => {
     expect(await ask(email)).toMatchObject({ status: 422, body: { errors: { email: [words] } } });
   });
 
-  it('is limited by mailbox and by visitor, with the time to wait', async () => {
+  it('is limited by address and by visitor, with the time to wait', async () => {
     for (let count = 0; count < 5; count++) expect((await ask('crowd@example.test')).status).toBe(200);
     const refused = await ask('CROWD@example.test');
     expect(refused).toMatchObject({ status: 429, body: { retry_after: expect.any(Number) } });
@@ -75,7 +75,7 @@ describe('asking for a link', () => {
     expect((await ask('last@example.test')).status).toBe(429);
   });
 
-  it('promises nothing without a mail server', async () => {
+  it('is refused without a mail server', async () => {
     const bare = await createTestServer();
     for (const email of ['customer@example.test', 'nobody@example.test']) {
       const answer = await bare.client().post('/api/password/create', { email });
@@ -113,7 +113,7 @@ describe('setting a password', () => {
     expect((await client.signIn('customer@example.test', fresh)).status).toBe(200);
   });
 
-  it('ends what an admin had open as somebody else', async () => {
+  it('ends the impersonations of an admin', async () => {
     const [admin, other] = [await server.person('admin'), await server.person('other')];
     const impersonation = { adminId: admin.id, returnKeyHash: 'x', reason: '', isReadOnly: true, lifetime: hour };
     const visit = { remember: false, ip: '127.0.0.1', userAgent: null };
@@ -124,7 +124,7 @@ describe('setting a password', () => {
     expect((await client.get('/api/get-user')).status).toBe(401);
   });
 
-  it('opens by the newest link only, and not after an hour', async () => {
+  it('accepts only the newest link, for an hour', async () => {
     const first = await issue();
     const second = await issue();
     expect((await look(first)).state).toBe('expired');
@@ -137,7 +137,7 @@ describe('setting a password', () => {
     });
   });
 
-  it('knows nothing of other tokens, and says so', async () => {
+  it('refuses other tokens as unknown', async () => {
     const other = await server.person('other');
     const foreign = await server.services.oneTimeTokens.issue({
       kind: 'email-change',
@@ -159,32 +159,32 @@ describe('setting a password', () => {
     ['my my my my', 'At least 12 characters, or a passphrase of four words'],
     ['🎬'.repeat(6), 'At least 12 characters, or a passphrase of four words'],
     ['x'.repeat(1025), 'At most 1024 characters'],
-  ])('refuses a password of another length and leaves the link', async (password, words) => {
+  ])('refuses a password that is too weak or too long, and keeps the link valid', async (password, words) => {
     const token = await issue();
     expect(await set(token, password)).toMatchObject({ status: 422, body: { errors: { password: [words] } } });
     expect((await look(token)).state).toBe('valid');
   });
 
   it.each(['my ox is up', 'пароль из слов', '𝔲𝔫𝔦𝔠𝔬𝔡𝔢 𝔭𝔞𝔰𝔰 🫖', `'; drop table users; --`, 'x'.repeat(1024)])(
-    'takes %s as it is',
+    'accepts %s unchanged',
     async (password) => {
       expect((await set(await issue(), password)).status).toBe(200);
       expect((await server.client().signIn('other@example.test', password)).status).toBe(200);
     },
   );
 
-  it('sets one of two passwords that come at once', async () => {
+  it('accepts one of two passwords sent at once', async () => {
     const token = await issue();
     const answers = await Promise.all([set(token, 'the first of two'), set(token, 'the second of two')]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 });
 
-describe('the door of the admins', () => {
+describe('the sign-in of admins', () => {
   const knock = (email: string, password: string) =>
     server.client().post('/api/login', { email, password, admin: true });
 
-  it('lets admins in, and refuses others in the words of a wrong password', async () => {
+  it('accepts admins, and refuses others like a wrong password', async () => {
     expect((await knock('admin@example.test', fresh)).status).toBe(200);
     const before = await server.db.current.$count(sessions);
     const answers = [

@@ -34,8 +34,8 @@ const aNode = (more: Partial<Candidate> = {}): Candidate => ({
 });
 const house = { ownerIds: [null], memoryBytes: 0, diskBytes: 0, count: 1, from: [] };
 
-describe('how well nodes fit', () => {
-  it('leaves out what cannot take a server, with every reason', () => {
+describe('the assessment of nodes', () => {
+  it('marks nodes that cannot take a server, with every reason', () => {
     const wish = { ...house, memoryBytes: 32 * gigabyte };
     const fits = assess(
       [
@@ -56,7 +56,7 @@ describe('how well nodes fit', () => {
     );
   });
 
-  it('counts the disk that is free on the machine, where that tells', () => {
+  it('checks the free disk space where the node reports it', () => {
     const machine = { bootId: 'a', bootedAt: '2026-01-01T00:00:00.000Z', load: 0, diskBytes: 100 * gigabyte };
     const node = (free: number) =>
       aNode({ figures: { ...figures(1), machine: { ...machine, diskFreeBytes: free * gigabyte } } });
@@ -67,7 +67,7 @@ describe('how well nodes fit', () => {
     ]);
   });
 
-  it('needs room for all that come, of whatever owner, and none for those that are there', () => {
+  it('requires capacity for all new servers of all owners, but not for those already on the node', () => {
     const [there, tight, roomy] = [aNode({ capacity: 2 }), aNode({ capacity: 3 }), aNode({ capacity: 4 })];
     const wish = { ...house, count: 3, from: [there.id, roomy.id, roomy.id] };
     const of = (more: object = {}) =>
@@ -77,7 +77,7 @@ describe('how well nodes fit', () => {
     expect(of({ ownerIds: [null, 7] }).get(roomy.id)).toEqual(['not-theirs']);
   });
 
-  it('puts the one with the most room first, and what does not fit last', () => {
+  it('ranks the node with the most room first, and unfit ones last', () => {
     const [tight, roomy, full, silent] = [
       aNode({ figures: figures(15) }),
       aNode({ figures: figures(1) }),
@@ -89,7 +89,7 @@ describe('how well nodes fit', () => {
     );
   });
 
-  it('gives ports in turn, and at the end of the range those that were let go', () => {
+  it('assigns ports in ascending order, and reuses released ones at the end of the range', () => {
     expect(nextPort(new Set(), 10, 12)).toBe(10);
     expect(nextPort(new Set([10]), 10, 12)).toBe(11);
     expect(nextPort(new Set([10, 12]), 10, 12)).toBe(11);
@@ -128,8 +128,8 @@ describe('a deployment', () => {
       provision: { nodes: ['alpha', 'beta'].map((alias) => ({ alias, host: 'localhost', engine })) },
     });
     admin = await server.as('admin');
-    // What nobody reaches is found to be away; from then on nobody looks.
-    await until('both were looked at', async () =>
+    // Unreachable nodes are found to be down once; from then on nothing checks them.
+    await until('both nodes were checked', async () =>
       (await server.services.nodes.list()).every(({ failure }) => failure),
     );
     await server.services.engineEvents.stop();
@@ -146,7 +146,7 @@ describe('a deployment', () => {
     return () => server.stop();
   });
 
-  it('takes the node that fits best, a port of its range, and what the product says', async () => {
+  it('uses the best node, a port of its range, and the image and limits of the product', async () => {
     await setNode('alpha', { portFirst: 40_000, portLast: 40_500 });
     const { id } = await admin.ask('adminServers.deploy', { body: wanted() });
     expect(await placed(id)).toMatchObject({
@@ -166,7 +166,7 @@ describe('a deployment', () => {
     });
   });
 
-  it('shows each node with its reasons, and goes where an admin says, but not against one', async () => {
+  it('shows each node with its obstacles, and accepts the admin’s choice unless the node is disabled', async () => {
     await setNode('beta', { enabled: false });
     const { data } = await admin.ask('adminServers.places', {
       query: { owner_id: owner, product_id: product },
@@ -190,7 +190,7 @@ describe('a deployment', () => {
     expect((await placed(id)).nodeId).toBe(ids['beta']);
   });
 
-  it('never puts more on a node than it may have, however many are deployed at once', async () => {
+  it('never exceeds the capacity of a node, however many deployments run at once', async () => {
     const { servers: already } = (
       await admin.ask('adminServers.places', { query: { owner_id: owner, product_id: product } })
     ).data.find(({ alias }) => alias === 'alpha')!;
@@ -202,7 +202,7 @@ describe('a deployment', () => {
     await setNode('alpha', { capacity: 50 });
   });
 
-  it('sells no more than there are: of two admins at once for the last one, one is told so; a deleted one is back', async () => {
+  it('never exceeds the stock when two admins deploy at once, and restocks when a server is deleted', async () => {
     const { products, users } = server.services;
     const { id: product_id } = await products.add({ name: 'Rare', type: 'plex', image: 'kronos/plex', stock: 1 });
     const left = async () => (await admin.ask('adminProducts.one', { params: { id: product_id } })).data.stock;
@@ -221,18 +221,18 @@ describe('a deployment', () => {
     });
     expect(await left()).toBe(0);
     expect(await server.db.current.$count(servers, eq(servers.productId, product_id))).toBe(1);
-    await until('admins are told', () => socket.events('products-changed').length === 1);
+    await until('the event to admins', () => socket.events('products-changed').length === 1);
 
     const buyer = owners[answers.findIndex(({ status }) => status === 200)]!;
     await admin.ask('adminUsers.remove', { params: { id: buyer.id }, query: { name: buyer.name } });
     expect(await left()).toBe(1);
-    await until('admins are told', () => socket.events('products-changed').length === 2);
-    // What never runs out stays so.
+    await until('the event to admins', () => socket.events('products-changed').length === 2);
+    // Unlimited stock remains unlimited.
     const endless = async () => (await admin.ask('adminProducts.one', { params: { id: product } })).data.stock;
     expect(await endless()).toBeNull();
   });
 
-  it('puts a reseller’s servers on the nodes of their own', async () => {
+  it('places a reseller’s servers on the reseller’s own nodes', async () => {
     const { id: reseller } = await server.person('reseller');
     await server.services.nodes.give(ids['beta']!, reseller);
     await setNode('beta', { up: true });
@@ -243,7 +243,7 @@ describe('a deployment', () => {
     await server.services.nodes.give(ids['beta']!, null);
   });
 
-  it('is refused without somebody to own it, a product that makes one, or a name that is free', async () => {
+  it('requires an existing owner, a product with a server, and a free name', async () => {
     const addOn = await server.services.products.add({ name: 'More', category: 'add-on', type: 'streams' });
     expect(refusalOf(await admin.post(path, wanted({ owner_id: 999_999 }))).errors).toHaveProperty('owner_id');
     expect(refusalOf(await admin.post(path, wanted({ product_id: addOn.id }))).errors).toHaveProperty('product_id');

@@ -54,7 +54,7 @@ describe('a popup', () => {
     (await admin.ask('adminPopups.create', { body: popup(more) })).id;
   const waitFor = async (client: TestClient) => (await client.ask('popups.current')).data.map(({ id }) => id);
 
-  it('waits for those whom it is for, between its dates, until each has closed it', async () => {
+  it('is shown to its audience between its dates, until each user has closed it', async () => {
     const [first, second] = [await make({ starts_at: at(-2 * hour) }), await make()];
     const later = await make({ starts_at: at(hour) });
     await make({ is_enabled: false });
@@ -94,7 +94,7 @@ describe('a popup', () => {
     expect(await waitFor(customer)).toEqual([]);
   });
 
-  it('waits for a server of the person to have been restarted since it began', async () => {
+  it('for restarts is shown once a server of the user was restarted after it started', async () => {
     const { services, db } = server;
     const { data } = await customer.ask('customerServers.list');
     const { id: serverId, node } = data[0]!;
@@ -113,7 +113,7 @@ describe('a popup', () => {
     await admin.call('DELETE', `/api/admin/popups/${id}`);
   });
 
-  it('greets people who joined after it began, and no others', async () => {
+  it('for first visits is shown only to users who joined after it started', async () => {
     const id = await make({ occasion: 'first_visit', starts_at: at(hour) });
     const { id: person } = await server.person('customer');
     server.clock.advance(2 * hour);
@@ -131,13 +131,13 @@ describe('a popup', () => {
     [{ title: ' ' }, 'title', 'Give it a title'],
     [{ body: '<p> <br></p>' }, 'body', 'Write what it says'],
     [{ ends_at: '2001-01-01T00:00:00Z' }, 'ends_at', 'It has to end after it starts'],
-  ])('is refused where it makes no sense (%#)', async (more, field, text) => {
+  ])('is refused with invalid input (%#)', async (more, field, text) => {
     const answer = await admin.post('/api/admin/popups', popup(more));
     expect([answer.status, refusalOf(answer).errors]).toEqual([422, { [field]: [text] }]);
   });
 });
 
-it('dynamic content stands in its place for those whom it is for, without what its HTML may not hold', async () => {
+it('shows dynamic content in its place to its audience, with sanitized HTML', async () => {
   const content = (more: Partial<ContentDraft> = {}): ContentDraft => ({
     name: 'Opening hours',
     place: 'footer',

@@ -62,7 +62,7 @@ it(
 );
 
 it(
-  'ends gracefully: takes nobody in, gives the answer that is under way, then ends with 0',
+  'shuts down gracefully: accepts no connections, completes the current response, then exits with 0',
   async () => {
     const { start, port } = await provisioned();
     const { child, exited } = await start();
@@ -76,13 +76,13 @@ it(
         'content-length': body.length,
         cookie: `XSRF-TOKEN=${csrf}`,
         'X-XSRF-TOKEN': csrf,
-        expect: '100-continue', // the server says when it has begun
+        expect: '100-continue', // the server confirms that it has begun
       },
     });
     call.flushHeaders();
     await once(call, 'continue');
     child.kill('SIGTERM');
-    await until('nobody is taken in', async () => !(await isUp(port)));
+    await until('no connection is accepted', async () => !(await isUp(port)));
     call.end(body);
     const [response] = (await once(call, 'response')) as [IncomingMessage];
     expect(response.statusCode).toBe(401);
@@ -104,23 +104,23 @@ it.each<[string, (ports: Ports) => Record<string, string>, (ports: Ports) => str
     ({ taken }) => `Port ${taken} is taken by another program. Set KRONOS_PORT to a free one.`,
   ],
   [
-    'a port that is none',
+    'an invalid port',
     () => ({ KRONOS_PORT: 'many' }),
     () => 'The environment variable KRONOS_PORT is not usable: give a number.',
   ],
   [
-    'a snapshot that is not there',
+    'a missing snapshot',
     () => ({ KRONOS_RESTORE: '/no/such.tar.gz' }),
     () => 'There is no snapshot /no/such.tar.gz. KRONOS_RESTORE names a file that is there.',
   ],
   [
-    'a database that does not answer',
+    'a database that does not respond',
     ({ free }) => ({ DATABASE_URL: `postgres://kronos:secret@127.0.0.1:${free}/kronos` }),
     ({ free }) =>
       `The PostgreSQL database at 127.0.0.1:${free} cannot be opened: connect ECONNREFUSED 127.0.0.1:${free}. See DATABASE_URL.`,
   ],
   [
-    'a demo that nobody asked for at a public address',
+    'a demo that was not asked for at a public address',
     () => ({ KRONOS_DEMO: '', KRONOS_PUBLIC_URL: 'https://panel.example.com', KRONOS_TRUST_PROXY: 'on' }),
     () =>
       'The demo does not start by itself at panel.example.com, since everybody knows its passwords: set KRONOS_DEMO=off for an installation of your own, or KRONOS_DEMO=on to show the demo there.',
@@ -131,7 +131,7 @@ it.each<[string, (ports: Ports) => Record<string, string>, (ports: Ports) => str
     () => 'The environment variable KRONOS_TLS_KEY is not usable: set KRONOS_TLS_CERT and KRONOS_TLS_KEY together.',
   ],
 ])(
-  'says one sentence and ends with 1 on %s',
+  'prints one sentence and exits with 1 on %s',
   async (_, env, words) => {
     const folder = await mkdtemp(join(tmpdir(), 'kronos-test-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** A process of the customer's first server, as a long operation has one. */
+/** Opens a process of the customer's first server, as a long operation does. */
 async function openProcess(serverId = 1) {
   const { processes } = world.server.services;
   const id = await processes.open({ kind: 'rebuild', command: 'Rebuild server My plex', nodeId: 1, serverId });
@@ -22,8 +22,8 @@ async function openProcess(serverId = 1) {
   return id;
 }
 
-describe('what a process says', () => {
-  it('is read by the owner of its server and by admins, and by nobody else', async () => {
+describe('the log of a process', () => {
+  it('is visible to the owner of its server and to admins only', async () => {
     const { body } = await customer.post('/api/customer/servers/1/start');
     expect(body).toMatchObject({ success: true });
     const { operation } = await settled(customer, 1, 'running');
@@ -51,7 +51,7 @@ describe('what a process says', () => {
     expect(elsewhere.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
-  it('is told live, but not line by line', async () => {
+  it('is announced by events, but not for every line', async () => {
     const { processes } = world.server.services;
     const { tenant, realtime } = await admin.ask('system.settings');
     const { id: customerId } = await world.server.person('customer');
@@ -63,17 +63,17 @@ describe('what a process says', () => {
       processes.log(id, `Line ${line}`);
       processes.progress(id, line / 400);
     }
-    const told = await until('the owner was told', () => mine.events('process-updated')[0]);
+    const told = await until('the event to the owner', () => mine.events('process-updated')[0]);
     expect(JSON.parse(told.data)).toEqual({ id, server: 1 });
     const { data, log } = await customer.ask('customerServers.process', { params: { id: 1, process: id } });
     expect([data.progress, data.state, log.length]).toEqual([0.5, 'running', 200]);
-    // Opened, begun, and once for all that it said.
-    await until('the admin was told', () => everybodys.events('process-updated').length === 3);
+    // Opened, begun, and once for all its lines.
+    await until('the events to the admin', () => everybodys.events('process-updated').length === 3);
     expect(mine.events('process-updated')).toHaveLength(1);
     await world.server.db.transaction(() => processes.end(id, { success: true, words: 'Done' }));
   });
 
-  it('keeps its newest thousand lines, each of a bearable length and without control characters', async () => {
+  it('keeps the newest thousand lines, shortened and without control characters', async () => {
     const { processes } = world.server.services;
     const id = await openProcess();
     for (let round = 0; round < 3; round++) {
@@ -90,7 +90,7 @@ describe('what a process says', () => {
 });
 
 describe('the steps of an operation', () => {
-  it('are its related processes, stand in no list, and end with it', async () => {
+  it('are its related processes, appear in no list, and end with it', async () => {
     const { processes } = world.server.services;
     const id = await openProcess();
     const about = { kind: 'rebuild' as const, parentId: id, nodeId: 1, serverId: 1 };

@@ -28,7 +28,7 @@ const names = async (query: object) =>
   (await admin.ask('adminProducts.list', { query: { q: 'listed', ...query } })).data.map(({ name }) => name);
 
 describe('a product', () => {
-  it('is what was written, with what was left out as it is by itself', async () => {
+  it('is stored as sent, with defaults for omitted fields', async () => {
     const prices = [{ cycle: 'monthly', amount: 990 }];
     const id = await create({ name: ' Plex Starter ', image: 'kronos/plex:1', stock: 3, billing_id: 12, prices });
     expect(await read(id)).toMatchObject({
@@ -50,7 +50,7 @@ describe('a product', () => {
     });
   });
 
-  it('has what its type has: an add-on runs nothing, is not tried, and limits one thing', async () => {
+  it('has only the fields of its category: an add-on has no image, no trial and one limit', async () => {
     const id = await create({
       category: 'add-on',
       type: 'streams',
@@ -80,12 +80,12 @@ describe('a product', () => {
         ],
       },
     ],
-  ])('is refused at %s where that cannot be', async (field, more) => {
+  ])('is refused at %s when invalid', async (field, more) => {
     const answer = await admin.post(path, { ...draft, ...more });
     expect([answer.status, Object.keys(refusalOf(answer).errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it('is changed, and the audit log holds before and after', async () => {
+  it('is changed, and audited with before and after', async () => {
     const id = await create({ name: 'Before' });
     await admin.ask('adminProducts.update', { params: { id }, body: { name: 'After', limits: { streams: 9 } } });
     expect(await read(id)).toMatchObject({ name: 'After', type: 'plex', limits: { streams: 9, memory_mb: null } });
@@ -100,7 +100,7 @@ describe('a product', () => {
     expect((await admin.post(`${path}/999999`, { name: 'Nowhere', limits: {} })).status).toBe(404);
   });
 
-  it('is copied out of sight', async () => {
+  it('is duplicated as hidden', async () => {
     const id = await create({ name: 'Original', prices: [{ cycle: 'once', amount: 5 }] });
     await admin.ask('adminProducts.archive', { params: { id } });
     const { id: copy } = await admin.ask('adminProducts.duplicate', { params: { id } });
@@ -113,7 +113,7 @@ describe('a product', () => {
     });
   });
 
-  it('counts the servers that were made of it, and is told to every admin when it changes', async () => {
+  it('counts its servers, and sends an event to the admins when it changes', async () => {
     const id = await create({ name: 'Counted', image: 'kronos/plex' });
     const { id: ownerId } = await server.person('customer');
     const nodeId = (await server.services.nodes.findByAlias('away'))!;
@@ -136,7 +136,7 @@ describe('a product', () => {
     const settings = await admin.ask('system.settings');
     const socket = await joinChannel(server, settings.realtime, admin, `private-admin.${settings.tenant}`);
     await admin.ask('adminProducts.archive', { params: { id } });
-    await until('the change is told', () => socket.events('products-changed').length === 1);
+    await until('the event', () => socket.events('products-changed').length === 1);
   });
 });
 
@@ -148,7 +148,7 @@ describe('the list of products', () => {
     await admin.ask('adminProducts.archive', { params: { id } });
   });
 
-  it('leaves out what is archived unless asked, and narrows by category and type', async () => {
+  it('omits archived products by default, and filters by category and type', async () => {
     expect(await names({})).toEqual(['Listed 1', 'Listed 2']);
     expect(await names({ archived: 'with', direction: 'desc' })).toEqual(['Listed 3', 'Listed 2', 'Listed 1']);
     expect(await names({ archived: 'only' })).toEqual(['Listed 3']);
@@ -157,7 +157,7 @@ describe('the list of products', () => {
     expect(await names({ sort: 'servers', per_page: 1 })).toHaveLength(1);
   });
 
-  it('sells an archived one again, and offers none meanwhile', async () => {
+  it('restores an archived product, which is not available until then', async () => {
     const { data } = await admin.ask('adminProducts.list', { query: { q: 'listed 3', archived: 'only' } });
     const { id } = data[0]!;
     expect(await server.services.products.findLive(id)).toBeUndefined();

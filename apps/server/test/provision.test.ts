@@ -18,7 +18,7 @@ const media = {
   containerPort: 8096,
 };
 
-it('creates what the file names once, whatever how often it starts', async () => {
+it('creates what the file names once, however often the server starts', async () => {
   const server = await createTestServer({ provision: { nodes: [node], servers: [media] } });
   const list = async () => (await (await server.as('customer')).ask('customerServers.list')).data;
   const before = await list();
@@ -28,7 +28,7 @@ it('creates what the file names once, whatever how often it starts', async () =>
   expect((await server.client().ask('system.settings')).app_initiated).toBe(true);
 });
 
-it('leaves a server that was renamed as it is', async () => {
+it('leaves a renamed server as it is', async () => {
   const server = await createTestServer({ provision: { nodes: [node], servers: [media] } });
   const list = async () => (await (await server.as('customer')).ask('customerServers.list')).data;
   const id = (await list())[0]?.id ?? 0;
@@ -38,7 +38,7 @@ it('leaves a server that was renamed as it is', async () => {
 });
 
 it.each([
-  ['no JSON', '{', /cannot be read as JSON/],
+  ['invalid JSON', '{', /cannot be read as JSON/],
   ['an unknown key', '{"user":[]}', /not usable at/],
   [
     'a weak password',
@@ -46,11 +46,11 @@ it.each([
     /not usable at users\.0\.password/,
   ],
   [
-    'an owner that nobody is',
+    'an owner without an account',
     JSON.stringify({ nodes: [node], servers: [media] }),
     /customer@example\.test, who does not exist/,
   ],
-])('stops the start with one sentence: %s', async (_, text, words) => {
+])('aborts the start with one sentence: %s', async (_, text, words) => {
   const database = await freshDatabase();
   onTestFinished(database.remove);
   const file = join(database.folder, 'provision.json');

@@ -5,24 +5,24 @@ import { createStage, type Stage } from './permissions/callers.ts';
 import { prepare } from './permissions/cases.ts';
 import { contractRows, pathOf } from './support/contract-rows.ts';
 
-/** What a stranger may type into one field, of a form whose others are right. */
+/** Invalid input of a guest for one field of an otherwise valid form. */
 const bad = {
   nothing: '',
   blanks: ' \t ',
   'too much': 'x'.repeat(5000),
   'a null byte': 'nobody\0@example.test',
-  'a direction that turns the text round': '\u202emoc.elpmaxe@ydobon',
+  'a right-to-left override': '\u202emoc.elpmaxe@ydobon',
   markup: '<script>alert(1)</script>',
   SQL: `'; drop table users; --`,
   'many scripts': 'ｎｏｂｏｄｙ 🗝️ é́́ ключ',
 } as const;
 type Kind = keyof typeof bad;
 
-/** What may be called like this: it is text, and shown as text. */
+/** Valid in names: it is text, and shown as text. */
 const isText: readonly Kind[] = ['markup', 'SQL', 'many scripts'];
 const taken: Readonly<Record<string, readonly Kind[]>> = { name: isText, note: Object.keys(bad) as Kind[] };
-/** A new password may be of anything that is long enough. */
-const longEnough: readonly Kind[] = ['a null byte', 'a direction that turns the text round', ...isText];
+/** A new password may contain anything, if long enough. */
+const longEnough: readonly Kind[] = ['a null byte', 'a right-to-left override', ...isText];
 const takenBy = (id: string, field: string): readonly Kind[] =>
   field === 'password' && id !== 'session.login' ? longEnough : (taken[field] ?? []);
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => stage.server.stop());
 
 describe.each(forms)('$id', ({ id, endpoint }) => {
-  it('refuses in words what is bad in one of its fields, and nothing comes of it', async () => {
+  it('refuses invalid input in each field with a message, and changes nothing', async () => {
     const { server } = stage;
     const cell = await prepare(stage, id, endpoint, 'guest');
     const valid = Object.entries(cell.body ?? {});
@@ -48,11 +48,11 @@ describe.each(forms)('$id', ({ id, endpoint }) => {
       if (typeof value !== 'string') continue;
       for (const [kind, text] of Object.entries(bad)) {
         if (takenBy(id, field).some((each) => each === kind)) continue;
-        // What strangers may try is counted.
+        // Guests are rate-limited.
         server.clock.advance(11 * 60 * 1000);
         const body = { ...Object.fromEntries(valid), [field]: text };
         const answer = await server.client().post(pathOf(endpoint, cell), body);
-        // Who asks what a link is worth is told so.
+        // Looking a token up reports the state of an unknown link.
         if (endpoint.harmless && unknownLink.safeParse(answer.body).success) continue;
         const { message, errors } = refusal.parse(answer.body);
         expect([400, 401, 403, 404, 422], `${field} of ${kind}: ${message}`).toContain(answer.status);

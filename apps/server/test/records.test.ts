@@ -48,33 +48,33 @@ describe('listOf', () => {
     await add({ name: 'Bravo', type: 'emby', text: 'as good as ALPHA' });
   });
 
-  it('answers a page with its place in the list', async () => {
+  it('returns a page with its position in the list', async () => {
     expect(await list().list({ ...query, page: 2, per_page: 3 })).toEqual({
       data: ['Delta'],
       meta: { total: 4, per_page: 3, current_page: 2, last_page: 2 },
     });
   });
 
-  it('takes the second spelling of the page size', async () => {
+  it('accepts the second spelling of the page size', async () => {
     expect((await list().list({ ...query, perpage: 2 })).data).toEqual(['Alpha', 'Bravo']);
   });
 
-  it('orders equal rows by their number in the same direction', async () => {
+  it('orders equal rows by id in the same direction', async () => {
     const { data } = await list().list({ ...query, sort: 'type', direction: 'desc' });
     expect(data).toEqual(['Charlie', 'Alpha', 'Delta', 'Bravo']);
   });
 
-  it('searches each column, whatever the case, and counts what it finds', async () => {
+  it('searches each column, ignoring case, and counts the matches', async () => {
     const { data, meta } = await list().list({ ...query, q: 'alpha' });
     expect([data, meta.total]).toEqual([['Alpha', 'Bravo'], 2]);
   });
 
-  it('joins condition, search and filter', async () => {
+  it('combines condition, search and filter', async () => {
     expect((await list().list({ ...query, q: 'a', type: 'emby' })).data).toEqual(['Bravo']);
     expect((await list().list({ ...query, q: 'hidden' })).meta).toMatchObject({ total: 0, last_page: 1 });
   });
 
-  it('exports all that the filter leaves', async () => {
+  it('exports all rows of the filter', async () => {
     expect(await list().export({ ...query, type: 'plex' })).toEqual({
       data: ['Alpha', 'Charlie', 'Delta'],
       meta: { total: 3 },
@@ -107,7 +107,7 @@ describe('crud', () => {
   });
   const trail = () => db.current.select().from(auditLog).orderBy(asc(auditLog.id));
 
-  it('leaves one audit row and one event with each change', async () => {
+  it('writes one audit row and one event with each change', async () => {
     const id = await records.create({ ...draft, name: 'Plex', stock: 3 });
     await records.change(id, ({ stock }) => ({ stock: (stock ?? 0) - 1 }));
     await records.remove(id);
@@ -121,7 +121,7 @@ describe('crud', () => {
     expect(await db.current.$count(products)).toBe(0);
   });
 
-  it('names a record by its new name after a change of it', async () => {
+  it('audits a renamed record under its new name', async () => {
     const id = await records.create(draft);
     await records.change(id, () => ({ name: 'Jellyfin' }));
     expect((await trail()).at(-1)).toMatchObject({

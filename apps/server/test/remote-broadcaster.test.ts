@@ -25,7 +25,7 @@ const remote = (port: number) => ({
   PUSHER_SCHEME: 'http',
 });
 
-it('a service that is fed by the official SDK alone has the sockets, and everything else is as before', async () => {
+it('publishes through an external service with the official SDK, and clients connect to it', async () => {
   const service = await startBroadcaster();
   const server = await createTestServer({ env: remote(service.port) });
   const customer = await server.as('customer');
@@ -38,7 +38,7 @@ it('a service that is fed by the official SDK alone has the sockets, and everyth
   await until('the event', () => socket.events('new-notification').length === 1);
 });
 
-it('what the service does not take at first is sent again', async () => {
+it('retries events that the service did not accept', async () => {
   let isDown = true;
   const service = await startBroadcaster();
   service.server.prependListener('request', (_, response) => {
@@ -55,7 +55,7 @@ it('what the service does not take at first is sent again', async () => {
   expect(socket.events('new-notification')).toHaveLength(1);
 });
 
-it('an event that the service refuses stops no other, is counted, and set aside in the end', async () => {
+it('sets aside an event that the service keeps refusing, without holding up others', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
   const service = await startBroadcaster();
@@ -71,7 +71,7 @@ it('an event that the service refuses stops no other, is counted, and set aside 
     await events.emit('user', { id }, 'new-deployment', { name: 'x'.repeat(11_000), url: '' });
     await tell(2);
   });
-  await until('what is around it', () => socket.events('server-updated').length === 2);
+  await until('the events around it', () => socket.events('server-updated').length === 2);
   const [refused] = await until('its refusal', async () => {
     const rows = await server.db.current.select().from(outbox).where(gt(outbox.attempts, 0));
     return rows.length > 0 && rows;
@@ -103,7 +103,7 @@ it('an event that the service refuses stops no other, is counted, and set aside 
   expect(await setAsideFor(31)).toEqual({ setAside: 1, left: 0 });
 });
 
-it('what nobody here can read stops nobody', async () => {
+it('skips an outbox message that it cannot parse', async () => {
   const server = await createTestServer();
   const client = await server.as('customer');
   const { realtime } = await client.ask('system.settings');
@@ -115,7 +115,7 @@ it('what nobody here can read stops nobody', async () => {
   expect(await server.db.current.$count(outbox, gt(outbox.attempts, 0))).toBe(1);
 });
 
-/** The panel's manager as one of the people, on the service; what it hears is in `heard`. */
+/** The channel manager of the panel for a user, on the external service; `heard` records its events. */
 async function panel(server: TestServer, name: 'customer' | 'admin') {
   const client = await server.as(name);
   const { realtime, tenant } = await client.ask('system.settings');
@@ -136,7 +136,7 @@ async function panel(server: TestServer, name: 'customer' | 'admin') {
   return { client, manager, heard, id, tenant };
 }
 
-/** What the manager needs of an answer: the grant, or the status of the refusal. */
+/** Returns the grant of a response, or throws with the status of the refusal. */
 async function granted<T>(schema: { parse(body: unknown): T }, asked: Promise<Answer>): Promise<T> {
   const { status, body } = await asked;
   if (status !== 200) throw Object.assign(new Error('refused'), { status });
@@ -148,7 +148,7 @@ const userGrant = channelGrant.extend({ user_data: z.string() });
 const usersOn = async (port: number, channel: string) =>
   ((await (await publisher(port).get({ path: `/channels/${channel}` })).json()) as { occupied: boolean }).occupied;
 
-it('a sign-out closes the session’s socket at the service for good, and those of the person’s other sessions come back', async () => {
+it('closes the signed-out session’s socket at the service for good, and the user’s other sessions reconnect', async () => {
   const service = await startBroadcaster();
   const server = await createTestServer({ env: remote(service.port) });
   const [leaving, staying] = [await panel(server, 'customer'), await panel(server, 'customer')];
@@ -164,19 +164,19 @@ it('a sign-out closes the session’s socket at the service for good, and those 
   expect(leaving.heard).not.toHaveBeenCalled();
 });
 
-it('who is an admin no more hears the admins’ channel at the service no more', async () => {
+it('removes a former admin from the admins’ channel at the service', async () => {
   const service = await startBroadcaster();
   const server = await createTestServer({ env: remote(service.port) });
   const { manager, id, tenant } = await panel(server, 'admin');
   expect(await usersOn(service.port, `private-admin.${tenant}`)).toBe(true);
   await server.services.users.setRoles(id, { isAdmin: false });
-  await until('they are away', () => manager.link.get().state !== 'live');
-  await until('they are back', () => manager.link.get().state === 'live');
+  await until('the disconnect', () => manager.link.get().state !== 'live');
+  await until('the reconnect', () => manager.link.get().state === 'live');
   await until('on their own channel', () => usersOn(service.port, `private-user.${id}`));
   expect(await usersOn(service.port, `private-admin.${tenant}`)).toBe(false);
 });
 
-it('the page may open sockets to the service and nowhere else', async () => {
+it('allows the page sockets to the service and nowhere else', async () => {
   const service = await startBroadcaster();
   const server = await createTestServer({ env: remote(service.port) });
   const { headers } = await server.client().get('/healthz');
@@ -187,11 +187,11 @@ it.each([
   [{ PUSHER_APP_KEY: '' }, 'PUSHER_APP_KEY'],
   [{ PUSHER_HOST: '' }, 'PUSHER_HOST'],
   [{ PUSHER_SCHEME: 'ftp' }, 'PUSHER_SCHEME'],
-])('half a configuration is refused: %o', (change, name) => {
+])('refuses an incomplete configuration: %o', (change, name) => {
   expect(() => readConfig({ ...remote(6001), ...change })).toThrow(`The environment variable ${name} is not usable`);
 });
 
-it('this server’s own sockets can have an application that others publish by, named whole or not at all', () => {
+it('uses a configured application for its own sockets, if it is complete', () => {
   const application = { PUSHER_APP_ID: 'ours', PUSHER_APP_KEY: 'key', PUSHER_APP_SECRET: 'secret' };
   expect(readConfig(application)).toMatchObject({
     pusher: undefined,
@@ -201,7 +201,7 @@ it('this server’s own sockets can have an application that others publish by, 
   expect(() => readConfig({ ...application, PUSHER_APP_SECRET: '' })).toThrow('PUSHER_APP_SECRET is not usable');
 });
 
-it('a cluster of the hosted service is known by its two names', () => {
+it('derives the two hosts of a cluster of the hosted service', () => {
   const { pusher } = readConfig({
     ...remote(0),
     PUSHER_HOST: '',

@@ -15,22 +15,22 @@ const never = 24 * 60 * 60 * 1000;
 const lanes = 3;
 const rounds = 5;
 
-it('an account is deleted whatever is just being done to its servers', async () => {
+it('deletes an account during any operation on its servers', async () => {
   const engine = { kind: 'sandbox', url: 'http://127.0.0.1:9', node: 'x' } as const;
   const server = await createTestServer({
     timings: { observeMs: never, sampleMs: never, firstSampleMs: never },
     provision: { nodes: [{ alias: 'away', host: 'localhost', engine }] },
   });
   const admin = await server.as('admin');
-  // It is found to be away once, and not looked at again.
+  // It is found to be unreachable once, and not checked again.
   await server.services.engineEvents.stop();
-  await until('the node was looked at', async () => (await admin.ask('adminNodes.list', {})).data[0]?.failure);
+  await until('the node was checked', async () => (await admin.ask('adminNodes.list', {})).data[0]?.failure);
   await server.db.current.update(nodes).set({ up: true });
   const { products, users } = server.services;
   const { id: product_id } = await products.add({ name: 'Plex', type: 'plex', image: 'kronos/plex' });
   const password = testPassword;
 
-  // Its deployment fails right away; somewhere in between the account goes: each round a call later.
+  // The deployment fails right away; the account is deleted somewhere in between, each round one call later.
   const lane = async (of: number) => {
     for (let round = 0; round < rounds; round += 1) {
       const name = `person ${of} ${round}`;
@@ -46,8 +46,8 @@ it('an account is deleted whatever is just being done to its servers', async () 
 });
 
 it.each([
-  'what an account’s servers have on their nodes goes with it: the next server of that number is a new one',
-  'so does what is just being restored',
+  'removes the data of an account’s servers from their nodes',
+  'removes also the data that is just being restored',
 ])('%s', async (title) => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'kronos-sandbox-'));
   const sandbox = await startSandboxProcess({ dataFolder });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('a change of roles closes that person’s sockets with 4100, and their channels are granted anew', async () => {
+it('closes the user’s sockets with 4100 on a role change, and authorizes channels by the new roles', async () => {
   const { services } = server;
   const [admin, customer] = [await server.as('admin'), await server.as('customer')];
   const { realtime, tenant } = await admin.ask('system.settings');
@@ -19,7 +19,7 @@ it('a change of roles closes that person’s sockets with 4100, and their channe
 
   const changed = await services.users.setRoles(id, { isAdmin: false, isTrial: true });
   expect(changed).toMatchObject({ id, isAdmin: false, isTrial: true, isModerator: false });
-  await until('the goodbye', () => theirs.closed.length > 0);
+  await until('the disconnect', () => theirs.closed.length > 0);
   expect([theirs.closed, others.closed]).toEqual([[4100], []]);
   expect((await admin.get('/api/get-user')).body).toMatchObject({ id, is_admin: false, is_trial: true });
   const asked = await admin.post('/api/broadcasting/auth', {
@@ -29,7 +29,7 @@ it('a change of roles closes that person’s sockets with 4100, and their channe
   expect(asked.status).toBe(403);
 });
 
-it('roles of nobody, and roles that cannot be set, change nothing and close nothing', async () => {
+it('changes and closes nothing for an unknown user or a rolled-back role change', async () => {
   const { services, db } = server;
   expect(await services.users.setRoles(2_000_000_000, { isAdmin: true })).toBeUndefined();
   const client = await server.as('customer');

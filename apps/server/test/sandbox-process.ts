@@ -8,12 +8,12 @@ import { inject } from 'vitest';
 
 export interface SandboxProcess {
   url: string;
-  /** Ends the process; its data folder goes too, unless it was given. */
+  /** Ends the process and removes its data folder, unless the folder was given. */
   stop(): Promise<void>;
-  /** Tells the sandbox to fail: see the table in apps/sandbox/README.md. */
+  /** Makes the sandbox fail: see the table in apps/sandbox/README.md. */
   fault(fault: Record<string, string | number>): Promise<void>;
   clearFaults(): Promise<void>;
-  /** What it was asked, oldest first. */
+  /** Returns the calls it received, oldest first. */
   calls(): Promise<SandboxCall[]>;
 }
 
@@ -23,7 +23,7 @@ interface SandboxCall {
   status: number;
 }
 
-/** The real sandbox in a process of its own, on a free port. Media servers start in 150 ms unless told otherwise. */
+/** Starts the real sandbox in a process of its own, on a free port. Media servers start in 150 ms by default. */
 export async function startSandboxProcess(
   options: { dataFolder?: string; port?: number; startDelayMs?: number; restartDelayMs?: number } = {},
 ): Promise<SandboxProcess> {

@@ -10,7 +10,7 @@ import { until } from './support/until.ts';
 const programs = ['/usr/sbin/dockerd', '/usr/bin/unshare', '/usr/bin/nsenter'] as const;
 const [dockerd, unshare, nsenter] = programs;
 
-/** Why no second engine can be started here; undefined when one can. */
+/** Returns why no second engine can be started here; undefined when one can. */
 export function whyNoSecondDocker(): string | undefined {
   if (process.getuid?.() !== 0) return 'only root starts an engine';
   const absent = programs.find((path) => !existsSync(path));
@@ -24,14 +24,14 @@ export function whyNoSecondDocker(): string | undefined {
 }
 
 /**
- * A second Docker Engine that shares nothing with the machine's own: its data, its containerd, and its network, for two
- * engines in one would take each other's bridge. `host` is where its published ports are reached.
+ * Starts a second Docker Engine that shares nothing with the machine's own: neither data nor containerd nor network,
+ * because two engines in one network would share a bridge. `host` is the address of its published ports.
  */
 export async function startSecondDocker() {
   const folder = await mkdtemp(join(tmpdir(), 'kronos-dockerd-'));
   const at = (name: string) => join(folder, name);
   const socketPath = at('docker.sock');
-  // What the machine's own engine is configured with is none of this one's.
+  // Without the configuration of the machine's own engine.
   await writeFile(at('none.json'), '{}');
   const own = [
     '--data-root',
@@ -72,12 +72,12 @@ export async function startSecondDocker() {
   }
 }
 
-/** Lays a line from here to the process's own network, which ends with it; answers its address. */
+/** Creates a link from here to the process's own network, which ends with the process; returns its address. */
 async function joinNetworks(pid: number): Promise<string> {
   const network = `/proc/${pid}/ns/net`;
   const isApart = async () => readlinkSync(network) !== readlinkSync('/proc/self/ns/net');
   await until('the engine has a network of its own', isApart);
-  // Another line for each process that tests, so that two do not meet.
+  // A different link for each test process, so that two do not collide.
   const part = 1 + (process.pid % 250);
   const [near, gateway, host] = [`kronos${part}`, `10.231.${part}.1/30`, `10.231.${part}.2`];
   const ip = (...words: string[]) => execFileSync('ip', words, { stdio: 'pipe' });

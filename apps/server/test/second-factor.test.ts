@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 let people = 0;
-/** Somebody of their own for each test: tries and steps are counted by account. */
+/** Creates a user for each test: attempts and time steps are counted per account. */
 async function somebody() {
   const email = `person-${(people += 1)}@example.test`;
   await server.services.users.ensure({ email, name: `Person ${people}`, password: testPassword, role: 'customer' });
@@ -34,7 +34,7 @@ async function withAuthenticator() {
   const { email, client } = await somebody();
   const { secret, uri } = await client.ask('security.startAuthenticator');
   const { recovery_codes } = await client.ask('security.finishAuthenticator', { body: { code: codeOf(secret) } });
-  // The code that confirmed it opens nothing more.
+  // The code that confirmed it is used up.
   server.clock.advance(2 * halfMinute);
   return { email, client, secret, uri, codes: recovery_codes! };
 }
@@ -45,15 +45,15 @@ async function challenge(email: string, client: TestClient = server.client()) {
 }
 const answer = (client: TestClient, body: unknown) => client.post('/api/login/second-factor', body);
 
-describe('setting an authenticator app up', () => {
-  it('shows secret and address once, and asks for it only when a code confirmed it', async () => {
+describe('setting up an authenticator app', () => {
+  it('shows the secret once, and requires a code at sign-in only after it was confirmed', async () => {
     const { email, client } = await somebody();
     const body = await client.ask('security.startAuthenticator');
     expect(body.uri).toContain(`otpauth://totp/Kronos:${encodeURIComponent(email)}?`);
     expect(body.uri).toContain(`secret=${body.secret}`);
     expect(tokenIn(await server.client().signIn(email))).toMatch(/^[\w-]{43}$/);
 
-    // The second one is as long, in a count of characters, and longer in one of bytes.
+    // The second one has the right length in characters, but not in bytes.
     for (const code of ['000000', '\u{1d7d8}\u{1d7d8}\u{1d7d8}']) {
       const wrong = await client.post(`${path}/authenticator/confirm`, { code });
       expect([wrong.status, Object.keys(refusalOf(wrong).errors ?? {})]).toEqual([422, ['code']]);
@@ -67,14 +67,14 @@ describe('setting an authenticator app up', () => {
     expect((await challenge(email)).methods).toEqual(['authenticator', 'recovery']);
   });
 
-  it('leaves one that is in use alone', async () => {
+  it('does not replace one that is in use', async () => {
     const { client, email, secret } = await withAuthenticator();
     expect((await client.post(`${path}/authenticator`)).status).toBe(409);
     const step = await challenge(email);
     expect((await answer(step.client, { challenge: step.challenge, code: codeOf(secret) })).status).toBe(200);
   });
 
-  it('keeps neither the secret nor a recovery code in a readable form', async () => {
+  it('stores neither the secret nor a recovery code in plain text', async () => {
     const { secret, codes } = await withAuthenticator();
     const kept = JSON.stringify([
       await server.db.current.select().from(authenticators),
@@ -86,7 +86,7 @@ describe('setting an authenticator app up', () => {
 });
 
 describe('signing in with a second factor', () => {
-  it('opens nothing by the password alone', async () => {
+  it('opens no session with the password alone', async () => {
     const { email } = await withAuthenticator();
     const { body, client, challenge: pending } = await challenge(email);
     expect(body).toEqual({ second_factor: expect.anything() });
@@ -101,13 +101,13 @@ describe('signing in with a second factor', () => {
     [2, 422],
   ])('answers a code of %i half minutes from now with %i', async (steps, status) => {
     const { email, secret } = await withAuthenticator();
-    // Not shortly before a half minute is over.
+    // Not shortly before the end of a half minute.
     server.clock.advance(5 * halfMinute - (server.clock.now().getTime() % halfMinute));
     const step = await challenge(email);
     expect((await answer(step.client, { challenge: step.challenge, code: codeOf(secret, steps) })).status).toBe(status);
   });
 
-  it('takes a code once, of two at the same time too, and none of before', async () => {
+  it('accepts a code once, also of two at the same time, and no earlier one', async () => {
     const { email, secret } = await withAuthenticator();
     const code = codeOf(secret);
     const [one, two, three] = [await challenge(email), await challenge(email), await challenge(email)];
@@ -119,7 +119,7 @@ describe('signing in with a second factor', () => {
     expect(tokenIn(await answer(three.client, { challenge: three.challenge, code: codeOf(secret) }))).toBeTruthy();
   });
 
-  it('opens once with a challenge, and not after five minutes', async () => {
+  it('accepts a challenge once, for five minutes', async () => {
     const { email, secret } = await withAuthenticator();
     const step = await challenge(email);
     await answer(step.client, { challenge: step.challenge, code: codeOf(secret) });
@@ -135,7 +135,7 @@ describe('signing in with a second factor', () => {
       ]);
   });
 
-  it('opens nothing with a challenge that was got by the password of before', async () => {
+  it('refuses a challenge from before a password change', async () => {
     const { email, client, secret } = await withAuthenticator();
     const step = await challenge(email);
     const body = { current_password: testPassword, password: 'quite another password' };
@@ -143,12 +143,12 @@ describe('signing in with a second factor', () => {
     expect((await answer(step.client, { challenge: step.challenge, code: codeOf(secret) })).status).toBe(401);
   });
 
-  it('makes an account wait after ten wrong codes, over all its challenges', async () => {
+  it('limits wrong codes per account, over all its challenges', async () => {
     const { email, secret } = await withAuthenticator();
     for (let tries = 0; tries < 10; tries += 1) {
       const step = await challenge(email);
       expect((await answer(step.client, { challenge: step.challenge, code: '000000' })).status).toBe(422);
-      // Another challenge is no other ten tries, and the password's own limit is not what is met here.
+      // Another challenge does not grant ten more attempts; the wait keeps the password's own limit out of play.
       server.clock.advance(6000);
     }
     const step = await challenge(email);
@@ -160,7 +160,7 @@ describe('signing in with a second factor', () => {
     expect((await answer(step.client, { challenge: step.challenge, code: codeOf(secret) })).status).toBe(200);
   });
 
-  it('takes a recovery code once, however it is typed', async () => {
+  it('accepts a recovery code once, however it is typed', async () => {
     const { email, client, codes } = await withAuthenticator();
     const [code = ''] = codes;
     const first = await challenge(email);
@@ -171,7 +171,7 @@ describe('signing in with a second factor', () => {
     expect((await client.ask('security.show')).recovery_codes_left).toBe(9);
   });
 
-  it('takes no code of somebody else', async () => {
+  it('refuses codes of another user', async () => {
     const [mine, theirs] = [await withAuthenticator(), await withAuthenticator()];
     const step = await challenge(mine.email);
     for (const code of [codeOf(theirs.secret), theirs.codes[0]])
@@ -179,8 +179,8 @@ describe('signing in with a second factor', () => {
   });
 });
 
-describe('recovery codes and switching off', () => {
-  it('replaces them, and the earlier ones open no more', async () => {
+describe('recovery codes and the authenticator', () => {
+  it('are replaced on request, and the earlier codes are refused', async () => {
     const { email, client, codes } = await withAuthenticator();
     const body = await client.ask('security.renewRecoveryCodes');
     expect(body.recovery_codes).toHaveLength(10);
@@ -190,12 +190,12 @@ describe('recovery codes and switching off', () => {
     expect((await answer(step.client, renewed)).status).toBe(200);
   });
 
-  it('has none for an account without a second factor', async () => {
+  it('are not issued to an account without a second factor', async () => {
     const { client } = await somebody();
     expect((await client.post(`${path}/recovery-codes`)).status).toBe(409);
   });
 
-  it('is off afterwards, codes and all', async () => {
+  it('are removed together', async () => {
     const { email, client } = await withAuthenticator();
     expect((await client.call('DELETE', `${path}/authenticator`)).status).toBe(200);
     expect(await client.ask('security.show')).toMatchObject({ authenticator_since: null, recovery_codes_left: 0 });
@@ -204,8 +204,8 @@ describe('recovery codes and switching off', () => {
   });
 });
 
-describe('confirming that it is you', () => {
-  it('is fresh after signing in, and wanted ten minutes later', async () => {
+describe('confirming one’s identity', () => {
+  it('is valid for ten minutes after signing in', async () => {
     const { client } = await somebody();
     expect(await client.ask('security.confirmation')).toEqual({
       confirmed_until: expect.any(String),
@@ -223,7 +223,7 @@ describe('confirming that it is you', () => {
     expect((await client.post(`${path}/authenticator`)).status).toBe(200);
   });
 
-  it('takes the second factor in place of the password', async () => {
+  it('requires the second factor instead of the password when there is one', async () => {
     const { client, secret } = await withAuthenticator();
     server.clock.advance(10 * minute);
     expect((await client.post(`${path}/confirm`, { code: '000000' })).status).toBe(422);
@@ -231,7 +231,7 @@ describe('confirming that it is you', () => {
     expect((await client.post(`${path}/confirm`, {})).status).toBe(422);
   });
 
-  it('limits the tries', async () => {
+  it('is rate-limited', async () => {
     const { client } = await somebody();
     const statuses = [];
     for (let tries = 0; tries < 11; tries += 1)
@@ -239,7 +239,7 @@ describe('confirming that it is you', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('is never what an admin in somebody’s place can do', async () => {
+  it('is refused to an impersonating admin', async () => {
     const customer = await server.person('customer');
     const { client, returnKey } = await impersonate(server, customer.id);
     for (const body of [{ password: testPassword }, { code: '000000' }])
@@ -249,7 +249,7 @@ describe('confirming that it is you', () => {
       403,
       'Only the account’s own person may change this.',
     ]);
-    // And nobody proved anything on the way home.
+    // Nor is the admin's own session confirmed after returning.
     const home = await client.ask('session.returnHome', { body: { return_key: returnKey, user_id: customer.id } });
     const back = server.client().with(home.token);
     expect((await back.ask('security.confirmation')).confirmed_until).toBeNull();

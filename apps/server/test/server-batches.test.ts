@@ -45,7 +45,7 @@ const ended = (id: number) =>
 const begin = async (action: 'start' | 'stop' | 'restart', ids: number[]) =>
   (await admin.ask('serverBatches.begin', { body: { action, ids } })).process.id;
 
-it('says whom it reaches, and takes neither nothing nor what is gone', async () => {
+it('reports its blast radius, and refuses empty lists and unknown servers', async () => {
   const ids = await allIds();
   expect(await admin.ask('serverBatches.blastRadius', { query: { ids: ids.join(',') } })).toEqual({
     servers: count,
@@ -58,7 +58,7 @@ it('says whom it reaches, and takes neither nothing nor what is gone', async () 
   expect((await admin.post('/api/admin/server-batches', { action: 'start', ids: [ids[0], 99_999] })).status).toBe(422);
 });
 
-it('goes on three at a time on a node, also over a restart of the panel, and tells of each', async () => {
+it('runs three operations at a time on a node, survives a restart of the panel, and reports on each server', async () => {
   const ids = await allIds();
   const id = await begin('start', ids);
   const atOnce: number[] = [];
@@ -83,7 +83,7 @@ it('goes on three at a time on a node, also over a restart of the panel, and tel
   expect(new Set(batch.items.map(({ message }) => message))).toEqual(new Set(['The server has been started']));
 });
 
-it('tells which failed, and tries only those again', async () => {
+it('reports which servers failed, and retries only those', async () => {
   const ids = await allIds();
   const [first, second] = ids;
   await sandbox.fault({ operation: 'restart', fault: 'error', code: 'disk-full', times: 1 });
@@ -98,7 +98,7 @@ it('tells which failed, and tries only those again', async () => {
   expect((await admin.post(`/api/admin/server-batches/${again.process.id}/retry`)).status).toBe(409);
 });
 
-it('counts what makes no sense as a result', async () => {
+it('reports an operation that is not possible as a failure', async () => {
   const [first] = await allIds();
   const batch = await ended(await begin('start', [first!]));
   expect(batch.items).toEqual([expect.objectContaining({ state: 'failed', message: 'Room 1 is running already.' })]);

@@ -13,7 +13,7 @@ afterAll(() => world.stop());
 
 const titles = async () => (await customer.ask('notifications.list', { query: {} })).data.map(({ title }) => title);
 
-it('holds what was chosen, keeps what was left out, and refuses what is no window', async () => {
+it('saves the given fields, keeps the others, and refuses invalid maintenance windows', async () => {
   const unchosen = { maintenance: null, revive: false, tell: { incidents: true, suspension: true } };
   expect(await customer.ask('serverDefaults.read')).toEqual({ data: unchosen, servers: 3 });
   const maintenance = { from: '23:30', hours: 2, zone: 'Europe/Berlin', restart: 'daily' } as const;
@@ -30,11 +30,11 @@ it('holds what was chosen, keeps what was left out, and refuses what is no windo
   expect((await customer.ask('serverDefaults.read')).data.maintenance).toBeNull();
 });
 
-it('restarts what runs once in its window, and nothing outside of it', async () => {
+it('restarts running servers once in the maintenance window, and not outside it', async () => {
   const { services, clock } = world.server;
   await customer.post('/api/customer/servers/1/start');
   const started = await settled(customer, 1, 'running');
-  // Not shortly before an hour is over.
+  // Not shortly before the end of an hour.
   clock.advance(60 * 60_000 - (clock.now().getTime() % (30 * 60_000)));
   const hourNow = clock.now().getUTCHours();
   const windowAt = (hour: number) => ({
@@ -57,7 +57,7 @@ it('restarts what runs once in its window, and nothing outside of it', async () 
   expect((await customer.ask('customerServers.one', { params: { id: 1 } })).operation?.id).toBe(operation?.id);
 });
 
-it('tells of a suspension and of its end, unless that is not wanted', async () => {
+it('notifies about a suspension and its end, unless disabled', async () => {
   const admin = await world.server.as('admin');
   const suspendAndEnd = async () => {
     await admin.post('/api/admin/servers/2/suspend', { reason: 'Unpaid' });
@@ -73,7 +73,7 @@ it('tells of a suspension and of its end, unless that is not wanted', async () =
   expect(await titles()).toEqual(['My emby is no longer suspended', 'My emby is suspended']);
 });
 
-it('starts one again that stopped unexpectedly, if that is wanted, and tells of it', async () => {
+it('restarts a server that stopped unexpectedly, if enabled, and notifies about it', async () => {
   await customer.ask('serverDefaults.save', { body: { revive: true } });
   const { containerId } = (await world.server.services.servers.find(2))!;
   await world.sandbox.fault({ fault: 'crash', container: containerId!, times: 1 });

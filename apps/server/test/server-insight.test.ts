@@ -18,12 +18,12 @@ afterAll(() => world.stop());
 const log = (id: number) => customer.ask('customerServers.logs', { params: { id } });
 const figures = async (id: number) => (await customer.ask('customerServers.figures', { params: { id } })).data;
 
-it('knows nothing of a server that was never deployed', async () => {
+it('has no figures or logs for a server that was never deployed', async () => {
   expect(await figures(2)).toBeNull();
   expect(await log(2)).toEqual({ lines: [], failure: null });
 });
 
-it('shows what a running server writes and uses, and says when its node does not answer', async () => {
+it('shows the log and usage of a running server, and reports when its node does not respond', async () => {
   await customer.post('/api/customer/servers/1/start');
   await settled(customer, 1, 'running');
   expect((await log(1)).lines.length).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ it('shows what a running server writes and uses, and says when its node does not
   });
 });
 
-/** Follows a server line by line, as its page does. */
+/** Follows a server's streamed figures, as its page does. */
 function follow(id: number, seconds: number) {
   const leaving = new AbortController();
   const seen: ResponseOf<EndpointOf<'customerServers.figures'>>['data'][] = [];
@@ -51,7 +51,7 @@ function follow(id: number, seconds: number) {
     expect(response.headers.get('cache-control')).toBe('no-store');
     for await (const line of createInterface(Readable.fromWeb(response.body!))) seen.push(JSON.parse(line).data);
   };
-  // A reader who goes may find the stream broken or at its end: which of them is the runtime's affair.
+  // After an abort the stream may appear broken or ended, depending on the runtime.
   const outcome = read().then(
     () => (leaving.signal.aborted ? 'left' : 'ended'),
     (error: Error) => (leaving.signal.aborted ? 'left' : error.name),
@@ -60,7 +60,7 @@ function follow(id: number, seconds: number) {
 }
 const watched = () => world.server.services.liveFigures.watched();
 
-it('tells whoever follows a server each sample, over one stream of its node for all of them', async () => {
+it('streams samples to all followers of a server over one stream from its node', async () => {
   await customer.post('/api/customer/servers/1/start');
   await settled(customer, 1, 'running');
   const [brief, left, last] = [follow(1, 3), follow(1, 60), follow(1, 60)] as const;
@@ -76,10 +76,10 @@ it('tells whoever follows a server each sample, over one stream of its node for 
   const before = last.seen.length;
   await until('another sample', async () => last.seen.length > before + 1);
   last.leave();
-  await until('the stream is let go', async () => watched() === 0);
+  await until('the stream is closed', async () => watched() === 0);
 });
 
-it('ends with the server, and says no more than what was last seen of one that does not run', async () => {
+it('ends when the server stops, and returns only the last sample of a stopped server', async () => {
   const { seen, outcome } = follow(1, 60);
   await until('a sample', async () => seen.length > 1);
   await customer.post('/api/customer/servers/1/stop');
@@ -91,13 +91,13 @@ it('ends with the server, and says no more than what was last seen of one that d
   expect(after.seen).toHaveLength(1);
 });
 
-it('lets nobody follow for longer than a minute, nor the server of another', async () => {
+it('limits following to a minute, and to visible servers', async () => {
   expect((await customer.get('/api/customer/servers/1/figures?follow=61')).status).toBe(422);
   const other = await world.server.as('other');
   expect((await other.get('/api/customer/servers/1/figures?follow=60')).status).toBe(404);
 });
 
-it('says whom an action reaches', async () => {
+it('reports the blast radius of an action', async () => {
   const radius = () => customer.ask('customerServers.blastRadius', { params: { id: 1 } });
   expect(await radius()).toEqual({ servers: 1, customers: 1, shared_with: 0, operations: 0 });
   await world.server.services.servers.share(1, (await world.server.person('other')).id, ['view']);

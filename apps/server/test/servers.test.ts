@@ -18,7 +18,7 @@ const names = async (client: TestClient, query = {}) =>
 const operate = (id: number, kind: string, client = customer) => client.post(`/api/customer/servers/${id}/${kind}`);
 
 describe('the list', () => {
-  it('holds the caller’s servers and nobody else’s', async () => {
+  it('contains only the caller’s servers', async () => {
     expect(await names(customer)).toEqual(['My plex', 'My emby', 'My jellyfin']);
     expect(await names(customer, { type: 'plex' })).toEqual(['My plex']);
     expect(await names(await world.server.as('other'))).toEqual([]);
@@ -42,7 +42,7 @@ describe.each([
   ['emby', 2, '/emby/System/Info/Public'],
   ['jellyfin', 3, '/System/Info/Public'],
 ])('a %s server', (_, id, path) => {
-  it('starts, answers at its address, restarts, stops and is gone', async () => {
+  it('starts, responds at its address, restarts and stops', async () => {
     const started = await operate(id, 'start');
     expect(started.status).toBe(200);
     expect(started.body).toMatchObject({ success: true, process: { id: expect.any(Number) } });
@@ -75,8 +75,8 @@ describe.each([
   });
 });
 
-describe('what makes no sense', () => {
-  it('is refused in words: a second operation, starting what runs, stopping what stands', async () => {
+describe('an impossible operation', () => {
+  it('is refused with a message: a second one at once, starting a running server, stopping a stopped one', async () => {
     expect((await operate(1, 'stop')).body).toEqual({ message: 'My plex is stopped already.' });
     const both = await Promise.all([operate(1, 'start'), operate(1, 'start')]);
     expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
@@ -93,7 +93,7 @@ describe('what makes no sense', () => {
 });
 
 describe('a failure', () => {
-  it('of the engine lands on the server in words', async () => {
+  it('of the engine is shown on the server with a message', async () => {
     await world.sandbox.fault({ operation: 'start', fault: 'error', code: 'port-taken', times: 1 });
     await operate(2, 'start');
     const failed = await settled(customer, 2, 'failed');
@@ -103,7 +103,7 @@ describe('a failure', () => {
     });
   });
 
-  it('of the program is told apart from one that never answers', async () => {
+  it('of the program differs from a program that never responds', async () => {
     await world.sandbox.fault({ fault: 'oom' });
     await operate(2, 'start');
     await until('the memory ran out', async () => {
@@ -113,14 +113,14 @@ describe('a failure', () => {
     await world.sandbox.clearFaults();
     await world.sandbox.fault({ fault: 'never-ready' });
     await operate(2, 'restart');
-    await until('patience ended', async () => {
+    await until('the time limit has passed', async () => {
       const { operation } = await customer.ask('customerServers.one', { params: { id: 2 } });
       return operation?.message === 'The server was started but did not answer at its address within 6 seconds.';
     });
     expect((await customer.ask('customerServers.one', { params: { id: 2 } })).status).toBe('failed');
   });
 
-  it('is on the admin’s dashboard too', async () => {
+  it('appears on the admin’s dashboard too', async () => {
     const shown = await (await world.server.as('admin')).ask('adminDashboard.show');
     expect(shown.servers).toMatchObject({ total: 3, by_status: { failed: 1, stopped: 2, running: 0 } });
     expect(shown.nodes).toMatchObject({ total: 1, up: 1, data: [{ alias: 'Node one', up: true, servers: 3 }] });
@@ -136,7 +136,7 @@ describe('a failure', () => {
 });
 
 describe('a ping', () => {
-  it('is measured now for who asks, and kept', async () => {
+  it('is measured on request, and recorded', async () => {
     await operate(3, 'start');
     await settled(customer, 3, 'running');
     const now = await customer.ask('customerServers.pingNow', { params: { id: 3 } });
@@ -145,7 +145,7 @@ describe('a ping', () => {
     expect(kept.history.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('is taken of running servers all the time, and twenty are kept', async () => {
+  it('is recorded for running servers continually, up to twenty', async () => {
     const { status } = await until('twenty pings', async () => {
       const ping = await customer.ask('customerServers.ping', { params: { id: 3 } });
       return ping.history.length === 20 && ping;

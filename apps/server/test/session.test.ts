@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('signing in', () => {
-  it('answers a token and the user, whatever the case of the address', async () => {
+  it('returns a token and the user, whatever the case of the address', async () => {
     const client = server.client();
     const body = { email: 'Admin@Example.TEST', password: testPassword, remember: false };
     const entered = await client.ask('session.login', { body });
@@ -20,7 +20,7 @@ describe('signing in', () => {
     expect(await client.with(token).ask('session.user')).toEqual(user);
   });
 
-  it('says the same to a wrong password and to an unknown address', async () => {
+  it('answers a wrong password like an unknown address', async () => {
     const client = server.client();
     const wrong = await client.post('/api/login', { email: 'customer@example.test', password: 'wrong' });
     const unknown = await client.post('/api/login', { email: 'nobody@example.test', password: 'wrong' });
@@ -29,7 +29,7 @@ describe('signing in', () => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   });
 
-  it('shows each field its texts', async () => {
+  it('returns the errors of each field', async () => {
     const answer = await server.client().post('/api/login', { email: 'not an address', password: '' });
     expect(answer.status).toBe(422);
     const { errors, message } = refusalOf(answer);
@@ -37,10 +37,10 @@ describe('signing in', () => {
     expect(message).toEqual(expect.any(String));
   });
 
-  it('makes an account wait after ten tries, and only that one', async () => {
+  it('limits an account to ten attempts, without affecting others', async () => {
     const client = server.client();
     const attempt = (email: string) => client.post('/api/login', { email, password: 'wrong' });
-    // At the same time, because tries are given back as time passes.
+    // At the same time, because the limit refills as time passes.
     const answers = await Promise.all(Array.from({ length: 11 }, () => attempt('victim@example.test')));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     const answer = answers.find(({ status }) => status === 429)!;
@@ -55,7 +55,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('ends after a day, or after thirty when it is to be remembered', async () => {
+  it('ends after a day, or after thirty days when it is remembered', async () => {
     const short = server.client();
     await short.signIn('customer@example.test', testPassword, false);
     const long = server.client();
@@ -71,7 +71,7 @@ describe('a session', () => {
     expect((await long.get('/api/get-user')).status).toBe(401);
   });
 
-  it('ends with sign-out, and only that one', async () => {
+  it('ends at its sign-out only', async () => {
     const one = await server.as('customer');
     const two = await server.as('customer');
     expect((await one.post('/api/logout')).body).toEqual({ success: true });
@@ -84,14 +84,14 @@ describe('a session', () => {
     ['a made-up one', `Bearer ${'a'.repeat(43)}`],
     ['garbage', 'Bearer ../../etc'],
     ['another scheme', 'Basic YWRtaW46YWRtaW4='],
-  ])('needs a token: %s is refused', async (_, authorization) => {
+  ])('requires a token: %s is refused', async (_, authorization) => {
     const { status } = await server
       .client()
       .call('GET', '/api/get-user', { headers: authorization ? { authorization } : {} });
     expect(status).toBe(401);
   });
 
-  it('is never taken from a cookie', async () => {
+  it('is never read from a cookie', async () => {
     const client = await server.as('customer');
     const { status } = await client.raw('GET', '/api/get-user', {
       headers: { cookie: `token=${client.token}; kronos.token=${client.token}` },

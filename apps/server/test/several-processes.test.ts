@@ -16,12 +16,12 @@ import { onPostgres } from './support/postgres.ts';
 import { until } from './support/until.ts';
 
 const redisUrl = process.env['KRONOS_TEST_REDIS_URL'];
-/** How long one of the tests' own questions to PostgreSQL may take, in milliseconds. */
+/** The time limit for the tests' own queries to PostgreSQL, in milliseconds. */
 const patienceMs = 20_000;
-/** Longer than all that is waited for below, one after the other: what hangs is told by its name. */
+/** Longer than all waits below together, so that a hanging wait fails under its own name. */
 const slow = 600_000;
 
-/** A connection of the test's own, which ends with it. */
+/** Opens a connection of the test's own, closed when it ends. */
 async function askDirectly(url: string) {
   const admin = new Client({
     connectionString: url,
@@ -33,7 +33,7 @@ async function askDirectly(url: string) {
   return admin;
 }
 
-/** Two processes of one installation. */
+/** Starts two processes of one installation. */
 async function pair(env: Record<string, string> = {}, ofTheSecond: Record<string, string> = {}) {
   const database = await freshDatabase();
   onTestFinished(database.remove);
@@ -69,7 +69,7 @@ async function pair(env: Record<string, string> = {}, ofTheSecond: Record<string
   second.client.with(first.client.token!);
   const { realtime } = await second.client.ask('system.settings');
   const { id } = await second.client.ask('session.user');
-  /** A socket at the second, whose channel was signed by one of them. */
+  /** Opens a socket at the second process, with its channel signed by either of them. */
   const listen = (signer = second) => joinChannel(second.url, realtime, signer.client, `private-user.${id}`);
   return { first, second, database, listen };
 }
@@ -77,23 +77,23 @@ async function pair(env: Record<string, string> = {}, ofTheSecond: Record<string
 async function hearsTheOther({ first, listen }: Awaited<ReturnType<typeof pair>>) {
   const socket = await listen();
   expect((await first.client.post('/api/customer/servers/1/start')).status).toBe(200);
-  // Accepted, begun, failed: its node does not answer. Whichever process did it, each is told once.
+  // Accepted, begun and failed, because its node does not respond. Each event comes once, whichever process sent it.
   await until('three changes', () => socket.events('server-updated').length >= 3);
   expect(socket.events('server-updated').map(({ data }) => data)).toEqual(['{"id":1}', '{"id":1}', '{"id":1}']);
   return socket;
 }
 
-/** The channel is signed at the one and heard at the other; so is the sign-out. */
+/** Signs the channel at one process and joins it at the other, then signs out at the first. */
 async function closesWhatTheOtherHolds({ first, listen }: Awaited<ReturnType<typeof pair>>) {
   const socket = await listen(first);
   await first.client.post('/api/logout');
-  await until('the goodbye', () => socket.closed.length > 0);
+  await until('the disconnect', () => socket.closed.length > 0);
   return socket.closed;
 }
 
 const application = { PUSHER_APP_ID: '4711', PUSHER_APP_KEY: 'ours', PUSHER_APP_SECRET: 'between us' };
 
-/** Another back end speaks to the first; the socket is at the second. */
+/** Another back end publishes to the first process; the socket is at the second. */
 async function takesOrdersForTheOther({ first, second, listen }: Awaited<ReturnType<typeof pair>>) {
   const { id } = await second.client.ask('session.user');
   const socket = await listen();
@@ -113,7 +113,7 @@ async function takesOrdersForTheOther({ first, second, listen }: Awaited<ReturnT
   expect(socket.events('batch').map((frame) => frame.data)).toEqual(['{"n":1}', '{"n":2}']);
   const ask = async (path: string, params: object = {}): Promise<unknown> =>
     (await sdk.get({ path, params: { ...params } })).json();
-  // A process that has just started has not said yet that it is there.
+  // A process that has just started has not announced itself yet.
   await until('the channel at the other', async () => {
     const { occupied } = (await ask(`/channels/private-user.${id}`)) as { occupied: boolean };
     return occupied;
@@ -122,31 +122,31 @@ async function takesOrdersForTheOther({ first, second, listen }: Awaited<ReturnT
     channels: { [`private-user.${id}`]: { subscription_count: 1 } },
   });
   await sdk.terminateUserConnections(String(id));
-  await until('the goodbye', () => socket.closed.length > 0);
+  await until('the disconnect', () => socket.closed.length > 0);
   return socket.closed;
 }
 
 describe.runIf(onPostgres)('two processes on PostgreSQL', () => {
   it(
-    'what another back end asks of one is done at the other',
+    'apply the API calls of another back end at both',
     async () => expect(await takesOrdersForTheOther(await pair(application))).toEqual([4009]),
     slow,
   );
 
   it(
-    'what one commits is heard at the other, and a sign-out at one closes the sockets at the other',
+    'deliver each other’s events, and close each other’s sockets at sign-out',
     async () => {
       const both = await pair();
       const socket = await hearsTheOther(both);
       await both.first.client.post('/api/logout');
-      await until('the goodbye', () => socket.closed.length > 0);
+      await until('the disconnect', () => socket.closed.length > 0);
       expect(socket.closed).toEqual([4009]);
     },
     slow,
   );
 
   it.each(redisUrl ? [undefined, redisUrl] : [undefined])(
-    'tries to sign in are counted together (Redis: %s)',
+    'count sign-in attempts together (Redis: %s)',
     async (url) => {
       const { first, second } = await pair(url ? { REDIS_URL: url } : {});
       const statuses: number[] = [];
@@ -159,13 +159,13 @@ describe.runIf(onPostgres)('two processes on PostgreSQL', () => {
   );
 
   it(
-    'a sign-out closes a socket whose channel another process signed',
+    'close a socket at sign-out when the other process signed its channel',
     async () => expect(await closesWhatTheOtherHolds(await pair())).toEqual([4009]),
     slow,
   );
 
   it(
-    'what was committed while a process could not hear is told when it hears again',
+    'deliver events that were committed while the listening connection was lost',
     async () => {
       const both = await pair();
       const socket = await both.listen();
@@ -181,13 +181,13 @@ describe.runIf(onPostgres)('two processes on PostgreSQL', () => {
   );
 
   it(
-    'what a process committed and could not send any more is sent by the other',
+    'deliver events that the other process committed and could no longer send',
     async () => {
       const { first, database, listen } = await pair();
       const socket = await listen();
       await first.kill();
       const admin = await askDirectly(database.url!);
-      // What the first left: written with its change, claimed, not handed over.
+      // The state the first one leaves: stored with its change, claimed, and not sent.
       const { rows } = await admin.query(`select id from users where email = 'customer@example.test'`);
       const entry = { kind: 'event', channel: `private-user.${rows[0].id}`, event: 'new-notification', data: {} };
       await admin.query(`insert into outbox (entry, claimed_until) values ($1, now() - interval '1 second')`, [entry]);
@@ -200,7 +200,7 @@ describe.runIf(onPostgres)('two processes on PostgreSQL', () => {
 
 describe.runIf(onPostgres && redisUrl)('two processes on PostgreSQL with Redis between them', () => {
   it(
-    'what one commits is heard at the other',
+    'deliver each other’s events',
     async () => {
       const { closed } = await hearsTheOther(await pair({ REDIS_URL: redisUrl! }));
       expect(closed).toEqual([]);
@@ -209,20 +209,20 @@ describe.runIf(onPostgres && redisUrl)('two processes on PostgreSQL with Redis b
   );
 
   it(
-    'a sign-out closes a socket whose channel another process signed',
+    'close a socket at sign-out when the other process signed its channel',
     async () => expect(await closesWhatTheOtherHolds(await pair({ REDIS_URL: redisUrl! }))).toEqual([4009]),
     slow,
   );
 
   it(
-    'what another back end asks of one is done at the other',
+    'apply the API calls of another back end at both',
     async () =>
       expect(await takesOrdersForTheOther(await pair({ ...application, REDIS_URL: redisUrl! }))).toEqual([4009]),
     slow,
   );
 
   it(
-    'what was told while one of them was cut off from Redis is heard there when it is back',
+    'deliver events that were sent while one of them was cut off from Redis',
     async () => {
       const there = new URL(redisUrl!);
       const to = { host: there.hostname, port: Number(there.port || 6379) };
@@ -232,7 +232,7 @@ describe.runIf(onPostgres && redisUrl)('two processes on PostgreSQL with Redis b
       const admin = await askDirectly(both.database.url!);
       line.cutAfter(0);
       await both.first.client.post('/api/customer/servers/1/start');
-      await until('all was told to who could hear', async () => {
+      await until('all events were sent', async () => {
         const { rows } = await admin.query(
           `select count(*) filter (where sent_at is null) unsent, count(*) filter (where entry->>'channel' like 'private-user.%') told from outbox`,
         );
@@ -247,7 +247,7 @@ describe.runIf(onPostgres && redisUrl)('two processes on PostgreSQL with Redis b
   );
 
   it(
-    'what was committed while Redis was cut off leaves when it is back',
+    'deliver events that were committed while Redis was cut off',
     async () => {
       const both = await pair({ REDIS_URL: redisUrl! });
       const socket = await both.listen();

@@ -43,7 +43,7 @@ const rights = async (client: TestClient) => {
 const names = async () => (await guest.ask('customerServers.list')).data.map(({ name }) => name);
 const start = () => guest.post(`/api/customer/servers/${serverId}/start`);
 
-it('a shared server is seen by whoever may view it, and operated by whoever may do that', async () => {
+it('shows a shared server to users with the right to view it, and operates it for those with that right', async () => {
   expect(await names()).toEqual([]);
   expect((await start()).status).toBe(404);
 
@@ -64,7 +64,7 @@ it('a shared server is seen by whoever may view it, and operated by whoever may 
   expect((await guest.get(`/api/customer/servers/${serverId}`)).status).toBe(404);
 });
 
-it('tells everybody what they may do with a server', async () => {
+it('returns the caller’s rights on a server', async () => {
   await share('view', 'backups');
   expect(await rights(guest)).toEqual(['view', 'backups']);
   const all = ['view', 'power', 'invites', 'backups', 'billing'];
@@ -73,7 +73,7 @@ it('tells everybody what they may do with a server', async () => {
   await share();
 });
 
-it('is seen by whose node it is, as long as they are a reseller', async () => {
+it('shows a server to the owner of its node while that user is a reseller', async () => {
   const reseller = await server.person('reseller');
   await server.db.current.update(nodes).set({ ownerId: reseller.id });
   const client = await server.as('reseller');
@@ -85,7 +85,7 @@ it('is seen by whose node it is, as long as they are a reseller', async () => {
   await server.db.current.update(nodes).set({ ownerId: null });
 });
 
-it('shows an admin whose a server is, what it came from and who uses it', async () => {
+it('shows an admin the owner, product and sub-users of a server', async () => {
   await share('view');
   const admin = await server.as('admin');
   const { data } = await admin.ask('adminServers.one', { params: { id: serverId } });
@@ -107,13 +107,13 @@ it('shows an admin whose a server is, what it came from and who uses it', async 
   await share();
 });
 
-it('rights without the sight of it are none', async () => {
+it('ignores other rights without the right to view', async () => {
   await share('power');
   expect(await names()).toEqual([]);
   expect((await start()).status).toBe(404);
 });
 
-it('what servers use is told with the list, and by one question for all of it, to whoever sees them', async () => {
+it('returns the figures of visible servers with the list, and in a single response', async () => {
   const client = await server.as('customer');
   const rows = await server.services.servers.listVisible(await server.person('customer'));
   const ids = rows.map((view) => view.server.id);
@@ -141,14 +141,14 @@ it('what servers use is told with the list, and by one question for all of it, t
   expect(await of(guest)).toEqual([]);
   await share('view');
   expect(await of(guest)).toEqual(mine.filter(({ server_id }) => server_id === serverId));
-  // Without the right to look there is nothing to be seen, whatever else they may.
+  // Without the right to view nothing is visible, whatever the other rights.
   await share('power');
   expect(await of(guest)).toEqual([]);
   await share();
   expect(await of(await server.as('admin'))).toEqual([]);
 });
 
-it('tells a sub-user of a server as long as it is shared with them, and not after', async () => {
+it('sends events about a server to a user while it is shared, and not afterwards', async () => {
   const [owner, { id }] = [await server.as('customer'), await server.person('other')];
   const { realtime } = await guest.ask('system.settings');
   const theirs = await joinChannel(server, realtime, guest, `private-user.${id}`);
@@ -158,16 +158,16 @@ it('tells a sub-user of a server as long as it is shared with them, and not afte
 
   await share('view');
   await rename('Shared with one');
-  await until('both hear of it', () => heard().every((count) => count === 1));
+  await until('both receive it', () => heard().every((count) => count === 1));
 
-  // The right to look is what makes them hear; the others of a share do not.
+  // Only the right to view grants events; the other rights do not.
   for (const rights of [['power'], []] as const) {
     await share(...rights);
     await rename(`Shared with nobody ${rights.length}`);
   }
-  await until('the owner hears of it', () => heard()[0] === 3);
-  // Events arrive in their order: one that came too much would be here before this one.
+  await until('the owner receives it', () => heard()[0] === 3);
+  // Events come in order: a surplus one would be here before this one.
   await server.services.notifications.send([id], { title: 'The last', content: '' });
-  await until('the last is heard', () => theirs.events('new-notification').length === 1);
+  await until('the last one is received', () => theirs.events('new-notification').length === 1);
   expect(heard()).toEqual([3, 1]);
 });

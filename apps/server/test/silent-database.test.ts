@@ -15,10 +15,10 @@ import { launchReady } from './support/launch.ts';
 import { onPostgres } from './support/postgres.ts';
 import { until } from './support/until.ts';
 
-/** Longer than the longest deadline, so that what waits for ever is told apart from what gives up. */
+/** Longer than the longest time limit, to tell waiting for ever from giving up. */
 const slow = 120_000;
 
-/** Ends every connection that a statement about `pg_stat_activity` picks. */
+/** Terminates every connection that matches a condition on `pg_stat_activity`. */
 async function endConnections(url: string, which: string) {
   const patience = { connectionTimeoutMillis: 10_000, query_timeout: 10_000 };
   const admin = new Client({ connectionString: url, ...patience });
@@ -31,10 +31,10 @@ async function endConnections(url: string, which: string) {
   return rowCount;
 }
 
-/** It takes connections and says nothing on them, as behind a firewall that drops what it does not like. */
-describe.runIf(onPostgres)('a PostgreSQL that does not answer', () => {
+/** Accepts connections and sends nothing on them, like a firewall that drops packets. */
+describe.runIf(onPostgres)('a PostgreSQL that does not respond', () => {
   it(
-    'is told in one sentence at the start',
+    'fails the start with one sentence',
     async () => {
       const { line, url, folder, host } = await databaseBehindLine();
       line.muteNew();
@@ -49,7 +49,7 @@ describe.runIf(onPostgres)('a PostgreSQL that does not answer', () => {
   );
 
   it(
-    'is asked again by who listens, and what was missed meanwhile is told',
+    'is retried by the listener, which then delivers what it missed',
     async () => {
       const { line, url, direct, folder } = await databaseBehindLine();
       const db = await openDatabase({ url: direct, folder });
@@ -67,8 +67,8 @@ describe.runIf(onPostgres)('a PostgreSQL that does not answer', () => {
       line.muteNew();
       expect(await endConnections(direct, `query like 'listen %'`)).toBe(1);
       await outbox.add({ kind: 'event', channel: 'x', event: 'missed', data: {} });
-      // It has begun a try that nobody answers by then.
-      await until('a silent try', () => line.silent() > 0);
+      // By then an attempt without a response has begun.
+      await until('a silent attempt', () => line.silent() > 0);
       line.mend();
       await until('what was missed', () => heard.length > 0, 30_000);
       expect(heard.map(({ entry }) => entry)).toMatchObject([{ event: 'missed' }]);
@@ -76,7 +76,7 @@ describe.runIf(onPostgres)('a PostgreSQL that does not answer', () => {
     slow,
   );
 
-  it('that fails once it is listened to again leaves nobody behind who listens too', async () => {
+  it('that fails right after listening was resumed leaves no second listener behind', async () => {
     const { url, direct, folder } = await databaseBehindLine();
     const db = await openDatabase({ url: direct, folder });
     onTestFinished(() => db.close());
@@ -91,7 +91,7 @@ describe.runIf(onPostgres)('a PostgreSQL that does not answer', () => {
     const bus = await createNotifyBus({ url, db, outbox: { ...outbox, recent }, deliver: async () => {}, log });
     onTestFinished(() => bus.close());
     expect(await endConnections(direct, `query like 'listen %'`)).toBe(1);
-    await until('it hears again', () => asked === 2);
+    await until('it listens again', () => asked === 2);
     await until('one listens', async () => {
       const { rows } = await db.current
         .execute(sql`select 1 from pg_stat_activity where datname = current_database() and query like 'listen %'`)
@@ -101,7 +101,7 @@ describe.runIf(onPostgres)('a PostgreSQL that does not answer', () => {
   });
 
   it(
-    'is given up in the middle of whatever it was asked, and asked anew once it is there again',
+    'fails the statements under way, and is used again once it responds',
     async () => {
       const { line, url, folder } = await databaseBehindLine();
       const db = await openDatabase({ url, folder, silenceMs: 1000 });
@@ -125,7 +125,7 @@ describe.runIf(onPostgres)('a PostgreSQL that does not answer', () => {
   );
 
   it(
-    'makes the health check say so at once when it froze, with every connection open',
+    'fails the health check at once when all connections froze',
     async () => {
       const { line, url, folder } = await databaseBehindLine();
       const port = await freePort();
@@ -145,7 +145,7 @@ describe.runIf(onPostgres)('a PostgreSQL that does not answer', () => {
   );
 
   it(
-    'makes the health check say so, instead of having it wait',
+    'fails the health check instead of delaying it',
     async () => {
       const { line, url, direct, folder } = await databaseBehindLine();
       const port = await freePort();

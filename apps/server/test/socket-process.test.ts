@@ -19,7 +19,7 @@ async function empty() {
   return database;
 }
 
-/** Two installations that share no database: one has the sockets, the other knows of them what a hosted service tells. */
+/** Two installations without a common database: one has the sockets, the other uses it like a hosted service. */
 async function panelAndSockets() {
   const [ours, theirs] = [await empty(), await empty()];
   const [port, socketPort] = [await freePort(), await freePort()];
@@ -47,7 +47,7 @@ async function panelAndSockets() {
   return { startSockets, startPanel, url, socketUrl: `http://localhost:${socketPort}`, client: createClient(url) };
 }
 
-/** The panel's own manager: connected where the settings say, let in by whoever gave them. */
+/** The panel's own channel manager, connected and authorized as the settings say. */
 async function connect(client: ReturnType<typeof createClient>) {
   await client.signIn('customer@example.test');
   const { realtime, tenant } = await client.ask('system.settings');
@@ -69,11 +69,11 @@ async function connect(client: ReturnType<typeof createClient>) {
   return { manager, joined, updated, realtime, channel: `private-user.${id}` };
 }
 
-/** Accepted, begun, failed: its node does not answer. Each is told once. */
+/** Accepted, begun and failed, because its node does not respond. Each event comes once. */
 const threeTimes = [[{ id: 1 }], [{ id: 1 }], [{ id: 1 }]];
 
 it(
-  'a process that shares nothing with the panel has its sockets, as a hosted service would: fed by the SDK, let in by the panel',
+  'serves the sockets of a panel like a hosted service: publishing through the SDK, authorized by the panel',
   async () => {
     const { startSockets, startPanel, client, url, socketUrl } = await panelAndSockets();
     const sockets = await startSockets();
@@ -88,19 +88,19 @@ it(
     expect(updated.mock.calls).toEqual(threeTimes);
     await until('the same in the page', () => page.events('server-updated').length === 3);
 
-    // The sockets go down without a word; the panel goes on, and what it commits meanwhile is lost to nobody.
+    // The sockets end without notice; the panel continues, and clients read after the gap what it commits meanwhile.
     await sockets.kill();
-    await until('the link is lost', () => manager.link.get().state !== 'live');
+    await until('the connection is lost', () => manager.link.get().state !== 'live');
     expect((await client.post('/api/customer/servers/1/start')).status).toBe(200);
     await startSockets();
-    await until('the channel is joined again and called a gap', () => joined.mock.calls.length === 2, 30_000);
+    await until('the channel is joined again with a gap', () => joined.mock.calls.length === 2, 30_000);
     await until('what was committed meanwhile', () => updated.mock.calls.length > 3, 30_000);
   },
   slow,
 );
 
 it(
-  'with another secret nothing reaches the sockets and nobody is let in',
+  'refuses events and subscriptions signed with another secret',
   async () => {
     const { startSockets, startPanel, client, socketUrl } = await panelAndSockets();
     await startSockets();

@@ -11,23 +11,23 @@ import { fingerprintOf } from '../src/engines/ssh/fingerprint.ts';
 import { makeKeyPair } from '../src/engines/ssh/key-pair.ts';
 
 export interface SshServer {
-  /** How to reach it as whoever runs the tests. */
+  /** The address, with the user who runs the tests. */
   address: SshAddress;
-  /** How many have signed in since it was started. */
+  /** The number of sign-ins since it was started. */
   readonly signIns: number;
-  /** Ends it with everybody's connections; `start` brings it back on its port. */
+  /** Stops it and ends all its connections; `start` starts it again on the same port. */
   stop(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Debian's path; sshd insists on being called by an absolute one. */
+/** Debian's path; sshd must be called by an absolute path. */
 const program = process.env['SSHD'] ?? '/usr/sbin/sshd';
 
-/** Why there can be no SSH server here, if so. */
+/** Returns why there can be no SSH server here, if so. */
 export const whyNoSsh = (): string | undefined => (existsSync(program) ? undefined : `no sshd at ${program}`);
 
-/** A real sshd of the person who runs the tests: on loopback, with keys of its own. */
+/** Starts a real sshd as the user who runs the tests, on loopback, with its own keys. */
 export async function startSshServer(): Promise<SshServer> {
   const folder = await mkdtemp(join(tmpdir(), 'kronos-ssh-'));
   const file = (name: string) => join(folder, name);
@@ -44,9 +44,9 @@ export async function startSshServer(): Promise<SshServer> {
     StrictModes: 'no',
     PasswordAuthentication: 'no',
     AllowStreamLocalForwarding: 'yes',
-    // Sign-ins come faster here than from people.
+    // Tests sign in more often than users do.
     MaxStartups: 100,
-    // Nobody's own ~/.ssh/rc.
+    // Ignores the user's own ~/.ssh/rc.
     PermitUserRC: 'no',
   };
   await writeFile(file('host'), host.private, { mode: 0o600 });
@@ -57,7 +57,7 @@ export async function startSshServer(): Promise<SshServer> {
       .map((pair) => `${pair.join(' ')}\n`)
       .join(''),
   );
-  // What sshd wants of root, and what starting the service would make.
+  // sshd requires this folder when run as root; normally its service creates it.
   if (userInfo().uid === 0) mkdirSync('/run/sshd', { recursive: true });
 
   let child: ChildProcess | undefined;
@@ -79,7 +79,7 @@ export async function startSshServer(): Promise<SshServer> {
     await listening;
   };
 
-  /** sshd alone leaves its sessions be, so those go first. */
+  /** Stops sshd; its sessions survive it, so they are killed first. */
   const stop = async () => {
     if (!child || child.exitCode !== null) return;
     const gone = once(child, 'exit');

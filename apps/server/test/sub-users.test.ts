@@ -47,7 +47,7 @@ const robin = async () => {
 };
 
 describe('an invitation', () => {
-  it('is refused to an address with an account, for servers that are another’s, and to sub-users’ addresses twice', async () => {
+  it('is refused for an address with an account, and for servers of others', async () => {
     expect(refusalOf(await invite([], 'admin@example.test')).errors?.['email']).toEqual([
       'This address has an account here already. Ask for another address of this person.',
     ]);
@@ -58,7 +58,7 @@ describe('an invitation', () => {
     expect((await list()).invitations).toEqual([]);
   });
 
-  it('is sent, sent anew with another link, and taken back', async () => {
+  it('is sent, sent again with another link, and withdrawn', async () => {
     const id = await serverId('Cinema');
     expect((await invite([{ id, rights: ['power'] }])).status).toBe(200);
     expect((await invite([])).status).toBe(422);
@@ -80,7 +80,7 @@ describe('an invitation', () => {
     expect((await list()).invitations).toEqual([]);
   });
 
-  it('goes to one mailbox five times an hour, whoever sends it', async () => {
+  it('is limited to five mails an hour to one address, whoever sends them', async () => {
     const to = 'crowded@example.test';
     expect((await invite([], to)).status).toBe(200);
     for (let count = 1; count < 5; count += 1) {
@@ -98,14 +98,14 @@ describe('an invitation', () => {
     server.clock.advance(hour);
   });
 
-  it('is one of twenty letters an hour, the same for each account, as are those to a new address of one’s own', async () => {
+  it('counts towards twenty mails an hour per account, together with changes of the e-mail address', async () => {
     for (let count = 0; count < 20; count += 1) {
       expect((await invite([], `guest-${count}@example.test`)).status).toBe(200);
       const { id } = (await list()).invitations[0]!;
       await owner.ask('subUsers.withdraw', { params: { id } });
     }
     await owner.ask('security.confirm', { body: { password: testPassword } });
-    // Nor does it tell any more whose the addresses are.
+    // Beyond the limit it also no longer reveals which addresses have an account.
     for (const answer of [
       await invite([], 'guest@example.test'),
       await invite([], 'admin@example.test'),
@@ -115,7 +115,7 @@ describe('an invitation', () => {
     server.clock.advance(hour);
   });
 
-  it('expires after a week and can be sent anew then', async () => {
+  it('expires after a week and can be sent again', async () => {
     await invite([], 'late@example.test');
     const token = await tokenIn('late@example.test');
     server.clock.advance(7 * day);
@@ -128,7 +128,7 @@ describe('an invitation', () => {
     expect((await list()).invitations).toMatchObject([{ email: 'late@example.test', expired: true }]);
   });
 
-  it('makes an account with a password that its person chose, once', async () => {
+  it('creates an account once, with a password chosen by the invited user', async () => {
     await invite([{ id: await serverId('Cinema'), rights: ['view'] }]);
     const token = await tokenIn();
     const accept = (password = testPassword) =>
@@ -147,7 +147,7 @@ describe('an invitation', () => {
 });
 
 describe('a sub-user', () => {
-  it('does what their rights say and nothing else', async () => {
+  it('has the granted rights and no others', async () => {
     const client = await robin();
     const [cinema, music] = [await serverId('Cinema'), await serverId('Music')];
     const names = async () => (await client.ask('customerServers.list')).data.map(({ name }: { name: string }) => name);
@@ -165,7 +165,7 @@ describe('a sub-user', () => {
     expect(await names()).toEqual(['Music']);
   });
 
-  it('does not manage sub-users, and knows whose servers they use', async () => {
+  it('cannot manage sub-users, and sees the name of the main account', async () => {
     const client = await robin();
     for (const answer of [
       await client.get(path),
@@ -175,17 +175,17 @@ describe('a sub-user', () => {
     expect((await client.ask('account.fetch')).main_account).toEqual({ name: 'customer' });
   });
 
-  it('is another’s to nobody but their own', async () => {
+  it('is visible only to the owner who invited the sub-user', async () => {
     const { id } = (await list()).data[0]!;
     expect((await list(other)).data).toEqual([]);
     expect((await other.post(`${path}/${id}/rights`, { servers: [] })).status).toBe(404);
     expect((await other.call('DELETE', `${path}/${id}`)).status).toBe(404);
-    // Nor is anybody a sub-user who merely has an account.
+    // An ordinary account is not a sub-user either.
     const admin = await server.person('admin');
     expect((await owner.call('DELETE', `${path}/${admin.id}`)).status).toBe(404);
   });
 
-  it('is gone at once when removed', async () => {
+  it('is deleted at once when removed', async () => {
     const client = await robin();
     const { id } = (await list()).data[0]!;
     expect((await owner.call('DELETE', `${path}/${id}`)).status).toBe(200);

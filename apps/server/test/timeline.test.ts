@@ -21,8 +21,8 @@ const story = (client: TestClient, id: number, query = {}) =>
   client.ask('customerServers.timeline', { params: { id }, query });
 const told = ({ what, state, by }: TimelineEntry) => [what, state, by?.who ?? null];
 
-describe('a server’s story', () => {
-  it('merges what was asked for with what happened by itself, newest first, each reader by what they may know', async () => {
+describe('the timeline of a server', () => {
+  it('merges operations and observed changes, newest first, with the names that the reader may see', async () => {
     const { services } = world.server;
     await customer.post('/api/customer/servers/1/start');
     await settled(customer, 1, 'running');
@@ -30,7 +30,7 @@ describe('a server’s story', () => {
     await admin.post('/api/customer/servers/1/restart');
     await settled(customer, 1, 'running');
     const { containerId } = (await services.servers.find(1))!;
-    // Somebody stops it past the panel.
+    // The container is stopped outside the panel.
     const engine = createEngine({ kind: 'sandbox', url: world.sandbox.url, node: 'one' });
     await engine.stop(containerId!);
     await settled(customer, 1, 'stopped');
@@ -58,7 +58,7 @@ describe('a server’s story', () => {
     expect((await story(customer, 1, { kind: 'incidents' })).data.map(told)).toEqual([['stood-still', null, null]]);
   });
 
-  it('tells of a suspension, of what follows from it, and of its end', async () => {
+  it('contains a suspension, its effects and its end', async () => {
     await admin.post('/api/admin/servers/2/suspend', { reason: 'Unpaid' });
     await admin.post('/api/admin/servers/2/unsuspend', {});
     await settled(customer, 2, 'running');
@@ -70,7 +70,7 @@ describe('a server’s story', () => {
     ]);
   });
 
-  it('names those who asked for a batch at each of its servers', async () => {
+  it('names the admin of a batch on each of its servers', async () => {
     const { process } = await admin.ask('serverBatches.begin', { body: { action: 'restart', ids: [2] } });
     await until('the batch is over', async () => {
       const batch = await admin.ask('serverBatches.one', { params: { id: process.id } });
@@ -80,8 +80,8 @@ describe('a server’s story', () => {
   });
 });
 
-describe('a long story', () => {
-  it('comes piece by piece, each record once, also where many stand at one instant', async () => {
+describe('a long timeline', () => {
+  it('is paged with each record once, even when many have the same time', async () => {
     const { db } = world.server;
     const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second));
     const rows = Array.from({ length: 24 }, (_, index) => ({ serverId: 3, at: at(Math.floor(index / 6)) }));
@@ -113,7 +113,7 @@ describe('a long story', () => {
     );
   });
 
-  it('asks once of each source, however many records there are', async () => {
+  it('runs one query per source, however many records there are', async () => {
     const { db } = world.server;
     let asked = 0;
     const current = () => {
@@ -131,7 +131,7 @@ describe('a long story', () => {
   });
 });
 
-it('is for the owner, whoever it is shared with, the reseller whose node it is on, and admins', async () => {
+it('is visible to the owner, sub-users, the reseller of its node, and admins', async () => {
   const { db } = world.server;
   const [other, reseller] = await Promise.all([world.server.as('other'), world.server.as('reseller')]);
   for (const client of [other, reseller])
@@ -139,7 +139,7 @@ it('is for the owner, whoever it is shared with, the reseller whose node it is o
   const { id: resellerId } = await reseller.ask('session.user');
   await db.current.update(nodes).set({ ownerId: resellerId }).where(eq(nodes.id, 1));
   expect((await story(reseller, 1)).data.length).toBeGreaterThan(0);
-  // To look is all that it opens.
+  // It grants viewing only.
   expect((await reseller.post('/api/customer/servers/1/start')).status).toBe(403);
   const { id: otherId } = await other.ask('session.user');
   await world.server.services.servers.share(1, otherId, ['view']);

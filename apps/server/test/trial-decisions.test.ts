@@ -47,7 +47,7 @@ const approve = (id: number, change: object = {}) =>
   admin.post(`${path}/${id}/approve`, { product_id: plex, days: 5, node_id: null, ...change });
 
 describe('an approval', () => {
-  it('makes the account, the server on the node and the link to begin, and the server runs', async () => {
+  it('creates the account, the server on the node and a link, and the server runs', async () => {
     const { id, email } = await request();
     const { data } = answerOf('adminTrials.approve', await approve(id, { node_id: nodeId }));
     expect([data.state, data.decision]).toEqual([
@@ -85,7 +85,7 @@ describe('an approval', () => {
     expect(row).toMatchObject({ actorName: 'admin', targetName: email, after: { days: 5, server: running.id } });
   });
 
-  it('ends on its day: the server is suspended', async () => {
+  it('ends on its date: the server is suspended', async () => {
     const { id } = await request();
     const server = answerOf('adminTrials.approve', await approve(id, { node_id: 'best', days: 1 })).data.decision!
       .server!.id;
@@ -100,7 +100,7 @@ describe('an approval', () => {
     expect((await admin.ask('adminTrials.one', { params: { id } })).data.decision?.ended).toBe(true);
   });
 
-  it('takes the account that has the address, and leaves its password', async () => {
+  it('uses an existing account with the address, and keeps its password', async () => {
     const { id } = await request('Other@example.test');
     const asked = await admin.ask('adminTrials.one', { params: { id } });
     expect(asked.account).toMatchObject({ name: 'other', is_staff: false });
@@ -114,7 +114,7 @@ describe('an approval', () => {
     ]);
   });
 
-  it('makes a server of another name where those of earlier trials have it still', async () => {
+  it('numbers the name of the server when earlier trials still use it', async () => {
     const email = 'again@example.test';
     const names: unknown[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -124,7 +124,7 @@ describe('an approval', () => {
     expect(names).toEqual(['Trial of Plex one', 'Trial of Plex one 2', 'Trial of Plex one 3']);
   });
 
-  it('is not for a sub-user, who has no servers', async () => {
+  it('is refused for a sub-user, who cannot own servers', async () => {
     const { id, email } = await request('sub@example.test');
     const { users } = world.server.services;
     const { id: userId } = await users.ensure({ email, name: 'Sub', password: testPassword, role: 'customer' });
@@ -138,7 +138,7 @@ describe('an approval', () => {
     expect((await users.find(userId))?.isTrial).toBe(false);
   });
 
-  it('makes no server when no node was chosen', async () => {
+  it('creates no server when no node was chosen', async () => {
     const { id } = await request();
     expect(answerOf('adminTrials.approve', await approve(id)).data.decision).toMatchObject({
       node: null,
@@ -146,14 +146,14 @@ describe('an approval', () => {
     });
   });
 
-  it('is not for people of the house', async () => {
+  it('is refused for staff accounts', async () => {
     const { id } = await request('moderator@example.test');
     const answer = await approve(id);
     expect([answer.status, refusalOf(answer).message]).toEqual([409, expect.stringMatching(/somebody of the house/)]);
     expect((await world.server.person('moderator')).isTrial).toBe(false);
   });
 
-  it('happens once, of two at the same time too', async () => {
+  it('happens once, also when two are sent at once', async () => {
     const { id } = await request();
     const answers = await Promise.all([approve(id, { node_id: nodeId }), approve(id, { node_id: nodeId })]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -181,7 +181,7 @@ describe('an approval', () => {
 });
 
 describe('declining', () => {
-  it('keeps the reason, and lets the address ask again', async () => {
+  it('stores the reason, and allows another request from the address', async () => {
     const { id, email } = await request();
     const body = await admin.ask('adminTrials.decline', { params: { id }, body: { reason: 'All nodes are full.' } });
     expect(body.data).toMatchObject({ state: 'declined', decision: { by: 'admin', reason: 'All nodes are full.' } });
@@ -191,12 +191,12 @@ describe('declining', () => {
     expect(history.map((one: { id: number }) => one.id)).toEqual([id]);
   });
 
-  it('needs a reason', async () => {
+  it('requires a reason', async () => {
     const { id } = await request();
     expect(refusalOf(await admin.post(`${path}/${id}/decline`, { reason: ' ' })).errors?.['reason']).toBeDefined();
   });
 
-  it('takes many, of which those that are open', async () => {
+  it('declines the open requests among many', async () => {
     const ids = [(await request()).id, (await request()).id] as const;
     await admin.post(`${path}/${ids[0]}/decline`, { reason: 'First.' });
     const body = await admin.ask('adminTrials.declineMany', {
@@ -210,8 +210,8 @@ describe('declining', () => {
   });
 });
 
-describe('the list', () => {
-  it('narrows, searches, sorts and pages', async () => {
+describe('the list of requests', () => {
+  it('is filtered, searched, sorted and paged', async () => {
     await request('zoe@list.test', 'Zoe_100%');
     await request('adam@list.test', 'adam');
     const names = async (query: string) =>
@@ -227,7 +227,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('stands in the settings of trials with the products', async () => {
+  it('is part of the trial settings, with the products', async () => {
     const body = await admin.ask('adminTrials.settings');
     expect(Object.keys(body).toSorted()).toEqual(['products', 'trials']);
     expect(body.products[0]).toEqual({
@@ -243,17 +243,17 @@ describe('the list', () => {
   });
 });
 
-it('tells the admins’ browsers of each change', async () => {
+it('sends the admins an event for each change', async () => {
   const settings = await admin.ask('system.settings');
   const socket = await joinChannel(world.server, settings.realtime, admin, `private-admin.${settings.tenant}`);
   const { id } = await request();
   const told = () => socket.events('trials-changed').length;
-  expect(await until('the request is told', told)).toBe(1);
+  expect(await until('the event of the request', told)).toBe(1);
   await admin.post(`${path}/${id}/decline`, { reason: 'No.' });
-  expect(await until('the decision is told', () => told() === 2)).toBe(true);
+  expect(await until('the event of the decision', () => told() === 2)).toBe(true);
 });
 
-it('approves nothing while nobody could be told', async () => {
+it('approves nothing without a mail server', async () => {
   const server = await createTestServer();
   await server.services.settings.set('user_request_trial', true);
   const product = { name: 'One', type: 'plex', image: 'kronos/plex', isOfferedForTrial: true } as const;

@@ -6,7 +6,7 @@ import { startSandboxProcess } from './sandbox-process.ts';
 import { createTestServer } from './support/create-test-server.ts';
 import { settled } from './support/world.ts';
 
-/** An engine that takes connections and never answers. */
+/** An engine that accepts connections and never responds. */
 async function hangingEngine() {
   const sockets = new Set<() => void>();
   const engine = createServer((socket) => {
@@ -23,14 +23,17 @@ async function hangingEngine() {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-/** A house of nodes that hang, with so many servers on each, and one that answers, with one server of somebody else. */
+/**
+ * An installation with hanging nodes, each with a number of servers, and a healthy one with a server of another
+ * customer.
+ */
 async function createHouse(hanging: number, serversOnEach: number) {
   const sandbox = await startSandboxProcess();
   onTestFinished(() => sandbox.stop());
   const engines = await Promise.all(Array.from({ length: hanging }, hangingEngine));
   const port = await freeRow(1);
   return createTestServer({
-    // Nobody but the operations asks the nodes, and each waits for its node to the end of the test.
+    // Only the operations call the nodes, and each waits for its node until the end of the test.
     timings: {
       observeMs: 3_600_000,
       figuresMs: 3_600_000,
@@ -73,12 +76,12 @@ async function createHouse(hanging: number, serversOnEach: number) {
   });
 }
 
-it('ends what is asked of a node that answers while others wait for three that hang, and tells them how many come first', async () => {
+it('completes an operation on a healthy node while others wait for three hanging ones, and reports their place in the queue', async () => {
   const server = await createHouse(3, 12);
   const [customer, other, admin] = [await server.as('customer'), await server.as('other'), await server.as('admin')];
   const list = async () => (await customer.ask('customerServers.list')).data;
   const theirs = await list();
-  // As a batch orders them; who asks for one after the other meets a limit before.
+  // As a batch orders them; separate requests would meet a rate limit first.
   await server.db.transaction(async () => {
     for (const { id } of theirs) await server.services.operations.order('start', id);
   });

@@ -129,7 +129,7 @@ describe('an alert', () => {
     });
   });
 
-  it('is told to every open panel when it is made, changed and deleted, and each leaves one row', async () => {
+  it('sends an event and writes one audit row when it is created, changed and deleted', async () => {
     const { realtime, tenant } = await server.client().ask('system.settings');
     const socket = await joinChannel(server, realtime, customer, `private-system.${tenant}`);
     const id = await make({ text: 'One' });
@@ -139,26 +139,26 @@ describe('an alert', () => {
     );
     expect((await admin.call('DELETE', `/api/admin/alerts/${id}`)).status).toBe(200);
     expect(await seenBy(customer)).not.toContain(id);
-    await until('the nudges', () => socket.events('words-changed').length === 3);
+    await until('the events', () => socket.events('words-changed').length === 3);
     expect(await rowsOf('adminAlerts.update')).toMatchObject([{ targetName: 'Two', before: { text: 'One' } }]);
     expect(await rowsOf('adminAlerts.remove')).toMatchObject([{ targetName: 'Two' }]);
     expect((await admin.call('DELETE', `/api/admin/alerts/${id}`)).status).toBe(404);
   });
 
-  it('is found by its text and what it is now', async () => {
+  it('is found by its text and its state', async () => {
     const id = await make({ text: 'Planned 100% works', starts_at: at(hour) });
     const body = await admin.ask('adminAlerts.list', { query: { q: '100%', state: 'planned' } });
     expect(body.data.map((row: { id: number }) => row.id)).toEqual([id]);
     expect((await admin.ask('adminAlerts.export', { query: { q: '100%', state: 'on' } })).data).toEqual([]);
   });
 
-  it('is switched off and on and deleted with others, in one go, with one row and one nudge', async () => {
+  it('is disabled, enabled and deleted in bulk, with one audit row and one event', async () => {
     const { realtime, tenant } = await server.client().ask('system.settings');
     const socket = await joinChannel(server, realtime, customer, `private-system.${tenant}`);
     const ends = at(hour / 2);
     const [one, other] = [await make({ ends_at: ends }), await make()];
     const rows = (await rowsOf('adminAlerts.bulk')).length;
-    await until('the nudges', () => socket.events('words-changed').length === 2);
+    await until('the events', () => socket.events('words-changed').length === 2);
     const bulk = (ids: number[], action: string) => admin.post('/api/admin/alerts/bulk', { ids, action });
     const body = answerOf('adminAlerts.bulk', await bulk([one, 2_000_000, other, one], 'disable'));
     expect(body.outcomes).toEqual([
@@ -177,7 +177,7 @@ describe('an alert', () => {
     expect(await seenBy(customer)).toContain(one);
     await bulk([one, other], 'delete');
     expect((await admin.get(`/api/admin/alerts/${one}`)).status).toBe(404);
-    await until('the nudges', () => socket.events('words-changed').length === 5);
+    await until('the events', () => socket.events('words-changed').length === 5);
     expect((await rowsOf('adminAlerts.bulk')).slice(rows)).toMatchObject([
       { targetKind: 'alerts', after: { action: 'disable', ids: [one, other] } },
       { after: { action: 'enable', ids: [one] } },
@@ -193,7 +193,7 @@ describe('an alert', () => {
     [{ audience: ['admin', 'admin'] }, 'audience', 'Each of them once'],
     [{ ends_at: '2001-01-01T00:00:00Z' }, 'ends_at', 'It has to end after it starts'],
     [{ starts_at: '0000-01-01T00:00:00Z' }, 'starts_at', 'Give a day between 2000 and 2100'],
-  ])('is refused where it makes no sense (%#), and nothing changes', async (more, field, text) => {
+  ])('is refused with invalid input (%#), and nothing changes', async (more, field, text) => {
     const { total } = (await admin.ask('adminAlerts.list')).meta;
     const answer = await admin.post('/api/admin/alerts', alert(more));
     expect([answer.status, refusalOf(answer).errors]).toEqual([422, { [field]: [text] }]);
@@ -207,7 +207,7 @@ describe('an announcement', () => {
   };
   const greets = async (client: TestClient) => (await client.ask('announcements.current')).announcement?.id;
 
-  it('greets those whom it is for, between its dates', async () => {
+  it('is shown to its audience between its dates', async () => {
     await make({ starts_at: at(hour) });
     await make({ starts_at: at(-2 * hour), ends_at: at(-hour) });
     expect(await greets(customer)).toBeUndefined();
@@ -218,7 +218,7 @@ describe('an announcement', () => {
     expect(await greets(admin)).toBeUndefined();
   });
 
-  it('counts who read it, and stays away from them when it is changed', async () => {
+  it('counts its readers, and is not shown to them again when it is changed', async () => {
     const id = await make({ header: 'Read me' });
     expect(await greets(customer)).toBe(id);
     await customer.post(`/api/customer/announcements/mark-read/${id}`);
@@ -231,7 +231,7 @@ describe('an announcement', () => {
     expect((await admin.get(`/api/admin/announcements/${id}`)).status).toBe(404);
   });
 
-  it('loses what its HTML may not hold before it is kept', async () => {
+  it('is stored with sanitized HTML', async () => {
     const id = await make({ content: '<p onclick="x()">Hi<script>alert(1)</script></p>' });
     expect((await admin.ask('adminAnnouncements.one', { params: { id } })).data.content).toBe('<p>Hi</p>');
     const empty = await admin.post('/api/admin/announcements', announcement({ content: '<p> <br></p>' }));
@@ -239,7 +239,7 @@ describe('an announcement', () => {
     await admin.call('DELETE', `/api/admin/announcements/${id}`);
   });
 
-  it('takes a picture within its text, and none that is too large', async () => {
+  it('accepts a picture within its text, and refuses one that is too large', async () => {
     const withPicture = (size: number) =>
       announcement({ content: `<img src="data:image/png;base64,${'A'.repeat(size)}">`, starts_at: at(hour) });
     expect((await admin.post('/api/admin/announcements', withPicture(150_000))).status).toBe(200);
@@ -250,7 +250,7 @@ describe('an announcement', () => {
     ]);
   });
 
-  it('knows how many people it reaches, admins never', async () => {
+  it('counts the users it reaches, never admins', async () => {
     const reach = async (audience: string) =>
       (await admin.ask('adminAnnouncements.reach', { query: { audience } })).count;
     const [customers, resellers, both] = [
