@@ -6,7 +6,7 @@ import type { ServerRow } from './servers.ts';
 
 export type ServerBackground = ReturnType<typeof createServerBackground>;
 
-/** Whose a server is, what it came from and who else uses it, for admins. */
+/** The owner, product and sub-users of a server, for admins. */
 export function createServerBackground({ db }: { db: Database }) {
   return {
     async of({ id, ownerId, image, limits, containerId }: ServerRow): Promise<Omit<ServerDetail, keyof Server>> {

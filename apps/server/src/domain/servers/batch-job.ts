@@ -13,8 +13,8 @@ const payload = z.object({ processId: z.number().int() });
 type Payload = z.output<typeof payload>;
 
 /**
- * So many on one node, so that nobody else there feels it; so many in all, so that the worker has a hand free for whoever
- * asks now; and so many in one turn, so that those that take no time come no faster than the panel bears beside its calls.
+ * Limits per node, so that other servers there are not affected; in total, so that a worker remains free for single
+ * operations; and per turn, so that fast operations do not exceed what the panel handles beside its other load.
  */
 const atOnce = { perNode: 3, inAll: 12, perTurn: 6 };
 
@@ -23,18 +23,18 @@ export interface BatchJobDeps {
   turns: BatchTurns;
   operations: Operations;
   processes: Processes;
-  /** How soon it looks for those that are done, in milliseconds. */
+  /** The interval at which it checks for finished operations, in milliseconds. */
   paceMs: number;
 }
 
-/** Gives out the operations of a batch bit by bit. What has been given out, the records tell, also after a crash. */
+/** Starts the operations of a batch gradually. The records show which were started, also after a crash. */
 export function createBatchJob({ db, turns, operations, processes, paceMs }: BatchJobDeps) {
   const ending = ({ processId }: Payload, success: boolean, words: string): Ending => ({
     success,
     write: () => processes.end(processId, { success, words }),
   });
 
-  /** Gives out one, and says whether it is under way now; what is refused is a result as well. */
+  /** Starts one operation, and returns whether it is under way; a refusal is a result as well. */
   const give = ({ action, input }: BatchTurn, serverId: number, parentId: number) =>
     db.transaction(async () => {
       try {
@@ -43,7 +43,7 @@ export function createBatchJob({ db, turns, operations, processes, paceMs }: Bat
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         const [server] = await db.current.select().from(servers).where(eq(servers.id, serverId));
-        // One that is gone needs no record.
+        // A deleted server needs no record.
         if (!server) return false;
         const { name, nodeId } = server;
         const id = await processes.open({

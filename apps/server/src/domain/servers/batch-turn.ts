@@ -4,28 +4,28 @@ import type { Database } from '../../db/database.ts';
 import { processes, serverBatches, servers } from '../../db/schema.ts';
 import { batchInput } from './batches.ts';
 
-/** A batch as one turn of it finds it. */
+/** The state of a batch at one turn. */
 export interface BatchTurn {
   action: BatchAction;
   input: Record<string, unknown>;
-  /** The node that has the work, where it is one for all. */
+  /** The node that does the work, where it is one for all. */
   target: number | null;
   state: (typeof processes.$inferSelect)['state'];
-  /** How many servers it is for. */
+  /** The number of its servers. */
   total: number;
-  /** How many of them ended, and how many of these badly. */
+  /** How many of them ended, and how many of these failed. */
   ended: number;
   failed: number;
-  /** How many are under way or in line, by the node that has the work. */
+  /** How many are running or queued, by the node that does the work. */
   busy: Map<number | null, number>;
 }
 
 export type BatchTurns = ReturnType<typeof createBatchTurns>;
 
-/** Reads how far a batch is and whose turn it is. However many servers it has, it is as many statements. */
+/** Reads the progress of a batch and the next servers, in a constant number of statements. */
 export function createBatchTurns({ db }: { db: Database }) {
   const isOf = (id: number) => eq(processes.parentId, id);
-  /** The servers of a batch that are there, in its order. */
+  /** The existing servers of a batch, in its order. */
   const wanted = sql`unnest(${serverBatches.serverIds}) with ordinality as wanted(id, place)`;
 
   return {
@@ -59,7 +59,7 @@ export function createBatchTurns({ db }: { db: Database }) {
       }
       return turn;
     },
-    /** The next that nothing was done to yet, save those on full nodes. */
+    /** Returns the next servers without an operation, except for those on full nodes. */
     next(id: number, full: number[], most: number): Promise<{ id: number; nodeId: number }[]> {
       const given = db.current
         .select({ one: sql`1` })
@@ -74,7 +74,7 @@ export function createBatchTurns({ db }: { db: Database }) {
         .orderBy(sql`wanted.place`)
         .limit(most);
     },
-    /** How many of its servers are still there. */
+    /** Counts the servers that still exist. */
     async countThere(id: number): Promise<number> {
       const [row] = await db.current
         .select({ there: sql`count(*)`.mapWith(Number) })

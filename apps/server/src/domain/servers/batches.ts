@@ -9,19 +9,19 @@ import type { Audit } from '../audit/audit.ts';
 import type { Processes } from '../processes/processes.ts';
 import { serverOperations } from './operations/registry.ts';
 
-/** Where a move leads; other actions want to know nothing. */
+/** The target of a move; other actions have no input. */
 export const batchInput = z.object({ node: z.number().int().nullable().default(null) });
 
 export type Batches = ReturnType<typeof createBatches>;
 
-/** What is done to one server of a batch: the newest of its processes there. */
+/** The newest process of one server within a batch. */
 type Child = Pick<typeof processes.$inferSelect, 'id' | 'serverId' | 'state' | 'result'>;
 
-/** One action on many servers: a process with one for each server below it, so that it goes on by itself. */
+/** One action on many servers: a process with one below it for each server, run by a job. */
 export function createBatches(deps: { db: Database; queue: Queue; processes: Processes; audit: Audit }) {
   const { db, queue, audit } = deps;
 
-  /** What each of them is ordered with, and what that adds to the batch's name. */
+  /** Returns the input of each operation, and what it adds to the batch's name. */
   const inputOf = async (action: BatchAction, nodeId: number | null) => {
     if (action !== 'move') return { input: {}, suffix: '' };
     const input = { node: nodeId };
@@ -60,7 +60,7 @@ export function createBatches(deps: { db: Database; queue: Queue; processes: Pro
     });
   };
 
-  /** What was given out so far. */
+  /** Returns the operations that were started so far. */
   const childrenOf = (id: number): Promise<Child[]> =>
     db.current
       .select({ id: processes.id, serverId: processes.serverId, state: processes.state, result: processes.result })
@@ -80,7 +80,7 @@ export function createBatches(deps: { db: Database; queue: Queue; processes: Pro
 
   return {
     begin,
-    /** A batch with all that its turn comes for. */
+    /** Returns a batch with its servers and their results. */
     async find(id: number): Promise<BatchDetail> {
       const { batch, process } = await read(id);
       const [named, children] = await Promise.all([
@@ -114,7 +114,7 @@ export function createBatches(deps: { db: Database; queue: Queue; processes: Pro
         }),
       };
     },
-    /** Begins anew with those that failed. */
+    /** Starts a new batch with the servers that failed. */
     async retry(id: number): Promise<Accepted> {
       const { batch, process } = await read(id);
       if (process.state === 'queued' || process.state === 'running')

@@ -6,7 +6,7 @@ import { isUnfinished, isWhole } from '../processes/select.ts';
 
 export type BlastRadiusOf = ReturnType<typeof createBlastRadius>;
 
-/** Says, before somebody acts on servers, whom and what else that reaches. */
+/** Returns whom and what else an action on servers affects. */
 export const createBlastRadius =
   ({ db }: { db: Database }) =>
   async (ids: readonly number[]): Promise<BlastRadius> => {

@@ -2,7 +2,7 @@ import type { CallOptions, ContainerSpec, NodeEngine } from '../../engines/port.
 import type { Node } from '../nodes/nodes.ts';
 import type { ServerRow } from './servers.ts';
 
-/** Labels of everything the panel made on an engine, so that it finds its own again and touches nothing else. */
+/** The labels of everything that the panel creates on an engine, so that it finds and touches only its own. */
 export const managedLabels = (tenant: string): Record<string, string> => ({
   'kronos.managed': 'true',
   'kronos.tenant': tenant,
@@ -10,26 +10,26 @@ export const managedLabels = (tenant: string): Record<string, string> => ({
 
 const serverLabel = 'kronos.server';
 
-/** Where a media server keeps what is its own. */
+/** The folder of a media server's own data. */
 export const configFolder = '/config';
 
-/** Labels of one server's container. */
+/** The labels of one server's container. */
 export const serverLabels = (tenant: string, serverId: number): Record<string, string> => ({
   ...managedLabels(tenant),
   [serverLabel]: String(serverId),
 });
 
-/** Whether the panel made a container of these labels. */
+/** Whether the panel created a container with these labels. */
 export const isOwn = (tenant: string, labels: Record<string, string>): boolean =>
   Object.entries(managedLabels(tenant)).every(([name, value]) => labels[name] === value);
 
-/** What a server's container is called on its node. */
+/** Returns the name of a server's container on its node. */
 export const containerName = (tenant: string, serverId: number): string => `kronos-${tenant}-${serverId}`;
 
-/** The id of the server that a container belongs to. */
+/** Returns the id of a container's server. */
 export const serverIdOf = (labels: Record<string, string>): number => Number(labels[serverLabel]);
 
-/** Finds the server's container, or makes it from the server's spec when the engine has none. Safe to repeat. */
+/** Finds the server's container, or creates it from the server's spec when the engine has none. Safe to repeat. */
 export async function ensureContainer(
   engine: NodeEngine,
   { tenant, server, node }: { tenant: string; server: ServerRow; node: Node },
@@ -40,11 +40,11 @@ export async function ensureContainer(
   return existing?.id ?? (await engine.create(spec, options)).id;
 }
 
-/** The volume of a server's own data; a restored one has another than it began with. */
+/** Returns the volume of a server's own data; a restore gives a server a new one. */
 export const configVolume = (tenant: string, { id, volume }: Pick<ServerRow, 'id' | 'volume'>): string =>
   volume ?? `${containerName(tenant, id)}-config`;
 
-/** The container that a server is to have. */
+/** Returns the spec of a server's container. */
 export function containerSpec(tenant: string, server: ServerRow, node: Node): ContainerSpec {
   return {
     name: containerName(tenant, server.id),
@@ -59,5 +59,5 @@ export function containerSpec(tenant: string, server: ServerRow, node: Node): Co
   };
 }
 
-/** A node that is reached on loopback publishes nothing to the outside. */
+/** A node reached on loopback publishes its ports on loopback only. */
 const isLoopback = (host: string) => host === 'localhost' || host.startsWith('127.');

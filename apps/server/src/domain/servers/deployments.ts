@@ -11,16 +11,16 @@ interface Wanted {
   owner_id: number;
   product_id: number;
   name: string;
-  /** Null takes the best. */
+  /** Null selects the best. */
   node_id: number | null;
 }
 
-/** For whom, and of what. */
+/** The owner and the product. */
 type Parties = { owner: UserRow; product: ServerProduct };
 
 export type Deployments = ReturnType<typeof createDeployments>;
 
-/** Servers that admins make of products, for anybody. */
+/** Servers that admins deploy for users. */
 export function createDeployments(deps: {
   db: Database;
   users: Users;
@@ -41,12 +41,12 @@ export function createDeployments(deps: {
   };
 
   return {
-    /** How well each node fits, the best first. */
+    /** Assesses how well each node fits, best first. */
     async places(wanted: Pick<Wanted, 'owner_id' | 'product_id'>) {
       const { owner, product } = await partiesOf(wanted);
       return placement.places(owner, product);
     },
-    /** The server, its place and its first start: all of it or nothing. */
+    /** Creates the server, reserves its place and orders its deployment in one transaction. */
     deploy: (wanted: Wanted): Promise<{ id: number }> =>
       db.transaction(async () => {
         const { owner, product } = await partiesOf(wanted);

@@ -9,7 +9,7 @@ import { presentOperation } from './present.ts';
 type Filter = ParsedOf<Contract['adminServers']['export']>['query'];
 
 const columns = {
-  // As people sort names: capitals make no difference.
+  // Sorted ignoring case.
   name: sql`lower(${servers.name})`,
   created_at: servers.createdAt,
 };
@@ -32,7 +32,7 @@ const shown = {
 
 export type ServerDirectory = ReturnType<typeof createServerDirectory>;
 
-/** The servers of the whole installation, as admins look them up. */
+/** The servers of the installation, as listed for admins. */
 export const createServerDirectory = ({ db }: { db: Database }) =>
   listOf<Filter['sort'], Filter, Row, ListedServer>(db, {
     from: servers,
@@ -44,7 +44,7 @@ export const createServerDirectory = ({ db }: { db: Database }) =>
         .innerJoin(users, eq(users.id, servers.ownerId))
         .leftJoin(products, eq(products.id, servers.productId))
         .leftJoin(processes, eq(processes.id, servers.operationId)),
-    // The search looks at the owner, too.
+    // The search includes the owner.
     ids: () => db.current.select({ id: servers.id }).from(servers).innerJoin(users, eq(users.id, servers.ownerId)),
     async count(where) {
       const [row] = await db.current

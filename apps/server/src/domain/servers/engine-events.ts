@@ -7,25 +7,25 @@ import type { Settings } from '../settings/settings.ts';
 import { managedLabels } from './container.ts';
 import { type Observer, patienceMs } from './observer.ts';
 
-/** What happens within this time costs one look. */
+/** Events within this time cause a single reconciliation. */
 const gatherMs = 200;
 
-/** How often the wait for a node that does not tell doubles. */
+/** How often the pause after a failed event stream is doubled. */
 const doublings = 4;
 
 interface Follower {
   address: string;
-  /** Ends it for good. */
+  /** Ends the stream for good. */
   end: AbortController;
-  /** Connects anew, at once. */
+  /** Reconnects at once. */
   renew(): void;
 }
 
 export type EngineEvents = ReturnType<typeof createEngineEvents>;
 
 /**
- * Hears of each node what becomes of its containers, and has it looked at then and after each connection: so that what
- * is done past the panel shows at once. An event says only that there is news; what it is, the look finds out.
+ * Follows the container events of each node, and reconciles the node after events and after each connection, so that
+ * changes made outside the panel are shown at once. An event only triggers the reconciliation, which reads the state.
  */
 export function createEngineEvents(deps: {
   log: Logger;
@@ -33,7 +33,7 @@ export function createEngineEvents(deps: {
   settings: Settings;
   engines: Engines;
   observer: Observer;
-  /** How long a node is left alone at first that does not tell any more. */
+  /** How long the pause after the first failed stream lasts. */
   restMs: number;
 }) {
   const { log, nodes, settings, engines, observer, restMs } = deps;
@@ -57,7 +57,7 @@ export function createEngineEvents(deps: {
     if (!isStopped) gathering ??= setTimeout(look, gatherMs);
   };
 
-  /** A little longer than the breaker lets the node rest, and each process another while. */
+  /** Slightly longer than the breaker's pause, and different in each process. */
   const restAfter = (failures: number) => restMs * 2 ** Math.min(failures, doublings) * (1.1 + Math.random() / 2);
 
   const follow = (nodeId: number, address: string): Follower => {
@@ -66,7 +66,7 @@ export function createEngineEvents(deps: {
     let isOpening = false;
 
     const listen = async (signal: AbortSignal, onOpen: () => void): Promise<void> => {
-      // Read anew each time: whoever asked with a former address would take the node's engine back to it.
+      // Read each time: a call with a former address would reconnect the node's engine to it.
       const node = await nodes.find(nodeId);
       if (!node) return;
       const labels = managedLabels(await settings.tenant());
@@ -95,18 +95,18 @@ export function createEngineEvents(deps: {
     };
 
     const renew = () => {
-      // While it opens, it is this very call that found the node back.
+      // While it opens, this very call has found the node to be back.
       if (!isOpening) turn.abort();
     };
     track(run());
     return { address, end, renew };
   };
 
-  // What was connected when the node went silent may never hear again.
+  // Streams that were open when the node went silent may never receive another event.
   engines.onBack((nodeId) => followers.get(nodeId)?.renew());
 
   return {
-    /** Follows the nodes there are, each at its address of now, and no others. */
+    /** Opens streams to the current nodes at their current addresses, and closes all others. */
     async follow(): Promise<void> {
       const addresses = new Map((await nodes.list()).map(({ id, engine }) => [id, JSON.stringify(engine)]));
       if (isStopped) return;
@@ -119,7 +119,7 @@ export function createEngineEvents(deps: {
         if (!followers.has(id)) followers.set(id, follow(id, address));
       }
     },
-    /** Hears nothing more; resolves when nothing is open and no look is under way. */
+    /** Closes all streams; resolves when none is open and no reconciliation is under way. */
     async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(gathering);

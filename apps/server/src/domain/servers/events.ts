@@ -4,17 +4,17 @@ import type { Servers } from './servers.ts';
 
 export type ServerEvents = ReturnType<typeof createServerEvents>;
 
-/** Tells those who may see a server that it changed: its owner, the sub-users it is shared with, the admins. */
+/** Sends events about a server to those who may see it: its owner, its sub-users, the admins. */
 export function createServerEvents(deps: { events: Events; settings: Settings; servers: Servers }) {
   return {
     async updated({ id }: { id: number }): Promise<void> {
-      // One after the other: most often this is within a transaction, whose connection asks one thing at a time.
+      // One after another: this usually runs in a transaction, whose connection runs one query at a time.
       const tenant = await deps.settings.tenant();
       for (const person of await deps.servers.viewersOf(id))
         await deps.events.emit('user', { id: person }, 'server-updated', { id });
       await deps.events.emit('admin', { tenant }, 'server-updated', { id });
     },
-    /** It answers for the first time (spec §3 "Deployment event"). */
+    /** It responded for the first time (spec §3 "Deployment event"). */
     async deployed({ id, ownerId, name }: { id: number; ownerId: number; name: string }): Promise<void> {
       const tenant = await deps.settings.tenant();
       await deps.events.emit('user', { id: ownerId }, 'new-deployment', { name, url: `/app/dashboard/${id}` });

@@ -1,6 +1,6 @@
 import type { EngineError } from '../../engines/port.ts';
 
-/** An engine's failure in the words of someone who waits for a server. */
+/** Returns an engine's failure as a message for a user who waits for a server. */
 export function failureWords(
   { code }: EngineError,
   { alias, image, port }: { alias: string; image: string; port: number },

@@ -2,7 +2,7 @@ import type { ServerFigures } from '@kronos/api/contract';
 import type { serverFigures } from '../../db/schema.ts';
 import type { ContainerStats } from '../../engines/port.ts';
 
-/** A sample as it comes from an engine. */
+/** Presents a sample of an engine. */
 export const presentSample = (stats: ContainerStats, at: Date): ServerFigures => ({
   cpu: stats.cpu,
   memory_bytes: stats.memoryBytes,
@@ -12,7 +12,7 @@ export const presentSample = (stats: ContainerStats, at: Date): ServerFigures =>
   at: at.toISOString(),
 });
 
-/** What a server was last seen to use. */
+/** Presents the last recorded usage of a server. */
 export const presentUsage = (row: typeof serverFigures.$inferSelect): ServerFigures => ({
   cpu: row.cpu,
   memory_bytes: row.memoryBytes,

@@ -9,21 +9,21 @@ import { failureWords } from './failure-words.ts';
 import { presentUsage } from './figures.ts';
 import type { ServerRow } from './servers.ts';
 
-/** Somebody waits for it, and it alone. */
+/** A user waits for it. */
 const patienceMs = 3000;
 const newestLines = 500;
 
 export type ServerInsight = ReturnType<typeof createServerInsight>;
 
-/** What goes on inside a server: what it uses, and what it writes. */
+/** The usage and the log of a server. */
 export function createServerInsight({ db, nodes, engines }: { db: Database; nodes: Nodes; engines: Engines }) {
   return {
-    /** The last sample; no node is asked. Null before the first. */
+    /** Returns the last sample without calling the node; null before the first. */
     async figures({ id }: Pick<ServerRow, 'id'>): Promise<ServerFigures | null> {
       const [row] = await db.current.select().from(serverFigures).where(eq(serverFigures.serverId, id));
       return row ? presentUsage(row) : null;
     },
-    /** Asks the node; one that does not answer is told in words. */
+    /** Reads the log from the node; a failure is returned as a message. */
     async log({ containerId, nodeId, image, port }: ServerRow): Promise<ServerLog> {
       const node = containerId === null ? undefined : await nodes.find(nodeId);
       if (!node || containerId === null) return { lines: [], failure: null };
@@ -32,7 +32,7 @@ export function createServerInsight({ db, nodes, engines }: { db: Database; node
         return { lines, failure: null };
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;
-        // Its container is made anew by the next start.
+        // Its container is recreated by the next start.
         if (error.code === 'container-missing') return { lines: [], failure: null };
         return { lines: [], failure: failureWords(error, { alias: node.alias, image, port }) };
       }

@@ -13,16 +13,16 @@ import type { Servers } from './servers.ts';
 const leftover = z.object({
   serverId: z.number().int(),
   nodeId: z.number().int(),
-  /** The volume that nothing needs any more. */
+  /** The volume that is no longer needed. */
   volume: z.string(),
-  /** The operation that left it, and which of its steps tells when it is gone. */
+  /** The operation that left it, and its step that records the removal. */
   processId: z.number().int(),
   step: z.string(),
 });
-/** What an operation left on a node, because that did not answer or the server came first. */
+/** What an operation could not remove from a node, because the node was unreachable or the server had priority. */
 export type Leftover = z.output<typeof leftover>;
 
-/** Removes what a server has on a node where it is no more. Safe to repeat. */
+/** Removes a server's container and volume from a node that it left. Safe to repeat. */
 export async function removeRemains(
   engine: NodeEngine,
   { tenant, serverId, volume }: { tenant: string; serverId: number; volume: string | undefined },
@@ -32,7 +32,7 @@ export async function removeRemains(
   if (volume !== undefined) await engine.removeVolume(volume, options);
 }
 
-/** Removes the remains of moves and restores; where their node is away, when it is back. */
+/** Removes the leftovers of moves and restores; on an unreachable node, once it is back. */
 export function createLeftoverJob(deps: {
   log: Logger;
   nodes: Nodes;
@@ -41,7 +41,7 @@ export function createLeftoverJob(deps: {
   processes: Processes;
   engines: Engines;
   settings: Settings;
-  /** How soon a node that did not answer is tried again, in milliseconds. */
+  /** How soon a node that did not respond is retried, in milliseconds. */
   retryMs: number;
 }) {
   const { log, nodes, servers, moves, processes, engines, settings, retryMs } = deps;
@@ -53,7 +53,7 @@ export function createLeftoverJob(deps: {
     const tenant = await settings.tenant();
     const [server, place] = [await servers.find(serverId), await moves.find(serverId)];
     const engine = engines.forNode(node);
-    // It may be on its way back, or have come back: whoever made its container there made room for it before.
+    // It may be on its way back, or have returned: the operation that created its container there had removed the rest.
     if (server?.nodeId !== nodeId && place?.nodeId !== nodeId)
       await removeRemains(engine, { tenant, serverId, volume }, { signal });
     else if (!server || configVolume(tenant, server) !== volume) await engine.removeVolume(volume, { signal });

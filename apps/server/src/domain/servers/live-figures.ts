@@ -9,19 +9,22 @@ import { presentSample } from './figures.ts';
 import type { ServerInsight } from './insight.ts';
 import type { ServerRow } from './servers.ts';
 
-/** How long a node may take to begin. */
+/** How long a node may take to open a stream. */
 const patienceMs = 5_000;
 
-/** Whoever follows asks anew from time to time, so that what they may see is looked at anew; until then it goes on. */
+/**
+ * Followers repeat their request from time to time, so that their rights are checked again; the stream stays open
+ * meanwhile.
+ */
 const lingerMs = 3_000;
 
-/** More than that of one server are programs, not people: they are told what was last seen. */
+/** More than that for one server are programs, not users: they get only the last sample. */
 const mostViewers = 50;
 
 interface Watch {
   told: EventEmitter<{ figures: [ServerFigures]; end: [] }>;
   viewers: number;
-  /** Lets the engine go. */
+  /** Disconnects from the engine. */
   end(): void;
   leaving?: NodeJS.Timeout | undefined;
 }
@@ -29,8 +32,8 @@ interface Watch {
 export type LiveFigures = ReturnType<typeof createLiveFigures>;
 
 /**
- * What servers use while somebody looks: of each watched container one stream of its engine, opened for the first
- * viewer in this process and closed after the last. Each process has its own viewers, so none need know of another.
+ * The live usage of servers: one engine stream per watched container, opened for the first viewer in this process and
+ * closed after the last. Each process has its own viewers, so processes need not coordinate.
  */
 export function createLiveFigures(deps: {
   clock: Clock;
@@ -49,7 +52,7 @@ export function createLiveFigures(deps: {
       const samples = await engines.forNode(node).watch(containerId, { signal, timeoutMs: patienceMs });
       for await (const sample of samples) told.emit('figures', presentSample(sample, clock.now()));
     } catch (error) {
-      // Whether a node answers is the observer's to tell; here the figures only stand still.
+      // Whether a node responds is recorded by the observer; here the figures merely stop.
       if (!(error instanceof EngineError)) log.error({ err: error, node: nodeId }, 'a server was not watched');
     }
   };
@@ -77,7 +80,10 @@ export function createLiveFigures(deps: {
   };
 
   return {
-    /** What it was last seen to use, then each new sample for so many seconds, as long as it runs and the viewer is there. */
+    /**
+     * Yields the last recorded usage, then each new sample for a number of seconds, while the server runs and the
+     * viewer is connected.
+     */
     async *follow(
       server: Pick<ServerRow, 'id' | 'containerId' | 'nodeId'>,
       { seconds, gone }: { seconds: number; gone: AbortSignal },
@@ -104,9 +110,9 @@ export function createLiveFigures(deps: {
         leave(watch);
       }
     },
-    /** How many servers are watched, for /metrics. */
+    /** Counts the watched servers, for /metrics. */
     watched: () => watches.size,
-    /** Ends every stream, and with it every answer that goes on. */
+    /** Ends every stream, and with it every streamed response. */
     stop(): void {
       for (const { end } of watches.values()) end();
     },

@@ -18,7 +18,7 @@ interface Place {
 
 export type Moves = ReturnType<typeof createMoves>;
 
-/** The places that servers on their way have on two nodes, and the moment when it becomes one again. */
+/** The places on two nodes of servers that are being moved, and the switch to the new one. */
 export function createMoves(deps: {
   db: Database;
   queue: Queue;
@@ -39,9 +39,9 @@ export function createMoves(deps: {
   return {
     find,
     release,
-    /** The node that a server is on; undefined when there is no such server any more. */
+    /** Returns the node of a server; undefined when the server does not exist. */
     nodeOf: async (serverId: number): Promise<number | undefined> => (await servers.find(serverId))?.nodeId,
-    /** Keeps a place on the node, or with null on the one that fits best. Asked again, it answers the same. */
+    /** Reserves a place on the node, or with null on the best one. Returns the same place when called again. */
     reserve: (serverId: number, nodeId: number | null): Promise<Place> =>
       db.transaction(async () => {
         const kept = await find(serverId);
@@ -55,7 +55,7 @@ export function createMoves(deps: {
           throw error instanceof AppError ? new OperationFailed(error.message) : error;
         }
       }),
-    /** From here on the server is at its new place; false when there is no such server any more. */
+    /** Switches the server to its new place; false when the server does not exist. */
     arrive: (serverId: number, change: Place & Partial<Omit<ServerRow, 'id'>>): Promise<boolean> =>
       db.transaction(async () => {
         const server = await servers.lock(serverId);
@@ -65,7 +65,7 @@ export function createMoves(deps: {
         await events.updated(server);
         return true;
       }),
-    /** Has removed what stays behind on a node, as soon as that can be done. */
+    /** Enqueues the removal of what is left on a node. */
     async leave(leftover: Leftover): Promise<void> {
       const { serverId, nodeId } = leftover;
       await queue.enqueue({ kind: 'server.clear', key: `server:${serverId}`, lane: laneOf(nodeId), payload: leftover });

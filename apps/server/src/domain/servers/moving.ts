@@ -9,10 +9,10 @@ import type { Servers } from './servers.ts';
 
 export type Moving = ReturnType<typeof createMoving>;
 
-/** Moves of servers, as admins weigh and order them. */
+/** The planning and ordering of moves by admins. */
 export function createMoving(deps: { db: Database; servers: Servers; placement: Placement; operations: Operations }) {
   const { db, servers, placement, operations } = deps;
-  /** How long the newest backup of each took that has one, in seconds. */
+  /** Returns how long the newest backup of each server took, in seconds, where there is one. */
   const copyingTimes = async (ids: readonly number[]): Promise<Map<number | null, number>> => {
     const rows = await db.current
       .selectDistinctOn([processes.serverId], {
@@ -29,9 +29,9 @@ export function createMoving(deps: { db: Database; servers: Servers; placement: 
   };
 
   return {
-    /** Where these can go, and how long they would stand still. */
+    /** Returns the possible nodes, and the expected outage. */
     async plan(ids: readonly number[]): Promise<MovePlan> {
-      // One that nobody could see lately may well run.
+      // An unreachable server may well be running.
       const running = await db.current
         .select({ id: table.id })
         .from(table)
@@ -44,11 +44,11 @@ export function createMoving(deps: { db: Database; servers: Servers; placement: 
       return {
         nodes,
         running: running.length,
-        // Its data is read once as for a backup, and written once more.
+        // The data is read once, as for a backup, and written once.
         outage_seconds: isKnown ? 2 * Math.max(0, ...times.values()) : null,
       };
     },
-    /** Orders one; a node that cannot take it is refused at once. */
+    /** Orders one move; a node that cannot take the server is refused at once. */
     move: (id: number, nodeId: number | null): Promise<Accepted> =>
       db.transaction(async () => {
         if (!(await servers.find(id))) throw new AppError('not-found', 'There is no such server.');

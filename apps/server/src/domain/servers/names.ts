@@ -1,6 +1,6 @@
 import type { ServerType } from '@kronos/api/contract';
 
-/** What the media servers are called. */
+/** The names of the media servers. */
 export const serverTypeNames = { plex: 'Plex', emby: 'Emby', jellyfin: 'Jellyfin' } as const satisfies Record<
   ServerType,
   string

@@ -14,12 +14,12 @@ import { type Chronicle, happeningOf } from './timeline/chronicle.ts';
 import type { ServerRow, Servers } from './servers.ts';
 import type { Suspension } from './suspension.ts';
 
-/** A node that says nothing for so long counts as down until the next look. */
+/** A node that does not respond for this long counts as down until the next reconciliation. */
 export const patienceMs = 3000;
 
 export type Observer = ReturnType<typeof createObserver>;
 
-/** Compares what the engines have with what the records say, and corrects the records. */
+/** Reconciles the records with the engines. */
 export function createObserver(deps: {
   db: Database;
   clock: Clock;
@@ -41,7 +41,7 @@ export function createObserver(deps: {
     const ping = status === 'running' ? {} : { pingStatus: 'unknown' as const, pingMs: null };
     const what = happeningOf(server.status, status);
     await db.transaction(async () => {
-      // The owner may be told.
+      // The owner may be notified, which locks users.
       if (what === 'crashed') await servers.lock(server.id);
       if (!(await servers.updateIdle(server, { status, containerId, ...ping, ...seen }))) return;
       if (what) await chronicle.note(server.id, what);
@@ -50,7 +50,7 @@ export function createObserver(deps: {
     });
   };
 
-  /** The node came or went: whoever watches the nodes reads again. */
+  /** The node became reachable or unreachable: viewers of the nodes read them again. */
   const tell = async (node: Node, failure: EngineErrorCode | null) => {
     const tenant = await settings.tenant();
     await db.transaction(async () => {
@@ -64,16 +64,18 @@ export function createObserver(deps: {
     const failure = error instanceof EngineError ? error.code : 'unknown';
     if (node.up || node.failure !== failure) await tell(node, failure);
     for (const server of idle) {
-      // A failed one and one that was never deployed are what they are, whether or not the node answers.
+      // A failed server, or one that was never deployed, keeps its status whether or not the node responds.
       const isTold = server.status === 'unreachable' || server.status === 'failed' || server.containerId === null;
       if (!isTold) await change(server, 'unreachable', server.containerId);
     }
   };
 
   const looking = new Set<number>();
-  /** What happened during a look may have escaped it. */
+  /** Nodes to reconcile again, because they changed during a reconciliation. */
   const again = new Set<number>();
-  /** Answers the servers of which the engine says what the record says; nothing when the node does not answer. */
+  /**
+   * Reconciles a node, and returns the servers whose records are confirmed; undefined when the node does not respond.
+   */
   const lookAt = async (node: Node, labels: Record<string, string>, idle: ServerRow[]): Promise<Seen | undefined> => {
     if (looking.has(node.id)) {
       again.add(node.id);
@@ -107,13 +109,13 @@ export function createObserver(deps: {
       const status = await statusOf(server, container, engine);
       if (status === server.status && (container?.id ?? null) === server.containerId) confirmed.push(server.id);
       else await change(server, status, container?.id ?? null);
-      // It was busy when it was suspended, or somebody started it past the panel.
+      // It was busy when it was suspended, or was started outside the panel.
       if (server.suspendedAt && status === 'running') await suspension.enforce(server.id);
     }
     return { nodeId: node.id, confirmed };
   };
 
-  /** What a backup paused and could not let go has nobody else to do so; while one is being made its server is busy. */
+  /** Resumes a container that a failed backup left paused; while a backup is being made its server is busy. */
   const goOn = async (server: ServerRow, container: ContainerInfo | undefined, engine: NodeEngine) => {
     if (container?.state !== 'paused' || server.suspendedAt) return container;
     if (!(await servers.updateIdle(server, { containerId: container.id }))) return container;
@@ -128,7 +130,7 @@ export function createObserver(deps: {
 
   const look = async (which: Node[]): Promise<void> => {
     const labels = managedLabels(await settings.tenant());
-    // Read before the engines are asked: a server that changes meanwhile is left to the next look.
+    // Read before the engines: a server that changes meanwhile is left to the next reconciliation.
     const idle = await servers.listIdle(which.map(({ id }) => id));
     const looks = await Promise.all(which.map((node) => lookAt(node, labels, idle.get(node.id) ?? [])));
     const seen = looks.filter((one) => one !== undefined);
@@ -146,13 +148,13 @@ export function createObserver(deps: {
     }
   };
 
-  // A node that is back is looked at at once, whoever found out.
+  // A node that is back is reconciled at once, whichever call found it.
   engines.onBack((nodeId) => void lookAtThese([nodeId]));
 
   return {
-    /** Looks at nodes of which there is news, side by side, for three seconds at most; never fails. */
+    /** Reconciles these nodes in parallel, for three seconds at most; never fails. */
     look: lookAtThese,
-    /** Looks at every node once, side by side; one that hangs holds up nothing but what is written of the others' age. */
+    /** Reconciles every node once, in parallel; a hanging node delays only the recorded time of the others. */
     sweep: async (): Promise<void> => look(await nodes.list()),
   };
 }
@@ -174,7 +176,7 @@ async function statusOf(
     case 'paused':
       return standing;
     case 'running':
-      // A failed one counts as running when it answers, which is the pings' to say.
+      // A failed server counts as running only when it responds, which the pings decide.
       return server.status === 'failed' ? 'failed' : 'running';
     case 'restarting':
     case 'dead':
@@ -186,7 +188,7 @@ async function statusOf(
   }
 }
 
-/** 143 and 137 are what a container ends with when somebody stops it. */
+/** 143 and 137 are the exit codes of a container that was stopped. */
 async function hasCrashed(engine: NodeEngine, id: string): Promise<boolean> {
   const { exitCode, outOfMemory } = await engine.inspect(id, { signal: AbortSignal.timeout(patienceMs) });
   return outOfMemory || ![null, 0, 137, 143].includes(exitCode);

@@ -38,7 +38,7 @@ export interface OperationJobDeps {
   probe: MediaServerProbe;
   backups: BackupShelf;
   moves: Moves;
-  /** How long a started server may take until it answers. */
+  /** How long a started server may take until it responds. */
   readyTimeoutMs: number;
 }
 
@@ -46,7 +46,7 @@ interface End extends Outcome {
   success: boolean;
 }
 
-/** The jobs that carry out what `operations` accepted, by their kinds in the queue. */
+/** The jobs that carry out accepted operations, by their kinds in the queue. */
 export function createOperationJobs(deps: OperationJobDeps): Record<string, BoundJobKind> {
   return Object.fromEntries(
     operationKinds
@@ -61,7 +61,7 @@ function createOperationJob(deps: OperationJobDeps, operation: Operation): Bound
   const ending = ({ processId, serverId, kind }: Payload, { success, words, change, isNew }: End): Ending => ({
     success,
     async write() {
-      // The server before its process, as whoever removes it: else each could wait for the other.
+      // Locks the server before its process, in the order of its removal; otherwise the two could deadlock.
       const server = await servers.lock(serverId);
       await processes.end(processId, { success, words });
       if (kind === 'move') await moves.release(serverId);
@@ -115,7 +115,7 @@ function createOperationJob(deps: OperationJobDeps, operation: Operation): Bound
   });
 }
 
-/** A failed stop may well leave the server running; then it is shown as what it is. */
+/** A failed stop may have left the server running; then it is shown as running. */
 async function statusAfter(error: Error, engine: NodeEngine, containerId: string | null): Promise<ServerStatus> {
   if (error instanceof EngineError && (error.code === 'unreachable' || error.code === 'timeout')) return 'unreachable';
   if (containerId === null) return 'failed';

@@ -13,7 +13,7 @@ interface Task {
   input?: unknown;
 }
 
-/** What one operation's code is given: the server, its engine, and a way to say how it gets on. */
+/** Creates the context of one operation: the server, its engine, and ways to report its progress. */
 export async function createOperationRun(
   deps: OperationJobDeps,
   { processId, kind, input }: Task,
@@ -47,7 +47,7 @@ export async function createOperationRun(
         },
       });
     } catch (error) {
-      // Interrupted: it goes on later, so it has not ended.
+      // Interrupted: it will be resumed, so the step has not ended.
       if (!job.signal.aborted) await end(false, wordsOf(error, server, node));
       throw error;
     }
@@ -86,7 +86,7 @@ export async function createOperationRun(
   };
 }
 
-/** What went wrong, in words for people. */
+/** Returns the failure as a message for users. */
 export function wordsOf(error: unknown, { image, port }: ServerRow, { alias }: Node): string {
   if (error instanceof OperationFailed) return error.message;
   if (error instanceof EngineError) return failureWords(error, { alias, image, port });

@@ -13,21 +13,21 @@ import { doingOf, jobNameOf, type ServerOperation, serverOperations } from './op
 import { mediaPorts, type NewServer, type ServerRow, type Servers } from './servers.ts';
 import { suspendedWords } from './suspended-words.ts';
 
-/** What a new server is made of, for whom and where. */
+/** The product, owner and node of a new server. */
 export interface Deployment extends Pick<NewServer, 'name' | 'ownerId' | 'nodeId'> {
   product: ServerProduct;
 }
 
 export interface Order {
-  /** What the kind of operation wants to know, such as which backup. Nothing secret: it stands in the queue. */
+  /** The input of the operation, such as a backup. Nothing secret: it is stored in the queue. */
   input?: Record<string, unknown>;
-  /** The process that this one is a part of, such as one for many servers. */
+  /** The process of which this one is a part, such as that of a batch. */
   parentId?: number;
 }
 
 export type Operations = ReturnType<typeof createOperations>;
 
-/** Takes orders for servers: one at a time each, written down with its process and job or not at all. */
+/** Accepts operations on servers: one at a time per server, stored together with process and job. */
 export function createOperations(deps: {
   db: Database;
   queue: Queue;
@@ -39,7 +39,7 @@ export function createOperations(deps: {
 }) {
   const { db, queue, servers, processes, events, stock, audit } = deps;
 
-  /** Writes an operation down with its process and job. */
+  /** Stores an operation with its process and job. */
   const write = async (kind: ServerOperation, server: ServerRow, { input, parentId }: Order = {}): Promise<number> => {
     const { id, nodeId, ownerId } = server;
     const { verb, status, attempts }: Operation = serverOperations[kind];
@@ -76,10 +76,10 @@ export function createOperations(deps: {
   };
 
   return {
-    /** Takes one order, within the transaction and the audit row of whatever it is part of. Answers its process. */
+    /** Accepts an operation within the caller's transaction and audit row. Returns the id of its process. */
     order: async (kind: ServerOperation, id: number, order?: Order): Promise<number> =>
       (await take(kind, id, order)).processId,
-    /** Takes one order that somebody gave by itself. */
+    /** Accepts a single operation, with its own transaction and audit row. */
     request: (kind: ServerOperation, id: number, order?: Order): Promise<Accepted> =>
       db.transaction(async () => {
         const { server, processId } = await take(kind, id, order);
@@ -92,8 +92,8 @@ export function createOperations(deps: {
         return { success: true, message: `${server.name} is ${doing}.`, process: { id: processId } };
       }),
     /**
-     * Makes a server that nobody had: its record on a free port of the node, and the order to deploy it. Belongs into
-     * the transaction, and the audit row, of whatever it is made for.
+     * Creates a server: its record on a free port of the node, and the order to deploy it. Must run in the
+     * transaction, and under the audit row, of its cause.
      */
     async deploy({ name, ownerId, nodeId, product }: Deployment): Promise<{ id: number }> {
       const { id: productId, type, image } = product;
@@ -128,7 +128,7 @@ function soldOut({ name }: ServerProduct): AppError {
 
 const megabyte = 1024 * 1024;
 
-/** What of a product's limits its engine enforces. */
+/** Returns the limits of a product that the engine enforces. */
 function containerLimits(product: ServerProduct): NonNullable<NewServer['limits']> {
   const { cpus, memory_mb, pids } = limitsOfProduct(product);
   return {

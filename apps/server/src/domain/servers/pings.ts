@@ -10,7 +10,7 @@ import { type Chronicle, happeningOf } from './timeline/chronicle.ts';
 
 const longestHistory = 20;
 const lanes = 8;
-/** So many measurements are written with one statement. */
+/** How many measurements are written with one statement. */
 const together = 200;
 
 type Change = Omit<PingChange, 'id' | 'operationId' | 'before'>;
@@ -22,7 +22,7 @@ interface Measured {
 
 export type Pings = ReturnType<typeof createPings>;
 
-/** Measures how long servers take to answer, and keeps the last values with them. */
+/** Measures the response times of servers, and stores the latest values with them. */
 export function createPings(deps: {
   db: Database;
   clock: Clock;
@@ -59,14 +59,14 @@ export function createPings(deps: {
     });
 
   return {
-    /** Pings one server for somebody who waits, for at most three seconds. One that stands still is not asked. */
+    /** Pings one server on request, for at most three seconds. A stopped server is not pinged. */
     async now(server: ServerRow, host: string): Promise<ServerRow> {
       if (!isAnswering(server)) return server;
       const measured = await measure(server, host);
       await keep([measured]);
       return { ...server, ...measured.change };
     },
-    /** Pings every server that should answer. */
+    /** Pings every server that should respond. */
     async sample(): Promise<void> {
       let measured: Measured[] = [];
       const flush = async () => {
@@ -83,7 +83,7 @@ export function createPings(deps: {
   };
 }
 
-/** The columns after one more ping; `ms` null when nobody answered. */
+/** Returns the columns after one more ping; `ms` is null without a response. */
 export const appendPing = (server: ServerRow, ms: number | null, now: Date) => ({
   pingStatus: ms === null ? ('down' as const) : ('up' as const),
   pingMs: ms,
@@ -91,10 +91,10 @@ export const appendPing = (server: ServerRow, ms: number | null, now: Date) => (
   pingHistory: [...server.pingHistory, ms].slice(-longestHistory),
 });
 
-/** `failed` is asked too: it may have come up after our patience ended. */
+/** `failed` is pinged too: the server may have come up after the time limit. */
 const isAnswering = ({ status }: ServerRow): boolean => status === 'running' || status === 'failed';
 
-/** Jitter is nobody's business; a change of state or of half the time is. */
+/** Jitter is not worth an event; a change of state or of half the time is. */
 function isWorthTelling(before: ServerRow, after: Change): boolean {
   if (before.status !== after.status || before.pingStatus !== after.pingStatus || before.version !== after.version)
     return true;

@@ -2,11 +2,11 @@ import type { Ping, Server } from '@kronos/api/contract';
 import { presentUsage } from './figures.ts';
 import type { ServerRow, ServerView } from './servers.ts';
 
-/** Where people reach a server. */
+/** Returns the address of a server for users. */
 export const serverUrl = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** The last pings as the contract shows them. */
+/** Presents the last pings. */
 export const presentPing = (row: ServerRow): Ping => ({
   status: row.pingStatus,
   ms: row.pingMs,
@@ -14,7 +14,7 @@ export const presentPing = (row: ServerRow): Ping => ({
   history: row.pingHistory,
 });
 
-/** The newest operation, in short. */
+/** Presents the newest operation, in short. */
 export const presentOperation = (operation: ServerView['operation']): Server['operation'] =>
   operation && {
     id: operation.id,
@@ -26,7 +26,7 @@ export const presentOperation = (operation: ServerView['operation']): Server['op
     started_at: (operation.startedAt ?? operation.createdAt).toISOString(),
   };
 
-/** The server as whoever may see it does. */
+/** Presents a server to a user who may see it. */
 export const presentServer = ({ server, node, operation, figures, rights }: ServerView): Server => ({
   id: server.id,
   name: server.name,

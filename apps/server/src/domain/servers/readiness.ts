@@ -7,10 +7,10 @@ interface MediaServerAnswer {
   ms: number;
 }
 
-/** Asks a media server at its address; throws when it does not answer as its type does. */
+/** Calls a media server at its address; throws when it does not respond as its type does. */
 export type MediaServerProbe = (type: ServerType, base: string, signal: AbortSignal) => Promise<MediaServerAnswer>;
 
-/** How long one question to a media server may take. */
+/** The time limit of one call to a media server. */
 export const probeTimeoutMs = 3000;
 
 export type Readiness = ({ ready: true } & MediaServerAnswer) | { ready: false; words: string };
@@ -24,13 +24,16 @@ export interface Awaited {
   signal: AbortSignal;
 }
 
-/** How long to wait before asking again: at first hardly, for some are there at once, in the end so long. */
+/** The pauses between calls: short at first, as some servers respond at once, then growing to the longest. */
 const pauses = { firstMs: 25, longestMs: 250 };
 
-/** A container that its engine brings back so often has no use for more patience. */
+/** The restart limit: after this many restarts by the engine, waiting longer is useless. */
 const lives = 3;
 
-/** Waits until a started container's media server answers at its address, it ends for good, or patience does. */
+/**
+ * Waits until the media server of a started container responds, the container exits for good, or the time limit
+ * passes.
+ */
 export async function awaitReady(engine: NodeEngine, probe: MediaServerProbe, awaited: Awaited): Promise<Readiness> {
   const { type, url, containerId, patience, signal } = awaited;
   const deadline = performance.now() + patience;
@@ -41,7 +44,7 @@ export async function awaitReady(engine: NodeEngine, probe: MediaServerProbe, aw
       const answer = await probe(type, url, AbortSignal.any([signal, AbortSignal.timeout(probeTimeoutMs)]));
       return { ready: true, ...answer };
     } catch {
-      signal.throwIfAborted(); // anything else: not there yet
+      signal.throwIfAborted(); // any other failure: not ready yet
     }
     const container = await engine.inspect(containerId, { signal });
     const isGone = container.state === 'exited' || container.state === 'dead';

@@ -20,17 +20,19 @@ const payload = z.object({
   serverId: z.number().int(),
   nodeId: z.number().int(),
   name: z.string(),
-  /** What its data is in; jobs from before this was told know none. */
+  /** The volume of its data; absent in jobs of earlier versions. */
   volume: z.string().optional(),
 });
 type Payload = z.output<typeof payload>;
 
-/** A node that is away may come back any time, and then what it has of them goes. */
+/** An unreachable node may come back any time; its remains are removed then. */
 const retryMs = 5 * 60_000;
 
 export type Removal = ReturnType<typeof createRemoval>;
 
-/** Servers that go for good: the record at once, the container and its data right after. Backups stay for their time. */
+/**
+ * The removal of servers: the record at once, the container and its data right after. Backups are kept for their time.
+ */
 export function createRemoval(deps: {
   db: Database;
   queue: Queue;
@@ -41,7 +43,7 @@ export function createRemoval(deps: {
 }) {
   const { db, queue, events, serverEvents, stock, settings } = deps;
   return {
-    /** Removes all servers of these people, within the transaction of whatever takes them; answers their names. */
+    /** Removes all servers of these owners, in the transaction of the cause; returns their names. */
     async removeOf(ownerIds: readonly number[]): Promise<string[]> {
       const theirs = await db.current
         .select()
@@ -52,10 +54,10 @@ export function createRemoval(deps: {
       const tenant = await settings.tenant();
       for (const server of theirs) {
         const { id, nodeId, name } = server;
-        // Whoever else saw it reads again, and finds nothing.
+        // Other viewers read it again, and find that it is gone.
         await serverEvents.updated(server);
         await events.emit('admin', { tenant }, 'server-deleted', { serverAlias: name, url: '/app/admin/dashboard' });
-        // The key of the server's other jobs: what is being done to it is done first.
+        // The key of the server's other jobs: operations under way end first.
         const payload: Payload = { serverId: id, nodeId, name, volume: configVolume(tenant, server) };
         await queue.enqueue({ kind: 'server.remove', key: `server:${id}`, lane: laneOf(nodeId), payload });
       }
@@ -66,7 +68,7 @@ export function createRemoval(deps: {
   };
 }
 
-/** Removes the container of a server whose record is gone, and its data: a new server of that number must not find it. */
+/** Removes the container and the data of a removed server: a new server with the same id must not find them. */
 export function createRemovalJob(deps: { log: Logger; nodes: Nodes; engines: Engines; settings: Settings }) {
   const { log, nodes, engines, settings } = deps;
   const ending = (success: boolean): Ending => ({ success, write: async () => undefined });

@@ -9,7 +9,7 @@ import type { Chronicle } from './timeline/chronicle.ts';
 
 export type Renaming = ReturnType<typeof createRenaming>;
 
-/** What a person calls a server. */
+/** Changes of a server's name. */
 export function createRenaming(deps: {
   db: Database;
   servers: Servers;
@@ -19,7 +19,7 @@ export function createRenaming(deps: {
 }) {
   const { db, servers, events, audit, chronicle } = deps;
   return {
-    /** The media server takes the name over when its container is made anew. */
+    /** The media server adopts the name when its container is recreated. */
     rename: (id: number, name: string): Promise<void> =>
       db.transaction(async () => {
         const server = await servers.lock(id);

@@ -12,7 +12,7 @@ const ordered = z.object({ input: z.record(z.string(), z.unknown()).optional() }
 
 export type Retries = ReturnType<typeof createRetries>;
 
-/** Orders a failed operation once more, as it was ordered. */
+/** Orders a failed operation again, with the same input. */
 export function createRetries({
   db,
   processes,
@@ -36,7 +36,7 @@ export function createRetries({
         const [job] = await db.current
           .select({ payload: jobs.payload })
           .from(jobs)
-          // What it left to be removed names it as well.
+          // The job that removes its leftovers refers to it as well.
           .where(and(eq(jobs.kind, jobNameOf(kind)), eq(sql`${jobs.payload} ->> 'processId'`, String(id))))
           .orderBy(desc(jobs.id))
           .limit(1);

@@ -24,7 +24,7 @@ import type { UserRow } from '../users/users.ts';
 
 export type ServerRow = typeof servers.$inferSelect;
 
-/** What a ping says of a server, as of the state and the operation that were its newest when it was asked. */
+/** The result of a ping, valid for the status and the operation at the time of the ping. */
 export interface PingChange
   extends Pick<
     ServerRow,
@@ -33,24 +33,27 @@ export interface PingChange
   before: ServerStatus;
 }
 
-/** A server with what its owner sees beside it. */
+/** A server with the related records that its owner sees. */
 export interface ServerView {
   server: ServerRow;
   node: { id: number; alias: string; host: string };
   operation: (typeof processes.$inferSelect & { ahead: number | null }) | null;
   figures: typeof serverFigures.$inferSelect | null;
-  /** What the viewer may do with it. */
+  /** The viewer's rights on it. */
   rights: readonly ServerRight[];
 }
 
-/** Who asks: owners see their own servers, sub-users those shared with them, resellers those on their nodes, admins all. */
+/**
+ * The viewer: owners see their own servers, sub-users those shared with them, resellers those on their nodes, admins
+ * all.
+ */
 export type Viewer = Pick<UserRow, 'id' | 'isAdmin' | 'isReseller' | 'resellerNode'>;
 
 export interface NewServer {
   name: string;
   ownerId: number;
   nodeId: number;
-  /** What it is made of. */
+  /** Its product. */
   productId?: number;
   type: ServerType;
   image: string;
@@ -62,18 +65,21 @@ export interface NewServer {
   limits?: ServerRow['limits'];
 }
 
-/** Whether somebody's nodes show them what is on them: to whoever is no reseller any more they do not. */
+/** Whether a user's own nodes grant a view of their servers: only while the user is a reseller. */
 const looksAtNodes = ({ isReseller, resellerNode }: Viewer): boolean => isReseller || resellerNode !== null;
-/** Whether a node is this person's, who may do there what others may not. */
+/** Whether a node belongs to this viewer, who has more rights there. */
 export const isNodeOf = (viewer: Viewer, nodeOwnerId: number | null): boolean =>
   nodeOwnerId === viewer.id && looksAtNodes(viewer);
 
-/** Where each kind of media server listens inside its container. */
+/** The port of each media server type inside its container. */
 export const mediaPorts: Record<ServerType, number> = { plex: 32_400, emby: 8096, jellyfin: 8096 };
 
 export type Servers = ReturnType<typeof createServers>;
 
-/** The media servers' records. Every read of someone's server goes through `findVisible`, `listVisible` or `figuresVisible`. */
+/**
+ * The records of servers. Every read on behalf of a user goes through `findVisible`, `listVisible` or
+ * `figuresVisible`.
+ */
 export function createServers({ db, clock }: { db: Database; clock: Clock }) {
   const read = async (viewer: Viewer, which: SQL | undefined): Promise<ServerView[]> => {
     const rows = await db.current
@@ -96,7 +102,7 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
     return rows.map(({ shared, nodeOwnerId, operation, ahead, ...row }) => {
       const view = { ...row, operation: operation && { ...operation, ahead } };
       const mayAll = viewer.isAdmin || view.server.ownerId === viewer.id;
-      // Whose node it is may look at what is on it.
+      // The owner of a node may view its servers.
       const looks: ServerRight[] = isNodeOf(viewer, nodeOwnerId) ? ['view'] : [];
       return { ...view, rights: mayAll ? serverRights : [...new Set([...looks, ...(shared ?? [])])] };
     });
@@ -108,24 +114,24 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
       .where(and(eq(serverShares.userId, userId), arrayContains(serverShares.rights, ['view'])));
     return or(eq(servers.ownerId, userId), inArray(servers.id, shared));
   };
-  /** What is under way or in line on a server. */
+  /** The running or queued operations on a server. */
   const busyOf = (id: typeof servers.id | number) =>
     db.current
       .select({ id: processes.id })
       .from(processes)
       .where(and(eq(processes.serverId, id), inArray(processes.state, ['queued', 'running'])));
 
-  /** Keeps them from being deleted until the transaction ends. */
+  /** Prevents the owner's deletion until the transaction ends. */
   const holdOwner = (whose: SQLWrapper) =>
     db.current.select({ id: users.id }).from(users).where(sql`${users.id} = ${whose}`).for('key share');
 
   return {
-    /** Keeps the owner of a server that is about to be there; false when there is no such person any more. */
+    /** Locks the owner of a server that is about to be created; false when there is no such user. */
     holdOwner: async (id: number): Promise<boolean> => (await holdOwner(sql`${id}::integer`)).length > 0,
-    /** A person's own servers and those shared with them. */
+    /** Returns a user's own servers and those shared with the user. */
     listVisible: (viewer: Viewer, type?: ServerType): Promise<ServerView[]> =>
       read(viewer, and(isTheirs(viewer.id), type && eq(servers.type, type))),
-    /** What those of `listVisible` were last seen to use. */
+    /** Returns the last recorded usage of those of `listVisible`. */
     figuresVisible: (viewer: Viewer) =>
       db.current
         .select(getTableColumns(serverFigures))
@@ -133,7 +139,7 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
         .innerJoin(servers, eq(servers.id, serverFigures.serverId))
         .where(isTheirs(viewer.id))
         .orderBy(asc(servers.id)),
-    /** One server; another's is as good as none. */
+    /** Finds one server; one that is not visible counts as missing. */
     async findVisible(id: number, viewer: Viewer): Promise<ServerView | undefined> {
       const mayLook = viewer.isAdmin
         ? undefined
@@ -141,7 +147,7 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
       const [view] = await read(viewer, and(eq(servers.id, id), mayLook));
       return view;
     },
-    /** The people who see a server: its owner first, then those it is shared with. */
+    /** Returns the users who see a server: its owner first, then its sub-users. */
     async viewersOf(id: number): Promise<number[]> {
       const shares = and(eq(serverShares.serverId, servers.id), arrayContains(serverShares.rights, ['view']));
       const rows = await db.current
@@ -151,7 +157,7 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
         .where(eq(servers.id, id));
       return [...new Set(rows.flatMap(({ ownerId, sharedWith }) => [ownerId, sharedWith ?? ownerId]))];
     },
-    /** Sets what a sub-user may do with a server; no right at all ends it. */
+    /** Sets a sub-user's rights on a server; no rights end the share. */
     async share(serverId: number, userId: number, rights: ServerRight[]): Promise<void> {
       if (rights.length === 0) {
         const isIt = and(eq(serverShares.serverId, serverId), eq(serverShares.userId, userId));
@@ -164,8 +170,8 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
         .onConflictDoUpdate({ target: [serverShares.userId, serverShares.serverId], set: { rights } });
     },
     /**
-     * Locks the row until the transaction ends, so that two operations cannot begin at once. Its owner is held before:
-     * the order of locks, see CONTRIBUTING.
+     * Locks the row until the transaction ends, so that two operations cannot begin at once. The owner is locked
+     * first: see the order of locks in CONTRIBUTING.
      */
     async lock(id: number): Promise<ServerRow | undefined> {
       await holdOwner(db.current.select({ id: servers.ownerId }).from(servers).where(eq(servers.id, id)));
@@ -180,8 +186,8 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
       await db.current.update(servers).set(values).where(eq(servers.id, id));
     },
     /**
-     * As `update`, but only if no operation came between, for whoever observes must not overrule whoever acts, and
-     * nobody else has seen it change: several processes look at once.
+     * Like `update`, but only if no operation began meanwhile, because observations must not overrule operations, and
+     * no other process has recorded the change: several observe at once.
      */
     async updateIdle({ id, operationId, status }: ServerRow, values: Partial<Omit<ServerRow, 'id'>>): Promise<boolean> {
       const isSame = sql`${servers.operationId} is not distinct from ${operationId}`;
@@ -192,7 +198,7 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
         .returning({ id: servers.id });
       return rows.length > 0;
     },
-    /** The same for many in the open transaction, with one statement; answers the ids of those that were written. */
+    /** The same for many in the open transaction, with one statement; returns the ids that were written. */
     async updateAllIdle(changes: readonly PingChange[]): Promise<Set<number>> {
       if (changes.length === 0) return new Set();
       await lockInOrder(
@@ -203,7 +209,7 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
       const fresh = sql`jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as fresh(id integer, "operationId" integer,
         status text, version text, "pingStatus" text, "pingMs" double precision, "pingedAt" timestamptz,
         "pingHistory" jsonb, before text)`;
-      // Whoever looked at the engine meanwhile knows better.
+      // A reconciliation with the engine meanwhile takes precedence.
       const isSame = sql`${servers.operationId} is not distinct from fresh."operationId" and ${servers.status} = fresh.before`;
       const rows = await db.current
         .update(servers)
@@ -220,7 +226,7 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
         .returning({ id: servers.id });
       return new Set(rows.map(({ id }) => id));
     },
-    /** Notes that the engine confirmed what the records say of these; one that somebody else writes just now is left. */
+    /** Records that the engine confirmed these; skips rows that are locked. */
     async touch(ids: number[]): Promise<void> {
       if (ids.length === 0) return;
       const free = db.current.select({ id: servers.id }).from(servers).where(inArray(servers.id, ids));
@@ -229,7 +235,7 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
         .set({ seenAt: clock.now() })
         .where(inArray(servers.id, free.for('no key update', { skipLocked: true })));
     },
-    /** Servers of these nodes on which nothing is being done, by node. */
+    /** Returns the servers of these nodes without an operation, by node. */
     async listIdle(nodeIds: number[]): Promise<Map<number, ServerRow[]>> {
       const rows = await db.current
         .select()
@@ -239,7 +245,7 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
       for (const row of rows) byNode.get(row.nodeId)?.push(row);
       return byNode;
     },
-    /** Servers whose container should answer pings, with the host they answer on. */
+    /** Returns the servers whose container should respond to pings, with their hosts. */
     listPingable(): Promise<{ server: ServerRow; host: string }[]> {
       return db.current
         .select({ server: servers, host: nodes.host })
@@ -253,7 +259,10 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
         .from(servers)
         .groupBy(servers.status);
     },
-    /** A port of the node's range that none of its servers has or is about to have; it is kept from others until the transaction ends. */
+    /**
+     * Returns a port of the node's range that none of its servers has or will have; it is reserved until the
+     * transaction ends.
+     */
     async claimPort(nodeId: number): Promise<number> {
       const [node] = await db.current
         .select({ first: nodes.portFirst, last: nodes.portLast })
@@ -271,7 +280,10 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
       if (port === undefined) throw new AppError('conflict', 'This node has no free port left.');
       return port;
     },
-    /** Creates the record unless the owner has a server of that name, or there is one at that port of the node: itself, renamed. */
+    /**
+     * Creates the record unless the owner has a server with that name, or that port of the node has one: itself,
+     * renamed.
+     */
     async ensure(server: NewServer): Promise<{ id: number; created: boolean }> {
       const [existing] = await db.current
         .select({ id: servers.id })
@@ -294,7 +306,10 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
   };
 }
 
-/** The port above the highest, so that one that was let go is not given at once; at the end of the range the first gap. */
+/**
+ * Returns the port above the highest, so that a released one is not reused at once; at the end of the range, the first
+ * gap.
+ */
 export function nextPort(taken: ReadonlySet<number>, first: number, last: number): number | undefined {
   const above = Math.max(first - 1, ...taken) + 1;
   if (above <= last) return above;

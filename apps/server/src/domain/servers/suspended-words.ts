@@ -1,4 +1,4 @@
-/** Why nothing can be done to a suspended server, for whoever asked. */
+/** Returns why operations on a suspended server are refused. */
 export function suspendedWords({ name, suspension }: { name: string; suspension: string }): string {
   const why = suspension === '' ? '' : ` (${suspension.replace(/[.]$/, '')})`;
   return `${name} is suspended${why}. Ask your provider to end the suspension; nothing of the server is lost.`;

@@ -14,7 +14,7 @@ import type { Chronicle } from './timeline/chronicle.ts';
 
 export type Suspension = ReturnType<typeof createSuspension>;
 
-/** Keeps servers from running, and lets them run again. Nothing of a suspended server is lost. */
+/** Suspends servers and ends suspensions. Nothing of a suspended server is lost. */
 export function createSuspension(deps: {
   db: Database;
   clock: Clock;
@@ -44,7 +44,7 @@ export function createSuspension(deps: {
   };
 
   return {
-    /** Suspends a server, for a reason that its owner reads. What runs is stopped; what is being done ends first. */
+    /** Suspends a server with a reason for its owner. A running server is stopped, after the operation under way. */
     suspend: (id: number, reason: string): Promise<void> =>
       db.transaction(async () => {
         const server = await take(id);
@@ -58,13 +58,13 @@ export function createSuspension(deps: {
           ...(stands && !isBusy && { status: 'suspended' }),
         });
         await chronicle.note(id, 'suspended', reason);
-        // A busy one is stopped by the next look at its node, which finds that it runs.
+        // A busy server is stopped by the next reconciliation, which finds it running.
         if (!isBusy && !stands) await operations.order('stop', id);
         await events.updated(server);
         await tell(server, `${server.name} is suspended`, suspendedWords({ ...server, suspension: reason }));
         await note(server, { suspended: false }, { suspended: true, reason });
       }),
-    /** Lets it run again, and starts it. */
+    /** Ends the suspension and starts the server. */
     unsuspend: (id: number): Promise<void> =>
       db.transaction(async () => {
         const server = await take(id);

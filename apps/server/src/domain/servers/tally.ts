@@ -2,7 +2,7 @@ import { type ServerStatus, serverStatuses } from '@kronos/api/contract';
 
 const none = Object.fromEntries(serverStatuses.map((status) => [status, 0])) as Record<ServerStatus, number>;
 
-/** Counts by status, with a zero for each status without servers, and their sum. */
+/** Counts by status, including zeros, with their sum. */
 export const tallyByStatus = (counts: readonly { status: ServerStatus; count: number }[]) => ({
   total: counts.reduce((sum, { count }) => sum + count, 0),
   by_status: { ...none, ...Object.fromEntries(counts.map(({ status, count }) => [status, count])) },

@@ -5,15 +5,15 @@ import { serverDefaults, servers, users } from '../../../db/schema.ts';
 import type { Audit } from '../../audit/audit.ts';
 import type { UserRow } from '../../users/users.ts';
 
-/** What holds while nobody chose. */
+/** The values until the owner chooses. */
 const unchosen: ServerDefaults = { maintenance: null, revive: false, tell: { incidents: true, suspension: true } };
 
-/** What is left out stays. */
+/** Omitted fields are kept. */
 type Change = { [K in keyof ServerDefaults]?: ServerDefaults[K] | undefined };
 
 export type ServerDefaultsOf = ReturnType<typeof createServerDefaults>;
 
-/** What people want for all servers of theirs. */
+/** Settings of an owner for all own servers. */
 export function createServerDefaults({ db, audit }: { db: Database; audit: Audit }) {
   const read = async (ownerId: number): Promise<ServerDefaults> => {
     const [row] = await db.current.select().from(serverDefaults).where(eq(serverDefaults.userId, ownerId));
@@ -23,11 +23,11 @@ export function createServerDefaults({ db, audit }: { db: Database; audit: Audit
   };
   return {
     read,
-    /** How many servers it holds for. */
+    /** Counts the servers to which they apply. */
     countFor: (ownerId: number): Promise<number> => db.current.$count(servers, eq(servers.ownerId, ownerId)),
     save: ({ id, name }: UserRow, change: Change): Promise<void> =>
       db.transaction(async () => {
-        // What is left out stays, also of two that are saved at once.
+        // Omitted fields are kept, also when two requests save at once.
         await db.current.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
         const before = await read(id);
         const { maintenance = before.maintenance, revive = before.revive, tell = before.tell } = change;

@@ -9,12 +9,12 @@ import type { ServerRow } from '../servers.ts';
 import type { ServerDefaultsOf } from './defaults.ts';
 
 const hour = 60 * 60 * 1000;
-/** One that ends again and again is not helped by another start. */
+/** Another start does not help a server that exits again and again. */
 const mostPerHour = 3;
 
 export type Mishaps = ReturnType<typeof createMishaps>;
 
-/** What follows when a server stopped unexpectedly: as its owner wants it. */
+/** The reaction to a server that stopped unexpectedly, as its owner chose. */
 export function createMishaps(deps: {
   db: Database;
   clock: Clock;
@@ -35,7 +35,7 @@ export function createMishaps(deps: {
     );
 
   return {
-    /** Belongs into the transaction that wrote it down. */
+    /** Must run in the transaction that records the crash. */
     async crashed({ id, name, ownerId, suspendedAt }: ServerRow): Promise<void> {
       const { revive, tell } = await defaults.read(ownerId);
       const isHelped = revive && suspendedAt === null && (await timesLately(id)) <= mostPerHour;

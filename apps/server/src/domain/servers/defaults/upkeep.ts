@@ -9,12 +9,12 @@ import type { Operations } from '../operations.ts';
 import { openSince } from './window.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** So many of one person at a time: the rest follows with the next round. */
+/** How many of one owner at a time: the rest follows in the next round. */
 const atOnce = 5;
-/** After each of these a server is as fresh as after a restart. */
+/** Operations after which a server is as fresh as after a restart. */
 const refreshing: OperationKind[] = ['start', 'restart', 'deploy', 'rebuild', 'restore', 'reset-config', 'move'];
 
-/** The restarts that owners planned for their maintenance window. */
+/** The restarts planned in the owners' maintenance windows. */
 export function createUpkeep(deps: { db: Database; clock: Clock; log: Logger; operations: Pick<Operations, 'order'> }) {
   const { db, clock, log, operations } = deps;
 
@@ -41,7 +41,7 @@ export function createUpkeep(deps: { db: Database; clock: Clock; log: Logger; op
   };
 
   return {
-    /** Orders those whose turn it is. */
+    /** Starts the restarts that are due. */
     async restartDue(): Promise<void> {
       const rows = await db.current
         .select({ ownerId: serverDefaults.userId, maintenance: serverDefaults.maintenance })
@@ -56,7 +56,7 @@ export function createUpkeep(deps: { db: Database; clock: Clock; log: Logger; op
           try {
             await db.transaction(() => operations.order('restart', id));
           } catch (error) {
-            // Something else is being done to it: the next round asks again.
+            // Another operation is under way: the next round tries again.
             if (!(error instanceof AppError)) throw error;
             log.debug({ server: id, reason: error.message }, 'a planned restart waits');
           }

@@ -8,12 +8,12 @@ import { type Operation, OperationFailed, type OperationRun, type ServerChange }
 
 const input = z.object({ name: z.string(), type: z.enum(backupTypes) });
 
-/** Letting a server go on must not wait for whoever ended the panel. */
+/** The resume must run even when the panel is shutting down. */
 const releaseMs = 10_000;
-/** Until the size is known nobody can say that it is done. */
+/** The maximum progress while the total size is unknown. */
 const mostKnown = 0.95;
 
-/** Copies the server's own data to where backups are kept. */
+/** Copies the server's own data to the backup storage. */
 export const backup: Operation = {
   verb: 'Back up',
   doing: 'being backed up',
@@ -27,14 +27,14 @@ export const backup: Operation = {
       await run.remember({ wasRunning: state === 'running' || state === 'paused' });
     }
     const wasRunning = run.memory['wasRunning'] === true;
-    // What an interrupted attempt had begun is worth nothing.
+    // What an interrupted attempt had begun is useless.
     const begun = z.number().safeParse(run.memory['backup']);
     if (begun.success) await backups.giveUp(begun.data);
     const id = await backups.begin(server, { name, type });
     await run.remember({ backup: id });
 
     try {
-      // What the node does not tell in time may have happened all the same, so from here on it is to go on in the end.
+      // A call that timed out may have taken effect, so from here on the server is resumed in the end.
       if (wasRunning && type === 'stopped') await engine.stop(containerId, { signal });
       if (wasRunning && type === 'paused') await engine.pause(containerId, { signal });
       await copy(run, containerId, id);
@@ -52,7 +52,7 @@ export const backup: Operation = {
   },
 };
 
-/** Has the server go on as before; a node that is left alone because it just did not answer is asked once more. */
+/** Resumes the server as before, with an eager call even if calls to the node are paused. */
 async function goOn(engine: NodeEngine, id: string, how: 'start' | 'unpause', signal: AbortSignal): Promise<void> {
   await engine.info({ signal, isEager: true });
   await engine[how](id, { signal });
@@ -74,10 +74,10 @@ async function copy(run: OperationRun, containerId: string, id: number): Promise
   run.log(`${megabytes(read)} read, ${megabytes(bytes)} stored.`);
 }
 
-/** A size for the log. */
+/** Formats a size for the log. */
 export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** A failure of the backup in words for people; what is the engine's stays the engine's. */
+/** Returns a failure of the backup as an operation's failure; engine failures are passed on. */
 export function told(error: unknown): unknown {
   const words = backupWords(error);
   return words === undefined ? error : new OperationFailed(words);

@@ -6,7 +6,7 @@ import { awaitReady } from '../readiness.ts';
 import { OperationFailed, type OperationRun, type ServerChange } from './operation.ts';
 import { pullImage } from './pull.ts';
 
-/** Finds the server's container, or makes it anew. */
+/** Finds the server's container, or creates it. */
 export async function takeContainer(run: OperationRun): Promise<string> {
   const { engine, tenant, server, node, signal } = run;
   const ensure = () => ensureContainer(engine, { tenant, server, node }, { signal });
@@ -23,7 +23,7 @@ export async function takeContainer(run: OperationRun): Promise<string> {
   return containerId;
 }
 
-/** Starts or restarts the container once, also when the panel is interrupted meanwhile. */
+/** Starts or restarts the container once, even if the panel is interrupted meanwhile. */
 export async function act(run: OperationRun, containerId: string, how: 'start' | 'restart'): Promise<void> {
   if (run.memory['acted'] === containerId) return;
   await run.engine[how](containerId, { signal: run.signal });
@@ -32,7 +32,7 @@ export async function act(run: OperationRun, containerId: string, how: 'start' |
 
 type ReadyRun = Pick<OperationRun, 'server' | 'node' | 'engine' | 'probe' | 'clock' | 'readyTimeoutMs' | 'signal'>;
 
-/** Waits until the media server answers; what the record says of it then. */
+/** Waits until the media server responds, and returns the resulting change of its record. */
 export async function whenReady(run: ReadyRun, containerId: string): Promise<ServerChange> {
   const { server, node, engine, probe, clock, readyTimeoutMs, signal } = run;
   const url = serverUrl(node.host, server.port);
@@ -44,7 +44,7 @@ export async function whenReady(run: ReadyRun, containerId: string): Promise<Ser
   return { status: 'running', seenAt, version: readiness.version, ...appendPing(server, readiness.ms, seenAt) };
 }
 
-/** The steps from a container's image to a media server that answers; `from` is where in the whole they begin. */
+/** The steps from an image to a responding media server; `from` is the progress at which they begin. */
 export async function bringUp(
   run: OperationRun,
   { from, pulls = false }: { from: number; pulls?: boolean },
@@ -70,6 +70,6 @@ export async function bringUp(
   await run.step(ready, async () => {
     change = await whenReady(run, containerId);
   });
-  // An attempt that was interrupted right after the last step asks once more: the record wants what it says.
+  // An attempt that was interrupted right after the last step waits once more, because it needs the result.
   return 'status' in change ? change : whenReady(run, containerId);
 }

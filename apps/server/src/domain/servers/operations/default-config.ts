@@ -4,18 +4,18 @@ import { pack } from 'tar-stream';
 import { claimIn } from './plex-claim.ts';
 
 interface DefaultConfig {
-  /** Below the config volume. */
+  /** Relative to the config volume. */
   path: string;
   content: string;
-  /** The same with what must outlive a reset of these preferences; where that is anything. */
+  /** Returns the content with what must survive a reset of these preferences. */
   keeping?(before: string): string;
 }
 
 const xml = '<?xml version="1.0" encoding="utf-8"?>\n';
-/** Without the mark of a finished set-up the next visitor could make the server theirs. */
+/** Without the mark of a finished set-up the next visitor could claim the server. */
 const isSetUp = '<IsStartupWizardCompleted>true</IsStartupWizardCompleted>';
 
-/** The file that holds a media server's preferences, as its image lays it out, and what it is without any. */
+/** The preferences file of each media server, where its image stores it, with its default content. */
 export const defaultConfigs: Record<ServerType, DefaultConfig> = {
   plex: {
     path: 'Library/Application Support/Plex Media Server/Preferences.xml',
@@ -26,11 +26,14 @@ export const defaultConfigs: Record<ServerType, DefaultConfig> = {
   jellyfin: { path: 'config/system.xml', content: `${xml}<ServerConfiguration>${isSetUp}</ServerConfiguration>\n` },
 };
 
-/** By these names images are told whose files they own: linuxserver.io, Plex, Emby. */
+/** The variables by which images set the owner of files: linuxserver.io, Plex, Emby. */
 const owners = ['PUID', 'PLEX_UID', 'UID'] as const;
 const groups = ['PGID', 'PLEX_GID', 'GID'] as const;
 
-/** A tar of the default preferences, with what is kept of those before, owned by whom the media server runs as. */
+/**
+ * Returns a tar of the default preferences, with what is kept of the former ones, owned by the user of the media
+ * server.
+ */
 export function defaultConfigArchive(
   type: ServerType,
   { env, before }: { env: Readonly<Record<string, string>>; before: string | undefined },
@@ -41,6 +44,6 @@ export function defaultConfigArchive(
   const archive = pack();
   archive.entry({ name, mode: 0o644, uid: numberOf(owners), gid: numberOf(groups) }, content);
   archive.finalize();
-  // The packer speaks the stream API of its own library.
+  // The packer uses the stream API of its own library.
   return Readable.from(archive, { objectMode: false });
 }

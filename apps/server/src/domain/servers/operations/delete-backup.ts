@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts';
 
 const input = z.object({ backup: z.number().int() });
 
-/** Deletes one of the server's backups, or of a server of the same owner that is gone. */
+/** Deletes one of the server's backups, or one of a deleted server of the same owner. */
 export const deleteBackup: Operation = {
   verb: 'Delete a backup of',
   doing: 'losing a backup',

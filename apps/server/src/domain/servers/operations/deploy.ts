@@ -1,7 +1,7 @@
 import { bringUp } from './bring-up.ts';
 import type { Operation } from './operation.ts';
 
-/** Makes the container of a new server and starts it; done when the media server answers for the first time. */
+/** Creates the container of a new server and starts it; done when the media server responds for the first time. */
 export const deploy: Operation = {
   verb: 'Deploy',
   doing: 'being set up',

@@ -12,10 +12,10 @@ interface Back {
   change: ServerChange;
 }
 
-/** Takes everything back from the other node, and has the server run where it was. Answers how the move failed. */
+/** Reverts a move: cleans up the other node, and runs the server where it was. Returns the failure of the move. */
 export async function putBack(run: OperationRun, way: Way, cause: unknown): Promise<OperationFailed> {
   const words = cause instanceof OperationFailed ? cause.message : 'Something went wrong on our side.';
-  // Interrupted in here, it goes on in here.
+  // If interrupted here, it is resumed here.
   await run.remember({ undoing: words });
   const { alias } = way.here.node;
   let back: Back = { words: '', change: {} };
@@ -36,7 +36,7 @@ export async function putBack(run: OperationRun, way: Way, cause: unknown): Prom
   }
 }
 
-/** Removes what a server has at one end; when that cannot be done now it is later, which the answer says. */
+/** Removes a server's remains at one end, now or later; the returned text says so if it is later. */
 export async function removeOrLeave(
   run: OperationRun,
   { end, volume, step }: { end: End; volume: string; step: string },

@@ -7,7 +7,7 @@ import { OperationFailed, type OperationRun, type Progress } from './operation.t
 
 const copyOf = ({ memory }: OperationRun) => z.number().optional().parse(memory['copy']);
 
-/** Copies the data of a server that stands still to where backups are kept; nobody's backup, and gone in the end. */
+/** Copies the data of a stopped server to the backup storage, as a temporary backup without owner. */
 export async function makeCopy(run: OperationRun, { here }: Way, { log, progress }: Progress): Promise<void> {
   const { signal, backups, server } = run;
   await forgetCopy(run);
@@ -28,7 +28,7 @@ export async function makeCopy(run: OperationRun, { here }: Way, { log, progress
   }).catch(retell);
 }
 
-/** Unpacks the copy into the new container, which has never run; compared with what was stored before. */
+/** Unpacks the copy into the new container, which has never run; verifies its checksum first. */
 export async function unpackCopy(
   run: OperationRun,
   { there }: Way,
@@ -53,13 +53,13 @@ export async function unpackCopy(
   log(`${megabytes(row.contentBytes ?? 0)} unpacked.`);
 }
 
-/** Deletes the copy; what the storage does not give up now goes with its next round. */
+/** Deletes the copy; when the storage fails, its next round does. */
 export async function forgetCopy(run: OperationRun): Promise<void> {
   const id = copyOf(run);
   if (id !== undefined) await run.backups.giveUp(id);
 }
 
-/** Until the size is known nobody can say that it is done. */
+/** The maximum progress while the total size is unknown. */
 const mostKnown = 0.95;
 
 const retell = (error: unknown): never => {

@@ -7,14 +7,14 @@ import type { ServerRow } from '../servers.ts';
 import { takeContainer } from './bring-up.ts';
 import { OperationFailed, type OperationRun } from './operation.ts';
 
-/** What a move is ordered with: the node, or null for the one that fits best. */
+/** The input of a move: the node, or null for the best one. */
 export const moveInput = z.object({ node: z.number().int().nullable() });
 
 const plan = z.object({
   from: z.number().int(),
   to: z.number().int(),
   port: z.number().int(),
-  /** What the server has in the end, and what it had. */
+  /** The server's new and old volumes. */
   volume: z.string(),
   old: z.string(),
   shouldRun: z.boolean(),
@@ -28,13 +28,13 @@ export interface End {
   server: ServerRow;
 }
 
-/** Where a server comes from and goes to. */
+/** The source and the target of a move. */
 export interface Way extends Plan {
   here: End;
   there: End;
 }
 
-/** Finds the way once, so that an interrupted attempt goes on with the same. */
+/** Determines the way once, so that an interrupted attempt continues with the same. */
 export async function findWay(run: OperationRun): Promise<Way> {
   const { node: wanted } = moveInput.parse(run.input);
   const command = wanted === null ? 'Find the node that fits best' : 'Check whether the other node can take it';
@@ -72,14 +72,14 @@ export async function findWay(run: OperationRun): Promise<Way> {
   };
 }
 
-/** Neither node can be deleted while a server is on its way between them. */
+/** Neither node can be deleted during a move. */
 async function endOf(run: OperationRun, id: number) {
   const found = await run.findNode(id);
   if (!found) throw new OperationFailed('The other node is gone. Choose another one.');
   return found;
 }
 
-/** What goes wrong at one end is told with the name of that node. */
+/** Reports failures at one end with the name of its node. */
 export async function telling<T>({ node, server }: End, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -8,19 +8,19 @@ import { type Operation, OperationFailed, type OperationRun, type ServerChange }
 import { pullImage } from './pull.ts';
 import { standing } from './restore.ts';
 
-/** A panel that ends so often in the middle of a move may do so because of it. */
+/** After this many interruptions the move itself may be the cause. */
 const patience = 3;
 
 /**
- * Takes a server with all its data to another node. It stands still while its data is on the way, so that nothing is
- * written that would be lost; until the new one answers the old one stays whole, and comes back when anything fails.
+ * Moves a server with all its data to another node. It is stopped while its data is copied, so that no write is lost;
+ * the old container is kept until the new one responds, and is started again when anything fails.
  */
 export const move: Operation = {
   verb: 'Move',
   doing: 'being moved',
   status: 'moving',
   isForSuspended: true,
-  // Enough to put everything back after the last try to go on.
+  // Enough to revert everything after the last attempt to continue.
   attempts: 2 * patience,
   refuse({ name, nodeId }, input) {
     return moveInput.parse(input).node === nodeId ? `${name} is on this node already.` : undefined;
@@ -32,10 +32,10 @@ export const move: Operation = {
       if (!(await hasArrived())) await go(run, way);
     } catch (error) {
       if (run.signal.aborted) throw error;
-      // The answer to the last word may be what got lost.
+      // The lost response may have been that of the last step.
       if (!(await hasArrived())) throw await putBack(run, way, error);
     }
-    // The record may be there already where the note of the step is not.
+    // The record may be switched already, though the step was not recorded.
     await run.step(arrival(way), async () => undefined);
     const left = await leave(run, way);
     const words = `The server has been moved to the node ${way.there.node.alias}`;
@@ -43,7 +43,7 @@ export const move: Operation = {
   },
 };
 
-/** All that happens before the server is at its new place; as long as it is not, all of it can be taken back. */
+/** Everything before the switch to the new place; until then all of it can be reverted. */
 async function go(run: OperationRun, way: Way): Promise<void> {
   const { server, signal } = run;
   const { here, there, from, to } = way;
@@ -58,7 +58,7 @@ async function go(run: OperationRun, way: Way): Promise<void> {
     nodeId: to,
   } as const;
   await run.step(pull, (step) => telling(there, () => pullImage({ ...there, tenant: run.tenant, signal }, step)));
-  // Only from here on does it stand still.
+  // Only from here on is it stopped.
   const stop = { name: 'stop', command: 'Stop the server', span: [0.2, 0.25], nodeId: from } as const;
   await run.step(stop, () => telling(here, async () => here.engine.stop(await takeContainer(run), { signal })));
   const copy = { name: 'copy', command: `Copy its data from the node ${here.node.alias}`, span: [0.25, 0.5] } as const;
@@ -66,7 +66,7 @@ async function go(run: OperationRun, way: Way): Promise<void> {
   await settleIn(run, way);
 }
 
-/** Makes the server at its new place of the copy, and has it answer there before it counts. */
+/** Creates the server at its new place from the copy; it must respond there before it counts. */
 async function settleIn(run: OperationRun, way: Way): Promise<void> {
   const { server, signal, tenant, probe, clock, readyTimeoutMs } = run;
   const { there, to: nodeId, port, volume, shouldRun } = way;
@@ -76,7 +76,7 @@ async function settleIn(run: OperationRun, way: Way): Promise<void> {
   const create = { name: 'create', command: `Create the container on the node ${alias}`, span: [0.5, 0.55] } as const;
   await run.step({ ...create, nodeId }, () =>
     telling(there, async () => {
-      // From an attempt that was interrupted, or from long ago: the server is not here yet.
+      // From an interrupted attempt, or an earlier move: the server is not here yet.
       for (const { id } of await there.engine.list(serverLabels(tenant, server.id), { signal }))
         await there.engine.remove(id, { signal });
       const { id } = await there.engine.create(containerSpec(tenant, there.server, there.node), { signal });
@@ -109,7 +109,7 @@ async function settleIn(run: OperationRun, way: Way): Promise<void> {
 const arrival = ({ to, there }: Way) =>
   ({ name: 'switch', command: `Switch to the node ${there.node.alias}`, span: [0.92, 0.95], nodeId: to }) as const;
 
-/** Removes what the server has where it was; answers why that has to wait, where it has. */
+/** Removes the remains at the old place; returns the reason if that must wait. */
 async function leave(run: OperationRun, way: Way): Promise<string | undefined> {
   const { here, from, old } = way;
   let left: string | undefined;
@@ -122,7 +122,7 @@ async function leave(run: OperationRun, way: Way): Promise<string | undefined> {
       if (left !== undefined) throw new OperationFailed(left);
     });
   } catch (error) {
-    // It has moved all the same.
+    // It has moved nevertheless.
     if (run.signal.aborted || !(error instanceof OperationFailed)) throw error;
   }
   return left;

@@ -7,7 +7,7 @@ const hostOf = ({ host, node }: OperationRun) => {
   return host;
 };
 
-/** Restarts the machine that the server is on, and whatever else is on it. */
+/** Restarts the host of the server, with everything else on it. */
 export const nodeRestart: Operation = {
   verb: 'Restart the node of',
   doing: 'waiting for its node',
@@ -22,7 +22,7 @@ export const nodeRestart: Operation = {
   },
 };
 
-/** Deploys the side services of the server's node anew. */
+/** Deploys the side services of the server's node again. */
 export const deployEss: Operation = {
   verb: 'Deploy the side services of',
   doing: 'getting its side services',
@@ -46,7 +46,7 @@ export const remount: Operation = {
   },
 };
 
-/** What the machine says of it stands in the log, line by line. */
+/** Runs a task and logs its output, line by line. */
 async function perform(run: OperationRun, task: 'deploy-ess' | 'remount'): Promise<void> {
   const say = (output: string) => {
     for (const line of output.split('\n')) if (line.trim() !== '') run.log(line.trimEnd());
@@ -60,5 +60,5 @@ async function perform(run: OperationRun, task: 'deploy-ess' | 'remount'): Promi
   }
 }
 
-/** Images may have to be pulled for it. */
+/** Images may have to be pulled. */
 const longMs = 10 * 60_000;

@@ -8,24 +8,24 @@ import type { BackupVault } from '../../backups/vault.ts';
 import type { Moves } from '../moves.ts';
 import type { ServerRow } from '../servers.ts';
 
-/** Backups, as an operation makes, reads and forgets them. */
+/** The backups, as operations make, read and delete them. */
 export type BackupShelf = BackupVault & Pick<BackupKeeping, 'keep'>;
 
-/** What becomes of the server's record. */
+/** A change of the server's record. */
 export type ServerChange = Partial<Omit<ServerRow, 'id'>>;
 
-/** How an operation ended well: in words for people (spec §8, where it has some), and what the server is then. */
+/** The success of an operation: its message (spec §8, where it has one), and the change of the server. */
 export interface Outcome {
   words: string;
   change: ServerChange;
-  /** Nobody had this server before: it is told as a new deployment (spec §3). */
+  /** Announces the server as a new deployment (spec §3). */
   isNew?: true;
 }
 
-/** An operation that came to nothing, in words for people. */
+/** A failed operation, with a message for users. */
 export class OperationFailed extends Error {
   override readonly name = 'OperationFailed';
-  /** What the server is then; the engine is asked where nobody says. */
+  /** The change of the server; by default its status is read from the engine. */
   readonly change: ServerChange | undefined;
   constructor(words: string, change?: ServerChange, options?: ErrorOptions) {
     super(words, options);
@@ -33,83 +33,81 @@ export class OperationFailed extends Error {
   }
 }
 
-/** What is under way: the operation, or one of its steps. */
+/** Reports the progress of an operation or one of its steps. */
 export interface Progress {
-  /** One line of the log that owners and admins read. Nothing secret. */
+  /** Logs one line, read by owners and admins. Nothing secret. */
   log(line: string): void;
-  /** How much is done, 0 to 1. */
+  /** Reports the share that is done, 0 to 1. */
   progress(share: number): void;
 }
 
 export interface Step {
   /** Its name within the operation. */
   name: string;
-  /** What it does, such as "Pull the image kronos/plex". */
+  /** A description such as "Pull the image kronos/plex". */
   command: string;
-  /** Which part of the whole it is: from where to where its own progress counts, 0 to 1. */
+  /** The range of the operation's progress that it covers, 0 to 1. */
   span: readonly [from: number, to: number];
-  /** Where it is done. @default the server's node */
+  /** The node on which it runs. @default the server's node */
   nodeId?: number;
 }
 
-/** All that carrying out one operation on one server needs. */
+/** The context of one operation on one server. */
 export interface OperationRun extends Progress {
-  /** The operation's own record. */
+  /** The operation's own process. */
   processId: number;
-  /** As it was when the operation was taken up. */
+  /** The server's record when the operation was started. */
   server: ServerRow;
   node: Node;
   engine: NodeEngine;
-  /** The node's machine; undefined where the panel reaches the engine alone. */
+  /** The node's host; undefined where the panel reaches only the engine. */
   host: NodeHost | undefined;
-  /** Another node with its engine; undefined when there is none of that number any more. */
+  /** Finds another node with its engine; undefined when it does not exist. */
   findNode(id: number): Promise<{ node: Node; engine: NodeEngine } | undefined>;
-  /** The installation, which its containers are labelled with. */
+  /** The installation, with which its containers are labelled. */
   tenant: string;
-  /** Which attempt this is: each but the first goes on where the panel was interrupted. */
+  /** The number of this attempt: later ones continue after an interruption of the panel. */
   attempt: number;
-  /** What the operation was ordered with; the kind reads it by its own schema. */
+  /** The input of the operation, parsed by its own schema. */
   input: unknown;
-  /** Aborted when the process ends or the job is taken away: let go at once, the operation will be resumed. */
+  /** Aborted when the process ends or the lease is lost: stop at once, the operation will be resumed. */
   signal: AbortSignal;
   clock: Clock;
   probe: MediaServerProbe;
-  /** Where copies of servers' data are kept. */
+  /** The storage for copies of servers' data. */
   backups: BackupShelf;
-  /** The server's places on two nodes while it is on its way. */
+  /** The server's places on two nodes during a move. */
   moves: Moves;
-  /** How long a started server may take until it answers. */
+  /** How long a started server may take until it responds. */
   readyTimeoutMs: number;
-  /** What earlier attempts have remembered. */
+  /** The facts that earlier attempts stored. */
   readonly memory: Readonly<Record<string, unknown>>;
-  /** Remembers a fact for an attempt after a crash. */
+  /** Stores a fact for an attempt after a crash. */
   remember(facts: Record<string, unknown>): Promise<void>;
-  /** Writes into the server's record at once, before the outcome. */
+  /** Changes the server's record at once, before the outcome. */
   note(change: ServerChange): Promise<void>;
   /**
-   * Runs one step as a process of its own below the operation's, unless an earlier attempt has finished it. Its work
-   * must bear repeating: a crash may come between the deed and the note of it. It may say how it went.
+   * Runs one step as a process below the operation's, unless an earlier attempt has finished it. Its work must be safe
+   * to repeat: a crash may come after the work and before its record. It may return a message.
    */
   step(step: Step, work: (progress: Progress) => Promise<string | void>): Promise<void>;
 }
 
-/** One kind of operation on a server: what it is called, when it makes no sense, and how it is done. */
+/** One kind of operation on a server: its name, when it is refused, and its implementation. */
 export interface Operation {
-  /** Begins the command of its process: "Restart" makes "Restart server Living room". */
+  /** The beginning of its command: "Restart" makes "Restart server Living room". */
   verb: string;
-  /** How the server is called meanwhile, behind "is": "restarting". */
+  /** The state of the server meanwhile, after "is": "restarting". */
   doing: string;
-  /** What the server shows meanwhile; null leaves it as it is. */
+  /** The status of the server meanwhile; null keeps it. */
   status: ServerStatus | null;
-  /** Why it cannot be asked for now, in words; only what is surely so is refused. */
+  /** Returns why it is refused now; refuses only what is certain to be impossible. */
   refuse?(server: ServerRow, input: unknown): string | undefined;
-  /** It can be done to a suspended server too, because it does not make it run. @default false */
+  /** Whether it is possible on a suspended server too, because it does not make it run. @default false */
   isForSuspended?: true;
-  /**
-   * How often it is taken up at most, each time but the first after the panel ended in the middle of it. @default 3
-   */
+  /** The maximum number of attempts; each but the first follows an interruption of the panel. @default 3 */
   attempts?: number;
-  /** An admin may order it once more as it was when it failed. @default true */
+  /** Whether an admin may retry it with the same input after a failure. @default true */
   isRepeatable?: false;
   carryOut(run: OperationRun): Promise<Outcome>;
 }

@@ -1,4 +1,4 @@
-/** Who the server is, and whose: without them a person would have to claim it again, as another server. */
+/** The identity and owner of the server: without them it would have to be claimed again, as another server. */
 const kept = [
   'MachineIdentifier',
   'ProcessedMachineIdentifier',
@@ -8,9 +8,12 @@ const kept = [
   'PlexOnlineMail',
 ];
 
-/** What of a Plex server's preferences outlives their reset, as attributes in the file's own words, a space before each; never to be logged. */
+/**
+ * Returns the attributes of a Plex server's preferences that survive a reset, as in the file, each after a space;
+ * never to be logged.
+ */
 export function claimIn(preferences: string): string {
-  // One after the other, so that what looks like an attribute inside of another's value is none.
+  // Matched one after another, so that text inside an attribute's value is not taken for an attribute.
   const attributes = [...preferences.matchAll(/([\w.:-]+)="([^"<]*)"/g)];
   const found = new Map(attributes.map(([text, name]) => [name, text]));
   return kept.map((name) => (found.has(name) ? ` ${found.get(name)}` : '')).join('');

@@ -2,10 +2,10 @@ import { EngineError, type PullProgress } from '../../../engines/port.ts';
 import { containerName, containerSpec, managedLabels } from '../container.ts';
 import type { OperationRun, Progress } from './operation.ts';
 
-/** Downloading is most of the work of a layer, unpacking is the rest. */
+/** The share of downloading in the work of a layer; the rest is unpacking. */
 const downloading = 0.7;
 
-/** How much of a pull is done, from what the engine says of each layer; it never goes back. */
+/** Returns the share of a pull that is done, from the engine's reports on each layer; it never decreases. */
 export function createPullShare(): (progress: PullProgress) => number {
   const layers = new Map<string, number>();
   let share = 0;
@@ -28,10 +28,10 @@ function shareOf(status: string, part: number): number {
 
 const isComplete = (status: string) => status.startsWith('Pull complete') || status.startsWith('Already exists');
 
-/** Where the image is to be. */
+/** The server, node and engine of a pull. */
 type PullRun = Pick<OperationRun, 'engine' | 'server' | 'node' | 'tenant' | 'signal'>;
 
-/** Fetches the server's image. A node that cannot reach the registry goes on with the copy it has; fails when it has none. */
+/** Pulls the server's image. A node that cannot reach the registry continues with its own copy; fails without one. */
 export async function pullImage(run: PullRun, { log, progress }: Progress): Promise<string> {
   const { engine, server, signal } = run;
   const shareOfAll = createPullShare();
@@ -56,11 +56,11 @@ export async function pullImage(run: PullRun, { log, progress }: Progress): Prom
   }
 }
 
-/** Makes a container that never runs, and takes it away: as long as the image is not surely there, nothing else is. */
+/** Creates and removes a container that never runs: nothing else is changed until the image is certain to exist. */
 async function proveImage({ engine, server, node, tenant, signal }: PullRun): Promise<void> {
   const name = `${containerName(tenant, server.id)}-image`;
   const spec = { ...containerSpec(tenant, server, node), name, ports: [], labels: managedLabels(tenant) };
-  // One that an interrupted attempt left.
+  // Left by an interrupted attempt.
   await engine.remove(name, { signal });
   await engine.create(spec, { signal });
   await engine.remove(name, { signal });

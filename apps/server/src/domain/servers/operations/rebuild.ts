@@ -3,14 +3,14 @@ import { bringUp } from './bring-up.ts';
 import type { Operation } from './operation.ts';
 import { pullImage } from './pull.ts';
 
-/** Makes the container anew from the newest image; what the media server keeps in its volume stays. */
+/** Recreates the container from the newest image; the data in the media server's volume is kept. */
 export const rebuild: Operation = {
   verb: 'Rebuild',
   doing: 'being rebuilt',
   status: 'rebuilding',
   async carryOut(run) {
     const { server, engine, tenant, signal } = run;
-    // The old container goes last: as long as the image is on its way, the server runs.
+    // The old container is removed late: while the image is being pulled, the server runs.
     const pull = { name: 'pull', command: `Pull the image ${server.image}`, span: [0, 0.6] } as const;
     await run.step(pull, (step) => pullImage(run, step));
     const remove = { name: 'remove', command: 'Remove the old container', span: [0.6, 0.65] } as const;

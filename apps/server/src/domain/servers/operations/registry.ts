@@ -12,7 +12,7 @@ import { restore } from './restore.ts';
 import { start } from './start.ts';
 import { stop } from './stop.ts';
 
-/** What can be done to a server: one file and one row each. */
+/** The operations on a server: one file and one row each. */
 export const serverOperations = {
   start,
   stop,
@@ -31,16 +31,16 @@ export const serverOperations = {
 
 export type ServerOperation = keyof typeof serverOperations;
 
-/** The operation of a kind that the records name, where it is one on a server. */
+/** Returns the operation of a kind, if it is one on a server. */
 export function operationOf(kind: OperationKind): Operation | undefined {
   const known: Partial<Record<OperationKind, Operation>> = serverOperations;
   return known[kind];
 }
 
-/** How a server is called while this is done to it, behind "is". */
+/** Returns the state of a server during an operation, after "is". */
 export const doingOf = (kind: OperationKind): string => operationOf(kind)?.doing ?? 'busy';
 
 export const isServerOperation = (kind: OperationKind): kind is ServerOperation => kind in serverOperations;
 
-/** What an operation is called in the queue. */
+/** Returns the kind of an operation's job in the queue. */
 export const jobNameOf = (kind: OperationKind): string => `server.${kind}`;

@@ -5,7 +5,7 @@ import { bringUp, takeContainer } from './bring-up.ts';
 import { defaultConfigArchive, defaultConfigs } from './default-config.ts';
 import type { Operation, OperationRun } from './operation.ts';
 
-/** What the preferences are now, where some of it is kept; a server that has none yet has nothing to lose. */
+/** Returns the current preferences, where some of them are kept; a server without any has nothing to lose. */
 async function preferencesOf({ server: { type }, engine, signal }: OperationRun, containerId: string) {
   const { path, keeping } = defaultConfigs[type];
   if (!keeping) return undefined;
@@ -18,8 +18,8 @@ async function preferencesOf({ server: { type }, engine, signal }: OperationRun,
 }
 
 /**
- * Sets the media server's preferences back to what they are at first; libraries, users and watch states stay, and a Plex
- * server stays the one that it is and its owner's.
+ * Resets the media server's preferences to their defaults; libraries, users and watch states are kept, and so are the
+ * identity and claim of a Plex server.
  */
 export const resetConfig: Operation = {
   verb: 'Reset the config of',

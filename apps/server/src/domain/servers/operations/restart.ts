@@ -1,7 +1,7 @@
 import { act, takeContainer, whenReady } from './bring-up.ts';
 import type { Operation } from './operation.ts';
 
-/** Restarts the server, or starts it when it stands still; done when it answers. */
+/** Restarts the server, or starts a stopped one; done when it responds. */
 export const restart: Operation = {
   verb: 'Restart',
   doing: 'restarting',

@@ -18,7 +18,7 @@ import { type Operation, OperationFailed, type OperationRun, type Progress } fro
 
 const input = z.object({ backup: z.number().int() });
 const facts = z.object({
-  /** What the server has in the end, and what it had. */
+  /** The server's new and old volumes. */
   volume: z.string(),
   old: z.string(),
   shouldRun: z.boolean(),
@@ -27,8 +27,8 @@ const facts = z.object({
 const untouched = ' The server was not changed.';
 
 /**
- * Puts a backup in the place of the server's own data. It is read and compared first, then unpacked into a volume of
- * its own; only when all of it is there does the server get that volume, and the one that it had goes last.
+ * Replaces the server's own data by a backup. The backup is verified first, then unpacked into a new volume; only when
+ * that is complete does the server get it, and the old volume is removed last.
  */
 export const restore: Operation = {
   verb: 'Restore',
@@ -64,14 +64,14 @@ export const restore: Operation = {
           await engine.stop(id, { signal });
           await engine.remove(id, { signal });
         }
-        // Whatever becomes of the rest, and however long that takes: it goes once nothing needs it any more.
+        // Whatever happens to the rest, and however long it takes: the volume is removed once it is no longer needed.
         await leave(plan.old);
         log('The data from before is removed as soon as this is done.');
         await run.note({ volume: plan.volume, containerId: null });
         await run.note({ containerId: await ensureContainer(engine, { tenant, server: renewed, node }, { signal }) });
       });
     } catch (error) {
-      // Another try unpacks anew. Where the server has it already it is kept.
+      // Another attempt unpacks again. A volume that the server has already is kept.
       if (!signal.aborted) await leave(plan.volume);
       throw error;
     }
@@ -85,7 +85,7 @@ export const restore: Operation = {
 
 const labelsOf = ({ tenant, server }: OperationRun) => serverLabels(tenant, server.id);
 
-/** Which volume comes in place of which: found once, so that an interrupted attempt goes on with the same. */
+/** Determines the volumes once, so that an interrupted attempt continues with the same. */
 async function planOf(run: OperationRun): Promise<z.output<typeof facts>> {
   const known = facts.safeParse(run.memory);
   if (known.success) return known.data;
@@ -100,7 +100,7 @@ async function planOf(run: OperationRun): Promise<z.output<typeof facts>> {
   return plan;
 }
 
-/** Into a volume that nobody has, by a container that never runs. */
+/** Unpacks into a new volume, with a container that never runs. */
 async function unpack(run: OperationRun, row: BackupRow, volume: string, progress: Progress): Promise<void> {
   const { engine, signal, backups, server, tenant, node } = run;
   const name = `${containerName(tenant, server.id)}-restore`;
@@ -132,18 +132,18 @@ async function unpack(run: OperationRun, row: BackupRow, volume: string, progres
   }
 }
 
-/** What the node could not do; one that says nothing any more tells neither what the server is. */
+/** Returns the message of a node's failure; an unreachable node also says nothing about the server's status. */
 function wordsOfNode({ node: { alias }, server }: OperationRun, error: unknown): string | undefined {
   const isAnswer = error instanceof EngineError && error.code !== 'unreachable' && error.code !== 'timeout';
   return isAnswer ? failureWords(error, { ...server, alias }) : undefined;
 }
 
-/** What a server is when nothing was done to it. */
+/** Returns the status of an unchanged server. */
 async function as(run: OperationRun): Promise<{ status: ServerStatus }> {
   const [container] = await run.engine.list(labelsOf(run), { signal: run.signal });
   return { status: container?.state === 'running' ? 'running' : standing(run.server) };
 }
 
-/** What one is that does not run. */
+/** Returns the status of a server that does not run. */
 export const standing = ({ suspendedAt }: Pick<OperationRun['server'], 'suspendedAt'>): ServerStatus =>
   suspendedAt === null ? 'stopped' : 'suspended';

@@ -1,7 +1,7 @@
 import { act, takeContainer, whenReady } from './bring-up.ts';
 import type { Operation } from './operation.ts';
 
-/** Starts the server, and is done when it answers. */
+/** Starts the server; done when it responds. */
 export const start: Operation = {
   verb: 'Start',
   doing: 'starting',

@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000;
 
 export type Chronicle = ReturnType<typeof createChronicle>;
 
-/** Writes down what happens to servers that no process tells. It goes back as far as the audit log. */
+/** Records changes of servers outside of processes. It goes back as far as the audit log. */
 export function createChronicle(deps: {
   db: Database;
   clock: Clock;
@@ -19,14 +19,14 @@ export function createChronicle(deps: {
 }) {
   const { db, clock, audit, auditDays } = deps;
   return {
-    /** `words`: the reason, or the name of what it is about. Nothing secret: the server's people read it. */
+    /** `words` is the reason, or the name involved. Nothing secret: the server's users read it. */
     async note(serverId: number, what: ChronicleEvent, words = ''): Promise<void> {
       const actor = audit.actor();
       await db.current
         .insert(serverChronicle)
         .values({ serverId, at: clock.now(), what, words, askedById: actor?.id, askedByName: actor?.name });
     },
-    /** Forgets what is older than the installation keeps. */
+    /** Deletes records older than the installation keeps. */
     async prune(): Promise<void> {
       const oldest = new Date(clock.now().getTime() - auditDays * day);
       await db.current.delete(serverChronicle).where(lt(serverChronicle.at, oldest));
@@ -34,7 +34,7 @@ export function createChronicle(deps: {
   };
 }
 
-/** What it means that a server on which nothing was done was found in another state. */
+/** Returns what it means that the status of an idle server changed. */
 export function happeningOf(before: ServerStatus, after: ServerStatus): ChronicleEvent | undefined {
   if (before === after) return undefined;
   if (after === 'unreachable') return 'lost';

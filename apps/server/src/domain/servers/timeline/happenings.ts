@@ -16,7 +16,7 @@ const kindOf = {
   renamed: 'actions',
 } as const satisfies Record<ChronicleEvent, TimelineKind>;
 
-/** What happened to a server by itself, or at once. */
+/** Changes of a server outside of processes. */
 export const happeningSource = (db: Database): TimelineSource => ({
   name: 'happening',
   kinds: ['incidents', 'suspension', 'backups', 'actions'],

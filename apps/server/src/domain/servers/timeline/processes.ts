@@ -7,7 +7,7 @@ import { askedBy, isBehind, type TimelineSource } from './source.ts';
 
 const ofBackups: OperationKind[] = ['backup', 'restore', 'delete-backup'];
 
-/** What was asked of a server, and what came of it. */
+/** Operations on a server, and their results. */
 export const processSource = (db: Database): TimelineSource => ({
   name: 'process',
   kinds: ['actions', 'backups'],

@@ -2,7 +2,7 @@ import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { TimelineEntry, TimelineKind } from '@kronos/api/contract';
 import type { Viewer } from '../servers.ts';
 
-/** Behind what a piece of the time-line begins: an instant, and a record of that instant. */
+/** The position after which a page of the timeline begins: a time, and a record of that time. */
 export interface Place {
   at: Date;
   id: number;
@@ -10,12 +10,12 @@ export interface Place {
 
 export interface SourceQuery {
   serverId: number;
-  /** Only these; all that the source has when nobody says. */
+  /** Only this kind; by default all kinds of the source. */
   kind: TimelineKind | undefined;
-  /** Only what stands behind this. */
+  /** Only records behind this position. */
   before: Place | undefined;
   limit: number;
-  /** Who reads it. */
+  /** The reader. */
   viewer: Viewer;
 }
 
@@ -25,31 +25,31 @@ export interface SourceEntry extends Omit<TimelineEntry, 'id' | 'at'> {
   at: Date;
 }
 
-/** Where a part of a server's story stands: one query tells it, newest first. */
+/** A source of a server's timeline, read by one query, newest first. */
 export interface TimelineSource {
-  /** Tells its records from those of the others. */
+  /** Distinguishes its records from those of the others. */
   name: string;
   kinds: readonly TimelineKind[];
   read(query: SourceQuery): Promise<SourceEntry[]>;
 }
 
-/** Only what stands behind a place, as one comparison that an index can answer. */
+/** The records behind a position, as one comparison that an index supports. */
 export const isBehind = (at: SQLWrapper, id: SQLWrapper, before: Place | undefined): SQL | undefined =>
   before && sql`(${at}, ${id}) < (${before.at.toISOString()}::timestamptz, ${before.id}::int)`;
 
 interface Asker {
   id: number | null;
   name: string | null;
-  /** Null when the account is gone. */
+  /** Null when the account was deleted. */
   isAdmin: boolean | null;
 }
 
-/** Who asked for something, as the viewer may know them. */
+/** Presents the actor as far as the viewer may know. */
 export function askedBy({ id, name, isAdmin }: Asker, viewer: Viewer): TimelineEntry['by'] {
   if (name === null) return null;
   if (id === viewer.id) return { who: 'you', name };
   if (viewer.isAdmin) return { who: 'person', name };
-  // Somebody who is gone may have been of the house.
+  // A deleted account may have been staff.
   if (id === null) return { who: 'gone', name: null };
   return isAdmin ? { who: 'provider', name: null } : { who: 'person', name };
 }

@@ -5,21 +5,21 @@ import { happeningSource } from './happenings.ts';
 import { processSource } from './processes.ts';
 import type { Place, TimelineSource } from './source.ts';
 
-/** Where a server's story stands. A new one goes to the end: its place is part of the cursors that are out there. */
+/** The sources of the timeline. Add new ones at the end: the position of a source is part of issued cursors. */
 const sources: readonly ((db: Database) => TimelineSource)[] = [processSource, happeningSource];
 
 export interface TimelineQuery {
   serverId: number;
   viewer: Viewer;
   kind?: TimelineKind | undefined;
-  /** The `next` of the piece before. */
+  /** The `next` of the previous page. */
   before?: string | undefined;
   per_page: number;
 }
 
 export type Timeline = ReturnType<typeof createTimeline>;
 
-/** What happened to a server, from all sources, newest first and piece by piece: one query for each source. */
+/** The timeline of a server from all sources, newest first, paged: one query per source. */
 export function createTimeline({ db }: { db: Database }) {
   const ranked = sources.map((create, rank) => ({ ...create(db), rank }));
 
@@ -29,7 +29,7 @@ export function createTimeline({ db }: { db: Database }) {
       .filter(({ kinds }) => kind === undefined || kinds.includes(kind))
       .map(async ({ read: ask, name, rank }) => {
         const place = cursor && placeFor(rank, cursor);
-        // One more than is shown tells whether there are older ones.
+        // One more than is shown, to know whether there are older ones.
         const rows = await ask({ serverId, viewer, kind, before: place, limit: per_page + 1 });
         return rows.map((row) => ({ row, name, rank }));
       });
@@ -51,13 +51,13 @@ interface Cursor extends Place {
   rank: number;
 }
 
-/** The contract has made sure of its form. */
+/** The contract has validated the form. */
 function cursorOf(text: string): Cursor {
   const [time = 0, rank = 0, id = 0] = text.split('.').map(Number);
   return { at: new Date(time), rank, id: Math.min(id, largestId) };
 }
 
-/** At the cursor's own instant, the sources before its own come whole, and those behind it have been. */
+/** At the cursor's own time, records of earlier sources are still to come, those of later ones have been shown. */
 const placeFor = (rank: number, { at, rank: own, id }: Cursor): Place => ({
   at,
   id: rank === own ? id : rank < own ? largestId : 0,
