@@ -3,10 +3,10 @@ import type { AudienceRole } from '@kronos/api/contract';
 import type { UserRow } from './users/users.ts';
 import { roleIs } from './users/directory.ts';
 
-/** What somebody's roles are read from. */
+/** The facts from which a user's roles are derived. */
 export type RoleFacts = Pick<UserRow, 'isAdmin' | 'isModerator' | 'isReseller' | 'resellerNode'>;
 
-/** As whom the house talks to somebody: without another role, as a customer. */
+/** Returns the roles by which messages are addressed to a user: without another role, customer. */
 export function rolesOf({ isAdmin, isModerator, isReseller, resellerNode }: RoleFacts): AudienceRole[] {
   const roles: AudienceRole[] = [];
   if (isAdmin) roles.push('admin');
@@ -19,6 +19,6 @@ const { admin, moderator, reseller } = roleIs;
 const hasOther = or(admin, moderator, reseller) ?? sql`false`;
 const isOne: Record<AudienceRole, SQL | undefined> = { admin, moderator, reseller, customer: not(hasOther) };
 
-/** The people whom `rolesOf` counts to an audience. */
+/** The users whom `rolesOf` includes in an audience. */
 export const isAmong = (audience: readonly AudienceRole[]): SQL | undefined =>
   or(...audience.map((role) => isOne[role]));

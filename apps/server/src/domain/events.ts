@@ -11,7 +11,7 @@ import type { Signer, SocketOwner } from '../realtime/port.ts';
 
 export type Events = ReturnType<typeof createEvents>;
 
-/** Tells browsers that something changed; they read it anew themselves. */
+/** Sends events to browsers, which then read the changed records themselves. */
 export function createEvents({ db, outbox, wake }: { db: Database; outbox: Outbox; wake: () => void }) {
   const write = async (entry: Parameters<Outbox['add']>[0]) => {
     await outbox.add(entry);
@@ -19,8 +19,8 @@ export function createEvents({ db, outbox, wake }: { db: Database; outbox: Outbo
   };
   return {
     /**
-     * Is committed with the change and leaves after it. The scope needs what stands in the channel's name: `id` for
-     * `user`, `tenant` for the others.
+     * Stores an event in the transaction of its change; it is sent after the commit. The scope contains what the
+     * channel's name needs: `id` for `user`, `tenant` for the others.
      */
     emit: <C extends ChannelId, E extends EventOf<C>>(
       channel: C,
@@ -28,7 +28,7 @@ export function createEvents({ db, outbox, wake }: { db: Database; outbox: Outbo
       event: E,
       data: PayloadOf<C, E>,
     ): Promise<void> => write({ kind: 'event', channel: `private-${channelName(channel, scope)}`, event, data }),
-    /** Says whose a socket is that another process holds; ahead of the goodbye that may follow. */
+    /** Reports the user of a socket that another process holds, before a disconnect that may follow. */
     signer: (socketId: string, signer: Signer): Promise<void> => write({ kind: 'signer', socketId, signer }),
     /** Closes sockets: 4009 at sign-out, 4100 on a role change. */
     goodbye: (owner: SocketOwner, code: 4009 | 4100): Promise<void> => write({ kind: 'goodbye', owner, code }),

@@ -1,7 +1,7 @@
 import { asc, desc, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PageMeta, SortDirection } from '@kronos/api/contract';
 
-/** What a list's query asks for. */
+/** The paging of a list's query. */
 export interface PageQuery {
   page: number;
   per_page?: number | undefined;
@@ -15,13 +15,13 @@ export interface Page {
   offset: number;
 }
 
-/** The rows that a query means. `perpage` is the other spelling of `per_page` (spec §7). */
+/** Returns the rows of a query. `perpage` is the other spelling of `per_page` (spec §7). */
 export function pageOf({ page, per_page, perpage }: PageQuery, fallback: number): Page {
   const perPage = per_page ?? perpage ?? fallback;
   return { page, perPage, limit: perPage, offset: (page - 1) * perPage };
 }
 
-/** Where in the list a page stands; an empty list has one page. */
+/** Returns the position of a page in its list; an empty list has one page. */
 export const pageMetaOf = ({ page, perPage }: Page, total: number): PageMeta => ({
   total,
   per_page: perPage,
@@ -29,7 +29,7 @@ export const pageMetaOf = ({ page, perPage }: Page, total: number): PageMeta => 
   last_page: Math.max(1, Math.ceil(total / perPage)),
 });
 
-/** How many rows a list shows when nobody says. */
+/** The page size of a list by default. */
 export const defaultPerPage = 25;
 
 /** One page of rows that all had to be read: no statement knows which they are, or their order. */
@@ -44,7 +44,7 @@ export interface OrderQuery<S extends string> {
   direction: SortDirection;
 }
 
-/** The order that a query means. The record's number decides between equals, so that no row stands on two pages. */
+/** Returns the order of a query. The id decides between equals, so that no row is on two pages. */
 export function orderOf<S extends string>(
   columns: Readonly<Record<S, SQLWrapper>>,
   { sort, direction }: OrderQuery<S>,

@@ -2,14 +2,14 @@ import { and, eq, gt, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { PeriodState } from '@kronos/api/contract';
 
-/** From when until when something is shown, and whether at all. */
+/** When something is shown, and whether it is enabled. */
 export interface Period {
   isEnabled: boolean;
   startsAt: Date;
   endsAt: Date | null;
 }
 
-/** The rows of a table with periods, by what they are at a moment. */
+/** The rows of a table that are in a state at a moment. */
 export const periodIs = (
   { isEnabled, startsAt, endsAt }: Record<keyof Period, AnyPgColumn>,
   now: Date,
@@ -20,18 +20,18 @@ export const periodIs = (
   off: eq(isEnabled, false),
 });
 
-/** What one row is at a moment. */
+/** Returns the state of one row at a moment. */
 export function periodState({ isEnabled, startsAt, endsAt }: Period, now: Date): PeriodState {
   if (!isEnabled) return 'off';
   if (endsAt && endsAt <= now) return 'over';
   return startsAt > now ? 'planned' : 'on';
 }
 
-/** The rows that are on or will be. */
+/** The rows that are published or will be. */
 export const isAhead = ({ isEnabled, endsAt }: Record<'isEnabled' | 'endsAt', AnyPgColumn>, now: Date) =>
   and(eq(isEnabled, true), or(isNull(endsAt), gt(endsAt, now)));
 
-/** When the next of some rows begins or ends; null: nothing changes by itself. */
+/** Returns when the next of some rows begins or ends; null when nothing will change. */
 export const nextChange = (rows: readonly Period[], now: Date): Date | null =>
   rows
     .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
@@ -44,14 +44,14 @@ interface SentPeriod {
   ends_at: string | null;
 }
 
-/** A period as an admin sends it. */
+/** Reads a period as sent by an admin. */
 export const readPeriod = ({ is_enabled, starts_at, ends_at }: SentPeriod): Period => ({
   isEnabled: is_enabled,
   startsAt: new Date(starts_at),
   endsAt: ends_at === null ? null : new Date(ends_at),
 });
 
-/** A period as it is answered. */
+/** Presents a period. */
 export const presentPeriod = ({ isEnabled, startsAt, endsAt }: Period, now: Date) => ({
   is_enabled: isEnabled,
   starts_at: startsAt.toISOString(),

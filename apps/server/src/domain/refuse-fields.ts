@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 
-/** Refuses an input by its fields: those with a text are wrong, those with false are not. */
+/** Refuses an input with errors by field; fields with `false` are valid. */
 export function refuseFields(texts: Readonly<Record<string, string | false>>): void {
   const errors: Record<string, string[]> = {};
   for (const [field, text] of Object.entries(texts)) if (text !== false) errors[field] = [text];

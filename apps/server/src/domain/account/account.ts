@@ -22,7 +22,7 @@ export interface NewPreferences {
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-/** What people look after themselves: who they are here, and how the panel treats them. */
+/** What users manage themselves: their profile, password and preferences. */
 export function createAccounts(deps: {
   db: Database;
   audit: Audit;
@@ -62,19 +62,19 @@ export function createAccounts(deps: {
         await db.current.update(users).set({ name }).where(eq(users.id, user.id));
         await audit.write({ target: targetOf(user), before: { name: user.name }, after: { name } });
       }),
-    /** Sets the password. Whoever else is signed in as this person, or by them as somebody else, is so no more. */
+    /** Sets the password. Ends the user's other sessions, and impersonations by this user. */
     async changePassword({ id, user }: SessionRow, password: string): Promise<void> {
       const passwordHash = await hashPassword(password);
       await db.transaction(async () => {
         await db.current.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-        // What somebody asked for, or half proved, by the password of before.
+        // Pending changes that were requested with the old password.
         await oneTimeTokens.withdraw(user.id, accountKinds);
         const ended = await sessions.revokeAll(user.id, id);
         await audit.write({ target: targetOf(user), after: { sessionsEnded: ended } });
         await mail.send({ to: addressOf(user), letter: passwordChanged(user) });
       });
     },
-    /** Keeps what was chosen; what is left out stays. */
+    /** Saves the given preferences; omitted ones are kept. */
     savePreferences: (user: UserRow, { theme, locale, notifications }: NewPreferences): Promise<void> =>
       db.transaction(async () => {
         const [row] = await db.current.select().from(users).where(eq(users.id, user.id)).for('update');

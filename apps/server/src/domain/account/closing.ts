@@ -15,8 +15,8 @@ import { addressOf } from './email-changes.ts';
 export type Closing = ReturnType<typeof createClosing>;
 
 /**
- * Ends an account for good. What is the person's alone goes with it: sessions, notifications, tickets, sub-users, and
- * the servers, which must have been stopped or suspended. The audit log keeps names, as it does of everybody.
+ * Closes an account for good. Deletes what belongs to the user alone: sessions, notifications, tickets, sub-users, and
+ * the servers, which must have been stopped or suspended. The audit log keeps the name, as for everybody.
  */
 export function createClosing(deps: {
   db: Database;
@@ -34,9 +34,9 @@ export function createClosing(deps: {
       .from(servers)
       .where(or(eq(servers.ownerId, userId), inArray(servers.ownerId, subUsersOf(userId))));
 
-  /** Why it cannot be closed now; null when it can. */
+  /** Returns why the account cannot be closed now; null when it can. */
   const blockOf = async ({ id, isAdmin }: UserRow, owned: readonly ServerRow[]): Promise<string | null> => {
-    // A suspended one stands still or is being stopped, and nobody but the provider may do anything to it.
+    // A suspended server is stopped or being stopped, and only the provider can change that.
     const live = owned.filter(
       ({ status, suspendedAt, containerId }) => status !== 'stopped' && suspendedAt === null && containerId !== null,
     );
@@ -58,11 +58,11 @@ export function createClosing(deps: {
         sub_users: (await subUsersOf(user.id)).length,
       };
     },
-    /** Closes it, or says why not. The person has been asked who they are and whether they mean it. */
+    /** Closes the account, or refuses with the reason. The caller has checked identity and intent. */
     close: (user: UserRow): Promise<void> =>
       db.transaction(async () => {
-        // Two last admins who close at once: the second finds itself the last. The others stay, so that whatever names
-        // one of them need not wait.
+        // When the last two admins close at once, the second finds itself the last. Other admins' rows are not locked,
+        // so that writes that reference them need not wait.
         await db.current
           .select({ id: users.id })
           .from(users)

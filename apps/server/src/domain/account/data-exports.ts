@@ -16,12 +16,12 @@ import { personalData } from './personal-data.ts';
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 
 export type ExportRow = Omit<typeof dataExports.$inferSelect, 'userId' | 'content'> & {
-  /** Of the file, in bytes; null where there is none. */
+  /** The size of the file in bytes; null where there is none. */
   size: number | null;
 };
 export type DataExports = ReturnType<typeof createDataExports>;
 
-/** Copies of everything that the house knows of a person, made in the background. */
+/** Exports of all data about a user, prepared in the background. */
 export function createDataExports(deps: {
   db: Database;
   clock: Clock;
@@ -30,7 +30,7 @@ export function createDataExports(deps: {
   notifications: Notifications;
 }) {
   const { db, clock, queue, audit, notifications } = deps;
-  /** Of the newest, without the file: that has megabytes. */
+  /** Finds the newest export without its file, which can have megabytes. */
   const find = async (userId: number): Promise<ExportRow | undefined> => {
     const { state, requestedAt, expiresAt, content } = dataExports;
     const size = sql<number | null>`octet_length(${content})`;
@@ -43,10 +43,10 @@ export function createDataExports(deps: {
 
   return {
     find,
-    /** One at a time; a new one takes the place of the one before. */
+    /** Requests an export, one at a time; a new one replaces the previous one. */
     request: (user: UserRow): Promise<DataExport> =>
       db.transaction(async () => {
-        // Of two at once one waits here and then finds the other's.
+        // Of two at once, one waits here and then finds the other's.
         await db.current.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
         if ((await find(user.id))?.state === 'preparing')
           throw new AppError('conflict', 'Your data is being gathered already. You will hear when it is ready.');
@@ -76,7 +76,7 @@ export function createDataExports(deps: {
         throw new AppError('not-found', 'There is no file of your data. Ask for one in your account settings.');
       return file.content;
     },
-    /** Gathers it all. Repeating it does no harm: the newest counts. */
+    /** Collects the data. Safe to repeat: the newest counts. */
     job: jobKind({
       payload: z.object({ userId: z.number().int() }),
       async run({ userId }) {
@@ -106,7 +106,7 @@ export function createDataExports(deps: {
         },
       }),
     }),
-    /** Forgets files whose time is over. */
+    /** Deletes expired files. */
     async prune(): Promise<void> {
       await db.current
         .delete(dataExports)
@@ -117,7 +117,7 @@ export function createDataExports(deps: {
 
 const isOver = ({ expiresAt }: ExportRow, now: Date) => expiresAt !== null && expiresAt <= now;
 
-/** As its person sees it. */
+/** Presents an export to its user. */
 export const presentExport = (row: ExportRow): DataExport => ({
   state: row.state,
   requested_at: row.requestedAt.toISOString(),

@@ -19,7 +19,7 @@ const payload = z.object({ email: z.string() });
 
 export type EmailChanges = ReturnType<typeof createEmailChanges>;
 
-/** A new e-mail address, which counts once somebody proved that letters reach them there. */
+/** Changes of the e-mail address, which take effect once the user has proved to receive mail there. */
 export function createEmailChanges(deps: {
   db: Database;
   clock: Clock;
@@ -44,7 +44,7 @@ export function createEmailChanges(deps: {
       if (!newest || newest.expiresAt <= clock.now()) return null;
       return { email: payload.parse(newest.payload).email, expires_at: newest.expiresAt.toISOString() };
     },
-    /** Sends the link to the new address and word to the old one, which stays until then. */
+    /** Mails the link to the new address and a notice to the old one, which remains valid until then. */
     async ask(user: UserRow, email: string): Promise<void> {
       if (email.toLowerCase() === user.email.toLowerCase()) {
         const words = 'This is your address already.';
@@ -72,7 +72,7 @@ export function createEmailChanges(deps: {
         const withdrawn = await oneTimeTokens.forget('email-change', user.id);
         await audit.write({ target: targetOf(user), after: { withdrawn: withdrawn.length } });
       }),
-    /** Makes the address that the link stands for the person's own. */
+    /** Makes the address of the link the user's own. */
     confirm: (token: string): Promise<string> =>
       db.transaction(async () => {
         const state = await oneTimeTokens.take('email-change', token);
@@ -83,7 +83,7 @@ export function createEmailChanges(deps: {
         if (!user) throw linkRefusal('unknown');
         const write = () => db.current.update(users).set({ email }).where(eq(users.id, user.id));
         await unlessTaken('users_email', write, refuseTaken);
-        // Whoever can read the old mailbox must not come in by a link that lies there.
+        // Access to the old mailbox must not allow a sign-in with a link in it.
         await oneTimeTokens.withdraw(user.id, accountKinds);
         await mail.send({ to: addressOf(user), letter: emailChanged({ name: user.name, email }) });
         await audit.write({ actor: user, target: targetOf(user), before: { email: user.email }, after: { email } });
@@ -92,7 +92,7 @@ export function createEmailChanges(deps: {
   };
 }
 
-/** Where letters for a person go. */
+/** Returns where to mail to a user. */
 export const addressOf = ({ email, name }: UserRow) => ({ email, name });
 
 const targetOf = ({ id, name }: UserRow) => ({ kind: 'user', id, name });

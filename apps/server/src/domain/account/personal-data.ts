@@ -12,10 +12,10 @@ import {
   users,
 } from '../../db/schema.ts';
 
-/** So many rows of each kind at most, the newest: a file has to fit into memory. */
+/** The maximum number of rows of each kind, newest first: a file must fit into memory. */
 const most = 10_000;
 
-/** Everything that is kept of a person, without what would let others in; null when there is no such person. */
+/** Returns all stored data about a user without credentials; null when there is no such user. */
 export async function personalData(db: Database, userId: number, now: Date): Promise<Record<string, unknown> | null> {
   const [user] = await db.current.select().from(users).where(eq(users.id, userId));
   if (!user) return null;
@@ -42,7 +42,7 @@ export async function personalData(db: Database, userId: number, now: Date): Pro
       })
       .from(sessions)
       .where(eq(sessions.userId, userId)),
-    // From where somebody else acted is theirs.
+    // The address of another actor is that actor's data.
     audit: audit.map(({ ip, ...row }) => ({ ...row, ip: row.actorId === userId ? ip : null })),
     notifications: await db.current
       .select({

@@ -9,7 +9,7 @@ import {
 } from '@kronos/api/contract';
 import { z } from 'zod';
 
-/** Where each kind of notification arrives while nobody chose. */
+/** Where each kind of notification is sent unless the user chose. */
 const defaultChoices: Readonly<Record<NotificationKind, NotificationChoice>> = {
   servers: { panel: true, mail: false },
   tickets: { panel: true, mail: true },
@@ -18,10 +18,10 @@ const defaultChoices: Readonly<Record<NotificationKind, NotificationChoice>> = {
   account: { panel: true, mail: false },
 };
 
-/** What concerns the account's own safety is always shown; its letters are sent by who writes them. */
+/** Notifications about the account's safety are always shown; their mails are sent by their own code. */
 export const fixedKinds: readonly NotificationKind[] = ['account'];
 
-/** What `users.preferences` holds. Whatever it holds besides, or of another shape, counts as not chosen. */
+/** The content of `users.preferences`. Unknown or malformed values count as not chosen. */
 const stored = z.object({
   theme: z.enum(themes).optional().catch(undefined),
   notifications: z
@@ -35,15 +35,15 @@ interface Chosen {
   preferences: Record<string, unknown>;
 }
 
-/** The theme that a person chose for every browser. */
+/** Returns the theme that a user chose for every browser. */
 export const themeOf = ({ preferences }: Pick<Chosen, 'preferences'>): Theme | null =>
   stored.parse(preferences).theme ?? null;
 
-/** The language that a person chose; null when they chose none that the panel has. */
+/** Returns the language that a user chose; null for none, or one that the panel does not have. */
 export const localeOf = ({ locale }: Pick<Chosen, 'locale'>): Locale | null =>
   locales.find((known) => known === locale) ?? null;
 
-/** Where each kind of notification reaches a person. */
+/** Returns where each kind of notification is sent for a user. */
 export function choicesOf({ preferences }: Pick<Chosen, 'preferences'>): Record<NotificationKind, NotificationChoice> {
   const choices = { ...defaultChoices, ...stored.parse(preferences).notifications };
   for (const kind of fixedKinds) choices[kind] = defaultChoices[kind];

@@ -9,7 +9,7 @@ const touched = { id: alerts.id };
 
 export type AlertAdministration = ReturnType<typeof createAlertAdministration>;
 
-/** Where admins write alerts. */
+/** The administration of alerts. */
 export function createAlertAdministration(deps: WordsDeps) {
   const { db, clock } = deps;
   const views = () =>

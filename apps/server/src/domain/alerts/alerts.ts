@@ -12,13 +12,13 @@ type Reader = RoleFacts & { id: number };
 
 export type Alerts = ReturnType<typeof createAlerts>;
 
-/** The bars that the house puts on pages, as those see them whom they are for. */
+/** The alerts on pages, for their audience. */
 export function createAlerts(deps: { db: Database; clock: Clock; audit: Audit }) {
   const { db, clock } = deps;
   const isFor = (reader: Reader) => arrayOverlaps(alerts.audience, rolesOf(reader));
 
   return {
-    /** Those that are on, the oldest first, and when the next of all begins or ends. */
+    /** Returns the published ones, oldest first, and when the next alert begins or ends. */
     async currentFor(reader: Reader): Promise<{ data: Alert[]; changesAt: Date | null }> {
       const now = clock.now();
       const closed = db.current
@@ -44,7 +44,7 @@ export function createAlerts(deps: { db: Database; clock: Clock; audit: Audit })
         changesAt: nextChange(rows, now),
       };
     },
-    /** False when this person sees no such alert, or may not put it away. */
+    /** Dismisses an alert; false when this user does not see it, or may not dismiss it. */
     putAway: (reader: Reader, id: number): Promise<boolean> =>
       putAway(deps, {
         kind: 'alert',

@@ -21,7 +21,7 @@ const touched = { id: announcements.id };
 
 export type AnnouncementAdministration = ReturnType<typeof createAnnouncementAdministration>;
 
-/** Where admins write announcements; people see them at their next visit (spec §4). */
+/** The administration of announcements; users see them at their next visit (spec §4). */
 export function createAnnouncementAdministration(deps: WordsDeps) {
   const { db, clock } = deps;
   const reads = () => db.current.$count(announcementReads, eq(announcementReads.announcementId, announcements.id));
@@ -66,7 +66,7 @@ export function createAnnouncementAdministration(deps: WordsDeps) {
       trace: traceOf,
       fields: fieldsOf(contract.adminAnnouncements.update.body),
     }),
-    /** How many people an audience is; admins are greeted by none, whatever else they are. */
+    /** Counts the users in an audience; admins are never shown announcements, whatever their other roles. */
     reach: (audience: readonly AudienceRole[]): Promise<number> =>
       db.current.$count(users, and(isAmong(audience), eq(users.isAdmin, false))),
   };
@@ -80,7 +80,7 @@ const valuesOf = ({ header, content: html, size, audience, ...period }: Announce
   ...readPeriod(period),
 });
 
-/** A content with pictures in it would fill the audit log. */
+/** Content with pictures would fill the audit log. */
 const traceOf = ({ content: html, ...rest }: AnnouncementDraft | AnnouncementDetail) => ({
   ...rest,
   content_length: html.length,

@@ -13,7 +13,7 @@ export interface NewAnnouncement {
   header: string;
   content: string;
   size?: Announcement['size'];
-  /** @default everybody */
+  /** @default all roles */
   audience?: (typeof announcementRoles)[number][];
   startsAt?: Date;
   endsAt?: Date | null;
@@ -21,11 +21,11 @@ export interface NewAnnouncement {
 
 export type Announcements = ReturnType<typeof createAnnouncements>;
 
-/** What the house tells everybody at their next visit, until they put it away. */
+/** Messages shown to users at their next visit, until they dismiss them. */
 export function createAnnouncements(deps: { db: Database; clock: Clock; audit: Audit }) {
   const { db, clock } = deps;
   return {
-    /** The newest that is on, for this person's roles, and not put away. */
+    /** Returns the newest published one for this user's roles that was not dismissed. */
     async currentFor(reader: RoleFacts & { id: number }): Promise<Announcement | null> {
       const held = rolesOf(reader);
       const roles = announcementRoles.filter((role) => held.includes(role));
@@ -44,7 +44,7 @@ export function createAnnouncements(deps: { db: Database; clock: Clock; audit: A
         .limit(1);
       return row ? { id: row.id, header: row.header, content: row.content, size: row.size } : null;
     },
-    /** False when there is no such announcement for people to see. */
+    /** Dismisses an announcement; false when no such announcement is published. */
     putAway: (userId: number, id: number): Promise<boolean> =>
       putAway(deps, {
         kind: 'announcement',

@@ -12,25 +12,25 @@ interface Person {
   name: string;
 }
 
-/** Who does what, from where. */
+/** Who acts, for whom, and from where. */
 export interface Deed {
-  /** Such as `customerServers.restart`: the endpoint's name in the contract. */
+  /** The endpoint's name in the contract, such as `customerServers.restart`. */
   action: string;
-  /** The person at the keyboard; null for a visitor. */
+  /** The user who acts; null for a guest. */
   actor: Person | null;
-  /** Whose session it is, when an admin acts in it. */
+  /** The user of the session, when an admin impersonates them. */
   behalfOf: Person | null;
   ip: string;
 }
 
-/** What was done to what. */
+/** The change and its target. */
 export interface AuditEntry {
   target: { kind: string; id?: number | string; name?: string };
-  /** What it is called where no call of the contract does it: in a job, a script, at the start. */
+  /** The action where no endpoint is called: in a job, a script, at the start. */
   action?: string;
-  /** Who does it, when only the change itself tells: whoever signs in is nobody before. */
+  /** The actor, when only the change itself determines it: a user who signs in is a guest before. */
   actor?: Person;
-  /** A try that came to nothing and is worth a row all the same. */
+  /** Marks a failed attempt that is audited nevertheless. */
   refused?: true;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
@@ -38,16 +38,16 @@ export interface AuditEntry {
 
 export type Audit = ReturnType<typeof createAudit>;
 
-/** The record of who changed what. It keeps names, so that it can be read when the people are gone. */
+/** The record of changes. It stores names, so that it can be read after users are deleted. */
 export function createAudit({ db, clock, auditDays }: { db: Database; clock: Clock; auditDays: number }) {
   const storage = new AsyncLocalStorage<Deed & { rows: number }>();
 
   return {
-    /** Who is doing this; nobody where the system does it by itself. */
+    /** Returns the actor; null where the system acts by itself. */
     actor: (): { id: number; name: string } | null => storage.getStore()?.actor ?? null,
     /**
-     * Runs a change on somebody's behalf. One that ends well and left no row, or more than one, is a fault: so no
-     * change can be forgotten here.
+     * Runs a change in an audit context. A change that succeeds with no audit row, or more than one, throws, so that
+     * no audit row can be forgotten.
      */
     async during<T>(deed: Deed, work: () => Promise<T>): Promise<T> {
       const scope = { ...deed, rows: 0 };
@@ -55,7 +55,7 @@ export function createAudit({ db, clock, auditDays }: { db: Database; clock: Clo
       if (scope.rows !== 1) throw new Error(`${deed.action} left ${scope.rows} rows in the audit log instead of one.`);
       return result;
     },
-    /** Writes a row into the open transaction, so that it is there exactly when the change is. */
+    /** Writes a row in the open transaction, so that it exists exactly if the change does. */
     async write({ target, before, after, ...entry }: AuditEntry): Promise<void> {
       if (!db.inTransaction) throw new Error('An audit row belongs into the transaction of its change.');
       const scope = storage.getStore();
@@ -101,5 +101,5 @@ export function createAudit({ db, clock, auditDays }: { db: Database; clock: Clo
   };
 }
 
-/** How a try is called that came to nothing. */
+/** Returns the name of a failed attempt. */
 export const refusedAction = (action: string) => `${action}.refused`;

@@ -9,7 +9,7 @@ type TrailQuery = ListQuery<'at'> & PageQuery;
 
 export type AuditTrail = ReturnType<typeof createAuditTrail>;
 
-/** The audit log, for admins to read. */
+/** The audit log, as shown to admins. */
 export function createAuditTrail({ db }: { db: Database }) {
   const page = (where: SQL | undefined, query: TrailQuery) =>
     listOf<'at', TrailQuery, typeof auditLog.$inferSelect, AuditRow>(db, {
@@ -22,7 +22,7 @@ export function createAuditTrail({ db }: { db: Database }) {
     }).list(query);
 
   return {
-    /** What was done by a person, on their behalf, and to their account. */
+    /** Returns what a user did, what was done while impersonating the user, and what was done to the account. */
     aboutUser: (id: number, query: TrailQuery) =>
       page(
         or(

@@ -19,7 +19,7 @@ export interface Retention {
 
 export type BackupKeeping = ReturnType<typeof createBackupKeeping>;
 
-/** What is kept how long. */
+/** The retention of backups. */
 export function createBackupKeeping(deps: {
   db: Database;
   clock: Clock;
@@ -37,7 +37,7 @@ export function createBackupKeeping(deps: {
   const { id, serverId, name, state, isTemporary } = backups;
   const which = { id, serverId, name, state, isTemporary };
 
-  /** What nobody asked to be deleted is told where the server's people look. */
+  /** Deletions by retention appear in the server's timeline, because no user requested them. */
   const expire = async (row: Pick<BackupRow, keyof typeof which>) => {
     const isGone = await vault.discard(row.id).then(() => true, unlessStorage);
     if (isGone && row.serverId !== null && row.state === 'ready' && !row.isTemporary)
@@ -46,7 +46,7 @@ export function createBackupKeeping(deps: {
 
   return {
     countFor,
-    /** Lets the oldest of a server go that are more than it may have. */
+    /** Deletes the oldest backups of a server beyond its limit. */
     async keep(server: ServerRow): Promise<void> {
       const over = await db.current
         .select(which)
@@ -56,7 +56,7 @@ export function createBackupKeeping(deps: {
         .offset(await countFor(server));
       for (const row of over) await expire(row);
     },
-    /** Lets go what is too old, what belongs to nobody any more, and what was never finished. */
+    /** Deletes backups that are too old, have no owner, or were never finished. */
     async prune(): Promise<void> {
       const isBusy = exists(
         db.current
@@ -85,7 +85,7 @@ export function createBackupKeeping(deps: {
 
 export type Backups = ReturnType<typeof createBackups>;
 
-/** A server's backups, as its people see and order them. */
+/** The backups of a server, for its users. */
 export function createBackups(deps: {
   db: Database;
   vault: BackupVault;
@@ -95,7 +95,7 @@ export function createBackups(deps: {
 }) {
   const { db, vault, keeping, retention, operations } = deps;
 
-  /** Its own, and those of its owner's servers that are gone: nobody else's. */
+  /** Its own, and those of its owner's deleted servers. */
   const isOf = ({ id, ownerId }: ServerRow) =>
     and(
       eq(backups.isTemporary, false),
@@ -137,7 +137,7 @@ export function createBackups(deps: {
       const row = await find(server, id);
       return operations.request('delete-backup', server.id, { input: { backup: row.id } });
     },
-    /** The file of one, by its number alone: for whoever was let through to it. */
+    /** Opens the file of a backup by its id alone: authorization happened before. */
     async open(id: number): Promise<{ row: BackupRow; content: Awaited<ReturnType<BackupVault['open']>> }> {
       const row = await vault.find(id);
       if (row?.state !== 'ready') throw new AppError('not-found', 'There is no such backup any more.');

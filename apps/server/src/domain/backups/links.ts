@@ -7,14 +7,14 @@ import type { OneTimeTokens } from '../tokens/one-time-tokens.ts';
 import type { Backups } from './backups.ts';
 
 const lifetime = 60_000;
-/** Where such a link leads; the token follows. */
+/** The path of such links; the token follows. */
 export const backupFilePath = '/api/backup-files';
 
 const meant = z.object({ backup: z.number().int() });
 
 export type BackupLinks = ReturnType<typeof createBackupLinks>;
 
-/** A browser saves a file by a link, which carries no session: so it gets one that opens once. */
+/** A browser downloads a file through a link without a session, so the link is valid once. */
 export function createBackupLinks(deps: {
   db: Database;
   oneTimeTokens: OneTimeTokens;
@@ -32,7 +32,7 @@ export function createBackupLinks(deps: {
         await audit.write({ target: { kind: 'server', id: server.id, name: server.name }, after: payload });
         return `${backupFilePath}/${token}`;
       }),
-    /** The file that a link means. */
+    /** Opens the file of a link. */
     async open(token: string) {
       const state = await db.transaction(() => oneTimeTokens.take('backup-download', token));
       if (state.kind !== 'valid')

@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream';
 
-/** Where backups are kept. What is written is there whole, or not at all. */
+/** The storage of backups. A write is stored completely or not at all. */
 export interface BackupStorage {
-  /** Takes the content piece by piece. When it fails, or the signal comes, nothing of it stays. */
+  /** Stores the content as a stream. On failure or abort nothing is kept. */
   write(key: string, content: Readable, options?: { signal?: AbortSignal }): Promise<void>;
   /** Fails with `missing`. */
   read(key: string, options?: { signal?: AbortSignal }): Promise<Readable>;
-  /** Resolves as well when it is gone. */
+  /** Also resolves when it does not exist. */
   remove(key: string): Promise<void>;
 }
 
 export const storageErrorCodes = ['full', 'missing', 'refused', 'unreachable', 'unknown'] as const;
 export type StorageErrorCode = (typeof storageErrorCodes)[number];
 
-/** A failure of the storage; its own words are the `cause`. */
+/** A failure of the storage; the original error is the `cause`. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   readonly code: StorageErrorCode;
@@ -23,7 +23,7 @@ export class StorageError extends Error {
   }
 }
 
-/** The same in the words of someone who waits for a backup. */
+/** The same as messages for a user who waits for a backup. */
 export const storageWords: Record<StorageErrorCode, string> = {
   full: 'There is no room left where backups are kept.',
   missing: 'The file of this backup is gone from where backups are kept.',

@@ -12,20 +12,20 @@ import { type BackupStorage, StorageError, storageWords } from './storage.ts';
 
 export type BackupRow = typeof backups.$inferSelect;
 
-/** A backup that is not what it was, or never came whole; in words for people. */
+/** A backup that is damaged or incomplete; its message is for users. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
 interface Watch {
   signal: AbortSignal;
-  /** How many bytes have gone by. */
+  /** The number of bytes processed so far. */
   onBytes: (bytes: number) => void;
 }
 
 export type BackupVault = ReturnType<typeof createBackupVault>;
 
-/** The backups themselves: their records and their files, of which there is never one without the other for long. */
+/** The backups themselves: records and files, which are kept consistent. */
 export function createBackupVault({ db, clock, storage }: { db: Database; clock: Clock; storage: BackupStorage }) {
   const find = async (id: number): Promise<BackupRow | undefined> => {
     const [row] = await db.current.select().from(backups).where(eq(backups.id, id));
@@ -40,7 +40,7 @@ export function createBackupVault({ db, clock, storage }: { db: Database; clock:
 
   return {
     find,
-    /** The record of one that is about to be made. */
+    /** Creates the record of a backup that is about to be made. */
     async begin(
       { id, ownerId, name, type }: ServerRow,
       wanted: { name: string; type: BackupType; isTemporary?: true },
@@ -54,7 +54,7 @@ export function createBackupVault({ db, clock, storage }: { db: Database; clock:
       if (!row) throw new Error('The backup could not be written down.');
       return row.id;
     },
-    /** How large the newest one of a server was before it was packed: what the next will be, more or less. */
+    /** Returns the unpacked size of a server's newest backup, as an estimate for the next one. */
     async lastSize(serverId: number): Promise<number | null> {
       const [row] = await db.current
         .select({ bytes: backups.contentBytes })
@@ -64,14 +64,14 @@ export function createBackupVault({ db, clock, storage }: { db: Database; clock:
         .limit(1);
       return row?.bytes ?? null;
     },
-    /** Packs a tar into the storage, piece by piece; the record is ready once all of it is there. */
+    /** Packs a tar into the storage as a stream; the record is ready once all of it is stored. */
     async save(id: number, tar: Readable, { signal, onBytes }: Watch): Promise<{ bytes: number }> {
       const row = await find(id);
       if (!row) throw new BackupError('The backup was deleted while it was made.');
       const read = counting(onBytes);
       const packed = hashing();
       const packing = pipeline(tar, read.stream, createGzip({ level: 1 }), packed.stream, { signal });
-      // Either end may fail first; the other then follows with what it met.
+      // Either end may fail first; the other then fails because of it.
       const [packs, stores] = await Promise.allSettled([packing, storage.write(row.key, packed.stream, { signal })]);
       if (stores.status === 'rejected' && stores.reason instanceof StorageError) throw stores.reason;
       if (packs.status === 'rejected') throw packs.reason;
@@ -84,7 +84,7 @@ export function createBackupVault({ db, clock, storage }: { db: Database; clock:
         .where(eq(backups.id, id));
       return { bytes };
     },
-    /** Reads all of it once; fails when it is not what was stored. */
+    /** Reads the whole file; throws when it differs from what was stored. */
     async verify({ key, sha256 }: BackupRow, { signal, onBytes }: Watch): Promise<void> {
       const hash = createHash('sha256');
       let bytes = 0;
@@ -95,12 +95,12 @@ export function createBackupVault({ db, clock, storage }: { db: Database; clock:
       }
       if (hash.digest('hex') !== sha256) throw new BackupError('The backup is damaged: it is not what was stored.');
     },
-    /** The file, packed. */
+    /** Opens the packed file. */
     open: ({ key }: BackupRow, signal?: AbortSignal): Promise<Readable> =>
       storage.read(key, { ...(signal && { signal }) }),
-    /** Deletes the file, then its record; when the storage does not answer, both stay. */
+    /** Deletes the file, then its record; when the storage does not respond, both are kept. */
     discard,
-    /** Lets go of one that came to nothing: it is nobody's at once, and gone as soon as the storage answers. */
+    /** Abandons a failed backup: it loses its owner at once, and is deleted as soon as the storage responds. */
     async giveUp(id: number): Promise<void> {
       await db.current.update(backups).set({ serverId: null, ownerId: null }).where(eq(backups.id, id));
       await discard(id).catch(unlessStorage);
@@ -108,12 +108,12 @@ export function createBackupVault({ db, clock, storage }: { db: Database; clock:
   };
 }
 
-/** A storage that does not answer is asked again with the next round; any other failure is one. */
+/** Ignores a storage failure, because the next round retries; throws any other error. */
 export function unlessStorage(error: unknown): void {
   if (!(error instanceof StorageError)) throw error;
 }
 
-/** What to say of a failure, or nothing when it is not the backup's. */
+/** Returns the message of a failure, or undefined when the backup is not the cause. */
 export function backupWords(error: unknown): string | undefined {
   if (error instanceof BackupError) return error.message;
   return error instanceof StorageError ? storageWords[error.code] : undefined;
@@ -123,7 +123,7 @@ const block = 512;
 /** A tar ends with two empty blocks. */
 const ending = 2 * block;
 
-/** Lets a tar through, and knows how much it was and whether its end came. */
+/** Passes a tar through, counts its bytes and checks that its end was reached. */
 function counting(onBytes: (bytes: number) => void) {
   let bytes = 0;
   let tail = Buffer.alloc(0);
@@ -139,7 +139,7 @@ function counting(onBytes: (bytes: number) => void) {
   return { stream, isWhole, bytes: () => bytes };
 }
 
-/** Lets a file through, and knows its sum. */
+/** Passes a file through and computes its checksum. */
 function hashing() {
   const hash = createHash('sha256');
   let bytes = 0;

@@ -19,7 +19,7 @@ const touched = { id: contents.id };
 
 export type ContentAdministration = ReturnType<typeof createContentAdministration>;
 
-/** Where admins write what stands in the places of the panel. */
+/** The administration of dynamic content. */
 export function createContentAdministration(deps: WordsDeps) {
   const { db, clock } = deps;
   const views = () => db.current.select(listed).from(contents);
@@ -68,7 +68,7 @@ const valuesOf = ({ name, place, content: html, audience, ...period }: ContentDr
   ...readPeriod(period),
 });
 
-/** A content with pictures in it would fill the audit log. */
+/** Content with pictures would fill the audit log. */
 const traceOf = ({ content: html, ...rest }: ContentDraft | ContentDetail) => ({
   ...rest,
   content_length: html.length,

@@ -8,9 +8,9 @@ import { isAhead, nextChange, periodState } from '../period.ts';
 
 export type DynamicContent = ReturnType<typeof createDynamicContent>;
 
-/** What stands in the places of the panel, as those see it whom it is for. */
+/** The dynamic content of the panel's places, for its audience. */
 export const createDynamicContent = ({ db, clock }: { db: Database; clock: Clock }) => ({
-  /** What is on, the oldest first, and when the next of it begins or ends. */
+  /** Returns what is published, oldest first, and when the next of it begins or ends. */
   async currentFor(reader: RoleFacts): Promise<{ data: PlacedContent[]; changesAt: Date | null }> {
     const now = clock.now();
     const rows = await db.current

@@ -6,10 +6,10 @@ import { authenticators } from '../../db/schema.ts';
 import type { Sealer } from '../../security/sealer.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** A code counts in its own half minute and in the one on each side, for clocks that are a little off. */
+/** Accepts a code in its own half minute and the ones before and after, for clocks that are slightly off. */
 const window = 1;
 
-/** What an authenticator app is set up with, shown once. */
+/** The setup of an authenticator app, shown once. */
 export interface AuthenticatorSetup {
   secret: string;
   uri: string;
@@ -28,9 +28,9 @@ export function createAuthenticators(deps: { db: Database; clock: Clock; sealer:
     return row;
   };
 
-  /** The time step of a code that is right now; null for any other. */
+  /** Returns the time step of a currently valid code; null for any other. */
   const stepOf = (sealed: string, userId: number, code: string): number | null => {
-    // Six characters of several bytes each would end the comparison with an error.
+    // Six multi-byte characters would make the comparison throw.
     if (!/^\d{6}$/.test(code)) return null;
     const totp = totpOf(sealer.open(sealed, placeOf(userId)));
     const timestamp = clock.now().getTime();
@@ -38,7 +38,7 @@ export function createAuthenticators(deps: { db: Database; clock: Clock; sealer:
     return delta === null ? null : totp.counter({ timestamp }) + delta;
   };
 
-  /** Accepts each step once, of two at the same time too. */
+  /** Accepts each step once, also when two codes come at the same time. */
   const accept = async (userId: number, code: string, isConfirmed: boolean): Promise<boolean> => {
     const row = await find(userId);
     const step = row && (row.confirmedAt !== null) === isConfirmed ? stepOf(row.secret, userId, code) : null;
@@ -57,9 +57,9 @@ export function createAuthenticators(deps: { db: Database; clock: Clock; sealer:
   };
 
   return {
-    /** Since when the account has one; null while it has none, or has not confirmed it. */
+    /** Returns since when the account has an authenticator; null when it has none, or an unconfirmed one. */
     since: async (userId: number): Promise<Date | null> => (await find(userId))?.confirmedAt ?? null,
-    /** Makes a secret in place of one that was never confirmed; null where an app is in use. */
+    /** Replaces an unconfirmed secret by a new one; null when an app is in use. */
     async begin({ id: userId, email }: { id: number; email: string }): Promise<AuthenticatorSetup | null> {
       const secret = new Secret({ size: 20 });
       const row = { secret: sealer.seal(secret.base32, placeOf(userId)), lastStep: 0, createdAt: clock.now() };
@@ -72,7 +72,7 @@ export function createAuthenticators(deps: { db: Database; clock: Clock; sealer:
       const { app_name: issuer } = await settings.read();
       return { secret: secret.base32, uri: new TOTP({ secret, issuer, label: email }).toString() };
     },
-    /** Its first code proves that the app has the secret. */
+    /** Confirms the app with its first code, which proves that it has the secret. */
     confirm: (userId: number, code: string): Promise<boolean> => accept(userId, code, false),
     verify: (userId: number, code: string): Promise<boolean> => accept(userId, code, true),
     async remove(userId: number): Promise<boolean> {

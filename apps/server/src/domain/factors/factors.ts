@@ -4,18 +4,18 @@ import type { Authenticators } from './authenticators.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { RecoveryCodes } from './recovery-codes.ts';
 
-/** What somebody hands over to prove the second factor: a code of the app, a recovery code, or a passkey's signature. */
+/** The proof of a second factor: a code of the app, a recovery code, or a passkey's signature. */
 export interface Proof {
   code?: string | undefined;
   passkey?: PasskeyProof | undefined;
 }
 
-/** Where passkeys are asked for. */
+/** The purposes for which passkeys are requested. */
 export type ProofPurpose = 'sign-in' | 'confirm';
 
 export type Factors = ReturnType<typeof createFactors>;
 
-/** The second factor of an account, of whichever kind. It is asked for as soon as the account has one. */
+/** The second factors of an account. They are required as soon as the account has one. */
 export function createFactors(deps: {
   db: Database;
   authenticators: Authenticators;
@@ -24,7 +24,7 @@ export function createFactors(deps: {
 }) {
   const { db, authenticators, passkeys, recoveryCodes } = deps;
 
-  /** How the account can be proved; empty where the password is all. */
+  /** Returns the factors of the account; empty when the password suffices. */
   const kindsOf = async (userId: number): Promise<FactorKind[]> => {
     const [since, keys] = [await authenticators.since(userId), await passkeys.count(userId)];
     const kinds: FactorKind[] = [
@@ -36,7 +36,7 @@ export function createFactors(deps: {
 
   return {
     kindsOf,
-    /** Six digits are the app's, anything else is a recovery code. The kind that it was, or null. */
+    /** Six digits are the app's code, anything else is a recovery code. Returns the kind that was valid, or null. */
     async verify(userId: number, { code, passkey }: Proof, purpose: ProofPurpose): Promise<FactorKind | null> {
       if (passkey) return (await passkeys.verify(purpose, userId, passkey)) ? 'passkey' : null;
       if (code === undefined) return null;
@@ -44,11 +44,11 @@ export function createFactors(deps: {
       if (/^\d{6}$/.test(digits)) return (await authenticators.verify(userId, digits)) ? 'authenticator' : null;
       return (await recoveryCodes.use(userId, code)) ? 'recovery' : null;
     },
-    /** Recovery codes with the first factor, shown this once; null where the account has some. */
+    /** Creates recovery codes with the first factor, shown once; null when the account has some. */
     async codesForFirst(userId: number): Promise<string[] | null> {
       return (await recoveryCodes.left(userId)) > 0 ? null : recoveryCodes.renew(userId);
     },
-    /** Codes recover a factor, so they go with the last one. */
+    /** Deletes the recovery codes with the last factor, since they recover only factors. */
     async tidy(userId: number): Promise<void> {
       if (!db.inTransaction) throw new Error('Recovery codes go in the transaction of their factor.');
       if ((await kindsOf(userId)).length === 0) await recoveryCodes.remove(userId);

@@ -11,15 +11,15 @@ import type { Database } from '../../db/database.ts';
 import { type challengePurposes, passkeyChallenges, passkeys } from '../../db/schema.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** How long somebody may look for their key. */
+/** How long a user may take to provide the passkey. */
 const lifetime = 5 * 60_000;
-/** Nobody has more keys than this by intent. */
+/** More than any user needs. */
 export const mostPasskeys = 20;
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 type Purpose = (typeof challengePurposes)[number];
 
-/** Where passkeys of this installation are valid: they are bound to the host of its public address. */
+/** Where the passkeys of this installation are valid: they are bound to the host of its public address. */
 export interface RelyingParty {
   id: string;
   origins: ReadonlySet<string>;
@@ -27,7 +27,7 @@ export interface RelyingParty {
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
-/** Passkeys (WebAuthn): the private key stays on a device, here is the public one. */
+/** Passkeys (WebAuthn): the private key stays on the device, the public key is stored here. */
 export function createPasskeys(deps: { db: Database; clock: Clock; settings: Settings; relyingParty: RelyingParty }) {
   const { db, clock, settings, relyingParty } = deps;
   const expected = () => ({ expectedOrigin: [...relyingParty.origins], expectedRPID: relyingParty.id });
@@ -36,7 +36,7 @@ export function createPasskeys(deps: { db: Database; clock: Clock; settings: Set
     const expiresAt = new Date(clock.now().getTime() + lifetime);
     await db.current.insert(passkeyChallenges).values({ challenge, purpose, userId, expiresAt });
   };
-  /** True once for a challenge that was made for this, for this person. */
+  /** Consumes a challenge; true if it was issued for this purpose and user. */
   const take = async (challenge: string, purpose: Purpose, userId: number | null): Promise<boolean> => {
     const [row] = await db.current
       .delete(passkeyChallenges)
@@ -59,7 +59,7 @@ export function createPasskeys(deps: { db: Database; clock: Clock; settings: Set
     list,
     count: (userId: number): Promise<number> => db.current.$count(passkeys, eq(passkeys.userId, userId)),
 
-    /** What a browser needs to make a passkey. */
+    /** Returns what a browser needs to create a passkey. */
     async register({ id, email, name }: { id: number; email: string; name: string }): Promise<PasskeyCreation> {
       const known = await list(id);
       const { app_name: rpName } = await settings.read();
@@ -70,7 +70,7 @@ export function createPasskeys(deps: { db: Database; clock: Clock; settings: Set
         userName: email,
         userDisplayName: name,
         timeout: lifetime,
-        // Keys without a memory of their own still serve as a second factor.
+        // Keys that cannot be resident still serve as a second factor.
         authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
       });
       await keep(made.challenge, 'register', id);
@@ -86,7 +86,7 @@ export function createPasskeys(deps: { db: Database; clock: Clock; settings: Set
       };
     },
 
-    /** Keeps what a browser made; null when it does not prove itself, or is known already. */
+    /** Stores a created passkey; null when its response is invalid, or it is stored already. */
     async add(userId: number, name: string, made: PasskeyRegistration): Promise<PasskeyRow | null> {
       const { transports, ...response } = made.response;
       const verified = await verifyRegistrationResponse({
@@ -114,7 +114,7 @@ export function createPasskeys(deps: { db: Database; clock: Clock; settings: Set
       return row ?? null;
     },
 
-    /** What a browser needs to ask for a passkey: one of the person's, or, of nobody known, any that it has. */
+    /** Returns what a browser needs to request a passkey: one of the user's, or any when the user is unknown. */
     async ask(purpose: 'sign-in' | 'confirm', userId: number | null): Promise<PasskeyQuestion> {
       const known = userId === null ? [] : await list(userId);
       const userVerification = userId === null ? 'required' : 'preferred';
@@ -129,7 +129,7 @@ export function createPasskeys(deps: { db: Database; clock: Clock; settings: Set
       };
     },
 
-    /** The passkey that answered, of this person or, for null, of whoever it is; null when it proves nothing. */
+    /** Returns the passkey of a valid response, of this user or, for null, of its owner; null when it is invalid. */
     async verify(
       purpose: 'sign-in' | 'confirm',
       userId: number | null,
@@ -147,7 +147,7 @@ export function createPasskeys(deps: { db: Database; clock: Clock; settings: Set
           publicKey: new Uint8Array(Buffer.from(row.publicKey, 'base64url')),
           counter: row.counter,
         },
-        // In place of a password it has to know its person by itself.
+        // Instead of a password, the key must verify the user itself.
         requireUserVerification: userId === null,
       }).catch(unproved);
       if (!verified?.verified) return null;
@@ -157,7 +157,7 @@ export function createPasskeys(deps: { db: Database; clock: Clock; settings: Set
       return row;
     },
 
-    /** The passkey as it was before; null when the person has none of this number. */
+    /** Returns the passkey before the change; null when the user has none with this id. */
     async rename(userId: number, id: number, name: string): Promise<PasskeyRow | null> {
       const mine = and(eq(passkeys.id, id), eq(passkeys.userId, userId));
       const [row] = await db.current.select().from(passkeys).where(mine).for('update');
@@ -177,8 +177,8 @@ export function createPasskeys(deps: { db: Database; clock: Clock; settings: Set
   };
 }
 
-/** The library throws at whatever is malformed, expired or not meant for us: all of it proves nothing. */
+/** The library throws on anything malformed, expired or meant for another site: all of it is invalid. */
 const unproved = () => null;
 
-/** What a passkey hands back of its person. */
+/** Returns the user handle that a passkey sends back. */
 const handleOf = (userId: number) => new TextEncoder().encode(String(userId));

@@ -18,7 +18,7 @@ interface Deps {
 
 export type Protection = ReturnType<typeof createProtection>;
 
-/** What an account's person changes about its second factor. Who may is asked before. */
+/** Changes of the account's second factors. The caller has checked the confirmation. */
 export function createProtection({ db, authenticators, passkeys, recoveryCodes, factors, audit }: Deps) {
   const write = ({ id, name }: UserRow, after: Record<string, unknown>) =>
     audit.write({ target: { kind: 'user', id, name }, after });
@@ -29,14 +29,14 @@ export function createProtection({ db, authenticators, passkeys, recoveryCodes, 
       codesLeft: await recoveryCodes.left(userId),
       keys: await passkeys.list(userId),
     }),
-    /** Null where an app is in use. */
+    /** Null when an app is in use. */
     startAuthenticator: (user: UserRow): Promise<AuthenticatorSetup | null> =>
       db.transaction(async () => {
         const setup = await authenticators.begin(user);
         if (setup) await write(user, { authenticator: 'begun' });
         return setup;
       }),
-    /** Null for a wrong code; the recovery codes are those of an account that had none. */
+    /** Null for a wrong code; returns recovery codes if the account had none. */
     finishAuthenticator: (user: UserRow, code: string): Promise<{ codes: string[] | null } | null> =>
       db.transaction(async () => {
         if (!(await authenticators.confirm(user.id, code.replaceAll(/\s/g, '')))) return null;
@@ -50,7 +50,7 @@ export function createProtection({ db, authenticators, passkeys, recoveryCodes, 
         await write(user, { authenticator: 'off' });
         return true;
       }),
-    /** Null where there is nothing to recover. */
+    /** Null when the account has no second factor. */
     renewCodes: (user: UserRow): Promise<string[] | null> =>
       db.transaction(async () => {
         if ((await factors.kindsOf(user.id)).length === 0) return null;

@@ -5,12 +5,12 @@ import type { Database } from '../../db/database.ts';
 import { recoveryCodes, users } from '../../db/schema.ts';
 
 const howMany = 10;
-/** No letters and digits that are taken for each other. */
+/** Without letters and digits that are mistaken for each other. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;
 
-/** Ten codes for the day on which the authenticator is lost; each opens once. */
+/** Ten codes for when the authenticator is lost; each is valid once. */
 export function createRecoveryCodes({ db, clock }: { db: Database; clock: Clock }) {
   const remove = async (userId: number): Promise<void> => {
     await db.current.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
@@ -19,12 +19,12 @@ export function createRecoveryCodes({ db, clock }: { db: Database; clock: Clock 
     remove,
     left: (userId: number): Promise<number> =>
       db.current.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt))),
-    /** Makes new ones, shown this once; the earlier ones open no more. */
+    /** Creates new codes, shown once; the earlier ones become invalid. */
     async renew(userId: number): Promise<string[]> {
       const codes = Array.from({ length: howMany }, newCode);
       const createdAt = clock.now();
       await db.transaction(async () => {
-        // Of two at once the second finds, and removes, the codes of the first.
+        // Of two at once, the second finds, and removes, the codes of the first.
         await db.current.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
         await remove(userId);
         await db.current
@@ -50,11 +50,11 @@ export function createRecoveryCodes({ db, clock }: { db: Database; clock: Clock 
   };
 }
 
-/** Ten of thirty-one letters, 49 bits: with tries limited, a fast hash is enough to keep them. */
+/** Ten of thirty-one letters, 49 bits: with limited attempts a fast hash is sufficient. */
 const newCode = (): string => `${part()}-${part()}`;
 const part = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
 
-/** However it was typed: capitals, spaces and the dash do not matter. */
+/** Ignores capitals, spaces and the dash. */
 const hashCode = (userId: number, code: string): string =>
   createHash('sha256')
     .update(`${userId}:${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)

@@ -7,24 +7,24 @@ import type { Settings } from '../settings/settings.ts';
 import type { Users } from '../users/users.ts';
 import { createProgress } from './progress.ts';
 
-/** What the environment says of the first admin. */
+/** The first admin's credentials of the environment. */
 export interface FirstAdminWish {
   email: string | undefined;
   password: string | undefined;
 }
 
-/** To be shown once, at the console. */
+/** Shown once, on the console. */
 export interface FirstAdmin {
   email: string;
-  /** Null when whoever starts it knows the password already. */
+  /** Null when the operator set the password. */
   password: string | null;
 }
 
 const fallbackEmail = 'admin@kronos.local';
-/** Nothing that looks like something else. */
+/** Without characters that look alike. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Makes the first admin of a system without one; of several processes that start at once, one does. */
+/** Creates the first admin of an installation without one; of several processes that start at once, only one does. */
 export async function ensureFirstAdmin(
   { db, settings, users }: { db: Database; settings: Settings; users: Users },
   wish: FirstAdminWish,
@@ -43,7 +43,7 @@ export async function ensureFirstAdmin(
   });
 }
 
-/** Whoever lost the printed password gives another by the environment, as long as nobody has made the account theirs. */
+/** Replaces a lost printed password by that of the environment, as long as the account was not personalized. */
 async function replaceLost(
   { db, progress }: { db: Database; progress: ReturnType<typeof createProgress> },
   { password }: FirstAdminWish,

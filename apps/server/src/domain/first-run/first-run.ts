@@ -18,7 +18,7 @@ type Bodies = { [N in keyof Contract['firstRun']]: ParsedOf<Contract['firstRun']
 
 export type FirstRun = ReturnType<typeof createFirstRun>;
 
-/** Leads the first admin of an empty system through what it needs (spec §2, forced system init). */
+/** Guides the first admin of an empty installation through the set-up (spec §2, forced system init). */
 export function createFirstRun(deps: {
   db: Database;
   settings: Settings;
@@ -31,14 +31,14 @@ export function createFirstRun(deps: {
   const { db, settings, sshKeys, mailSettings, events, audit, sessions } = deps;
   const progress = createProgress({ db, settings });
 
-  /** The steps that apply: what the environment has settled is not asked for. */
+  /** Returns the steps that apply: those settled by the environment are omitted. */
   const stepsOf = ({ adminId }: Progress): FirstRunStep[] =>
     firstRunSteps.filter((step) => {
       if (step === 'change-password') return adminId !== null;
       return step !== 'email' || !mailSettings.isOverridden;
     });
 
-  /** Does one step: all of it or nothing, with its row in the audit log. */
+  /** Completes one step in a transaction, with its audit row. */
   const take = <T>(step: FirstRunStep, work: (before: Progress) => Promise<T>): Promise<T> =>
     db.transaction(async () => {
       const before = await progress.hold();
@@ -77,7 +77,7 @@ export function createFirstRun(deps: {
     makeSshKey: (): Promise<PublicKey> => take('ssh-keys', () => sshKeys.ensure()),
     chooseBilling: ({ type }: Bodies['chooseBilling']): Promise<void> =>
       take('billing-type', () => settings.set('billing_type', type)),
-    /** Makes the made-up account somebody's own. Whoever else read the password on the console is out. */
+    /** Turns the generated account into a personal one, and ends its other sessions. */
     async changePassword(session: SessionRow, { name, email, password }: Bodies['changePassword']): Promise<void> {
       const passwordHash = await hashPassword(password);
       await take('change-password', async ({ adminId, done }) => {
@@ -92,14 +92,14 @@ export function createFirstRun(deps: {
         await sessions.revokeAll(id, session.id);
       });
     },
-    /** Keeps a mail server that answered. */
+    /** Saves a mail server that responded. */
     async saveMail({ user, password, ...rest }: Bodies['saveMail']): Promise<void> {
       const known = await mailSettings.read();
       const isSame = known?.host === rest.host && known.user === user;
       const server = {
         ...rest,
         user: user === '' ? null : user,
-        // Nobody types it twice: what was kept is never shown.
+        // An empty password keeps the stored one, which is never shown.
         password: password === '' ? (isSame ? known.password : null) : password,
         fromName: null,
       };
@@ -107,7 +107,7 @@ export function createFirstRun(deps: {
       if (problem !== null) throw new AppError('invalid', problem);
       await take('email', () => mailSettings.save(server));
     },
-    /** Opens the panel to everybody. */
+    /** Opens the panel to all users. */
     complete: (): Promise<void> =>
       take('completed', async (before) => {
         const missing = stepsOf(before).find((step) => step !== 'completed' && !before.done.includes(step));

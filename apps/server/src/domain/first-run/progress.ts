@@ -7,7 +7,7 @@ import { settings as table } from '../../db/schema.ts';
 import type { Settings } from '../settings/settings.ts';
 
 const stored = z.object({
-  /** Whose password the system made up. */
+  /** The admin whose password was generated. */
   adminId: z.number().int().nullable(),
   done: z.array(z.enum(firstRunSteps)),
 });
@@ -16,11 +16,11 @@ export type Progress = z.infer<typeof stored>;
 const key = 'first_run';
 const nobodyYet: Progress = { adminId: null, done: [] };
 
-/** How far the set-up has come: one record, for every admin and every browser. */
+/** The progress of the set-up: one record for all admins and browsers. */
 export function createProgress({ db, settings }: { db: Database; settings: Settings }) {
   return {
     read: async (): Promise<Progress> => stored.catch(nobodyYet).parse(await settings.readOwn(key)),
-    /** Begins the record; false when another process was quicker. */
+    /** Creates the record; false when another process was faster. */
     async begin(): Promise<boolean> {
       const rows = await db.current
         .insert(table)
@@ -29,7 +29,7 @@ export function createProgress({ db, settings }: { db: Database; settings: Setti
         .returning({ key: table.key });
       return rows.length > 0;
     },
-    /** Holds the record in the open transaction; refuses once the set-up is over. */
+    /** Locks the record in the open transaction; refuses once the set-up is complete. */
     async hold(): Promise<Progress> {
       await db.current.insert(table).values({ key, value: nobodyYet }).onConflictDoNothing();
       const [row] = await db.current.select().from(table).where(eq(table.key, key)).for('update');
@@ -41,7 +41,7 @@ export function createProgress({ db, settings }: { db: Database; settings: Setti
   };
 }
 
-/** The same with one step more. */
+/** Returns the progress with one more step. */
 export const withStep = ({ done, ...rest }: Progress, step: FirstRunStep): Progress => ({
   ...rest,
   done: done.includes(step) ? done : [...done, step],

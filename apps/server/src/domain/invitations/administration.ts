@@ -19,12 +19,12 @@ interface Person {
   name: string;
 }
 
-/** So many of a user's keys are shown, the newest. */
+/** How many of a user's keys are shown, newest first. */
 const mostShown = 100;
 
 export type InvitationAdministration = ReturnType<typeof createInvitationAdministration>;
 
-/** The invitation keys of a user, for admins: whom they brought, new ones, and taking one back. */
+/** The administration of a user's invitation keys: their redemptions, new keys, and withdrawing one. */
 export function createInvitationAdministration(deps: {
   db: Database;
   clock: Clock;
@@ -97,7 +97,7 @@ export function createInvitationAdministration(deps: {
         products: live.map(({ id: product, name }) => ({ id: product, name })),
       };
     },
-    /** Makes a key in the user's name, shown this once. */
+    /** Creates a key in the user's name, shown once. */
     create: (inviter: Person, draft: InviteKeyDraft): Promise<{ key: string; link: string }> =>
       db.transaction(async () => {
         const { email, note } = draft;
@@ -106,7 +106,7 @@ export function createInvitationAdministration(deps: {
           throw refused('product_ids', 'One of these products is no longer sold.');
         const expiresAt = draft.expires_at === null ? undefined : new Date(draft.expires_at);
         if (expiresAt && expiresAt <= clock.now()) throw refused('expires_at', 'Choose a time that is still to come.');
-        // One address makes one account.
+        // One address can have only one account.
         const uses = email === null ? draft.uses : 1;
         const key = await invitations.make({
           inviterId: inviter.id,

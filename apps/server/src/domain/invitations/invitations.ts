@@ -18,7 +18,7 @@ type InviteKeyRow = typeof inviteKeys.$inferSelect;
 export interface NewInviteKey {
   inviterId: number;
   productIds: number[];
-  /** The one address that it is for. @default anybody */
+  /** The only address that may use it. @default any */
   email?: string;
   /** @default 1 */
   uses?: number;
@@ -40,7 +40,7 @@ interface Acceptance {
 
 export type Invitations = ReturnType<typeof createInvitations>;
 
-/** Keys by which people invite others to make an account. */
+/** Keys with which users invite others to create an account. */
 export function createInvitations(deps: {
   db: Database;
   clock: Clock;
@@ -58,7 +58,7 @@ export function createInvitations(deps: {
     const { user_invite_keys } = await settings.read();
     if (!user_invite_keys) throw new AppError('forbidden', 'Invitations are not open here at the moment.');
   };
-  /** The key if it opens; else a refusal that says why it does not. */
+  /** Returns a valid key; refuses with the reason otherwise. */
   const find = async (key: string, lock: boolean): Promise<InviteKeyRow> => {
     const read = db.current
       .select()
@@ -72,7 +72,7 @@ export function createInvitations(deps: {
   const included = (row: InviteKeyRow) => products.pickLive(row.productIds);
 
   return {
-    /** Makes a key, shown this once. */
+    /** Creates a key, shown once. */
     async make({ key = makeInviteKey(), uses = 1, email, note, ...rest }: NewInviteKey): Promise<string> {
       const values = { keyHash: hashInviteKey(key), prefix: prefixOf(key), usesLeft: uses, email, note };
       await db.current.insert(inviteKeys).values({ ...values, ...rest, createdAt: clock.now() });
@@ -82,7 +82,7 @@ export function createInvitations(deps: {
       const isIt = eq(inviteKeys.keyHash, hashInviteKey(key));
       await db.current.update(inviteKeys).set({ revokedAt: clock.now() }).where(isIt);
     },
-    /** What a key opens, without using it. */
+    /** Returns what a key includes, without using it. */
     async look(key: string) {
       await requireOpen();
       const row = await find(key, false);
@@ -96,7 +96,10 @@ export function createInvitations(deps: {
         products: (await included(row)).map(presentOffer),
       };
     },
-    /** The account, the use of the key and what was chosen: all of it or nothing; of two at once for the last use one wins. */
+    /**
+     * Creates the account and records the use and the chosen products in one transaction; of two for the last use, one
+     * wins.
+     */
     async accept({ key, password, ip, userAgent, ...wanted }: Acceptance): Promise<{ token: string; user: UserRow }> {
       await requireOpen();
       await find(key, false);
@@ -140,7 +143,7 @@ function wordsAgainst(row: InviteKeyRow | undefined, now: Date): string | undefi
 
 const refusedKey = (words: string) => new AppError('invalid', words, { errors: { key: [words] } });
 
-/** Of what is included, what was chosen; nothing else, and something where there is something. */
+/** Returns the chosen products; refuses others, and an empty choice when there are any. */
 function chosenOf<P extends { id: number }>(wanted: number[], included: P[]): P[] {
   const chosen = included.filter(({ id }) => wanted.includes(id));
   if (chosen.length < new Set(wanted).size) throw refusedProducts('Choose among what the invitation includes.');
@@ -150,7 +153,7 @@ function chosenOf<P extends { id: number }>(wanted: number[], included: P[]): P[
 
 const refusedProducts = (words: string) => new AppError('invalid', words, { errors: { products: [words] } });
 
-/** A customer of whoever invited, if that is a reseller. */
+/** Creates the account, as a customer of the inviter if that is a reseller. */
 async function openAccount(
   { db, users: people }: { db: Database; users: Users },
   key: InviteKeyRow,
@@ -167,5 +170,5 @@ async function openAccount(
 
 const refusedEmail = (words: string) => new AppError('invalid', words, { errors: { email: [words] } });
 
-/** Enough of an address for its owner to know it. */
+/** Returns enough of an address for its owner to recognize it. */
 const hintOf = (email: string): string => email.replace(/^(.).*(@.*)$/, '$1•••$2');

@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { hashToken } from '../sessions/sessions.ts';
 
-/** Crockford's letters: none that is read as another. */
+/** Crockford's alphabet: no letters that are mistaken for others. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const groups = { count: 4, length: 5 };
 
-/** A key of 100 random bits in four groups, such as `7K3QM-…`. */
+/** Returns a key of 100 random bits in four groups, such as `7K3QM-…`. */
 export function makeInviteKey(): string {
   const group = () => Array.from({ length: groups.length }, () => letters[randomInt(letters.length)]).join('');
   return Array.from({ length: groups.count }, group).join('-');
 }
 
-/** How a key is kept: however it was typed, the same key gives the same hash. */
+/** Returns the hash that is stored: the same for every way to type the key. */
 export const hashInviteKey = (key: string): string =>
   hashToken(
     key
@@ -21,5 +21,5 @@ export const hashInviteKey = (key: string): string =>
       .replaceAll(/[IL]/g, '1'),
   );
 
-/** What tells people which key it was, and opens nothing. */
+/** Returns the part that identifies a key to users without revealing it. */
 export const prefixOf = (key: string): string => key.slice(0, groups.length);

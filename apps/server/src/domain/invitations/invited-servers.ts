@@ -17,8 +17,8 @@ const payload = z.object({ userId: z.number().int(), productId: z.number().int()
 export type InvitedServers = ReturnType<typeof createInvitedServers>;
 
 /**
- * The servers that somebody chose of an invitation. Each is a job of its own, right behind the account: a house that is
- * full at the moment turns nobody away, its admins hear what is left to do.
+ * The servers that a new user chose with an invitation. Each is a job of its own, right after the account: when no
+ * node has room, the invitation is accepted all the same, and admins are notified of what is left to do.
  */
 export function createInvitedServers(deps: {
   db: Database;
@@ -60,7 +60,7 @@ export function createInvitedServers(deps: {
   };
 
   return {
-    /** Orders those of the chosen that servers are made of, in the transaction that makes the account. */
+    /** Enqueues a job for each chosen product with a server, in the transaction that creates the account. */
     async order({ id }: UserRow, chosen: readonly ProductRow[]): Promise<void> {
       for (const product of chosen) {
         if (!makesServer(product) || product.image === null) continue;
@@ -73,7 +73,7 @@ export function createInvitedServers(deps: {
       async run(task) {
         return {
           success: true,
-          // The server is there exactly when the job has ended, so that none is made twice.
+          // The server exists exactly if the job has ended, so that none is created twice.
           async write() {
             const found = await parties(task);
             if (!found || !makesServer(found.product)) return;
@@ -81,7 +81,7 @@ export function createInvitedServers(deps: {
             try {
               await deploy(owner, product);
             } catch (error) {
-              // It is refused before anything is written.
+              // Refused before anything was written.
               if (!(error instanceof AppError)) throw error;
               await tellAdmins(owner, product, error.message);
             }

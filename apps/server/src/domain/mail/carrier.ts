@@ -1,29 +1,29 @@
 import type { mailSecurities } from '@kronos/api/contract';
 
-/** A mail server and who writes through it. */
+/** A mail server and the sender. */
 export interface MailServer {
   host: string;
   port: number;
-  /** `starttls` insists on it; `tls` begins encrypted. */
+  /** `starttls` requires STARTTLS; `tls` connects encrypted. */
   security: (typeof mailSecurities)[number];
-  /** Null: it asks for no name. */
+  /** Null for a server without authentication. */
   user: string | null;
   password: string | null;
-  /** The address that letters come from. */
+  /** The sender's address. */
   from: string;
-  /** The name beside it; null is the brand's. */
+  /** The sender's name; null for the brand's. */
   fromName: string | null;
 }
 
-/** A person with an address. */
+/** A recipient or sender. */
 export interface MailPerson {
   email: string;
   name: string;
 }
 
-/** What goes out: one letter in two forms. */
+/** One mail, as text and HTML. */
 export interface MailMessage {
-  /** The same at each try, so that a letter that went out twice is shown once. */
+  /** The same for each attempt, so that a mail that was sent twice is shown once. */
   id: string;
   from: MailPerson;
   to: MailPerson;
@@ -32,17 +32,17 @@ export interface MailMessage {
   html: string;
 }
 
-/** Speaks to mail servers. Both fail with a `MailRefusal`. */
+/** Connects to mail servers. Both methods fail with a `MailRefusal`. */
 export interface MailCarrier {
   deliver(server: MailServer, message: MailMessage, signal: AbortSignal): Promise<void>;
-  /** Connects and signs in, and sends nothing. */
+  /** Connects and authenticates, without sending anything. */
   verify(server: MailServer): Promise<void>;
 }
 
-/** Why a letter could not be handed over, in the words of whoever refused it. */
+/** Why a mail could not be delivered, in the words of the server or the system. */
 export class MailRefusal extends Error {
   override readonly name = 'MailRefusal';
-  /** A later try may go well. */
+  /** Whether a later attempt may succeed. */
   readonly isTemporary: boolean;
   constructor(message: string, { isTemporary, cause }: { isTemporary: boolean; cause?: unknown }) {
     super(message, { cause });

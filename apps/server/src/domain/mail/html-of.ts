@@ -1,6 +1,6 @@
 import { escapeHtml as escape } from '../../security/sanitize-html.ts';
 
-/** A letter's text as a plain page: paragraphs where a line is empty, addresses that can be clicked, nothing else. */
+/** Returns a mail's text as simple HTML: paragraphs at empty lines, clickable links, nothing else. */
 export function htmlOf(text: string): string {
   const paragraphs = text
     .trim()
@@ -11,7 +11,7 @@ export function htmlOf(text: string): string {
 
 const address = /https?:\/\/[^\s<>"]+/g;
 
-/** Escapes what lies between the addresses and the addresses themselves; a full stop at the end is the sentence's. */
+/** Escapes the text and the links in it; a trailing full stop is not part of a link. */
 function linked(text: string): string {
   let html = '';
   let end = 0;

@@ -23,15 +23,15 @@ export interface MailJobDeps {
   settings: Settings;
   mailSettings: MailSettings;
   carrier: MailCarrier;
-  /** How long the second try waits; the later ones four times as long each. */
+  /** How long the second attempt waits; each later one waits four times as long. */
   retryMs: number;
 }
 
-/** With half a minute at first these are spread over almost three hours. */
+/** With half a minute at first, these span almost three hours. */
 const mostTries = 6;
 const unconfigured = 'No mail server is set up, so the letter could not be sent.';
 
-/** Hands letters to the mail server: at once, and again while it is away, until it has them or will not have them. */
+/** Sends mails to the mail server: at once, and again while it is unreachable, until it accepts or refuses them. */
 export function createMailJob(deps: MailJobDeps) {
   const { db, clock, log, sealer, settings, mailSettings, carrier, retryMs } = deps;
 
@@ -41,7 +41,7 @@ export function createMailJob(deps: MailJobDeps) {
   const ending = (mailId: string, success: boolean, words = ''): Ending => ({
     success,
     async write() {
-      // A letter that nobody will send any more is not kept: its links still open things.
+      // The text of a mail that is no longer sent is deleted, because its links may still be valid.
       await update(mailId, { state: success ? 'sent' : 'failed', words, letter: null, endedAt: clock.now() });
     },
   });
@@ -66,7 +66,7 @@ export function createMailJob(deps: MailJobDeps) {
         run.signal.throwIfAborted();
         if (!(error instanceof MailRefusal)) throw error;
         const isOver = !error.isTemporary || tries >= mostTries;
-        // The words stand with the record: they name who gets the letter, and a log is read by many.
+        // The failure is stored with the record only: it names the recipient, and logs have many readers.
         log.warn({ mail: mailId, tries }, isOver ? 'mail failed' : 'mail is tried again');
         if (isOver) return ending(mailId, false, error.message);
         await update(mailId, { words: error.message });

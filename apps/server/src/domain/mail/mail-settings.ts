@@ -4,7 +4,7 @@ import type { Sealer } from '../../security/sealer.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type MailCarrier, MailRefusal, type MailServer } from './carrier.ts';
 
-/** What the environment says of mail; it goes before the settings. */
+/** The mail settings of the environment, which override the stored ones. */
 export interface MailEnvironment {
   server: Omit<MailServer, 'from' | 'fromName'> | undefined;
   from: string | undefined;
@@ -33,7 +33,7 @@ export type MailSettings = ReturnType<typeof createMailSettings>;
 
 const place = 'settings:mail:password';
 
-/** Through which mail server letters leave, and how they are signed. */
+/** The mail server and sender that are used. */
 export function createMailSettings({ settings, sealer, carrier, environment, publicUrl }: MailSettingsDeps) {
   const readStored = async (): Promise<MailServer | null> => {
     const parsed = stored.safeParse(await settings.readOwn('mail'));
@@ -43,7 +43,7 @@ export function createMailSettings({ settings, sealer, carrier, environment, pub
   };
 
   return {
-    /** The server that counts, password and all, or null when there is none. */
+    /** Returns the effective server including its password, or null when there is none. */
     async read(): Promise<MailServer | null> {
       const own = await readStored();
       const server = environment.server ? { ...own, ...environment.server } : own;
@@ -51,14 +51,14 @@ export function createMailSettings({ settings, sealer, carrier, environment, pub
       const from = environment.from ?? server.from ?? `no-reply@${publicUrl.hostname}`;
       return { ...server, from, fromName: server.fromName ?? null };
     },
-    /** True when the environment names the server: what is saved here counts for nothing then. */
+    /** Whether the environment names the server, so that saved settings have no effect. */
     isOverridden: environment.server !== undefined,
-    /** Saves a server for all letters from now on. */
+    /** Saves the server for all later mails. */
     async save({ password, ...server }: MailServer): Promise<void> {
       const sealed = password === null ? null : sealer.seal(password, place);
       await settings.set('mail', { ...server, password: sealed } satisfies z.output<typeof stored>);
     },
-    /** Tries a server without writing anything; gives the words of what went wrong, or null. */
+    /** Tests a server without saving anything; returns the failure, or null. */
     async verify(server: MailServer): Promise<string | null> {
       try {
         await carrier.verify(server);

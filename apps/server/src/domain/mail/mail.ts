@@ -8,7 +8,7 @@ import type { Sealer } from '../../security/sealer.ts';
 import type { MailPerson } from './carrier.ts';
 import type { MailSettings } from './mail-settings.ts';
 
-/** What a letter says, in plain text with whole addresses. */
+/** The content of a mail, as plain text with absolute links. */
 export interface Letter {
   subject: string;
   text: string;
@@ -17,7 +17,7 @@ export interface Letter {
 export interface Mailing {
   to: MailPerson;
   letter: Letter;
-  /** One of many: it waits its turn behind the others of its kind, and keeps nobody's own letter waiting. */
+  /** One of many: queued behind others of its kind, so that personal mails do not wait for it. */
   isBulk?: boolean;
 }
 
@@ -34,13 +34,13 @@ export type Mail = ReturnType<typeof createMail>;
 
 const keptFor = 90 * 24 * 60 * 60 * 1000;
 
-/** Where a letter's text is sealed. */
+/** The context in which a mail's text is sealed. */
 export const letterPlace = (id: string) => `mails:${id}:letter`;
 
-/** The house's post: what is written down here in a transaction leaves once that is committed. */
+/** Outgoing mail: what is queued in a transaction is sent after its commit. */
 export function createMail({ db, clock, queue, sealer, mailSettings, publicUrl }: MailDeps) {
   return {
-    /** Puts a letter into the post; it leaves after the commit, and is tried again while the mail server is away. */
+    /** Queues a mail; it is sent after the commit, and retried while the mail server is unreachable. */
     async send({ to, letter: { subject, text }, isBulk = false }: Mailing): Promise<void> {
       const id = randomUUID();
       const letter = sealer.seal(text, letterPlace(id));
@@ -48,20 +48,20 @@ export function createMail({ db, clock, queue, sealer, mailSettings, publicUrl }
         await db.current
           .insert(mails)
           .values({ id, email: to.email, name: to.name, subject, letter, createdAt: clock.now() });
-        // One after the other on each of the two ways: a dead mail server holds two of the workers at most.
+        // One at a time in each of the two queues: a dead mail server blocks at most two workers.
         await queue.enqueue({ kind: 'mail.send', key: isBulk ? 'mail.bulk' : 'mail', payload: { mailId: id } });
       });
     },
-    /** Whether there is a mail server at all; who cannot do without says so before it promises a letter. */
+    /** Whether a mail server is configured; callers that depend on mail check this first. */
     isConfigured: async (): Promise<boolean> => (await mailSettings.read()) !== null,
     verify: mailSettings.verify,
-    /** A whole address of the panel, for a letter. */
+    /** Returns an absolute address of the panel for a mail. */
     link(path: string, query: Readonly<Record<string, string>> = {}): string {
       const url = new URL(path, publicUrl);
       url.search = new URLSearchParams(query).toString();
       return url.href;
     },
-    /** Forgets what was mailed long ago. */
+    /** Deletes old records. */
     async prune(): Promise<void> {
       await db.current.delete(mails).where(lt(mails.createdAt, new Date(clock.now().getTime() - keptFor)));
     },

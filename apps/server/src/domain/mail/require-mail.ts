@@ -1,7 +1,7 @@
 import { AppError } from '../../app-error.ts';
 import type { Mail } from './mail.ts';
 
-/** Refuses what could only be promised: without a mail server no link arrives. */
+/** Refuses a call that depends on a mailed link when no mail server is configured. */
 export async function requireMail(mail: Mail): Promise<void> {
   if (!(await mail.isConfigured()))
     throw new AppError('conflict', 'This panel has no mail server yet, so no link can be sent. Ask its admin.');

@@ -2,16 +2,16 @@ import type { EngineDraft } from '@kronos/api/contract';
 import { refuseFields } from '../refuse-fields.ts';
 import type { EngineAddress } from '../../engines/port.ts';
 
-/** What the panel knows that a form does not say. */
+/** The facts that a form does not contain. */
 export interface AddressContext {
-  /** The address that is kept, whose secrets stand where none are given. */
+  /** The stored address, whose secrets replace omitted ones. */
   kept: EngineAddress | undefined;
   /** The panel's own private key. */
   ownKey: () => Promise<string>;
   sandboxUrl: string;
 }
 
-/** The engine's address that a form means; refuses at the fields what its kind needs and does not have. */
+/** Returns the engine's address of a form; refuses with an error at each field that is missing. */
 export async function addressOf(draft: EngineDraft, context: AddressContext): Promise<EngineAddress> {
   switch (draft.kind) {
     case 'sandbox':

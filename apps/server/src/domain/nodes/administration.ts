@@ -26,7 +26,7 @@ const takenWords = 'Another node has this name';
 
 export type NodeAdministration = ReturnType<typeof createNodeAdministration>;
 
-/** What admins do to nodes. */
+/** The administration of nodes. */
 export function createNodeAdministration(deps: {
   db: Database;
   nodes: Nodes;
@@ -37,7 +37,7 @@ export function createNodeAdministration(deps: {
   events: Events;
   audit: Audit;
   sandboxUrl: string;
-  /** In the demo nothing but the sandbox may be reached: anybody is its admin. */
+  /** In the demo only the sandbox may be reached, because everybody can be its admin. */
   isDemo: boolean;
 }) {
   const { db, nodes, directory, engines, sshKeys, settings, events, audit, sandboxUrl, isDemo } = deps;
@@ -88,7 +88,7 @@ export function createNodeAdministration(deps: {
 
   return {
     find,
-    /** Tries the address of a form without keeping anything. */
+    /** Tests the address of a form without saving it. */
     async test({ id, ...draft }: Trial): Promise<NodeTest> {
       const kept = id === undefined ? undefined : await nodes.find(id);
       if (id !== undefined && !kept) throw new AppError('not-found', noSuchNode);
@@ -96,7 +96,7 @@ export function createNodeAdministration(deps: {
       const ownsKey = draft.kind === 'ssh' && !draft.ssh_private_key && !keepsKey(kept?.engine);
       return tryAddress(engines, address, ownsKey ? (await sshKeys.ensure()).public_key : null);
     },
-    /** Adds a node; answers its number. */
+    /** Adds a node; returns its id. */
     async create(draft: Draft): Promise<{ id: number }> {
       const engine = await confirmed(draft, undefined);
       const id = await db.transaction(async () => {
@@ -117,7 +117,7 @@ export function createNodeAdministration(deps: {
       });
       return { id };
     },
-    /** Changes what is given. */
+    /** Changes the given fields. */
     async update(id: number, change: Change): Promise<void> {
       const before = await nodes.find(id);
       if (!before) throw new AppError('not-found', noSuchNode);
@@ -137,7 +137,7 @@ export function createNodeAdministration(deps: {
         });
       });
     },
-    /** Deletes a node without servers, if `alias` is its name. */
+    /** Deletes a node without servers; `alias` must be its name. */
     async remove(id: number, alias: string): Promise<void> {
       await db.transaction(async () => {
         const node = await lock(id);
@@ -161,7 +161,7 @@ const written = <T>(write: () => Promise<T>): Promise<T> =>
 
 const keepsKey = (address: EngineAddress | undefined): boolean => address?.kind === 'docker' && 'ssh' in address;
 
-/** What a form changes of a node's record, but for its engine. */
+/** Returns the changed columns of a node except for its engine. */
 function changeOf(draft: Change): Omit<NodeChange, 'engine'> {
   const { alias, host, provider, region, capacity, port_first, port_last, enabled, owner_id } = draft;
   return {

@@ -2,10 +2,10 @@ import type { NodeTest } from '@kronos/api/contract';
 import { type EngineAddress, EngineError } from '../../engines/port.ts';
 import type { Engines } from './engines.ts';
 
-/** How long whoever tests waits for each answer. */
+/** How long a test waits for each response. */
 const patienceMs = 8_000;
 
-/** What an address turns out to be. A machine whose key nobody confirmed is asked for that alone. */
+/** Tests an address. For a host with an unconfirmed key, only the key is read. */
 export async function tryAddress(
   engines: Engines,
   address: EngineAddress,

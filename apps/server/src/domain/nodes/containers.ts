@@ -12,16 +12,16 @@ import type { Settings } from '../settings/settings.ts';
 import type { Engines } from './engines.ts';
 import type { Nodes } from './nodes.ts';
 
-/** The page of a container waits no longer for its node. */
+/** The page of a container waits no longer than this for its node. */
 const patienceMs = 3_000;
 const linesShown = 200;
 
-/** Names whose values nobody needs to read in a panel. */
+/** Names of variables whose values are hidden in the panel. */
 const secretName = /pass|secret|token|claim|key|auth|credential|cookie/i;
 
 export type NodeContainers = ReturnType<typeof createNodeContainers>;
 
-/** Containers as their node tells of them now; only those that the panel made. */
+/** The current containers of a node; only those that the panel created. */
 export function createNodeContainers(deps: {
   db: Database;
   clock: Clock;

@@ -15,7 +15,7 @@ import { presentEngine, presentNode } from './present.ts';
 
 type Filter = ParsedOf<Contract['adminNodes']['export']>['query'];
 
-/** So many of a node's servers, and of its processes, stand on its page. */
+/** How many of a node's servers and processes its page shows. */
 const serversShown = 200;
 const processesShown = 10;
 
@@ -27,7 +27,7 @@ const stateIs: Record<NodeState, SQL | undefined> = {
 
 export type NodeDirectory = ReturnType<typeof createNodeDirectory>;
 
-/** The nodes as admins look them up: all of it from the records, no node is asked. */
+/** The nodes, as listed for admins: from the records only, without calls to nodes. */
 export function createNodeDirectory(deps: {
   db: Database;
   nodes: Nodes;
@@ -46,7 +46,7 @@ export function createNodeDirectory(deps: {
   const columns = {
     alias: sql`lower(${nodes.alias})`,
     servers: sql`${counts().servers}`,
-    // A node that told nothing yet has no load.
+    // A node without figures yet has no load.
     load: sql`coalesce((${nodes.figures}->>'cpuUsed')::float / nullif((${nodes.figures}->>'cpus')::float, 0), 0)`,
     seen_at: nodes.seenAt,
     created_at: nodes.createdAt,
@@ -90,7 +90,7 @@ export function createNodeDirectory(deps: {
     }));
   };
 
-  /** What a restart or the end of a node touches. */
+  /** Counts what a restart or the removal of a node affects. */
   const blastOf = async (id: number): Promise<NodeDetail['blast']> => {
     const [own] = await db.current
       .select({
@@ -146,7 +146,7 @@ export function createNodeDirectory(deps: {
   };
 }
 
-/** Why a node cannot be deleted, in words that say what would be lost; null when nothing would. */
+/** Returns why a node cannot be deleted, with what would be lost; null when nothing would. */
 export function undeletableWords(alias: string, blast: NodeDetail['blast']): string | null {
   if (blast.servers > 0) {
     const servers = blast.servers === 1 ? 'one server' : `${blast.servers} servers`;

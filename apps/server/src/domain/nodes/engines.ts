@@ -1,17 +1,20 @@
 import type { EngineAddress, NodeEngine, NodeHost } from '../../engines/port.ts';
 import type { Node } from './nodes.ts';
 
-/** Gives each node its engine; connections are the provider's business. One that does not answer is left alone for a while. */
+/**
+ * Provides the engine of each node and manages the connections. Calls to a node that does not respond are paused for a
+ * while.
+ */
 export interface Engines {
   forNode(node: Pick<Node, 'id' | 'engine'>): NodeEngine;
-  /** The node's machine; undefined where the panel reaches the engine alone. */
+  /** The node's host; undefined where the panel reaches only the engine. */
   hostOf(node: Pick<Node, 'id' | 'engine'>): NodeHost | undefined;
-  /** Hears of each node that answers again. */
+  /** Calls the listener for each node that responds again. */
   onBack(listener: (nodeId: number) => void): void;
-  /** The fingerprint of the key that a machine shows, before anybody trusts it. */
+  /** Reads the fingerprint of the host key, before it is trusted. */
   readHostKey(machine: { host: string; port: number }, timeoutMs: number): Promise<string>;
-  /** Both of an address that no node has yet, and how to let go of them. */
+  /** Returns engine and host at an address that no node has yet, and a function that closes them. */
   at(address: EngineAddress): { engine: NodeEngine; host: NodeHost | undefined; close(): void };
-  /** The node's address is another one now, or the node is gone. */
+  /** Drops the connection of a node whose address changed or that was deleted. */
   forget(nodeId: number): void;
 }

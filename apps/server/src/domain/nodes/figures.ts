@@ -11,7 +11,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Engines } from './engines.ts';
 import type { Node, Nodes } from './nodes.ts';
 
-/** A node that takes longer is written down with the next round. */
+/** A node that takes longer is recorded in the next round. */
 const roundMs = 5_000;
 const patienceMs = 3_000;
 
@@ -24,7 +24,7 @@ interface Sampled {
 
 const nothing = (): Sampled => ({ nodes: new Map(), servers: new Map() });
 
-/** Samples what nodes and their servers use, and keeps the last values: one write a round for all of them together. */
+/** Samples the usage of nodes and their servers, and stores the latest values with one write per round. */
 export function createFigures(deps: {
   db: Database;
   clock: Clock;
@@ -39,7 +39,7 @@ export function createFigures(deps: {
 
   const ask = async (node: Node, labels: Record<string, string>) => {
     const engine = engines.forNode(node);
-    // A machine that does not report is no reason to go without the engine's figures.
+    // A host that does not report is no reason to omit the engine's figures.
     const report = engines
       .hostOf(node)
       ?.report({ timeoutMs: patienceMs })
@@ -66,7 +66,7 @@ export function createFigures(deps: {
 
   const begin = (node: Node, labels: Record<string, string>) => {
     if (asking.has(node.id)) return;
-    // Whether a node answers is the observer's to tell.
+    // Whether a node responds is recorded by the observer.
     const asked = ask(node, labels)
       .catch((error: unknown) => log.debug({ err: error, node: node.alias }, 'node was not sampled'))
       .finally(() => asking.delete(node.id));
@@ -84,7 +84,7 @@ export function createFigures(deps: {
         update ${nodeTable} set figures = fresh.figures, figures_at = fresh.at
         from jsonb_to_recordset(${rows}::jsonb) as fresh(id integer, figures jsonb, at timestamptz)
         where ${nodeTable.id} = fresh.id`);
-      // A container may outlive its server for a moment, so only those that are there.
+      // A container may outlive its server for a moment, so only existing servers are written.
       const values = JSON.stringify([...ofServers.values()]);
       await db.current.execute(sql`
         insert into ${serverFigures} (server_id, cpu, memory_bytes, memory_limit_bytes, received_bytes, sent_bytes, at)
@@ -99,7 +99,7 @@ export function createFigures(deps: {
   };
 
   return {
-    /** One round: asks every node that is not being asked still, and writes down what has come. */
+    /** Runs one round: samples every node that is not still being sampled, and stores the results. */
     async sample(): Promise<void> {
       const labels = managedLabels(await settings.tenant());
       for (const node of await nodes.list()) begin(node, labels);

@@ -1,2 +1,2 @@
-/** The lane of the job queue for what a node has to carry out. */
+/** Returns the lane of the job queue for the operations of a node. */
 export const laneOf = (nodeId: number): string => `node:${nodeId}`;

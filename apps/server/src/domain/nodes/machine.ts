@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EngineError, type NodeEngine, type NodeHost } from '../../engines/port.ts';
 
-/** How long a machine may take to come back. */
+/** How long a host may take to restart. */
 const patienceMs = 10 * 60_000;
 const pauseMs = 1_000;
-/** One that is down takes no connection for long, so each try is short. */
+/** A host that is down does not respond for long, so each attempt is short. */
 const tryMs = 5_000;
 
-/** What restarting a machine needs of whatever carries it out. */
+/** What the restart of a host requires from its caller. */
 export interface MachineRun {
   alias: string;
   host: NodeHost;
@@ -18,20 +18,20 @@ export interface MachineRun {
   remember(facts: Record<string, unknown>): Promise<void>;
 }
 
-/** Restarts a machine once, also when the panel is interrupted meanwhile; whether it came back in time. */
+/** Restarts a host once, even if the panel is interrupted meanwhile; returns whether it came back in time. */
 export async function restartMachine(run: MachineRun): Promise<boolean> {
   const { alias, host, engine, signal } = run;
   let before = run.memory['boot'];
   if (before === undefined) {
     before = (await host.report({ signal })).bootId;
-    // Remembered first: a restart that nobody remembers would be done twice.
+    // Stored first: otherwise a restart could be done twice.
     await run.remember({ boot: before });
     run.log(`Restarting the node ${alias}.`);
     await host.perform('restart', { signal });
   }
   run.log(`Waiting for the node ${alias} to come back.`);
   const deadline = performance.now() + patienceMs;
-  // By now it is left alone for its silence, for up to a minute; who waits for it looks all the same.
+  // By now calls to the node are paused, for up to a minute; eager calls are made nevertheless.
   const eagerly = { signal, timeoutMs: tryMs, isEager: true };
   while (performance.now() < deadline) {
     try {
@@ -40,7 +40,7 @@ export async function restartMachine(run: MachineRun): Promise<boolean> {
         return true;
       }
     } catch (error) {
-      // It is down, which is what was asked for.
+      // It is down, as requested.
       if (signal.aborted || !(error instanceof EngineError)) throw error;
     }
     await sleep(pauseMs, undefined, { signal });

@@ -32,13 +32,13 @@ export interface MachinesDeps {
 
 export type NodeMachines = ReturnType<typeof createNodeMachines>;
 
-/** What is asked of nodes' machines rather than of their engines: restarts, and what is configured to run there. */
+/** Tasks on the hosts of nodes rather than their engines: restarts and the configured commands. */
 export function createNodeMachines({ db, queue, nodes, engines, processes, operations, audit }: MachinesDeps) {
   const requireMachine = (node: Node) => {
     if (!engines.hostOf(node)) throw new AppError('conflict', noMachineWords(node.alias));
   };
 
-  /** A customer restarts nobody else's servers with their own. */
+  /** A customer cannot restart the servers of others together with their own. */
   const requireAlone = async (node: Node, ownerId: number, viewer: Viewer) => {
     if (viewer.isAdmin || isNodeOf(viewer, node.ownerId)) return;
     const others = await db.current.$count(servers, and(eq(servers.nodeId, node.id), ne(servers.ownerId, ownerId)));
@@ -47,7 +47,7 @@ export function createNodeMachines({ db, queue, nodes, engines, processes, opera
   };
 
   return {
-    /** Has it done on the node of a server, as a process of that server. */
+    /** Runs a task on the node of a server, as a process of that server. */
     async onNodeOf(
       { server }: ServerView,
       kind: 'node-restart' | 'deploy-ess' | 'remount',

@@ -6,7 +6,7 @@ import { nodes, servers } from '../../db/schema.ts';
 import type { EngineAddress, EngineErrorCode } from '../../engines/port.ts';
 import type { Sealer } from '../../security/sealer.ts';
 
-/** A node's engine address as configuration and the database hold it. */
+/** A node's engine address in the configuration and the database. */
 export const engineAddress = z.union([
   z.object({ kind: z.literal('docker'), socketPath: z.string().min(1) }),
   z.object({
@@ -31,7 +31,7 @@ export const engineAddress = z.union([
 
 export type NodeRow = typeof nodes.$inferSelect;
 
-/** A node with its engine's address readable. */
+/** A node with its engine's address decrypted. */
 export interface Node extends Omit<NodeRow, 'engine'> {
   engine: EngineAddress;
 }
@@ -40,11 +40,11 @@ export interface NewNode {
   alias: string;
   host: string;
   engine: EngineAddress;
-  /** The ports that its servers get. @default `defaultPorts` */
+  /** The port range of its servers. @default `defaultPorts` */
   ports?: { first: number; last: number };
 }
 
-/** What an admin changes of a node. */
+/** The fields of a node that an admin can change. */
 export type NodeChange = Partial<
   Pick<Node, 'alias' | 'host' | 'engine' | 'provider' | 'region' | 'capacity' | 'portFirst' | 'portLast'> &
     Pick<Node, 'enabled' | 'ownerId'>
@@ -63,7 +63,7 @@ export function createNodes({ db, clock, sealer }: { db: Database; clock: Clock;
 
   return {
     reveal,
-    /** All of them, or those of these ids. */
+    /** Returns all of them, or those with these ids. */
     async list(ids?: readonly number[]): Promise<Node[]> {
       const which = ids && inArray(nodes.id, [...ids]);
       return (await db.current.select().from(nodes).where(which).orderBy(asc(nodes.id))).map(reveal);
@@ -86,7 +86,7 @@ export function createNodes({ db, clock, sealer }: { db: Database; clock: Clock;
       return row.id;
     },
     async change(node: Node, { engine, ...values }: NodeChange): Promise<void> {
-      // The seal is bound to the alias, so it is made anew with either.
+      // The seal is bound to the alias, so a change of either requires a new one.
       const sealed = seal(engine ?? node.engine, values.alias ?? node.alias);
       await db.current
         .update(nodes)
@@ -97,7 +97,7 @@ export function createNodes({ db, clock, sealer }: { db: Database; clock: Clock;
       const [row] = await db.current.select({ id: nodes.id }).from(nodes).where(eq(nodes.alias, alias));
       return row?.id;
     },
-    /** For people's eyes: how many there are and answer, and the first of them, those that do not answer before others. */
+    /** Returns how many there are and respond, and the first of them, unreachable ones first. */
     async overview(limit: number) {
       const [data, total, up] = await Promise.all([
         db.current
@@ -116,7 +116,7 @@ export function createNodes({ db, clock, sealer }: { db: Database; clock: Clock;
       ]);
       return { total, up, data };
     },
-    /** Notes whether the node answered; `failure` says why not. */
+    /** Records whether the node responded; `failure` is the reason if not. */
     async setReachable(id: number, failure: EngineErrorCode | null): Promise<void> {
       const up = failure === null;
       await db.current
@@ -124,7 +124,7 @@ export function createNodes({ db, clock, sealer }: { db: Database; clock: Clock;
         .set(up ? { up, failure, seenAt: clock.now() } : { up, failure })
         .where(eq(nodes.id, id));
     },
-    /** Notes that these have answered again; one that somebody else writes just now is left. */
+    /** Records that these responded again; skips rows that are locked. */
     async touch(ids: number[]): Promise<void> {
       if (ids.length === 0) return;
       const free = db.current.select({ id: nodes.id }).from(nodes).where(inArray(nodes.id, ids));
@@ -133,11 +133,11 @@ export function createNodes({ db, clock, sealer }: { db: Database; clock: Clock;
         .set({ seenAt: clock.now() })
         .where(inArray(nodes.id, free.for('no key update', { skipLocked: true })));
     },
-    /** Makes it a reseller's node, or with null the house's own. */
+    /** Gives the node to a reseller, or with null back to the installation. */
     async give(id: number, ownerId: number | null): Promise<void> {
       await db.current.update(nodes).set({ ownerId }).where(eq(nodes.id, id));
     },
-    /** Creates the node unless its alias is taken. An existing one gets the address given. */
+    /** Creates the node unless its alias exists. An existing one gets the given address. */
     async ensure({ alias, host, engine, ports }: NewNode): Promise<number> {
       const sealed = seal(engine, alias);
       const [row] = await db.current

@@ -10,7 +10,7 @@ export interface NodeView {
   running: number;
 }
 
-/** How an engine is reached, in a word. */
+/** Returns how an engine is reached. */
 export function kindOf(address: EngineAddress): EngineKind {
   if (address.kind === 'sandbox') return 'sandbox';
   if ('ssh' in address) return 'ssh';
@@ -56,7 +56,7 @@ function presentFigures({ figures, figuresAt }: Node): NodeFigures | null {
   };
 }
 
-/** What an engine's address may show: how it is reached, none of its keys. */
+/** Presents an engine's address without its keys. */
 export function presentEngine(address: EngineAddress): NodeDetail['engine'] {
   const nothing = { socket_path: null, host: null, port: null, user: null, host_key: null, sandbox_node: null };
   if (address.kind === 'sandbox') return { ...nothing, sandbox_node: address.node };

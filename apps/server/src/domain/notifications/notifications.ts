@@ -12,7 +12,7 @@ import type { Mail } from '../mail/mail.ts';
 import { type PageQuery, pageMetaOf, pageOf } from '../paging.ts';
 import { relativeTime } from '../relative-time.ts';
 
-/** How many a list shows when nobody says (spec §9). */
+/** The page size of a list by default (spec §9). */
 const perPage = 7;
 
 export interface NotificationQuery extends PageQuery {
@@ -20,9 +20,9 @@ export interface NotificationQuery extends PageQuery {
   filter: 'all' | 'unread';
 }
 
-/** What is told, and of which kind it is: people choose by kind where it reaches them. */
+/** A notification with its kind: users choose by kind where they receive it. */
 export interface NewNotification {
-  /** @default account, which always arrives */
+  /** @default account, which is always delivered */
   kind?: NotificationKind;
   title: string;
   content: string;
@@ -30,7 +30,7 @@ export interface NewNotification {
 
 export type Notifications = ReturnType<typeof createNotifications>;
 
-/** What the house tells single people. Each reads and marks only their own. */
+/** Notifications to single users, who read and mark only their own. */
 export function createNotifications(deps: {
   db: Database;
   clock: Clock;
@@ -62,7 +62,7 @@ export function createNotifications(deps: {
       const now = clock.now();
       return { data: rows.map((row) => present(row, now)), meta: { ...pageMetaOf(page, total), unread } };
     },
-    /** False when the person has no such notification. One that was read stays read since then. */
+    /** Marks a notification as read; false when the user has none with this id. Keeps the first time. */
     read: (userId: number, id: number): Promise<boolean> =>
       db.transaction(async () => {
         const isIt = and(eq(notifications.id, id), eq(notifications.userId, userId));
@@ -87,7 +87,7 @@ export function createNotifications(deps: {
         const unread = rows.length;
         await audit.write({ target: { kind: 'notifications' }, before: { unread }, after: { unread: 0 } });
       }),
-    /** Tells each of these people what they want to hear, where they want to hear it: in the panel, by mail, nowhere. */
+    /** Sends a notification to each of these users by the channels that they chose: panel, mail, both or none. */
     async send(userIds: readonly number[], { title, content, kind = 'account' }: NewNotification): Promise<void> {
       if (userIds.length === 0) return;
       const common = { title, content: sanitizeHtml(content), createdAt: clock.now() };
@@ -96,7 +96,7 @@ export function createNotifications(deps: {
           .select({ id: users.id, email: users.email, name: users.name, preferences: users.preferences })
           .from(users)
           .where(inArray(users.id, [...userIds]))
-          // Nobody is deleted between; in one order, as all who lock people.
+          // Prevents their deletion meanwhile; in the one order of all locks on users.
           .orderBy(users.id)
           .for('key share');
         const wanting = (way: 'panel' | 'mail') => people.filter((person) => choicesOf(person)[kind][way]);

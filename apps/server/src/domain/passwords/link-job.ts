@@ -16,7 +16,7 @@ interface Deps {
   oneTimeTokens: OneTimeTokens;
 }
 
-/** Writes the link for a new password to an address, if anybody here has it. */
+/** Mails the link for a new password to an address, if it has an account. */
 export const createPasswordLinkJob = ({ users, mail, settings, oneTimeTokens }: Deps) =>
   jobKind<z.output<typeof payload>>({
     payload,

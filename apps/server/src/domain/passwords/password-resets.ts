@@ -22,12 +22,12 @@ interface Deps {
 
 export type PasswordResets = ReturnType<typeof createPasswordResets>;
 
-/** The way back for somebody who forgot the password: a link by mail, and a new one by that. */
+/** Resets of forgotten passwords: a mailed link, with which a new one is set. */
 export function createPasswordResets({ db, queue, audit, mail, users, sessions, oneTimeTokens }: Deps) {
   return {
     /**
-     * Takes the wish for a link. Whose address it is, is found out afterwards by a job: so the answer and its time are
-     * the same for everybody.
+     * Accepts the request for a link. A job looks the address up afterwards, so that the response and its timing are
+     * the same for all addresses.
      */
     async request(email: string): Promise<void> {
       await requireMail(mail);
@@ -36,15 +36,15 @@ export function createPasswordResets({ db, queue, audit, mail, users, sessions, 
         await audit.write({ target: { kind: 'account', name: email } });
       });
     },
-    /** Whether a link opens, and for whom. */
+    /** Returns the state of a link, and its user's address. */
     async look(token: string): Promise<{ state: TokenState['kind']; email: string | null }> {
       const state = await oneTimeTokens.look('password-reset', token);
       const user = state.kind === 'valid' ? await users.find(state.token.userId) : undefined;
       return { state: state.kind, email: user?.email ?? null };
     },
-    /** Uses a link: one password is set once, and whoever was signed in by the old one is so no more. */
+    /** Uses a link: sets the password once, and ends all sessions of the old one. */
     async set(token: string, password: string): Promise<void> {
-      // Ahead of the transaction, which holds the embedded database for all: a hash takes its time by design.
+      // Before the transaction, which blocks the embedded database for all: hashing is slow by design.
       const seen = await oneTimeTokens.look('password-reset', token);
       if (seen.kind !== 'valid') throw linkRefusal(seen.kind);
       const passwordHash = await hashPassword(password);

@@ -1,7 +1,7 @@
 import type { NodeFit, PlacementObstacle } from '@kronos/api/contract';
 import type { NodeFigures } from '../../db/schema.ts';
 
-/** A node with what its servers take of it. */
+/** A node with the usage of its servers. */
 export interface Candidate {
   id: number;
   alias: string;
@@ -13,27 +13,27 @@ export interface Candidate {
   portLast: number;
   figures: NodeFigures | null;
   servers: number;
-  /** Of its range, how many ports are taken. */
+  /** How many ports of its range are in use. */
   portsTaken: number;
 }
 
-/** What has to find room, together. */
+/** The combined requirements of new servers. */
 export interface Wish {
-  /** Whose nodes come into question: a reseller's own, or with null the house's; of several owners each has a say. */
+  /** The owners whose nodes qualify: a reseller, or null for the installation; with several owners, all must match. */
   ownerIds: readonly (number | null)[];
-  /** What the largest is promised; 0 when none is promised any. */
+  /** The largest memory limit; 0 without limits. */
   memoryBytes: number;
   diskBytes: number;
-  /** How many servers. */
+  /** The number of servers. */
   count: number;
-  /** The nodes of those that have one already. */
+  /** The nodes of those that already have one. */
   from: readonly number[];
 }
 
-/** What a share counts for whose node never told its figures: neither for nor against it. */
+/** The free share assumed for nodes without figures: neutral. */
 const unknownShare = 0.5;
 
-/** How well each of the nodes fits, the best first. */
+/** Assesses how well each of the nodes fits, best first. */
 export function assess(candidates: readonly Candidate[], wish: Wish): NodeFit[] {
   return candidates
     .map((node): NodeFit => {
@@ -42,7 +42,7 @@ export function assess(candidates: readonly Candidate[], wish: Wish): NodeFit[] 
         id: node.id,
         alias: node.alias,
         obstacles: obstaclesOf(node, wish),
-        // Memory is what media servers run out of first.
+        // Media servers run out of memory first.
         score: 0.5 * (memory ?? unknownShare) + 0.3 * (cpu ?? unknownShare) + 0.2 * freeSlots(node),
         servers: node.servers,
         capacity: node.capacity,
@@ -80,6 +80,6 @@ const share = (used: number, total: number) => (total > 0 ? Math.min(1, Math.max
 const freeMemory = ({ figures }: Candidate) => figures && share(figures.memoryUsedBytes, figures.memoryBytes);
 const freeCpu = ({ figures }: Candidate) => figures && share(figures.cpuUsed, figures.cpus);
 
-/** A node without a bound fills up all the same: each server on it halves what is left a little. */
+/** A node without a limit fills up too: each server slightly reduces its score. */
 const freeSlots = ({ capacity, servers }: Candidate) =>
   capacity === null ? 1 / (1 + servers / 20) : share(servers, capacity);

@@ -9,14 +9,17 @@ import { placesTaken } from './places-taken.ts';
 
 export type Placement = ReturnType<typeof createPlacement>;
 
-/** For whom a server is to be made; without anybody yet it is a customer of the house. */
+/** The owner of a new server; null stands for a customer of the installation. */
 type Owner = { id: number; resellerId: number | null } | null;
 type Sized = Pick<ProductRow, 'limits'> | null;
 
 const megabyte = 1024 ** 2;
 const gigabyte = 1024 ** 3;
 
-/** Which node a server goes to: those that cannot take it are left out, with the reason, and of the others the best is taken. */
+/**
+ * Selects the node of a server: excludes nodes that cannot take it, with the reasons, and picks the best of the
+ * others.
+ */
 export function createPlacement({ db }: { db: Database }) {
   const read = (which?: SQL): Promise<Candidate[]> => {
     const taken = placesTaken(db);
@@ -41,7 +44,7 @@ export function createPlacement({ db }: { db: Database }) {
       .groupBy(nodes.id);
   };
 
-  /** A reseller with nodes of their own sells on those; all others get the house's. */
+  /** A reseller with own nodes uses those; all other owners use the installation's. */
   const sellersOf = async (owners: readonly NonNullable<Owner>[]): Promise<(number | null)[]> => {
     const asked = owners.flatMap(({ id, resellerId }) => (resellerId === null ? [id] : [id, resellerId]));
     if (asked.length === 0) return [null];
@@ -55,7 +58,7 @@ export function createPlacement({ db }: { db: Database }) {
     return [...new Set(owners.map(sellerOf))];
   };
 
-  /** What the largest of them is promised. */
+  /** Returns the largest limits among them. */
   const promised = (sold: readonly Sized[]): Pick<Wish, 'memoryBytes' | 'diskBytes'> => {
     const limits = sold.flatMap((product) => (product ? limitsOfProduct(product) : []));
     return {
@@ -71,7 +74,7 @@ export function createPlacement({ db }: { db: Database }) {
     from: [],
   });
 
-  /** What servers that are somewhere want of another node, all of them together. */
+  /** Returns the combined requirements of existing servers on another node. */
   const wishToMove = async (ids: readonly number[]): Promise<Wish> => {
     const rows = await db.current
       .select({
@@ -91,7 +94,7 @@ export function createPlacement({ db }: { db: Database }) {
     };
   };
 
-  /** Keeps the node from others until the transaction ends; false: somebody else is at it. */
+  /** Locks the node until the transaction ends; false when another transaction has the lock. */
   const lock = async (id: number, waits: boolean): Promise<boolean> => {
     const rows = db.current.select({ id: nodes.id }).from(nodes).where(eq(nodes.id, id));
     return (await (waits ? rows.for('update') : rows.for('update', { skipLocked: true }))).length > 0;
@@ -99,7 +102,10 @@ export function createPlacement({ db }: { db: Database }) {
   const look = async (id: number, wish: Wish): Promise<NodeFit | undefined> =>
     assess(await read(eq(nodes.id, id)), wish)[0];
 
-  /** Refuses a node that was named, with the first reason; whether it answers is only what was seen last, and who names it may know better. */
+  /**
+   * Refuses a chosen node with its first obstacle, except that it is down: that is only the last known state, and the
+   * admin may know better.
+   */
   const admit = async (id: number, wish: Wish): Promise<number> => {
     const fit = await look(id, wish);
     if (!fit) throw refused('There is no such node any more. Choose another.');
@@ -115,7 +121,7 @@ export function createPlacement({ db }: { db: Database }) {
     }
     const viable = assess(await read(), wish).filter(({ obstacles }) => obstacles.length === 0);
     for (const [index, { id }] of viable.entries()) {
-      // Waiting for a second node while holding the first could be waiting for one another.
+      // Waiting for a second node while holding the first could deadlock.
       const isFree = (await lock(id, index === 0)) && (await look(id, wish))?.obstacles.length === 0;
       if (isFree) return id;
     }
@@ -123,27 +129,27 @@ export function createPlacement({ db }: { db: Database }) {
   };
 
   return {
-    /** How well each node fits, the best first. */
+    /** Assesses how well each node fits, best first. */
     async places(owner: Owner, product: Sized): Promise<NodeFit[]> {
       return assess(await read(), await wishOf(owner, product));
     },
-    /** How well each node fits servers that are elsewhere now, all of them together, the best first. */
+    /** Assesses how well each node fits existing servers together, best first. */
     async placesToMove(ids: readonly number[]): Promise<NodeFit[]> {
       return assess(await read(), await wishToMove(ids));
     },
-    /** Refuses to move a server to a node that cannot take it, or when none can. */
+    /** Refuses to move a server to a node that cannot take it, or when no node can. */
     async admitMove(serverId: number, nodeId: number | undefined): Promise<void> {
       const wish = await wishToMove([serverId]);
       if (nodeId !== undefined) await admit(nodeId, wish);
       else if (!assess(await read(), wish).some(({ obstacles }) => obstacles.length === 0)) throw refused(noneWords);
     },
     /**
-     * Keeps a place on a node, the given one or the best, until the end of the transaction that makes the server. What
-     * was read before others were kept off counts for nothing, so the node is looked at again.
+     * Reserves a place on a node, the given one or the best, until the end of the transaction that creates the server.
+     * The node is assessed again after it was locked.
      */
     reserve: async (owner: Owner, product: Sized, nodeId?: number): Promise<number> =>
       reserve(await wishOf(owner, product), nodeId),
-    /** The same for a server that is elsewhere now. */
+    /** The same for an existing server. */
     reserveMove: async (serverId: number, nodeId: number | undefined): Promise<number> =>
       reserve(await wishToMove([serverId]), nodeId),
   };

@@ -19,7 +19,7 @@ const touched = { id: popups.id };
 
 export type PopupAdministration = ReturnType<typeof createPopupAdministration>;
 
-/** Where admins write popups. */
+/** The administration of popups. */
 export function createPopupAdministration(deps: WordsDeps) {
   const { db, clock } = deps;
   const reads = () => db.current.$count(popupReads, eq(popupReads.popupId, popups.id));
@@ -79,5 +79,5 @@ const valuesOf = ({ title, body: html, type, confirm_read, size, occasion, audie
   ...readPeriod(period),
 });
 
-/** A body with pictures in it would fill the audit log. */
+/** A body with pictures would fill the audit log. */
 const traceOf = ({ body: html, ...rest }: PopupDraft | PopupDetail) => ({ ...rest, body_length: html.length });

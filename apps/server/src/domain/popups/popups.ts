@@ -13,17 +13,17 @@ type Reader = RoleFacts & { id: number; createdAt: Date };
 interface Current {
   data: Popup[];
   changesAt: Date | null;
-  /** One waits for an operation on a server of the reader's. */
+  /** Whether one waits for an operation on a server of the reader. */
   awaitsServers: boolean;
 }
 
 export type Popups = ReturnType<typeof createPopups>;
 
-/** The dialogs that people are shown once, when something happens. */
+/** The dialogs that users are shown once, on an occasion. */
 export function createPopups(deps: { db: Database; clock: Clock; audit: Audit }) {
   const { db, clock } = deps;
   const isFor = (reader: Reader) => arrayOverlaps(popups.audience, rolesOf(reader));
-  /** What the occasion is was written down where it happened: at the account, or at the process of the operation. */
+  /** Occasions are recorded where they happen: in the account, or in the process of the operation. */
   const hasCome = (reader: Reader) => {
     const operation = db.current
       .select({ id: processes.id })
@@ -42,7 +42,7 @@ export function createPopups(deps: { db: Database; clock: Clock; audit: Audit })
   };
 
   return {
-    /** Those whose occasion has come and that this person has not closed, the oldest first. */
+    /** Returns those whose occasion has come and that this user has not closed, oldest first. */
     async currentFor(reader: Reader): Promise<Current> {
       const now = clock.now();
       const closed = db.current
@@ -72,7 +72,7 @@ export function createPopups(deps: { db: Database; clock: Clock; audit: Audit })
         awaitsServers: waiting.some((occasion) => occasion !== 'first_visit'),
       };
     },
-    /** False when this person is shown no such popup. */
+    /** Closes a popup; false when this user is not shown it. */
     putAway: (reader: Reader, id: number): Promise<boolean> =>
       putAway(deps, {
         kind: 'popup',

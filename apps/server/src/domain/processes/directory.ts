@@ -13,14 +13,14 @@ type View = Awaited<ReturnType<typeof selectProcesses>>[number];
 
 export type ProcessDirectory = ReturnType<typeof createProcessDirectory>;
 
-/** Everything that the system did, as admins look it up. */
+/** The processes, as listed for admins. */
 export const createProcessDirectory = ({ db, clock }: { db: Database; clock: Clock }) =>
   listOf<Filter['sort'], Filter, View, ProcessRecord>(db, {
     from: processes,
     views: () => selectProcesses(db),
     where: isWhole,
     search: [processes.command, processes.result],
-    // They are numbered as they are created.
+    // Ids are assigned in the order of creation.
     sort: { created_at: processes.id },
     filter: ({ state, kind, node, server }) =>
       and(

@@ -4,16 +4,16 @@ import type { Servers } from '../servers/servers.ts';
 
 export type ProcessEvents = ReturnType<typeof createProcessEvents>;
 
-/** Tells of processes: admins hear of all, whoever sees a server of what is being done to it. */
+/** Sends events about processes: to admins about all, to users about those of servers that they see. */
 export function createProcessEvents(deps: { events: Events; settings: Settings; servers: Servers }) {
   const { events, settings, servers } = deps;
   const tellAdmins = async (id: number) =>
     events.emit('admin', { tenant: await settings.tenant() }, 'process-updated', { id });
 
   return {
-    /** It is new, began or ended. Of the last two the people of its server hear by the server itself. */
+    /** It is new, began or ended. For the last two, users receive the event of the server itself. */
     changed: tellAdmins,
-    /** It has said something or got on. */
+    /** It logged a line or made progress. */
     async goneOn(id: number, serverId: number | null): Promise<void> {
       await tellAdmins(id);
       if (serverId === null) return;

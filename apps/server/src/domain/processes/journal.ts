@@ -5,7 +5,9 @@ import type { Database } from '../../db/database.ts';
 import { processes, processLines } from '../../db/schema.ts';
 import type { ProcessEvents } from './events.ts';
 
-/** What is said in between is written together: a log of thousands of lines makes two writes and two events a second. */
+/**
+ * Lines within this time are written together: a log of thousands of lines causes two writes and two events a second.
+ */
 const paceMs = 500;
 /** How many of its newest lines a process keeps. */
 export const keptLines = 1000;
@@ -16,13 +18,13 @@ interface Unwritten {
   share: number | undefined;
   timer: NodeJS.Timeout | undefined;
   writing: Promise<void>;
-  /** Lines since the last time that the oldest were forgotten. */
+  /** The number of lines since the last pruning. */
   sincePrune: number;
 }
 
 export type ProcessJournal = ReturnType<typeof createProcessJournal>;
 
-/** What processes say on their way, and how far they are. */
+/** The logs and the progress of processes. */
 export function createProcessJournal(deps: { db: Database; clock: Clock; log: Logger; events: ProcessEvents }) {
   const { db, clock, log, events } = deps;
   const unwritten = new Map<number, Unwritten>();
@@ -75,7 +77,7 @@ export function createProcessJournal(deps: { db: Database; clock: Clock; log: Lo
 
   const plan = (id: number) => {
     const entry = of(id);
-    // A timer that was set within a transaction would wake up in it.
+    // A timer that is set within a transaction would run in its context.
     db.afterCommit(() => {
       entry.timer ??= setTimeout(() => {
         entry.writing = entry.writing
@@ -86,7 +88,7 @@ export function createProcessJournal(deps: { db: Database; clock: Clock; log: Lo
   };
 
   return {
-    /** One line for people. Nothing secret: owners and admins read it. */
+    /** Logs one line. Nothing secret: owners and admins read it. */
     log(id: number, line: string): void {
       const text = line
         .replaceAll(/\p{Cc}+/gu, ' ')
@@ -95,16 +97,16 @@ export function createProcessJournal(deps: { db: Database; clock: Clock; log: Lo
       if (text === '') return;
       const { lines } = of(id);
       lines.push({ at: clock.now(), text });
-      // A flood keeps its end.
+      // Of a flood of lines the newest are kept.
       if (lines.length > keptLines) lines.shift();
       plan(id);
     },
-    /** How much of the work is done, 0 to 1. */
+    /** Records the share of the work that is done, 0 to 1. */
     progress(id: number, share: number): void {
       of(id).share = Math.min(1, Math.max(0, share));
       plan(id);
     },
-    /** Writes down what is still to be written, outside of a transaction. */
+    /** Writes pending lines, outside of a transaction. */
     async settle(id: number): Promise<void> {
       const entry = unwritten.get(id);
       if (!entry) return;
@@ -112,7 +114,7 @@ export function createProcessJournal(deps: { db: Database; clock: Clock; log: Lo
       await write(id, entry);
       unwritten.delete(id);
     },
-    /** The newest lines of these processes, oldest first, behind one that is known. */
+    /** Returns the newest lines of these processes after a known one, oldest first. */
     async lines(ids: number[], after = 0): Promise<{ id: number; at: Date; text: string }[]> {
       const rows = await db.current
         .select({ id: processLines.id, at: processLines.at, text: processLines.text })

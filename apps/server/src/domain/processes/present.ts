@@ -11,7 +11,7 @@ export interface ProcessView {
   ahead: number | null;
 }
 
-/** A process as people see it. */
+/** Presents a process to users. */
 export function presentProcess({ process, node, server, hasSteps, ahead }: ProcessView, now: Date): ProcessRecord {
   const { createdAt, startedAt, finishedAt } = process;
   const hasEnded = process.state === 'succeeded' || process.state === 'failed';
@@ -35,7 +35,7 @@ export function presentProcess({ process, node, server, hasSteps, ahead }: Proce
     parent_id: process.parentId,
     has_transactions: hasSteps,
     kind: process.kind,
-    // What was done since may have made it needless, or harmful.
+    // Later operations may have made it needless or harmful.
     can_retry:
       process.state === 'failed' &&
       server?.operationId === process.id &&
@@ -44,7 +44,7 @@ export function presentProcess({ process, node, server, hasSteps, ahead }: Proce
   };
 }
 
-/** A line of a process's log as people see it. */
+/** Presents a line of a process's log. */
 export const presentLine = ({ id, at, text }: { id: number; at: Date; text: string }): ProcessLine => ({
   id,
   at: at.toISOString(),

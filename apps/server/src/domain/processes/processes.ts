@@ -12,15 +12,15 @@ import { isUnfinished, isWhole, selectProcesses } from './select.ts';
 
 export interface NewProcess {
   kind: OperationKind;
-  /** In plain words, such as "Restart server Living room". */
+  /** A description such as "Restart server Living room". */
   command: string;
   nodeId: number | null;
   serverId: number | null;
-  /** The process that it is a part of: whoever asked for that one asked for this. */
+  /** The process of which this one is a part; it has the same actor. */
   parentId?: number;
 }
 
-/** A part of an operation; one that is tried again is the same step. */
+/** A part of an operation; a retry continues the same step. */
 export interface NewStep extends NewProcess {
   parentId: number;
   /** Its name within the operation. */
@@ -36,7 +36,7 @@ const relatedLimit = 20;
 
 export type Processes = ReturnType<typeof createProcesses>;
 
-/** The records of what the system did. */
+/** The records of operations. */
 export function createProcesses(deps: {
   db: Database;
   clock: Clock;
@@ -80,7 +80,7 @@ export function createProcesses(deps: {
       await events.changed(row.id);
       return row.id;
     },
-    /** Begins a step, which may have been begun before. */
+    /** Opens a step, or returns the existing one. */
     async openStep(step: NewStep): Promise<number> {
       const now = clock.now();
       const anew = { state: 'running' as const, startedAt: now };
@@ -106,7 +106,7 @@ export function createProcesses(deps: {
         .update(processes)
         .set({ state: success ? 'succeeded' : 'failed', result: words, finishedAt, ...(success && { progress: 1 }) })
         .where(eq(processes.id, id));
-      // A step that was cut short by a crash cannot tell its own end.
+      // A step that was interrupted by a crash cannot record its own end.
       if (!success)
         await db.current
           .update(processes)
@@ -114,13 +114,13 @@ export function createProcesses(deps: {
           .where(and(eq(processes.parentId, id), isNotNull(processes.step), isUnfinished));
       await events.changed(id);
     },
-    /** Says something of a process, for whoever follows it. Nothing secret. */
+    /** Logs a line for readers of the process. Nothing secret. */
     log: journal.log,
-    /** How much of it is done, 0 to 1. */
+    /** Records the share that is done, 0 to 1. */
     progress: journal.progress,
-    /** Writes down what it said lately, before it ends. */
+    /** Writes its pending lines before it ends. */
     settle: journal.settle,
-    /** What is being done to a server now, or waits to be. */
+    /** Returns the running or queued operation of a server. */
     async unfinishedOf(serverId: number): Promise<OperationKind | undefined> {
       const [row] = await db.current
         .select({ kind: processes.kind })
@@ -128,11 +128,11 @@ export function createProcesses(deps: {
         .where(and(eq(processes.serverId, serverId), isUnfinished, isWhole));
       return row?.kind;
     },
-    /** The newest processes, newest first; `since` leaves out older ones. */
+    /** Returns the newest processes, newest first; `since` excludes older ones. */
     recent: (limit: number, since?: Date): Promise<ProcessRecord[]> =>
       list(and(isWhole, since && gte(processes.createdAt, since)), limit),
     find,
-    /** What was done to a server, newest first. */
+    /** Returns the processes of a server, newest first. */
     async ofServer(serverId: number, { limit, offset }: Page): Promise<{ total: number; rows: ProcessRecord[] }> {
       const which = and(eq(processes.serverId, serverId), isWhole);
       const [counted] = await db.current
@@ -141,22 +141,25 @@ export function createProcesses(deps: {
         .where(which);
       return { total: counted?.total ?? 0, rows: await list(which, limit, offset) };
     },
-    /** What was done on a node and to its servers, newest first. */
+    /** Returns the processes of a node and its servers, newest first. */
     ofNode: (nodeId: number, limit: number): Promise<ProcessRecord[]> =>
       list(and(eq(processes.nodeId, nodeId), isWhole), limit),
-    /** One in full: its steps in their order, and what it and they said. */
+    /** Returns one with its steps in order, and their log. */
     async inFull(id: number): Promise<{ data: ProcessRecord; steps: ProcessRecord[]; log: ProcessLine[] } | undefined> {
       const data = await find(id);
       if (!data) return undefined;
       const steps = await stepsOf(id);
       return { data, steps, log: await logOf([id, ...steps.map((step) => step.id)]) };
     },
-    /** What a process and its steps said, behind a line that is known already. */
+    /** Returns the lines of a process and its steps after a known one. */
     async logSince(id: number, after: number): Promise<ProcessLine[] | undefined> {
       if (!(await find(id))) return undefined;
       return logOf([id, ...(await stepsOf(id)).map((step) => step.id)], after);
     },
-    /** The other parts of the same operation, else what else was done to the same server or node; newest first. */
+    /**
+     * Returns the other parts of the same operation, otherwise other processes of the same server or node; newest
+     * first.
+     */
     async related(id: number): Promise<ProcessRecord[] | undefined> {
       const [it] = await db.current.select().from(processes).where(eq(processes.id, id));
       if (!it) return undefined;

@@ -4,13 +4,13 @@ import type { Database } from '../../db/database.ts';
 import { nodes, processes, servers } from '../../db/schema.ts';
 import { aheadOf } from './ahead.ts';
 
-/** What stands in lists: an operation, and not each of its steps. */
+/** Whole operations, as lists show them, without their steps. */
 export const isWhole = isNull(processes.step);
 
-/** What is under way, or waits to be. */
+/** Running or queued. */
 export const isUnfinished = inArray(processes.state, ['queued', 'running']);
 
-/** Processes with what people read beside them. */
+/** Selects processes with their node, server and steps. */
 export function selectProcesses(db: Database) {
   const part = alias(processes, 'part');
   const parts = db.current.select({ one: sql`1` }).from(part).where(eq(part.parentId, processes.id));

@@ -22,7 +22,7 @@ type Filter = ParsedOf<Contract['adminProducts']['export']>['query'];
 
 export type ProductAdministration = ReturnType<typeof createProductAdministration>;
 
-/** Where admins say what is sold; every admin's open list is told with the commit. */
+/** The administration of products; admins' open lists are notified after the commit. */
 export function createProductAdministration(deps: {
   db: Database;
   clock: Clock;
@@ -33,7 +33,7 @@ export function createProductAdministration(deps: {
 }) {
   const { db, clock, settings, events, audit } = deps;
 
-  /** Of one product how many servers were made. */
+  /** Counts the servers of a product. */
   const made = () => db.current.$count(servers, eq(servers.productId, products.id));
   const views = () => db.current.select({ product: products, servers: made() }).from(products);
   type View = Awaited<ReturnType<typeof views>>[number];
@@ -95,7 +95,7 @@ const matching = ({ category, type, archived }: Filter): SQL | undefined =>
 const longestName = 120;
 const copyName = (name: string) => `Copy of ${name}`.slice(0, longestName);
 
-/** What a draft means for its kind: of the limits those that the type has, and only servers run something and are tried. */
+/** Returns the values of a draft for its type: only the type's own limits; only servers have an image and trials. */
 function valuesOf(
   draft: ProductChange,
   { category, type }: Pick<ProductRow, 'category' | 'type'>,

@@ -6,19 +6,19 @@ import { products } from '../../db/schema.ts';
 
 export type ProductRow = typeof products.$inferSelect;
 export type NewProduct = Omit<typeof products.$inferInsert, 'createdAt'>;
-/** A product that servers are made of. */
+/** A product with a server. */
 export type ServerProduct = ProductRow & { category: 'server'; type: ServerType };
 
 export type Products = ReturnType<typeof createProducts>;
 
-/** What is sold. Archived products stay for what was made of them, and are offered to nobody. */
+/** The products. Archived ones are kept for their servers, and no longer offered. */
 export function createProducts({ db, clock }: { db: Database; clock: Clock }) {
   const isLive = isNull(products.archivedAt);
   const listLive = () => db.current.select().from(products).where(isLive).orderBy(asc(products.id));
 
   return {
     listLive,
-    /** Those that anybody may ask to try. */
+    /** Returns those for which a trial can be requested. */
     async listOffered(): Promise<ServerProduct[]> {
       const isOffered = and(isLive, eq(products.isOfferedForTrial, true), eq(products.visibility, 'public'));
       return (await db.current.select().from(products).where(isOffered).orderBy(asc(products.id))).filter(makesServer);
@@ -30,7 +30,7 @@ export function createProducts({ db, clock }: { db: Database; clock: Clock }) {
         .where(and(isLive, eq(products.id, id)));
       return row;
     },
-    /** Of these the ones that are still sold. */
+    /** Returns those of these ids that are not archived. */
     async pickLive(ids: number[]): Promise<ProductRow[]> {
       return ids.length === 0
         ? []
@@ -51,7 +51,7 @@ export function createProducts({ db, clock }: { db: Database; clock: Clock }) {
   };
 }
 
-/** Whether servers are made of it; the others add to one, or are a reseller's. */
+/** Whether servers are made of it; other products extend a server or belong to resellers. */
 export const makesServer = (product: ProductRow): product is ServerProduct =>
   product.category === 'server' && serverTypes.some((type) => type === product.type);
 
@@ -71,7 +71,7 @@ const unlimited: ProductLimits = {
 /** All limits of a product, those that are not set as null. */
 export const limitsOfProduct = ({ limits }: Pick<ProductRow, 'limits'>): ProductLimits => ({ ...unlimited, ...limits });
 
-/** A product as whoever is offered it may know it. */
+/** Presents a product as an offer. */
 export const presentOffer = ({ id, name, text, category, type }: ProductRow): Offer => ({
   id,
   name,
@@ -80,7 +80,7 @@ export const presentOffer = ({ id, name, text, category, type }: ProductRow): Of
   type,
 });
 
-/** One that can be tried. */
+/** Presents a product that can be tried. */
 export const presentTrialOffer = (product: ServerProduct): TrialOffer => ({
   ...presentOffer(product),
   type: product.type,

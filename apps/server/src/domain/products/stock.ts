@@ -6,12 +6,15 @@ import type { Settings } from '../settings/settings.ts';
 
 export type Stock = ReturnType<typeof createStock>;
 
-/** How many of a product can still be sold; products without a number never run out. Admins' open lists are told. */
+/** The stock of products; those without a number are unlimited. Admins' open lists are notified. */
 export function createStock({ db, settings, events }: { db: Database; settings: Settings; events: Events }) {
   const tell = async () => events.emit('admin', { tenant: await settings.tenant() }, 'products-changed', {});
 
   return {
-    /** Takes one, in the transaction that makes a server of it; false when none is left. Of two at once for the last one gets it. */
+    /**
+     * Takes one in the transaction that creates a server; false when none is left. Of two for the last one, one gets
+     * it.
+     */
     async take(id: number): Promise<boolean> {
       const isLeft = or(isNull(products.stock), gt(products.stock, 0));
       const [row] = await db.current
@@ -22,12 +25,12 @@ export function createStock({ db, settings, events }: { db: Database; settings: 
       if (row && row.stock !== null) await tell();
       return row !== undefined;
     },
-    /** Gives back what servers were made of that are gone, in the transaction that takes them. */
+    /** Returns the stock of deleted servers, in the transaction that deletes them. */
     async giveBack(ids: readonly (number | null)[]): Promise<void> {
       const counts = new Map<number, number>();
       for (const id of ids) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
       let isChanged = false;
-      // In one order, so that two at once do not wait for each other.
+      // In one order, so that two transactions do not deadlock.
       for (const [id, count] of [...counts].toSorted(([a], [b]) => a - b)) {
         const rows = await db.current
           .update(products)

@@ -6,7 +6,7 @@ import type { UserRow } from '../users/users.ts';
 
 export type Resellers = ReturnType<typeof createResellers>;
 
-/** A reseller's business: the nodes that are theirs, what runs there, whom they brought. */
+/** The nodes, servers and customers of a reseller. */
 export function createResellers({ db }: { db: Database }) {
   return {
     async summary(user: UserRow) {

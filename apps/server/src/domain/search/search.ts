@@ -4,12 +4,12 @@ import type { Database } from '../../db/database.ts';
 import { nodes, servers, users } from '../../db/schema.ts';
 import { beginsWith, contains } from '../text-match.ts';
 
-/** So many of each section, so that none hides another. */
+/** The maximum per section, so that no section hides another. */
 const perSection = 8;
 
 export type Search = ReturnType<typeof createSearch>;
 
-/** Finds users, nodes and services by a part of their names, the best match first. */
+/** Finds users, nodes and servers by a part of their names, best match first. */
 export function createSearch({ db }: { db: Database }) {
   const sections: Record<SearchSection, (text: string) => Promise<SearchResult[]>> = {
     async users(text) {
@@ -33,7 +33,7 @@ export function createSearch({ db }: { db: Database }) {
         .limit(perSection);
       return rows.map(({ id, alias, host }) => ({
         ...result('nodes', id, alias, host),
-        // The dashboard shows each node, and brings this one into view.
+        // The dashboard shows each node, and scrolls to this one.
         target: `/app/admin/nodes/${id}`,
       }));
     },
@@ -48,7 +48,7 @@ export function createSearch({ db }: { db: Database }) {
         .limit(perSection);
       return rows.map(({ id, name, owner, node }) => ({
         ...result('services', id, name, `${owner} · ${node}`),
-        // The view of one server is a modal over a page, reopened by its address (spec §2 "Session restore").
+        // The view of a server is a modal over a page, reopened by its address (spec §2 "Session restore").
         target: `/app/admin/dashboard?restore-session=1&modaltype=server&serverid=${id}`,
       }));
     },
@@ -71,7 +71,7 @@ function parse(query: string): { wanted: readonly SearchSection[]; text: string 
   return { wanted: section ? [section] : searchSections, text };
 }
 
-/** The whole of one of them, then its beginning, then the beginning of a word in it, then any other part. */
+/** Ranks the whole text first, then its beginning, then the beginning of a word, then any other part. */
 const rank = (text: string, ...columns: SQLWrapper[]): SQL => {
   const ranks = columns.map(
     (column) => sql`case when lower(${column}) = ${text} then 0 when ${beginsWith(column, text)} then 1

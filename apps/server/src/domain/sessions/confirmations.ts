@@ -8,15 +8,15 @@ import type { Audit } from '../audit/audit.ts';
 import type { Factors, Proof } from '../factors/factors.ts';
 import type { SessionRow } from './sessions.ts';
 
-/** How long a proof counts. */
+/** How long a confirmation is valid. */
 const lifetime = 10 * 60_000;
 
 export type Confirmations = ReturnType<typeof createConfirmations>;
 
-/** Before a sensitive change: whoever sits at the keyboard has lately proved to be the account's person. */
+/** Confirmations of identity before sensitive changes: the user has recently entered a password or second factor. */
 export function createConfirmations(deps: { db: Database; clock: Clock; factors: Factors; audit: Audit }) {
   const { db, clock, factors, audit } = deps;
-  /** Until when the session counts as confirmed; null when it does not. */
+  /** Returns until when the session is confirmed; null when it is not. */
   const until = ({ confirmedAt, impersonator }: SessionRow): Date | null => {
     if (!confirmedAt || impersonator) return null;
     const end = new Date(confirmedAt.getTime() + lifetime);
@@ -25,12 +25,12 @@ export function createConfirmations(deps: { db: Database; clock: Clock; factors:
 
   return {
     until,
-    /** Refuses a session whose person has not lately proved who they are; an admin in their place never has. */
+    /** Refuses a session without a recent confirmation; an impersonation never has one. */
     require(session: SessionRow): void {
       if (session.impersonator) throw new AppError('forbidden', 'Only the account’s own person may change this.');
       if (!until(session)) throw new AppError('forbidden', 'Confirm that it is you, then try again.');
     },
-    /** By the password or the second factor; null when it is the wrong one. */
+    /** Confirms with the password or the second factor; null when it is wrong. */
     async confirm(
       session: SessionRow,
       { password, ...proof }: Proof & { password?: string | undefined },

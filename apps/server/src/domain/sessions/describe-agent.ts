@@ -1,4 +1,4 @@
-/** The first that fits names it: several call themselves by others' names as well. */
+/** The first match wins: several browsers include the names of others. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -17,7 +17,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Browser and system of a User-Agent header in words; null where it names none that people know. */
+/** Returns browser and system of a User-Agent header; null for unknown ones. */
 export function describeAgent(agent: string | null): { browser: string | null; system: string | null } {
   const nameIn = (names: typeof browsers) => names.find(([sign]) => sign.test(agent ?? ''))?.[1] ?? null;
   return { browser: nameIn(browsers), system: nameIn(systems) };

@@ -1,6 +1,6 @@
 import type { Terms } from './impersonations.ts';
 
-/** What the user is told when an admin signed in as them: who, when, why, and how far that went. */
+/** The notification about an impersonation: the admin, the time, the reason and the extent. */
 export function impersonationReceipt({ admin, at, reason, readOnly, minutes }: Terms & { admin: string; at: Date }) {
   const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at);
   return [

@@ -16,7 +16,7 @@ import { impersonationReceipt } from './impersonation-receipt.ts';
 import { hashToken, type SessionRow, type Sessions } from './sessions.ts';
 
 const minute = 60_000;
-/** A link is opened at once; whoever finds it later in a history finds nothing. */
+/** The link is opened at once; found later in a history, it is expired. */
 const linkLifetime = 2 * minute;
 
 export interface Visit {
@@ -25,7 +25,7 @@ export interface Visit {
 }
 
 const termsSchema = z.object({ reason: z.string(), readOnly: z.boolean(), minutes: z.number() });
-/** What an admin signs in as somebody else for, and how far that goes. */
+/** The reason and the extent of an impersonation. */
 export type Terms = z.infer<typeof termsSchema>;
 const payloadSchema = termsSchema.extend({ adminId: z.number(), sessionId: z.string() });
 
@@ -41,14 +41,14 @@ interface Deps {
   audit: Audit;
 }
 
-/** Admins who are signed in as somebody else, and their way home. */
+/** Impersonations, and their end by returning. */
 export function createImpersonations({ db, clock, sessions, oneTimeTokens, notifications, mail, audit }: Deps) {
   const userOf = async (id: number): Promise<UserRow | undefined> => {
     const [row] = await db.current.select().from(users).where(eq(users.id, id));
     return row;
   };
 
-  /** In the panel, and by mail where there is one. */
+  /** In the panel, and by mail where it is configured. */
   const tell = async (user: UserRow, facts: string[]) => {
     const content = facts.map((fact) => `<p>${escapeHtml(fact)}</p>`).join('');
     await notifications.send([user.id], { title: 'An administrator signed in as you', content });
@@ -58,7 +58,7 @@ export function createImpersonations({ db, clock, sessions, oneTimeTokens, notif
   };
 
   return {
-    /** Makes the token of a link for an admin; it dies with the session that asked for it. */
+    /** Creates the token of a link for an admin; it expires with the session that requested it. */
     begin: (own: Pick<SessionRow, 'id' | 'user'>, userId: number, terms: Terms) =>
       db.transaction(async () => {
         const user = await userOf(userId);
@@ -75,14 +75,14 @@ export function createImpersonations({ db, clock, sessions, oneTimeTokens, notif
         return { token, expiresAt: new Date(clock.now().getTime() + lifetime) };
       }),
 
-    /** Opens the user's session for the admin who has the token, and tells the user. The return key is shown once. */
+    /** Opens the user's session for the admin with the token, and notifies the user. The return key is shown once. */
     enter: (linkToken: string, visit: Visit) =>
       db.transaction(async () => {
         const state = await oneTimeTokens.take('impersonation', linkToken);
         if (state.kind !== 'valid') throw refusals[state.kind]();
         const { adminId, sessionId, ...terms } = payloadSchema.parse(state.token.payload);
         const own = await sessions.findById(sessionId);
-        // Whoever signed out, or is no admin any more, has left nothing behind that opens.
+        // The link of an admin who signed out, or is no longer an admin, is void.
         if (own?.user.id !== adminId || !own.user.isAdmin) throw refusals.expired();
         const user = await userOf(state.token.userId);
         if (!user || user.isAdmin) throw refusals.expired();
@@ -111,7 +111,7 @@ export function createImpersonations({ db, clock, sessions, oneTimeTokens, notif
         return { token, returnKey, session };
       }),
 
-    /** Ends such a session and opens the admin's own; null for a wrong key, or when the admin is one no more. */
+    /** Ends an impersonation and opens the admin's own session; null for a wrong key, or a former admin. */
     async end(
       session: SessionRow,
       { returnKey, userId }: { returnKey: string; userId: number },

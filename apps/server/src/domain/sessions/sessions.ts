@@ -15,9 +15,9 @@ const touchEvery = 60_000;
 export interface SessionRow {
   id: string;
   user: UserRow;
-  /** The admin who is signed in as the user. */
+  /** The admin who impersonates the user. */
   impersonator: Impersonator | null;
-  /** When its person last proved who they are. */
+  /** When the user last confirmed the identity. */
   confirmedAt: Date | null;
 }
 
@@ -26,7 +26,7 @@ interface Impersonator {
   name: string;
   returnKeyHash: string;
   reason: string;
-  /** Such a session changes nothing. */
+  /** Whether the session is read-only. */
   isReadOnly: boolean;
   expiresAt: Date;
 }
@@ -36,18 +36,18 @@ interface Opening {
   ip: string;
   userAgent: string | null;
   impersonation?: { adminId: number; returnKeyHash: string; reason: string; isReadOnly: boolean; lifetime: number };
-  /** False where nobody proved anything: an admin coming home. @default true but for impersonation */
+  /** False where nothing was proved: an admin who returns. @default true except for impersonations */
   isConfirmed?: boolean;
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Who is signed in where. A token is shown once and kept as its hash. */
+/** The sessions of users. A token is shown once and stored as its hash. */
 export function createSessions(deps: { db: Database; clock: Clock; events: Events; audit: Audit }) {
   const { db, clock, events, audit } = deps;
   const admins = alias(users, 'admins');
 
-  /** Opens a session and answers its token. */
+  /** Opens a session and returns its token. */
   const open = async (user: UserRow, opening: Opening): Promise<string> => {
     const { remember, ip, userAgent, impersonation, isConfirmed = !impersonation } = opening;
     const token = randomBytes(32).toString('base64url');
@@ -79,7 +79,7 @@ export function createSessions(deps: { db: Database; clock: Clock; events: Event
       .where(and(isIt, gt(sessions.expiresAt, clock.now())));
     if (!row) return null;
     const { session, user, admin } = row;
-    // Whoever is no admin any more is nobody else either; and nobody becomes an admin in another's name.
+    // A former admin's impersonations are void, and so is that of a user who became an admin.
     if (admin && (!admin.isAdmin || user.isAdmin)) return null;
     const impersonator = admin && {
       id: admin.id,
@@ -93,7 +93,7 @@ export function createSessions(deps: { db: Database; clock: Clock; events: Event
     return { id: session.id, user, impersonator, confirmedAt, lastUsedAt };
   };
 
-  /** Ends sessions with their sockets; answers how many there were. */
+  /** Ends sessions with their sockets; returns their number. */
   const end = (those: SQL | undefined): Promise<number> =>
     db.transaction(async () => {
       const rows = await db.current
@@ -103,15 +103,15 @@ export function createSessions(deps: { db: Database; clock: Clock; events: Event
       for (const owner of rows) await events.goodbye(owner, 4009);
       return rows.length;
     });
-  /** False when it had ended before. */
+  /** Ends a session; false when it had ended before. */
   const revoke = async (id: string): Promise<boolean> => (await end(eq(sessions.id, id))) > 0;
 
   return {
     open,
     revoke,
     /**
-     * Ends whatever a person has open but the session that is kept: as themselves, and as somebody else, for such a
-     * session leads home to one of their own. Answers how many there were.
+     * Ends all sessions of a user except for the kept one: own ones and impersonations, because those allow returning
+     * to an own session. Returns their number.
      */
     revokeAll: (userId: number, keptId?: string): Promise<number> =>
       end(
@@ -120,18 +120,18 @@ export function createSessions(deps: { db: Database; clock: Clock; events: Event
           keptId === undefined ? undefined : ne(sessions.id, keptId),
         ),
       ),
-    /** Ends what a person has open as somebody else, and what others have open as them. */
+    /** Ends a user's impersonations of others, and others' impersonations of the user. */
     endImpersonations: (userId: number): Promise<number> =>
       end(
         and(isNotNull(sessions.impersonatorId), or(eq(sessions.userId, userId), eq(sessions.impersonatorId, userId))),
       ),
-    /** As its person asked for. */
+    /** Ends the session on the user's request. */
     signOut: ({ id, user }: SessionRow): Promise<void> =>
       db.transaction(async () => {
         await revoke(id);
         await audit.write({ target: { kind: 'user', id: user.id, name: user.name } });
       }),
-    /** The live session of a token. */
+    /** Returns the live session of a token. */
     async find(token: string): Promise<SessionRow | null> {
       const now = clock.now();
       const row = await read(eq(sessions.tokenHash, hashToken(token)));
@@ -140,9 +140,9 @@ export function createSessions(deps: { db: Database; clock: Clock; events: Event
       }
       return row;
     },
-    /** The live session of this id. */
+    /** Returns the live session with this id. */
     findById: (id: string): Promise<SessionRow | null> => read(eq(sessions.id, id)),
-    /** Ends those whose time is over. */
+    /** Ends expired sessions. */
     endExpired: (): Promise<number> => {
       const over = db.current
         .select({ id: sessions.id })
@@ -155,5 +155,5 @@ export function createSessions(deps: { db: Database; clock: Clock; events: Event
   };
 }
 
-/** How a token is kept. */
+/** Returns the stored hash of a token. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');

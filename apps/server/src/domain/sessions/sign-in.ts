@@ -9,14 +9,14 @@ import type { UserRow, Users } from '../users/users.ts';
 import type { Visit } from './impersonations.ts';
 import type { Sessions } from './sessions.ts';
 
-/** How long somebody may look for the code. */
+/** How long a user may take to enter the code. */
 const lifetime = 5 * 60_000;
 
 interface Credentials {
   email: string;
   password: string;
   remember: boolean;
-  /** Nobody but an admin comes in. */
+  /** Accepts only admins. */
   admin: boolean;
 }
 
@@ -25,14 +25,14 @@ interface Opened {
   token: string;
   user: UserRow;
 }
-/** The password was right; the second factor is still to come. */
+/** The password was correct; the second factor is required. */
 interface Challenged {
   kind: 'challenged';
   challenge: string;
   methods: FactorKind[];
   seconds: number;
 }
-/** Whom a challenge is about; `seconds` are those of the tries that may follow. */
+/** The account of a challenge, and whether to remember its session. */
 export interface Pending {
   userId: number;
   remember: boolean;
@@ -50,7 +50,7 @@ interface Deps {
 
 export type SignIn = ReturnType<typeof createSignIn>;
 
-/** The ways in. What was refused is written down with the account that it was about. */
+/** The ways to sign in. Refused attempts are audited with the account concerned. */
 export function createSignIn({ db, users, sessions, factors, passkeys, oneTimeTokens, audit }: Deps) {
   const targetOf = ({ id, name }: UserRow) => ({ kind: 'user', id, name });
   const refused = (target: { kind: string; id?: number; name?: string }) =>
@@ -64,8 +64,9 @@ export function createSignIn({ db, users, sessions, factors, passkeys, oneTimeTo
 
   return {
     /**
-     * By e-mail and password; null for a wrong pair. An unknown address takes as long as a wrong password, and so does
-     * somebody who is no admin at the admins' door. An account with a second factor gets a challenge in place of a session.
+     * Signs in with e-mail address and password; null for a wrong pair. An unknown address takes as long as a wrong
+     * password, and so does a user without the admin role at the admins' sign-in. An account with a second factor gets
+     * a challenge instead of a session.
      */
     async withPassword(
       { email, password, remember, admin }: Credentials,
@@ -82,19 +83,19 @@ export function createSignIn({ db, users, sessions, factors, passkeys, oneTimeTo
         const methods = await factors.kindsOf(user.id);
         if (methods.length === 0) return open(user, remember, visit, 'password');
         const issue = { kind: 'second-factor', userId: user.id, lifetime, payload: { remember } } as const;
-        // Somebody may sign in at two places at once.
+        // A user may sign in at two places at once.
         const challenge = await oneTimeTokens.issue(issue, { instead: false });
         await audit.write({ actor: user, target: targetOf(user), after: { proved: 'password', asked: methods } });
         return { kind: 'challenged', challenge, methods, seconds: lifetime / 1000 };
       });
     },
-    /** Whom a challenge is about, as long as it opens. */
+    /** Returns the account of a valid challenge. */
     async pending(challenge: string): Promise<Pending | null> {
       const state = await oneTimeTokens.look('second-factor', challenge);
       if (state.kind !== 'valid') return null;
       return { userId: state.token.userId, remember: state.token.payload['remember'] === true };
     },
-    /** The second step; null when the factor was not proved, and the challenge stays for another try. */
+    /** Completes the second step; null when the proof is wrong, and the challenge remains valid. */
     async withFactor(
       challenge: string,
       { userId, remember }: Pending,
@@ -111,7 +112,7 @@ export function createSignIn({ db, users, sessions, factors, passkeys, oneTimeTo
       if (!opened) await refused(targetOf(user));
       return opened;
     },
-    /** By a passkey alone, which has asked its person for a PIN or a finger; null when it proves nothing. */
+    /** Signs in with a passkey alone, which has verified its user; null when it is invalid. */
     async withPasskey(proof: PasskeyProof, remember: boolean, visit: Visit): Promise<Opened | null> {
       const opened = await db.transaction(async () => {
         const key = await passkeys.verify('sign-in', null, proof);

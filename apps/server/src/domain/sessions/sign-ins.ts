@@ -14,7 +14,7 @@ interface Person {
 
 export type SignIns = ReturnType<typeof createSignIns>;
 
-/** Where people are signed in, and how that ends. */
+/** The list of a user's sessions, and ending them. */
 export function createSignIns(deps: {
   db: Database;
   clock: Clock;
@@ -50,7 +50,7 @@ export function createSignIns(deps: {
         await audit.write({ target: { kind: 'user', ...person }, before: { sessions: 1 }, after: { sessions: 0 } });
         return true;
       }),
-    /** Ends all but the one that is kept, those as somebody else among them; answers how many there were. */
+    /** Ends all but the kept one, including impersonations by the user; returns their number. */
     endAll: (person: Person, kept: string): Promise<number> =>
       db.transaction(async () => {
         const ended = await deps.sessions.revokeAll(person.id, kept);

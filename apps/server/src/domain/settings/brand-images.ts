@@ -10,10 +10,10 @@ export const brandPath = '/api/brand';
 
 export type BrandImages = ReturnType<typeof createBrandImages>;
 
-/** The images of the brand: one a place. */
+/** The images of the brand: one for each place. */
 export function createBrandImages({ db }: { db: Database }) {
   return {
-    /** Keeps an image in place of the one before; answers its address. */
+    /** Stores an image in place of the previous one; returns its address. */
     async put(place: BrandPlace, image: Image): Promise<string> {
       const row = { name: nameOf(image), type: image.type, data: image.bytes.toString('base64') };
       await db.current

@@ -1,4 +1,4 @@
-/** True for a version whose numbers are higher. What is no version is never newer. */
+/** Whether a version has higher numbers. An invalid version is never newer. */
 export function isNewer(version: string, than: string): boolean {
   const [a, b] = [numbers(version), numbers(than)];
   const position = a.findIndex((number, index) => number !== b[index]);

@@ -10,16 +10,16 @@ export interface SettingsFacts {
   /** Host name of the panel, sent back by clients as `X-Kronos-Domain`. */
   domain: string;
   demo: boolean;
-  /** Where browsers find the socket. */
+  /** Where browsers connect the socket. */
   realtime: SystemSettings['realtime'];
 }
 
-/** Values that stand in the same table and are the server's own: no answer of `read` holds them. */
+/** Internal values in the same table, which `read` does not return. */
 type OwnKey = 'mail' | 'newest_version' | 'first_run' | 'billing_type';
 
 export type Settings = ReturnType<typeof createSettings>;
 
-/** System settings: defaults, overridden by what the table holds. */
+/** The system settings: defaults, overridden by the table. */
 export function createSettings({ db, facts }: { db: Database; facts: SettingsFacts }) {
   let tenant: string | undefined;
   const read = async (): Promise<SystemSettings> => {
@@ -36,7 +36,7 @@ export function createSettings({ db, facts }: { db: Database; facts: SettingsFac
 
   return {
     read,
-    /** The installation's name in channel names; chosen at the first start and never changed. */
+    /** Returns the installation's name in channel names; chosen at the first start and never changed. */
     async tenant(): Promise<string> {
       tenant ??= (await read()).tenant;
       return tenant;
@@ -49,7 +49,7 @@ export function createSettings({ db, facts }: { db: Database; facts: SettingsFac
       const [row] = await db.current.select().from(settings).where(eq(settings.key, key));
       return row?.value;
     },
-    /** Null goes back to what it is by itself. */
+    /** Null resets to the default. */
     async set(key: SettingKey | OwnKey, value: unknown): Promise<void> {
       if (value === null) {
         await db.current.delete(settings).where(eq(settings.key, key));
@@ -63,9 +63,9 @@ export function createSettings({ db, facts }: { db: Database; facts: SettingsFac
   };
 }
 
-/** What can be set, and what it is until then. */
+/** The settings and their defaults. */
 const defaults = {
-  // Without an image the name stands there.
+  // Without an image the name is shown.
   logo: null,
   icon: null,
   app_name: 'Kronos',
@@ -88,7 +88,7 @@ export type SettingKey = keyof typeof defaults;
 const computed = ({ appVersion, domain, demo, realtime }: SettingsFacts) => ({
   app_version: appVersion,
   demo_mode: demo,
-  // Whose it is, only the caller's session tells.
+  // Depends on the caller's session.
   past_due: false,
   kronos_domain: domain,
   realtime,

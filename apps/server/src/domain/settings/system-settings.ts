@@ -13,12 +13,12 @@ import type { SettingKey, Settings } from './settings.ts';
 type Change = ParsedOf<Contract['adminSettings']['saveSystem']>['body'];
 type Values = Partial<Record<SettingKey, unknown>>;
 
-/** What decides whether an entry of a menu is there (spec §2). */
+/** The settings that decide about menu entries (spec §2). */
 const ofMenus = new Set<string>([...features, 'ombi_menu_name', 'ombi_url']);
 
 export type SystemSettingsOffice = ReturnType<typeof createSystemSettings>;
 
-/** Where admins change the system settings: written down, and told to every browser with the commit. */
+/** Changes of the system settings: audited, and announced to every browser after the commit. */
 export function createSystemSettings(deps: {
   db: Database;
   settings: Settings;
@@ -28,7 +28,7 @@ export function createSystemSettings(deps: {
 }) {
   const { db, settings, images, events, audit } = deps;
 
-  /** Writes what differs. Has to be called within a transaction. */
+  /** Writes changed values. Must be called within a transaction. */
   const write = async (target: string, values: Values): Promise<void> => {
     const before: Record<string, unknown> = { ...(await settings.read()) };
     const changed = Object.entries(values).filter(([key, value]) => !isSame(before[key], value)) as [
@@ -51,7 +51,7 @@ export function createSystemSettings(deps: {
     if (changed.some((key) => ofMenus.has(key))) await events.emit('system', scope, 'rebuild-menu', {});
   };
 
-  /** Where the mark is found from now on. Null is the way back to the name. */
+  /** Stores an uploaded image, and returns its value in the settings. Null restores the name. */
   const place = async (at: BrandPlace, upload: string | null): Promise<SystemSettings['logo'] | null> => {
     if (upload === null) {
       await images.remove(at);
@@ -63,7 +63,7 @@ export function createSystemSettings(deps: {
   };
 
   return {
-    /** Changes what is given, all of it or nothing. */
+    /** Changes the given fields in one transaction. */
     save: ({ logo, icon, ...values }: Change): Promise<void> =>
       db.transaction(async () => {
         await write('system', {
@@ -79,8 +79,8 @@ export function createSystemSettings(deps: {
     switchFeature: (name: Feature, enabled: boolean): Promise<void> =>
       db.transaction(() => write(name, { [name]: enabled })),
     /**
-     * Tells the pages that are open when this is the first process of a newer version; of several that start, one does.
-     * The first start of all has nobody to tell.
+     * Announces a newer version to open pages when this is its first process; of several that start, one does. The
+     * very first start has no one to notify.
      */
     announceVersion: (version: string): Promise<void> =>
       db.transaction(async () => {

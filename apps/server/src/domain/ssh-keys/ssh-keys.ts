@@ -6,7 +6,7 @@ import { fingerprintOf } from '../../engines/ssh/fingerprint.ts';
 import { makeKeyPair } from '../../engines/ssh/key-pair.ts';
 import type { Sealer } from '../../security/sealer.ts';
 
-/** The half of a key that may be shown. */
+/** The public half of a key. */
 export interface PublicKey {
   public_key: string;
   fingerprint: string;
@@ -17,14 +17,14 @@ const house = 'house';
 
 export type SshKeys = ReturnType<typeof createSshKeys>;
 
-/** Keys by which the panel reaches machines. The private half is never answered to anybody. */
+/** The keys with which the panel connects to hosts. The private half is never returned to clients. */
 export function createSshKeys({ db, clock, sealer }: { db: Database; clock: Clock; sealer: Sealer }) {
   const find = async (): Promise<PublicKey | null> => {
     const [row] = await db.current.select().from(sshKeys).where(eq(sshKeys.name, house));
     return row ? { public_key: row.publicKey, fingerprint: row.fingerprint } : null;
   };
 
-  /** The panel's key; made the first time, and the same for whoever asks at once. */
+  /** Returns the panel's key; created by the first call, also when several come at once. */
   const ensure = async (): Promise<PublicKey> => {
     const known = await find();
     if (known) return known;
@@ -48,7 +48,7 @@ export function createSshKeys({ db, clock, sealer }: { db: Database; clock: Cloc
   return {
     find,
     ensure,
-    /** The private half, for the panel's own connections. */
+    /** Returns the private half, for the panel's own connections. */
     async privateKey(): Promise<string> {
       await ensure();
       const [row] = await db.current.select().from(sshKeys).where(eq(sshKeys.name, house));
@@ -58,8 +58,8 @@ export function createSshKeys({ db, clock, sealer }: { db: Database; clock: Cloc
   };
 }
 
-/** Where a private key is sealed. */
+/** The context in which a private key is sealed. */
 export const privateKeyPlace = (name: string) => `ssh_keys:${name}:private_key`;
 
-/** The key itself in a line of `authorized_keys`. */
+/** Returns the key itself in a line of `authorized_keys`. */
 const keyOf = (line: string) => Buffer.from(line.split(' ')[1] ?? '', 'base64');

@@ -19,7 +19,7 @@ import type { UserRow, Users } from '../users/users.ts';
 import { completed, requireOwn, type Rights, serversOf } from './rights.ts';
 
 const lifetime = 7 * 24 * 60 * 60 * 1000;
-/** What an account keeps open at once. */
+/** The maximum number of open invitations of an account. */
 const mostOpen = 20;
 const payload = z.object({
   email: z.string(),
@@ -28,7 +28,7 @@ const payload = z.object({
 
 export type SubUserInvitations = ReturnType<typeof createSubUserInvitations>;
 
-/** Asking somebody by mail to use servers of an account. */
+/** Invitations of sub-users by mail. */
 export function createSubUserInvitations(deps: {
   db: Database;
   clock: Clock;
@@ -54,16 +54,16 @@ export function createSubUserInvitations(deps: {
       { instead: false },
     );
     const letter = subUserInvited({ by: owner.name, link: mail.link(`/app/join/${token}`) });
-    // Behind nobody's own letter: an account may send many of these.
+    // Queued behind personal mail: an account may send many of these.
     await mail.send({ to: { email: content.email, name: content.email }, letter, isBulk: true });
   };
-  /** Takes an open invitation off; another's is as good as none. */
+  /** Removes an open invitation; that of another owner counts as missing. */
   const take = async (owner: UserRow, id: number) => {
     const [row] = await oneTimeTokens.forget('sub-user', owner.id, id);
     if (!row) throw noSuchInvitation();
     return payload.parse(row.payload);
   };
-  /** The inviter and their servers that are still theirs. */
+  /** Returns the inviter and those of the servers that the inviter still owns. */
   const read = async ({ userId, payload: content }: TokenRow) => {
     const [owner] = await db.current.select().from(users).where(eq(users.id, userId));
     if (!owner) throw linkRefusal('unknown');
@@ -95,7 +95,7 @@ export function createSubUserInvitations(deps: {
         };
       });
     },
-    /** Whom an open invitation went to. */
+    /** Returns the address of an open invitation. */
     async addressOf(owner: UserRow, id: number): Promise<string> {
       const row = (await oneTimeTokens.listUnused('sub-user', owner.id)).find((one) => one.id === id);
       if (!row) throw noSuchInvitation();
@@ -130,7 +130,7 @@ export function createSubUserInvitations(deps: {
         const { email } = await take(owner, id);
         await audit.write({ target: target(email) });
       }),
-    /** What the link of the mail stands for. */
+    /** Returns the invitation of a mailed link. */
     async look(token: string) {
       const state = await oneTimeTokens.look('sub-user', token);
       if (state.kind !== 'valid') throw linkRefusal(state.kind, 'Ask whoever invited you to send it anew.');
@@ -142,7 +142,7 @@ export function createSubUserInvitations(deps: {
         expires_at: state.token.expiresAt.toISOString(),
       };
     },
-    /** Makes the account of whoever was invited; answers its address. */
+    /** Creates the invited user's account; returns its address. */
     async accept(token: string, { name, password }: { name: string; password: string }): Promise<string> {
       const passwordHash = await hashPassword(password);
       return db.transaction(async () => {
@@ -173,5 +173,5 @@ export function createSubUserInvitations(deps: {
 
 const noSuchInvitation = () => new AppError('not-found', 'There is no such invitation.');
 
-/** A name is text, whatever signs stand in it. */
+/** A name is text, whatever characters it contains. */
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -4,10 +4,10 @@ import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { servers, serverShares } from '../../db/schema.ts';
 
-/** Rights by server, as a customer gives them. */
+/** Rights by server, as set by a customer. */
 export type Rights = readonly { id: number; rights: ServerRight[] }[];
 
-/** Whoever may do anything with a server may see it; in the contract's order. Servers without a right fall away. */
+/** Adds the right to view to other rights, in the contract's order. Servers without rights are dropped. */
 export const completed = (given: Rights): Rights =>
   given
     .filter(({ rights }) => rights.length > 0)
@@ -16,7 +16,7 @@ export const completed = (given: Rights): Rights =>
       rights: serverRights.filter((right) => right === 'view' || rights.includes(right)),
     }));
 
-/** The servers of an account, by name. */
+/** Returns the servers of an account, by name. */
 export const serversOf = (db: Database, ownerId: number): Promise<{ id: number; name: string }[]> =>
   db.current
     .select({ id: servers.id, name: servers.name })
@@ -24,7 +24,7 @@ export const serversOf = (db: Database, ownerId: number): Promise<{ id: number; 
     .where(eq(servers.ownerId, ownerId))
     .orderBy(servers.name, servers.id);
 
-/** Refuses rights on servers that are not the owner's, and a server that is named twice. */
+/** Refuses rights on servers of others, and duplicate servers. */
 export async function requireOwn(db: Database, ownerId: number, given: Rights): Promise<void> {
   const own = new Set((await serversOf(db, ownerId)).map(({ id }) => id));
   const ids = given.map(({ id }) => id);
@@ -34,7 +34,7 @@ export async function requireOwn(db: Database, ownerId: number, given: Rights): 
   if (words) throw new AppError('invalid', words, { errors: { servers: [words] } });
 }
 
-/** What each of these people may do with servers of the owner. */
+/** Returns the rights of each of these users on servers of the owner. */
 export async function sharesOf(db: Database, ownerId: number, userIds: readonly number[]) {
   if (userIds.length === 0) return [];
   return db.current

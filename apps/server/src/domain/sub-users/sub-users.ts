@@ -12,21 +12,21 @@ import { completed, requireOwn, type Rights, serversOf, sharesOf } from './right
 
 export type SubUsers = ReturnType<typeof createSubUsers>;
 
-/** Why a server is made for nobody's sub-user. */
+/** Why a server cannot be created for a sub-user. */
 export const subUserOwnsNone = 'A sub-user has no servers of their own.';
 
-/** Refuses sub-users: they use servers of an account, they do not hand them on. */
+/** Refuses sub-users: they use servers of an account and cannot share them. */
 export function requireMainAccount({ parentId }: UserRow): void {
   if (parentId !== null) throw new AppError('forbidden', 'A sub-user cannot manage sub-users.');
 }
 
-/** People who use a customer's servers with accounts of their own. */
+/** Users who use a customer's servers with their own accounts. */
 export function createSubUsers(deps: { db: Database; servers: Servers; events: Events; audit: Audit }) {
   const { db, servers, events, audit } = deps;
 
-  /** Another's sub-user is as good as none. */
+  /** Locks a sub-user; that of another owner counts as missing. */
   const lock = async (owner: UserRow, id: number): Promise<UserRow> => {
-    // The owner first, as whoever deletes that account with all its sub-users.
+    // The owner first, like the deletion of an account with all its sub-users.
     await db.current.select({ id: users.id }).from(users).where(eq(users.id, owner.id)).for('key share');
     const isTheirs = and(eq(users.id, id), eq(users.parentId, owner.id));
     const [row] = await db.current.select().from(users).where(isTheirs).for('update');
@@ -63,9 +63,9 @@ export function createSubUsers(deps: { db: Database; servers: Servers; events: E
       }));
       return { data, meta: pageMetaOf(page, total) };
     },
-    /** The servers that rights can be given on, by name. */
+    /** Returns the servers on which rights can be granted, by name. */
     serversOf: (owner: UserRow) => serversOf(db, owner.id),
-    /** Sets what a sub-user may do; servers that are left out are theirs to use no more. */
+    /** Sets a sub-user's rights; those on omitted servers are revoked. */
     setRights: (owner: UserRow, id: number, given: Rights): Promise<void> =>
       db.transaction(async () => {
         const user = await lock(owner, id);
@@ -83,7 +83,7 @@ export function createSubUsers(deps: { db: Database; servers: Servers; events: E
           after: byName(await sharesOf(db, owner.id, [id])),
         });
       }),
-    /** Removes the sub-user's account; whoever is signed in with it is so no more. */
+    /** Removes the sub-user's account and ends its sessions. */
     remove: (owner: UserRow, id: number): Promise<void> =>
       db.transaction(async () => {
         const user = await lock(owner, id);

@@ -13,14 +13,14 @@ export interface NewTicket {
 
 export type Tickets = ReturnType<typeof createTickets>;
 
-/** Questions to the support, as far as the shell asks about them. */
+/** Support tickets, as far as the shell needs them. */
 export function createTickets(deps: { db: Database; clock: Clock; events: Events; settings: Settings }) {
   const { db, clock, events, settings } = deps;
   const countNew = () => db.current.$count(tickets, eq(tickets.state, 'new'));
 
   return {
     countNew,
-    /** Opens a ticket and tells those who answer how many wait. */
+    /** Opens a ticket and notifies those who answer of the number waiting. */
     open: ({ userId, serverId = null, subject }: NewTicket): Promise<number> =>
       db.transaction(async () => {
         const now = clock.now();

@@ -1,7 +1,7 @@
 import { AppError } from '../../app-error.ts';
 import type { TokenState } from './one-time-tokens.ts';
 
-/** Why a link does not open, in words; `next` says what to do about an expired one. */
+/** Returns why a link is not valid; `next` advises about an expired one. */
 export function linkRefusal(kind: Exclude<TokenState['kind'], 'valid'>, next = 'Ask for a new one.'): AppError {
   switch (kind) {
     case 'used':

@@ -14,7 +14,7 @@ import type { UserRow, Users } from '../users/users.ts';
 import type { TrialRow } from './present.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** How long the mailed link opens. */
+/** For how many days the mailed link is valid. */
 const linkDays = 7;
 
 export interface BeginDeps {
@@ -37,7 +37,7 @@ interface Given {
   hasServer: boolean;
 }
 
-/** How to begin: whoever has no account yet sets a password by the same kind of link as who forgot it. */
+/** Returns the mail about an approval: a new user sets a password by the same kind of link as for a forgotten one. */
 export async function approvalLetter(
   { mail, settings, oneTimeTokens }: BeginDeps,
   { name }: TrialRow,
@@ -51,14 +51,14 @@ export async function approvalLetter(
   return trialApproved({ ...given, name, product: product.name, brand, link, linkDays: isNew ? linkDays : null });
 }
 
-/** The product that is given, which may be another than the one asked for. */
+/** Returns the granted product, which may differ from the requested one. */
 export async function productOf({ products }: BeginDeps, id: number): Promise<ServerProduct> {
   const product = await products.findLive(id);
   if (!product || !makesServer(product)) throw refused('product_id', 'Choose a product that makes a server.');
   return product;
 }
 
-/** The account of the address, or a new one whose password its owner sets by the mailed link. */
+/** Returns the account with the address, or creates one whose password its owner sets by the mailed link. */
 export async function takeAccount(
   { db, users: people }: BeginDeps,
   { name, email }: TrialRow,
@@ -74,7 +74,7 @@ export async function takeAccount(
   return { user, isNew: false };
 }
 
-/** Makes the record of the server and orders its start, which makes the container; the process tells how it went. */
+/** Creates the record of the server and orders its deployment; the process reports the result. */
 export async function deploy(
   { db, placement, operations }: BeginDeps,
   { product, user, nodeId }: { product: ServerProduct; user: UserRow; nodeId: number | 'best' },
@@ -87,7 +87,7 @@ export async function deploy(
   return { id, nodeId: place };
 }
 
-/** A server of an earlier trial has its name still. */
+/** A server of an earlier trial may still have the name. */
 async function nameFor(db: Database, { id }: UserRow, product: ServerProduct): Promise<string> {
   const name = `Trial of ${product.name}`;
   const rows = await db.current.select({ name: servers.name }).from(servers).where(eq(servers.ownerId, id));

@@ -19,7 +19,7 @@ const day = 24 * 60 * 60 * 1000;
 export interface Approval {
   product_id: number;
   days: number;
-  /** `best` takes the node that fits best; null makes no server. */
+  /** `best` selects the best node; null creates no server. */
   node_id: number | 'best' | null;
 }
 
@@ -35,7 +35,7 @@ export interface DecisionDeps extends BeginDeps {
 
 export type TrialDecisions = ReturnType<typeof createTrialDecisions>;
 
-/** What admins decide about requested trials, and what follows from it. */
+/** Decisions of admins about requested trials, and their effects. */
 export function createTrialDecisions(deps: DecisionDeps) {
   const { db, clock, trials, audit, settings, servers, suspension } = deps;
 
@@ -60,7 +60,7 @@ export function createTrialDecisions(deps: DecisionDeps) {
   };
 
   return {
-    /** The account, the server and the mail of a trial: all of it or nothing. */
+    /** Creates the account and the server, and queues the mail, in one transaction. */
     async approve(id: number, { product_id, days, node_id }: Approval, by: Admin): Promise<void> {
       if (!(await deps.mail.isConfigured()))
         throw new AppError(
@@ -111,11 +111,11 @@ export function createTrialDecisions(deps: DecisionDeps) {
           after: { state: 'declined', reason },
         });
       }),
-    /** Those of them that are still open; answers how many that were. */
+    /** Declines those that are still open; returns their number. */
     declineMany: (ids: number[], reason: string, by: Admin): Promise<number> =>
       db.transaction(async () => {
         const declined: number[] = [];
-        // In one order, so that two at once do not wait for each other.
+        // In one order, so that two transactions do not deadlock.
         for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
           const isIt = and(eq(trialRequests.id, id), eq(trialRequests.state, 'open'));
           const [row] = await db.current.select().from(trialRequests).where(isIt).for('update');
@@ -126,7 +126,7 @@ export function createTrialDecisions(deps: DecisionDeps) {
         await audit.write({ target: { kind: 'trial-requests' }, after: { state: 'declined', ids: declined, reason } });
         return declined.length;
       }),
-    /** Suspends the servers of trials whose time is over. */
+    /** Suspends the servers of trials that are over. */
     async endDue(): Promise<void> {
       const isDue = and(
         eq(trialRequests.state, 'approved'),
@@ -136,7 +136,7 @@ export function createTrialDecisions(deps: DecisionDeps) {
       const due = await db.current.select().from(trialRequests).where(isDue).orderBy(asc(trialRequests.id)).limit(100);
       for (const { id, serverId } of due) {
         await db.transaction(async () => {
-          // Ahead of the request, which the deletion of its server writes: the order of locks, see CONTRIBUTING.
+          // Before the request, which the deletion of its server writes: see the order of locks in CONTRIBUTING.
           if (serverId !== null) await servers.lock(serverId);
           const ended = { endedAt: clock.now() };
           const rows = await db.current
@@ -153,7 +153,7 @@ export function createTrialDecisions(deps: DecisionDeps) {
   };
 }
 
-/** A server that is suspended or gone already is no reason to fail. */
+/** A server that is already suspended or gone is no reason to fail. */
 const unlessRefused = (error: unknown) => {
   if (!(error instanceof AppError)) throw error;
 };

@@ -3,7 +3,7 @@ import type { nodes, products, servers, trialRequests } from '../../db/schema.ts
 
 export type TrialRow = typeof trialRequests.$inferSelect;
 
-/** A request with the names of what it points to. */
+/** A request with the names of related records. */
 export interface TrialView {
   trial: TrialRow;
   product: Pick<typeof products.$inferSelect, 'id' | 'name'>;
@@ -12,7 +12,7 @@ export interface TrialView {
   server: Pick<typeof servers.$inferSelect, 'id' | 'name' | 'status'> | null;
 }
 
-/** The request as the contract shows one. */
+/** Presents a request. */
 export const presentTrial = (view: TrialView): Trial => {
   const { trial, product } = view;
   const { id, name, email, type, note, state } = trial;

@@ -12,7 +12,7 @@ import { listOf } from '../records/list-of.ts';
 import type { Settings } from '../settings/settings.ts';
 import { presentTrial, type TrialRow, type TrialView } from './present.ts';
 
-/** How many the settings' page shows. */
+/** How many the settings page shows. */
 const newest = 100;
 
 type Filter = ParsedOf<Contract['adminTrials']['export']>['query'];
@@ -33,7 +33,7 @@ const columns = {
 
 export type Trials = ReturnType<typeof createTrials>;
 
-/** Requests to try a product: one open at a time per address. */
+/** Requests for trials: one open at a time per address. */
 export function createTrials(deps: {
   db: Database;
   clock: Clock;
@@ -112,7 +112,7 @@ export function createTrials(deps: {
       filter: ({ state }) => state && eq(trialRequests.state, state),
       present: presentTrial,
     }),
-    /** What else the same address asked for, newest first. */
+    /** Returns other requests of the same address, newest first. */
     async history({ id, email }: TrialRow) {
       const rows = await views()
         .where(and(sameAddress(email), ne(trialRequests.id, id)))

@@ -25,7 +25,7 @@ const words = {
 
 export type UserAdministration = ReturnType<typeof createUserAdministration>;
 
-/** What admins do to accounts. Nobody takes their own admin role away, nor that of the last admin. */
+/** The administration of users. No admin can remove the own admin role, or that of the last admin. */
 export function createUserAdministration(deps: {
   db: Database;
   users: Users;
@@ -44,13 +44,13 @@ export function createUserAdministration(deps: {
   const isLastAdmin = async (id: number, isAdmin: boolean): Promise<boolean> =>
     isAdmin && (await db.current.$count(users, and(eq(users.isAdmin, true), ne(users.id, id)))) === 0;
 
-  /** The admins too: of two who demote each other at once, the second finds the first one's doing. */
+  /** Locks the user and all admins: of two who demote each other at once, the second sees the first change. */
   const lock = async (id: number): Promise<UserRow> => {
     await db.current
       .select({ id: users.id })
       .from(users)
       .where(or(eq(users.isAdmin, true), eq(users.id, id)))
-      // So no two changes wait for each other.
+      // In one order, so that two changes do not deadlock.
       .orderBy(users.id)
       .for('no key update');
     const [user] = await db.current.select().from(users).where(eq(users.id, id));
@@ -72,7 +72,7 @@ export function createUserAdministration(deps: {
 
   return {
     find,
-    /** Changes what is given and answers the account as it is then. */
+    /** Changes the given fields and returns the account. */
     async update(actorId: number, id: number, change: Change) {
       await db.transaction(async () => {
         const user = await lock(id);
@@ -83,7 +83,7 @@ export function createUserAdministration(deps: {
         const isMoved = change.email !== undefined && change.email.toLowerCase() !== user.email.toLowerCase();
         if (isMoved) {
           if (await people.findByEmail(change.email ?? '')) refuseTaken();
-          // A link that was sent to the address of before must not open the account any more.
+          // A link that was sent to the old address must not grant access any more.
           await oneTimeTokens.withdraw(id);
         }
         const values = {
@@ -102,7 +102,7 @@ export function createUserAdministration(deps: {
       });
       return find(id, actorId);
     },
-    /** Deletes the account with its sub-users and servers, if `name` is its name. */
+    /** Deletes the account with its sub-users and servers; `name` must be its name. */
     remove: (actorId: number, id: number, name: string): Promise<void> =>
       db.transaction(async () => {
         const user = await lock(id);
@@ -117,7 +117,7 @@ export function createUserAdministration(deps: {
           .for('update');
         const ids = family.map((one) => one.id);
         const lost = await removal.removeOf(ids);
-        // Those as somebody else are on other people's sockets.
+        // Their impersonations have sockets of other users.
         for (const userId of ids) await sessions.revokeAll(userId);
         await db.current.delete(users).where(eq(users.id, id));
         await tellAdmins(id);

@@ -18,11 +18,11 @@ import { presentOperation } from '../servers/present.ts';
 
 type Filter = ParsedOf<Contract['adminUsers']['export']>['query'];
 
-/** So many of a person's servers stand on their page. */
+/** How many of a user's servers the page shows. */
 const serversShown = 100;
 
 const isSubUser = isNotNull(users.parentId);
-/** Who has which role, or none. */
+/** The users with each role, or none. */
 export const roleIs: Record<UserRole, SQL | undefined> = {
   admin: eq(users.isAdmin, true),
   moderator: eq(users.isModerator, true),
@@ -45,14 +45,14 @@ const markIs: Record<UserMark, SQL | undefined> = {
 };
 const columns = {
   created_at: users.createdAt,
-  // As people sort names: capitals make no difference.
+  // Sorted ignoring case.
   name: sql`lower(${users.name})`,
   email: sql`lower(${users.email})`,
 };
 
 export type UserDirectory = ReturnType<typeof createUserDirectory>;
 
-/** The people of this installation, as admins look them up. */
+/** The users of this installation, as listed for admins. */
 export function createUserDirectory({ db, clock }: { db: Database; clock: Clock }) {
   const parents = alias(users, 'parents');
   const resellers = alias(users, 'resellers');
@@ -83,7 +83,7 @@ export function createUserDirectory({ db, clock }: { db: Database; clock: Clock 
 
   return {
     ...people,
-    /** One person with what belongs to them; `undeletable` is for whoever may delete to say. */
+    /** Returns one user with related records; `undeletable` is added by the caller who can delete. */
     async find(id: number): Promise<Omit<UserDetail, 'undeletable'> | undefined> {
       const [row] = await db.current
         .select({ user: users, parent: parents.name, reseller: resellers.name, ...beside() })
@@ -132,7 +132,7 @@ export function createUserDirectory({ db, clock }: { db: Database; clock: Clock 
     familyOf,
   };
 
-  /** A person and everybody whose account hangs on theirs. */
+  /** A user and all sub-users, recursively. */
   function familyOf(id: number): SQL {
     return sql`(with recursive family as (
       select ${id}::integer as id union select u.id from ${users} u join family on u.parent_id = family.id

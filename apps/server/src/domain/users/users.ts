@@ -22,20 +22,20 @@ export interface NewUser {
 
 const roleFields = ['isAdmin', 'isModerator', 'isReseller', 'isTrial', 'isContributor'] as const;
 
-/** Somebody who comes from outside. */
+/** A new user who signs up. */
 export type NewPerson = Pick<UserRow, 'name' | 'email' | 'passwordHash'> &
   Partial<Pick<UserRow, 'isTrial' | 'resellerId' | 'resellerCustomer'>>;
 
-/** What a person may do, and how they are treated. */
+/** The roles and flags of a user. */
 export type Roles = Pick<UserRow, (typeof roleFields)[number]>;
 const accountFields = [...roleFields, 'name', 'email', 'whmcsId', 'restrictions'] as const;
-/** What an admin may change of an account. */
+/** The fields of an account that an admin may change. */
 type Account = Pick<UserRow, (typeof accountFields)[number]>;
 const isRole = (field: string) => roleFields.some((role) => role === field);
 
 export type Users = ReturnType<typeof createUsers>;
 
-/** The people of this installation. */
+/** The users of this installation. */
 export function createUsers(deps: {
   db: Database;
   clock: Clock;
@@ -53,9 +53,9 @@ export function createUsers(deps: {
   };
 
   /**
-   * Writes a change of an account, in the transaction that locked it, and tells that person's browsers, whose menus hang
-   * on it. With other roles their sockets are closed, because the channels on them were granted to the roles of before;
-   * the browsers come back at once and ask anew. Who becomes an admin or is one no more is nobody else from then on.
+   * Writes a change of an account, in the transaction that locked it, and notifies that user's browsers, whose menus
+   * depend on it. When roles change, the user's sockets are closed, because their channels were authorized for the old
+   * roles; browsers reconnect at once. When the admin role changes, impersonations end.
    */
   const change = async (old: UserRow, values: Partial<Account>, action?: string): Promise<UserRow> => {
     const now = { ...old, ...values };
@@ -84,19 +84,19 @@ export function createUsers(deps: {
       await db.current.update(users).set({ passwordHash }).where(eq(users.id, id));
     },
     change,
-    /** Changes what a person may do. Answers undefined when there is no such person. */
+    /** Changes a user's roles; undefined when there is no such user. */
     setRoles: (id: number, roles: Partial<Roles>): Promise<UserRow | undefined> =>
       db.transaction(async () => {
         const [old] = await db.current.select().from(users).where(eq(users.id, id)).for('update');
         return old && change(old, roles, 'users.setRoles');
       }),
-    /** Creates the person, with no role of the house; undefined when the address is taken. */
+    /** Creates a user without roles; undefined when the address is taken. */
     async add(person: NewPerson): Promise<UserRow | undefined> {
       const values = { ...person, createdAt: clock.now() };
       const [row] = await db.current.insert(users).values(values).onConflictDoNothing().returning();
       return row;
     },
-    /** Creates the user unless the address is taken; answers the one who has it. */
+    /** Creates the user unless the address is taken; returns its user. */
     async ensure({ email, name, password, role }: NewUser): Promise<UserRow> {
       const existing = await findByEmail(email);
       if (existing) return existing;
@@ -120,7 +120,7 @@ export function createUsers(deps: {
   };
 }
 
-/** The user as the contract shows one. */
+/** Presents a user. */
 export const presentUser = (row: UserRow): User => ({
   id: row.id,
   name: row.name,

@@ -3,7 +3,7 @@ import type { Settings } from '../settings/settings.ts';
 
 export type WordsNudge = ReturnType<typeof createWordsNudge>;
 
-/** Tells every open panel, with the commit, that the house says something else now; what it is each may read itself. */
+/** Notifies every open panel after the commit that messages have changed; each reads what it may see. */
 export const createWordsNudge =
   ({ events, settings }: { events: Events; settings: Settings }) =>
   async (): Promise<void> =>

@@ -16,30 +16,30 @@ export interface WordsDeps {
   nudge: WordsNudge;
 }
 
-/** What a list of words is asked for. */
+/** The query of a list of messages. */
 export interface WordsQuery<S extends string> extends ListQuery<S> {
   state?: PeriodState | undefined;
 }
 
-/** Rows that a statement touched. */
+/** The rows that a statement touched. */
 type Touched = Promise<{ id: number }[]>;
 
 interface Kind<S extends string, Q extends WordsQuery<S>, View, Row, One, Draft> {
-  /** As the audit log and refusals call it. */
+  /** Its name in the audit log and in refusals. */
   name: 'alert' | 'announcement' | 'popup' | 'content';
   table: PgTable & { id: AnyPgColumn; startsAt: AnyPgColumn; endsAt: AnyPgColumn; isEnabled: AnyPgColumn };
   sorts: Readonly<Record<S, SQLWrapper>>;
   searched: readonly SQLWrapper[];
-  /** Filters that only this kind has. */
+  /** The filters that only this kind has. */
   narrow?: (query: Q) => SQL | undefined;
   views(): Views<View>;
   present(view: View, now: Date): Row;
-  /** One with all that its form shows. */
+  /** Returns one with all fields of its form. */
   whole(id: number, now: Date): Promise<One | undefined>;
   insert(draft: Draft): Touched;
   update(where: SQL, draft: Draft): Touched;
   nameOf(one: One | Draft): string;
-  /** What the audit log keeps of it. */
+  /** Returns what the audit log keeps of it. */
   trace(one: One | Draft): Record<string, unknown>;
   /** The fields of its form. */
   fields: Readonly<Record<string, unknown>>;
@@ -53,7 +53,7 @@ export type WordsOffice<Q, Row, One, Draft> = List<Q, Row> &
     bulk(ids: readonly number[], deed: WordsDeed): Promise<{ id: number; success: boolean; message?: string }[]>;
   };
 
-/** Where admins write one kind of what the house tells people; every open panel is told with the commit. */
+/** The administration of one kind of message; every open panel is notified after the commit. */
 export function createWordsOffice<
   S extends string,
   Q extends WordsQuery<S>,

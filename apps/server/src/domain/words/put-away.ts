@@ -5,13 +5,13 @@ import type { Audit } from '../audit/audit.ts';
 interface PutAway {
   kind: 'alert' | 'announcement' | 'popup';
   id: number;
-  /** What it is called, when it is there for this person to put away. */
+  /** Returns its name, if this user can dismiss it. */
   find: () => Promise<string | undefined>;
-  /** Notes it; nothing where that was noted before. */
+  /** Records the dismissal; returns no row if it was recorded before. */
   note: (at: Date) => Promise<unknown[]>;
 }
 
-/** Puts something that the house says away for one person; false when it is not theirs to put away. */
+/** Dismisses a message for one user; false when this user cannot. */
 export const putAway = (
   { db, clock, audit }: { db: Database; clock: Clock; audit: Audit },
   { kind, id, find, note }: PutAway,

@@ -2,7 +2,7 @@ import type { Letter } from '../mail.ts';
 
 const notYou = 'If that was not you, change your password at once and write to the support of this panel.';
 
-/** Goes to the new address. */
+/** Sent to the new address. */
 export const confirmEmail = ({ name, link }: { name: string; link: string }): Letter => ({
   subject: 'Confirm your new e-mail address',
   text: `Hello ${name},
@@ -14,7 +14,7 @@ ${link}
 If you did not ask for it, there is nothing to do: nothing changes.`,
 });
 
-/** Goes to the address of before, while it still counts. */
+/** Sent to the old address, while it is still valid. */
 export const emailChangeAsked = ({ name, email }: { name: string; email: string }): Letter => ({
   subject: 'Somebody asked to change your e-mail address',
   text: `Hello ${name},
@@ -24,7 +24,7 @@ your account is to use the address ${email} as soon as that is confirmed there. 
 ${notYou}`,
 });
 
-/** Goes to the address of before, which counts no more. */
+/** Sent to the old address, which is no longer valid. */
 export const emailChanged = ({ name, email }: { name: string; email: string }): Letter => ({
   subject: 'Your e-mail address was changed',
   text: `Hello ${name},
@@ -34,7 +34,7 @@ your account uses the address ${email} now. This was the last letter to this one
 ${notYou}`,
 });
 
-/** Says that a password is another now. */
+/** Reports a changed password. */
 export const passwordChanged = ({ name }: { name: string }): Letter => ({
   subject: 'Your password was changed',
   text: `Hello ${name},
@@ -44,7 +44,7 @@ the password of your account was changed, and every other browser has been signe
 ${notYou}`,
 });
 
-/** The last letter. */
+/** Reports that the account was closed. */
 export const accountClosed = ({ name }: { name: string }): Letter => ({
   subject: 'Your account is closed',
   text: `Hello ${name},

@@ -1,6 +1,6 @@
 import type { Letter } from '../mail.ts';
 
-/** An admin signed in as the reader: the receipt, and where to ask about it. */
+/** Reports that an admin signed in as the recipient, and where to ask about it. */
 export const impersonationLetter = ({
   name,
   facts,

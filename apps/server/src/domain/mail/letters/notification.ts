@@ -1,6 +1,6 @@
 import type { Letter } from '../mail.ts';
 
-/** A notification as a letter: its words without its marks. */
+/** A notification as mail: its text without HTML. */
 export const notified = (told: { name: string; title: string; content: string }): Letter => ({
   subject: told.title,
   text: `Hello ${told.name},
@@ -10,7 +10,7 @@ ${plain(told.content)}
 You choose in your account settings which notifications come by mail.`,
 });
 
-/** The words of sanitised HTML. */
+/** Returns the text of sanitized HTML. */
 const plain = (html: string): string =>
   html
     .replaceAll(/<\/(p|li|h\d|div)>|<br ?\/?>/g, '\n')

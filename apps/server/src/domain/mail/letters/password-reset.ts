@@ -1,6 +1,6 @@
 import type { Letter } from '../mail.ts';
 
-/** Brings somebody back who forgot the password. */
+/** The link for a user who forgot the password. */
 export const passwordReset = ({ name, brand, link }: { name: string; brand: string; link: string }): Letter => ({
   subject: `Set a new password for ${brand}`,
   text: `Hello ${name},

@@ -1,6 +1,6 @@
 import type { Letter } from '../mail.ts';
 
-/** Asks somebody to use servers of an account. It carries no password: the person chooses one on the page. */
+/** Invites a sub-user. It contains no password: the recipient chooses one on the page. */
 export const subUserInvited = ({ by, link }: { by: string; link: string }): Letter => ({
   subject: `${by} shares media servers with you`,
   text: `Hello,

@@ -6,14 +6,14 @@ interface Facts {
   days: number;
   endsAt: Date;
   brand: string;
-  /** Where a password is set, or where one signs in. */
+  /** The page to set a password, or to sign in. */
   link: string;
-  /** How long the link opens; null for one that always does. */
+  /** For how many days the link is valid; null for one without expiry. */
   linkDays: number | null;
   hasServer: boolean;
 }
 
-/** Tells that a trial begins, and how. */
+/** Announces the start of a trial. */
 export const trialApproved = ({ name, product, days, endsAt, brand, link, linkDays, hasServer }: Facts): Letter => ({
   subject: `Your trial of ${product}`,
   text: `Hello ${name},

@@ -1,6 +1,6 @@
 import type { Letter } from '../mail.ts';
 
-/** Tells that there will be no trial, and why. */
+/** Reports a declined trial and the reason. */
 export const trialDeclined = ({ name, reason, brand }: { name: string; reason: string; brand: string }): Letter => ({
   subject: `Your request for a trial at ${brand}`,
   text: `Hello ${name},
