@@ -1,24 +1,28 @@
 import { EngineError, type EngineErrorCode } from './port.ts';
 
 export interface BreakerOptions {
-  /** How long a node is left alone after the first failure; each further one doubles it, up to twenty times as long. Default 3 s. */
+  /**
+   * How long calls are paused after the first failure; each further one doubles it, up to twenty times. Default 3 s.
+   */
   firstRestMs?: number | undefined;
-  /** It answers again after it had not. */
+  /** Called when the node responds again after a failure. */
   onBack?: () => void;
   now?: () => number;
 }
 
 export interface GuardedCall {
-  /** Goes through during the rest as well: whoever asks has a reason to think that the node is back. */
+  /** Goes through during the pause as well: the caller has a reason to assume that the node is back. */
   isEager?: boolean | undefined;
-  /** For one that takes long: what is asked first of a node that did not answer, since all others wait for the outcome. */
+  /**
+   * For a long call: what to call first on a node that did not respond, since all other calls wait for the outcome.
+   */
   ahead?: () => Promise<unknown>;
 }
 
-/** Lets a call through, or refuses it at once with the failure that the node is left alone for. */
+/** Lets a call through, or fails it at once with the failure that started the pause. */
 export type Guard = <T>(call: () => Promise<T>, how?: GuardedCall) => Promise<T>;
 
-/** What says that nobody is there whom we may talk to; any other failure is an answer. */
+/** The failures that mean no trusted engine responds; any other failure is a response. */
 const silences: ReadonlySet<EngineErrorCode> = new Set([
   'unreachable',
   'timeout',
@@ -29,8 +33,8 @@ const silences: ReadonlySet<EngineErrorCode> = new Set([
 ]);
 
 /**
- * Leaves a node alone that does not answer: until its rest is over every call fails at once, then one goes through
- * while the others still fail, and what becomes of that one decides. So a node that hangs costs one patience a rest.
+ * Pauses calls to a node that does not respond: until the pause is over every call fails at once, then one goes
+ * through while the others still fail, and its outcome decides. So a hanging node costs one time limit per pause.
  */
 export function createBreaker({
   firstRestMs = 3_000,
@@ -49,7 +53,7 @@ export function createBreaker({
     onBack?.();
   };
   const failed = (error: EngineError, isProbe: boolean) => {
-    // Calls that were under way when the first one failed say nothing new.
+    // Calls that were under way at the first failure add no information.
     if (failure && !isProbe) return;
     if (isProbe) restMs = Math.min(restMs * 2, firstRestMs * 20);
     failure = error;
@@ -69,7 +73,7 @@ export function createBreaker({
     } catch (error) {
       const code = error instanceof EngineError ? error.code : undefined;
       if (error instanceof EngineError && silences.has(error.code)) failed(error, isProbe);
-      // Given up by whoever asked: that says nothing of the node.
+      // Aborted by the caller: that says nothing about the node.
       else if (code !== 'aborted') answered();
       throw error;
     } finally {

@@ -2,33 +2,33 @@ import { finished, PassThrough, pipeline, type Readable } from 'node:stream';
 import { engineError } from './failures.ts';
 import { EngineError } from './port.ts';
 
-/** How long an engine is waited for. */
+/** The time limits of calls to an engine. */
 export interface Patience {
-  /** Until it answers. */
+  /** Until it responds. */
   timeoutMs: number;
-  /** For the next piece of what it answers at length; a registry or a disk may keep it waiting meanwhile. */
+  /** Until the next piece of a streamed response; a registry or a disk may delay the engine meanwhile. */
   silenceMs: number;
 }
 
 export interface Deadline {
   signal: AbortSignal;
-  /** Something moved: the time starts anew, or so much of it where it may be quiet for longer. */
+  /** Restarts the time limit, or sets another one where longer silence is expected. */
   touch(patienceMs?: number): void;
 }
 
 export interface CallRules {
   timeoutMs: number;
   signal: AbortSignal | undefined;
-  /** Turns the engine's own failure into ours. */
+  /** Converts the engine's own failure. */
   explain(error: unknown): EngineError;
 }
 
-/** Runs one call under its deadline and the caller's signal; whatever goes wrong leaves as an `EngineError`. */
+/** Runs one call with its time limit and the caller's signal; every failure is thrown as an `EngineError`. */
 export async function callEngine<T>(rules: CallRules, work: (deadline: Deadline) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   let ended: 'timeout' | 'aborted' | undefined;
   const { signal } = controller;
-  // A call does not wait for work that hears the signal late, such as a connection that is being made.
+  // A call does not wait for work that reacts late to the signal, such as opening a connection.
   const over = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
@@ -61,17 +61,17 @@ export async function callEngine<T>(rules: CallRules, work: (deadline: Deadline)
 }
 
 export interface StreamRules extends Omit<CallRules, 'timeoutMs'> {
-  /** Fails with `timeout` when the engine sends nothing for so long. Left out where it may well have nothing to tell. */
+  /** Fails with `timeout` when the engine sends nothing for this long. Omitted where silence is normal. */
   silenceMs?: number;
 }
 
 /**
- * A stream that outlives its call: it still ends with the caller's signal, its failures are ours, and when its reader
- * goes the engine is let go at once (it keeps the container locked for as long as somebody might read on).
+ * A stream that outlives its call: it still ends with the caller's signal, its failures are converted, and when its
+ * reader closes it the engine is disconnected at once (it keeps the container locked while a reader is connected).
  */
 export function outliving(source: Readable, { silenceMs, ...rules }: StreamRules): Readable {
   const stream = new PassThrough();
-  // Whoever reads it meets its failure there, also one that came before.
+  // The reader gets the failure from the stream, even one from before it started reading.
   stream.on('error', () => undefined);
   const abort = () => stream.destroy(engineError('aborted'));
   rules.signal?.addEventListener('abort', abort, { once: true });
@@ -90,25 +90,25 @@ export function outliving(source: Readable, { silenceMs, ...rules }: StreamRules
     if (error) stream.destroy(rules.explain(error));
   });
   source.pipe(stream);
-  // Only the engine's silence counts: while its reader is slow nothing more is asked of it.
+  // Only the engine's silence counts: while the reader is slow, nothing more is requested.
   source.on('data', () => (stream.writableNeedDrain ? rest() : listen()));
   stream.on('drain', listen);
   listen();
   return stream;
 }
 
-/** What a stream tells line by line, for as long as it tells; whoever stops reading lets the engine go. */
+/** Yields the lines of a stream until it ends; a reader that stops disconnects from the engine. */
 export async function* linesOf(stream: Readable): AsyncGenerator<string> {
   let rest = '';
   for await (const piece of stream.setEncoding('utf8')) {
     const lines = `${rest}${piece}`.split('\n');
     rest = lines.pop() ?? '';
-    // An empty line only says that the stream stands.
+    // An empty line only shows that the stream is alive.
     for (const line of lines) if (line.trim() !== '') yield line;
   }
 }
 
-/** Sends an archive, touching the deadline with every piece; whatever comes of it, the archive is let go. */
+/** Sends an archive and restarts the time limit with every piece; the archive is destroyed in any case. */
 export async function sendArchive<T>(
   archive: Readable,
   deadline: Deadline,
@@ -120,7 +120,7 @@ export async function sendArchive<T>(
       done(null, piece);
     },
   });
-  // The sender meets the failure of the archive in its pieces; here it is only kept from going unhandled.
+  // The sender gets the archive's failure from the pieces; this only prevents an unhandled rejection.
   pipeline(archive, pieces, () => undefined);
   try {
     return await send(pieces);

@@ -1,6 +1,6 @@
 import { EngineError, type EngineErrorCode } from './port.ts';
 
-/** What each failure means and what to do about it, in words for a person; the same from every engine. */
+/** What each failure means and what to do about it, for users; the same for every engine. */
 const words: Record<EngineErrorCode, string> = {
   'image-missing': 'The node does not have this image. Pull it first.',
   'container-missing': 'The container is not on its node any more. Rebuild the server.',
@@ -27,10 +27,10 @@ const words: Record<EngineErrorCode, string> = {
   unknown: "The node's container engine failed for a reason of its own. See the details.",
 };
 
-/** What a failure means and what to do about it. */
+/** Returns what a failure means and what to do about it. */
 export const failureText = (code: EngineErrorCode): string => words[code];
 
-/** The failure of that code; `cause` keeps what the engine itself said. */
+/** Creates the failure with that code; `cause` keeps the engine's own error. */
 export function engineError(code: EngineErrorCode, cause?: unknown): EngineError {
   return new EngineError(code, words[code], { cause });
 }
@@ -40,10 +40,10 @@ const unreachable =
 const untrusted =
   /^(UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT|SELF_SIGNED_CERT|DEPTH_ZERO_SELF_SIGNED_CERT|CERT_HAS_EXPIRED|ERR_TLS_CERT_ALTNAME_INVALID)/;
 // OpenSSL names the alert by protocol version: …SSLV3_ALERT_BAD_CERTIFICATE, …TLSV13_ALERT_CERTIFICATE_REQUIRED.
-// ERR_OSSL_… is a certificate or key of ours that OpenSSL cannot even read.
+// ERR_OSSL_… is a certificate or key of ours that OpenSSL cannot read.
 const refused = /^ERR_SSL_.*(CERTIFICATE|UNKNOWN_CA|ACCESS_DENIED|HANDSHAKE_FAILURE)|^ERR_OSSL_/;
 
-/** The failure behind a code of Node's network layer, if it is one. */
+/** Returns the failure of an error code of Node's network layer, if it is one. */
 export function networkFailure(error: unknown): EngineErrorCode | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,12 +1,12 @@
 import type { Guard, GuardedCall } from './breaker.ts';
 import type { CallOptions, NodeEngine, NodeHost } from './port.ts';
 
-/** How long a node that was silent lately may take to show that it is back, before anything is asked of it. */
+/** How long a node that did not respond lately may take for a probe before another call. */
 const signOfLifeMs = 1000;
 
-/** The engine, each call of which goes through the guard. */
+/** The engine, with each call passing the guard. */
 export function guardEngine(engine: NodeEngine, guard: Guard): NodeEngine {
-  /** What goes ahead of a call; whoever brings a patience of their own is asking for a sign of life themselves. */
+  /** The probe before a call; a call with its own time limit is a probe itself. */
   const first = (options: CallOptions = {}): GuardedCall =>
     options.timeoutMs === undefined
       ? { ahead: () => engine.info({ ...signalIn(options), timeoutMs: signOfLifeMs }) }
@@ -28,7 +28,7 @@ export function guardEngine(engine: NodeEngine, guard: Guard): NodeEngine {
     stats: (...asked) => guard(() => engine.stats(...asked)),
     sample: (...asked) => guard(() => engine.sample(...asked)),
     watch: (...asked) => guard(() => engine.watch(...asked)),
-    // That it tells is the answer; how long it does says nothing.
+    // Opening the stream counts as the response; its duration says nothing.
     events: (...asked) => guard(() => engine.events(...asked)),
     logs: (...asked) => guard(() => engine.logs(...asked)),
     readArchive: (...asked) => guard(() => engine.readArchive(...asked)),
@@ -38,14 +38,14 @@ export function guardEngine(engine: NodeEngine, guard: Guard): NodeEngine {
       try {
         await guard(call, first(signalIn(options)));
       } finally {
-        // The engine lets it go itself, but a node that is left alone never gets it.
+        // The engine destroys the archive itself, but a paused call never gets it.
         archive.destroy();
       }
     },
   };
 }
 
-/** The machine, each call of which goes through the guard. */
+/** The host, with each call passing the guard. */
 export const guardHost = (host: NodeHost, guard: Guard): NodeHost => ({
   perform: (task, options) => guard(() => host.perform(task, options), { ahead: () => host.report(signalIn(options)) }),
   report: (options) => guard(() => host.report(options), { isEager: options?.isEager }),
@@ -54,5 +54,5 @@ export const guardHost = (host: NodeHost, guard: Guard): NodeHost => ({
   mount: (spec, options) => guard(() => host.mount(spec, options), { ahead: () => host.report(signalIn(options)) }),
 });
 
-/** The patience of a long call is not that of what goes ahead of it. */
+/** The time limit of a long call does not apply to its probe. */
 const signalIn = ({ signal }: CallOptions = {}): CallOptions => (signal ? { signal } : {});

@@ -4,15 +4,15 @@ import type { SshConnection } from './ssh/connection.ts';
 import { createSandboxEngine } from './sandbox/sandbox-engine.ts';
 
 export interface EngineOptions {
-  /** How long the engine may keep a call waiting. Default 15 s. */
+  /** The time limit of a call. Default 15 s. */
   timeoutMs?: number;
-  /** How long it may be silent in the middle of a pull or an archive. Default 2 min. */
+  /** How long the engine may be silent in the middle of a pull or an archive. Default 2 min. */
   silenceMs?: number;
-  /** The connection that an engine behind SSH is reached over; by default one of its own, which ends when it idles. */
+  /** The connection to an engine behind SSH; by default one of its own, which closes when idle. */
   ssh?: SshConnection;
 }
 
-/** The engine at that address. Nothing is connected until the first call, and nothing is kept for long: make one freely. */
+/** Creates the engine at that address. It connects at the first call and keeps little open: creating one is cheap. */
 export function createEngine(
   address: EngineAddress,
   { timeoutMs = 15_000, silenceMs = 120_000, ssh }: EngineOptions = {},

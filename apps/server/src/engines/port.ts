@@ -1,24 +1,24 @@
 import type { Readable } from 'node:stream';
 
-/** How a node's engine is reached; stored with the node, its secrets sealed. */
+/** How a node's engine is reached; stored with the node, with sealed secrets. */
 export type EngineAddress =
   | { kind: 'docker'; socketPath: string }
   | { kind: 'docker'; host: string; port: number; tls: { ca: string; cert: string; key: string } }
   | { kind: 'docker'; ssh: SshAddress & { socketPath: string } }
   | { kind: 'sandbox'; url: string; node: string };
 
-/** A machine reached over SSH. Only the key that is pinned here passes for the machine's own. */
+/** A host reached over SSH. Only the pinned host key is accepted. */
 export interface SshAddress {
   host: string;
   port: number;
   user: string;
   /** In OpenSSH's own format. */
   privateKey: string;
-  /** The host key's fingerprint as `ssh-keygen -l` shows it: `SHA256:…`. */
+  /** The host key's fingerprint as shown by `ssh-keygen -l`: `SHA256:…`. */
   hostKey: string;
 }
 
-/** What an engine holds a container to; what is not said is not limited. */
+/** The limits that an engine enforces; omitted ones are unlimited. */
 export interface ContainerLimits {
   memoryBytes?: number;
   cpus?: number;
@@ -26,7 +26,7 @@ export interface ContainerLimits {
 }
 
 export interface ContainerSpec {
-  /** Unique on the engine; nobody adds a prefix to it. */
+  /** Unique on the engine; no prefix is added. */
   name: string;
   image: string;
   env: Record<string, string>;
@@ -55,17 +55,17 @@ export interface ContainerDetail extends ContainerInfo {
   startedAt: Date | null;
   finishedAt: Date | null;
   exitCode: number | null;
-  /** The kernel ended its last run for want of memory (exit code 137). */
+  /** The kernel killed its last run for lack of memory (exit code 137). */
   outOfMemory: boolean;
   ports: { host: number; container: number }[];
-  /** What it was given and what its image sets; secrets among it are the caller's to hide. */
+  /** The given variables and those of the image; the caller must hide secrets. */
   env: Record<string, string>;
   mounts: { source: string; target: string; readOnly: boolean }[];
   limits: ContainerLimits;
 }
 
 export interface ContainerStats {
-  /** Share of one core, 1 = one core busy. */
+  /** Share of one core; 1 is one busy core. */
   cpu: number;
   memoryBytes: number;
   memoryLimitBytes: number;
@@ -73,17 +73,17 @@ export interface ContainerStats {
   networkSentBytes: number;
 }
 
-/** What one container uses now. */
+/** The current usage of one container. */
 export interface ContainerSample {
   container: ContainerInfo;
   stats: ContainerStats;
 }
 
-/** What of a container's life is told as it happens. */
+/** The reported events of a container. */
 export const containerActions = ['create', 'start', 'oom', 'die', 'pause', 'unpause', 'destroy'] as const;
 export type ContainerAction = (typeof containerActions)[number];
 
-/** Something that happened to a container, whoever did it. */
+/** An event of a container, whatever caused it. */
 export interface ContainerEvent {
   containerId: string;
   labels: Record<string, string>;
@@ -91,7 +91,7 @@ export interface ContainerEvent {
   at: Date;
 }
 
-/** Bytes of the largest file that is read whole. */
+/** The maximum size in bytes of a file that is read whole. */
 export const largestFile = 1024 * 1024;
 
 export interface EngineInfo {
@@ -110,87 +110,90 @@ export interface PullProgress {
 }
 
 /**
- * Every call may be given a signal, and ends with `timeout` after the engine's `timeoutMs` in any case. What streams
- * ends so only while nothing has come yet (pull, readArchive, events) or when nothing moves any more: writeArchive and
- * watch after as long, pull and readArchive after the engine's `silenceMs`.
+ * Every call accepts a signal, and ends with `timeout` after the engine's `timeoutMs` in any case. For streams the
+ * limit applies only until the first data (pull, readArchive, events) or between pieces: for writeArchive and watch
+ * the same limit, for pull and readArchive the engine's `silenceMs`.
  */
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Less patience than the engine's own. */
+  /** A shorter time limit than the engine's own. */
   timeoutMs?: number;
-  /** Asks a node that is left alone because it did not answer: for whoever waits for it. Heeded by `info` and `report`. */
+  /** Calls the node although calls to it are paused, because a user waits for it. Applies to `info` and `report`. */
   isEager?: boolean;
 }
 
 /**
- * What the panel asks of one node's container engine. Failures are `EngineError`s, the same from every engine. An id
- * may be the container's name as well; one that is not there fails with `container-missing`.
+ * The port to one node's container engine. Failures are `EngineError`s, the same for every engine. An id may be the
+ * container's name as well; an unknown one fails with `container-missing`.
  */
 export interface NodeEngine {
   info(options?: CallOptions): Promise<EngineInfo>;
-  /** Containers that carry all the labels, running or not. */
+  /** Returns the containers that carry all the labels, running or not. */
   list(labels: Record<string, string>, options?: CallOptions): Promise<ContainerInfo[]>;
   inspect(id: string, options?: CallOptions): Promise<ContainerDetail>;
   pull(image: string, onProgress?: (progress: PullProgress) => void, options?: CallOptions): Promise<void>;
   /**
-   * Creates, does not start. Once started the container comes back by itself after a crash or a restart of the
-   * engine, until it is stopped. Fails with `image-missing`, `name-taken`, `bad-mount`.
+   * Creates a container without starting it. Once started, it is restarted after a crash or a restart of the engine,
+   * until it is stopped. Fails with `image-missing`, `name-taken`, `bad-mount`.
    */
   create(spec: ContainerSpec, options?: CallOptions): Promise<{ id: string }>;
-  /** Resolves as well when it already runs. Fails with `port-taken`, `bad-command`; the container stays for another try. */
+  /**
+   * Also resolves when it already runs. Fails with `port-taken`, `bad-command`; the container is kept for another
+   * attempt.
+   */
   start(id: string, options?: CallOptions): Promise<void>;
-  /** Resolves as well when it already stands still. */
+  /** Also resolves when it does not run. */
   stop(id: string, options?: CallOptions & { graceSeconds?: number }): Promise<void>;
   restart(id: string, options?: CallOptions & { graceSeconds?: number }): Promise<void>;
-  /** Holds a running container still, so that nothing in it writes. Resolves as well when it does not run. */
+  /** Pauses a running container, so that nothing in it writes. Also resolves when it does not run. */
   pause(id: string, options?: CallOptions): Promise<void>;
-  /** Lets it go on. Resolves as well when it is not paused. */
+  /** Resumes it. Also resolves when it is not paused. */
   unpause(id: string, options?: CallOptions): Promise<void>;
-  /** Removes the container, never its named volumes. Resolves as well when it is gone. */
+  /** Removes the container, never its named volumes. Also resolves when it is gone. */
   remove(id: string, options?: CallOptions): Promise<void>;
-  /** Removes a named volume that no container has any more. Resolves as well when it is gone. */
+  /** Removes a named volume that no container uses. Also resolves when it is gone. */
   removeVolume(name: string, options?: CallOptions): Promise<void>;
-  /** One sample; all zero when it does not run. */
+  /** Returns one sample; all zero when it does not run. */
   stats(id: string, options?: CallOptions): Promise<ContainerStats>;
   /**
-   * A sample about every second from now on. It ends when the container stops, at once when it does not run, and fails
-   * as a call does: when the connection breaks, when the engine falls silent, or with the caller's signal. Whoever stops
-   * reading lets the engine go.
+   * Returns a sample about every second from now on. It ends when the container stops, at once when it does not run,
+   * and fails like a call: when the connection breaks, when the engine is silent, or when the signal is aborted. A
+   * reader that stops disconnects from the engine.
    */
   watch(id: string, options?: CallOptions): Promise<AsyncIterable<ContainerStats>>;
-  /** One sample of each running container that carries all the labels; one that ends meanwhile is left out. */
+  /** Returns one sample of each running container that carries all the labels; one that exits meanwhile is omitted. */
   sample(labels: Record<string, string>, options?: CallOptions): Promise<ContainerSample[]>;
   /**
-   * What happens from now on to containers that carry all the labels: nothing after the call has resolved is missed. It
-   * ends when the engine ends it, and fails as a call does when the connection breaks or with the caller's signal.
+   * Returns the events of containers that carry all the labels: none after the call has resolved is missed. It ends
+   * when the engine ends it, and fails like a call when the connection breaks or the signal is aborted.
    */
   events(labels: Record<string, string>, options?: CallOptions): Promise<AsyncIterable<ContainerEvent>>;
-  /** The newest lines, both streams merged, oldest first. */
+  /** Returns the newest lines of both streams merged, oldest first. */
   logs(id: string, lines: number, options?: CallOptions): Promise<string[]>;
-  /** A tar of a folder inside the container, names relative to it. Fails with `path-missing`. */
+  /** Returns a tar of a folder inside the container, with relative names. Fails with `path-missing`. */
   readArchive(id: string, path: string, options?: CallOptions): Promise<Readable>;
   /**
-   * What a file inside the container holds. Fails with `path-missing` when there is no such file, and with `unknown`
-   * when it is larger than a megabyte: preferences are read whole, never data.
+   * Returns the content of a file inside the container. Fails with `path-missing` when there is no such file, and with
+   * `unknown` when it is larger than a megabyte: preferences are read whole, never data.
    */
   readFile(id: string, path: string, options?: CallOptions): Promise<Buffer>;
   /**
    * Unpacks a tar (plain or gzip) into a folder of a created container. Fails with `disk-full`, `bad-archive`,
-   * `path-missing`, `bad-mount` (read-only); what came before the failure may stay.
+   * `path-missing`, `bad-mount` (read-only); files unpacked before a failure may be left.
    */
   writeArchive(id: string, path: string, archive: Readable, options?: CallOptions): Promise<void>;
 }
 
-/** What can be done on a node's machine beside its engine; what each runs is configured, never said by who asks. */
+/** The tasks on a node's host beside its engine; their commands are configured, never sent by a client. */
 export const hostTasks = ['restart', 'deploy-ess', 'remount'] as const;
 export type HostTask = (typeof hostTasks)[number];
 
-/** What a machine tells of itself. */
+/** The report of a host about itself. */
 export interface HostReport {
-  /** Another one after each start of the machine. */
+  /** A different one after each boot. */
   bootId: string;
   uptimeSeconds: number;
-  /** Mean number of waiting processes in the last minute. */
+  /** The mean number of waiting processes in the last minute. */
   load: number;
   memoryBytes: number;
   memoryAvailableBytes: number;
@@ -219,7 +222,7 @@ export interface MountReport {
 
 /** A node's machine. Failures are `EngineError`s as those of its engine. */
 export interface NodeHost {
-  /** Answers what the task printed; fails with `command-failed`. A restart answers when it is under way. */
+  /** Returns the output of the task; fails with `command-failed`. A restart resolves when it is under way. */
   perform(task: HostTask, options?: CallOptions): Promise<string>;
   report(options?: CallOptions): Promise<HostReport>;
   /** Looks at the path of a mount. */
@@ -251,7 +254,7 @@ export const engineErrorCodes = [
 ] as const;
 export type EngineErrorCode = (typeof engineErrorCodes)[number];
 
-/** A failure of an engine, told by what happened rather than by the engine's own words (those are the `cause`). */
+/** A failure of an engine, by what happened rather than by the engine's own error, which is the `cause`. */
 export class EngineError extends Error {
   override readonly name = 'EngineError';
   readonly code: EngineErrorCode;

@@ -9,9 +9,9 @@ import { createSshHost, type HostCommands } from './ssh/ssh-host.ts';
 
 export interface ProviderOptions {
   commands: HostCommands;
-  /** How long an engine may keep a call waiting. Default 15 s. */
+  /** The time limit of a call to an engine. Default 15 s. */
   timeoutMs?: number;
-  /** How long a node that did not answer is left alone at first. */
+  /** The first pause of calls to a node that did not respond. */
   firstRestMs?: number;
 }
 
@@ -30,7 +30,7 @@ interface NodeRef {
   engine: EngineAddress;
 }
 
-/** The engines of all nodes: to each one connection, if it keeps one, and one breaker, whoever asks. */
+/** The engines of all nodes, each with one connection, if it keeps one, and one breaker for all callers. */
 export function createEngineProvider({ commands, timeoutMs = 15_000, firstRestMs }: ProviderOptions) {
   const entries = new Map<number, Entry>();
   const listeners = new Set<(nodeId: number) => void>();
@@ -76,7 +76,7 @@ export function createEngineProvider({ commands, timeoutMs = 15_000, firstRestMs
     at,
     readHostKey,
     forget,
-    /** Ends every connection. */
+    /** Closes every connection. */
     close() {
       for (const { close } of entries.values()) close();
       entries.clear();

@@ -12,11 +12,14 @@ import { watchTests } from './suite/watch-tests.ts';
 export interface Obstacles {
   /** Why there is no such engine here. */
   engine?: string | undefined;
-  /** Why it cannot hold a container to its memory. */
+  /** Why it cannot enforce memory limits. */
   memory?: string | undefined;
 }
 
-/** Everything the port promises, asked of one engine: the same tests for each. What cannot run says why in its name. */
+/**
+ * Tests everything that the port promises on one engine: the same tests for each. Skipped ones show the reason in
+ * their title.
+ */
 export function describeEngine(name: string, setUp: () => Promise<Harness>, { engine, memory }: Obstacles = {}): void {
   describe.skipIf(engine)(`${name} engine${because(engine)}`, () => {
     const bench = useBench(setUp);
@@ -32,5 +35,5 @@ export function describeEngine(name: string, setUp: () => Promise<Harness>, { en
   });
 }
 
-/** What a title says of its being skipped. */
+/** Returns the suffix of a skipped title. */
 export const because = (obstacle: string | undefined) => (obstacle === undefined ? '' : `: skipped, ${obstacle}`);

@@ -6,13 +6,14 @@ import type { EngineAddress } from '../port.ts';
 export type DockerAddress = Extract<EngineAddress, { kind: 'docker' }>;
 
 /**
- * A client for that engine. Every option is said, unset ones too: dockerode fills what is absent from DOCKER_HOST and
- * its kin, and a panel must never talk to another engine than the node's. The API version stays the engine's own.
+ * A client for that engine. Every option is passed, unset ones too: dockerode fills absent ones from DOCKER_HOST and
+ * related variables, and the panel must never connect to another engine than the node's. The API version is the
+ * engine's own.
  */
 export function connect(address: DockerAddress, ssh?: SshConnection): Docker {
   if ('ssh' in address) {
     const agent = createSshAgent(ssh ?? createSshConnection(address.ssh), address.ssh.socketPath);
-    // The name is only what the request's Host header says; where it goes is the agent's business.
+    // The name is only used in the Host header; the agent determines the connection.
     const options = { ...nothing, host: 'docker', protocol: 'http' as const, agent };
     return new Docker(options);
   }

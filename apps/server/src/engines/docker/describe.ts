@@ -8,7 +8,7 @@ import {
   containerStates,
 } from '../port.ts';
 
-/** What Docker is asked to create. */
+/** Converts a spec to Docker's options for creating a container. */
 export function toCreateOptions(spec: ContainerSpec): ContainerCreateOptions {
   const { memoryBytes, cpus, pids } = spec.limits;
   return {
@@ -26,7 +26,7 @@ export function toCreateOptions(spec: ContainerSpec): ContainerCreateOptions {
         Target: target,
         ReadOnly: readOnly,
       })),
-      // Without the swap limit a container that is out of memory goes on in the host's swap.
+      // Without the swap limit, a container that is out of memory would use the host's swap.
       ...(memoryBytes !== undefined && { Memory: memoryBytes, MemorySwap: memoryBytes }),
       ...(cpus !== undefined && { NanoCpus: Math.round(cpus * 1e9) }),
       ...(pids !== undefined && { PidsLimit: pids }),
@@ -43,7 +43,7 @@ function toBindings({ ports, hostAddress }: ContainerSpec): Record<string, { Hos
   return bindings;
 }
 
-/** A container of Docker's list. */
+/** Converts a container of Docker's list. */
 export function toInfo(listed: DockerListed): ContainerInfo {
   return {
     id: listed.Id,
@@ -54,7 +54,7 @@ export function toInfo(listed: DockerListed): ContainerInfo {
   };
 }
 
-/** A container of Docker's inspect. */
+/** Converts a container of Docker's inspect. */
 export function toDetail({ Id, Name, Config, HostConfig, Mounts, State }: ContainerInspectInfo): ContainerDetail {
   const state = toState(State.Status);
   const finishedAt = toDate(State.FinishedAt);
@@ -66,7 +66,7 @@ export function toDetail({ Id, Name, Config, HostConfig, Mounts, State }: Contai
     state,
     labels: Config.Labels,
     startedAt: toDate(State.StartedAt),
-    // Docker keeps the end of the run before; while it runs there is none.
+    // Docker keeps the end of the previous run; while it runs there is none.
     finishedAt: state === 'running' ? null : finishedAt,
     exitCode: state === 'running' || finishedAt === null ? null : State.ExitCode,
     outOfMemory: State.OOMKilled,
@@ -83,7 +83,7 @@ export function toDetail({ Id, Name, Config, HostConfig, Mounts, State }: Contai
   };
 }
 
-/** Docker's "no limit" is zero, null or -1, by the limit and the engine's age. */
+/** Docker's "no limit" is zero, null or -1, depending on the limit and the engine's age. */
 function toLimits({ Memory, NanoCpus, PidsLimit }: ContainerInspectInfo['HostConfig']): ContainerLimits {
   const isSet = (value: number | null | undefined): value is number => (value ?? 0) > 0;
   return {
@@ -93,7 +93,7 @@ function toLimits({ Memory, NanoCpus, PidsLimit }: ContainerInspectInfo['HostCon
   };
 }
 
-/** A variable without a sign of equality is set to nothing. */
+/** A variable without an equals sign is set to an empty value. */
 function toPair(variable: string): [string, string] {
   const at = variable.indexOf('=');
   return at < 0 ? [variable, ''] : [variable.slice(0, at), variable.slice(at + 1)];
@@ -101,7 +101,7 @@ function toPair(variable: string): [string, string] {
 
 const withoutSlash = (name: string) => name.replace(/^\//, '');
 
-/** `removing` is the one state of Docker's that is not ours: the container is as good as dead. */
+/** `removing` is the only state of Docker without an equivalent: the container is as good as dead. */
 function toState(state: string): ContainerState {
   return containerStates.find((known) => known === state) ?? 'dead';
 }

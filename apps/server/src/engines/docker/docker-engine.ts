@@ -13,7 +13,7 @@ import { toLines } from './logs.ts';
 import { pullImage } from './pull.ts';
 import { toSamples, toStats } from './stats.ts';
 
-/** How long a container may take to end by itself, as with `docker stop`. */
+/** How long a container may take to exit by itself, as with `docker stop`. */
 const defaultGraceSeconds = 10;
 
 /** How many containers are sampled at a time. */
@@ -33,7 +33,7 @@ export function createDockerEngine(
   ssh?: SshConnection,
 ): NodeEngine {
   const docker = connect(address, ssh);
-  // The types of dockerode do not know that `info` takes a signal.
+  // The types of dockerode omit that `info` accepts a signal.
   const askInfo: (options: { abortSignal: AbortSignal }) => Promise<unknown> = docker.info.bind(docker);
 
   function call<T>(
@@ -45,7 +45,10 @@ export function createDockerEngine(
     return callEngine({ timeoutMs: patienceMs, signal: options?.signal, explain: explainBy }, work);
   }
 
-  /** The engine takes "already so" for a conflict, with a status that differs by its age: so it is asked first. */
+  /**
+   * The engine refuses a repeated call as a conflict, with a status that depends on its age: so the state is read
+   * first.
+   */
   const shift = (id: string, from: string, how: 'pause' | 'unpause', options: CallOptions | undefined) =>
     call(options, async ({ signal }) => {
       const container = docker.getContainer(id);
@@ -136,7 +139,7 @@ export function createDockerEngine(
         const filters = { label, status: ['running'] };
         const samples: ContainerSample[] = [];
         const listed = await docker.listContainers({ filters, abortSignal: deadline.signal });
-        // The engine takes a second for each, so several at once; more would only crowd it.
+        // The engine takes a second for each, so several run at once; more would only overload it.
         await forEachLimited(listed, sampleLanes, async (one) => {
           const once = { stream: false as const, abortSignal: deadline.signal };
           const read = docker.getContainer(one.Id).stats(once);
@@ -157,7 +160,7 @@ export function createDockerEngine(
 
     readArchive: (id, path, options) =>
       call(options, async ({ signal }) => {
-        // The trailing dot asks for the folder's content instead of the folder itself.
+        // The trailing dot requests the folder's content instead of the folder itself.
         const tar = await docker.getContainer(id).getArchive({ path: `${path}/.`, abortSignal: signal });
         if (!(tar instanceof Readable)) throw new Error('The engine answered with something else than a stream.');
         return outliving(tar, { signal: options?.signal, explain, silenceMs });
@@ -182,7 +185,7 @@ const fail = (error: unknown): never => {
   throw error;
 };
 
-/** Docker answers "already so" as a failure: 304 for a start or stop without effect, 404 for removing what is gone. */
+/** Docker answers calls without effect with an error: 304 for a start or stop, 404 for removing what is gone. */
 async function unless(status: number, work: Promise<unknown>): Promise<void> {
   try {
     await work;

@@ -5,7 +5,7 @@ import { linesOf, outliving } from '../call.ts';
 import { containerActions, type ContainerEvent } from '../port.ts';
 import { explain } from './explain.ts';
 
-/** An idle stream over TCP notices after so long, and ten probes, that its engine's machine is gone. */
+/** An idle TCP stream detects the loss of the engine's host after this long, plus ten probes. */
 const keepAliveMs = 30_000;
 
 const line = z.object({
@@ -14,10 +14,10 @@ const line = z.object({
   timeNano: z.number(),
 });
 
-/** Docker puts what it says of an event among the container's labels. */
+/** Docker adds these attributes of an event to the container's labels. */
 const additions = new Set(['image', 'name', 'exitCode', 'execDuration', 'signal']);
 
-/** Resolves when the engine has begun to tell: it sends its headers at once, the events as they come. */
+/** Resolves when the stream is open: the engine sends its headers at once, the events as they occur. */
 export async function openEvents(
   docker: Docker,
   labels: Record<string, string>,

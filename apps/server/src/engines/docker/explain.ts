@@ -2,8 +2,8 @@ import { engineError, networkFailure } from '../failures.ts';
 import type { EngineError, EngineErrorCode } from '../port.ts';
 
 /**
- * Docker tells most failures by its text alone: the same 500 is a taken port, a full disk and a broken archive. Read
- * on engine 20.10; the words are Go's and the kernel's and have stood for years.
+ * Docker distinguishes most failures only by text: the same 500 is a taken port, a full disk and a broken archive.
+ * Read on engine 20.10; the texts are from Go and the kernel and have been stable for years.
  */
 const patterns: readonly (readonly [RegExp, EngineErrorCode])[] = [
   [/port is already allocated|address already in use/i, 'port-taken'],
@@ -20,15 +20,15 @@ const patterns: readonly (readonly [RegExp, EngineErrorCode])[] = [
   [/is already in use by container/i, 'name-taken'],
 ];
 
-/** What a failure of dockerode means. */
+/** Converts a failure of dockerode. */
 export function explain(error: unknown): EngineError {
   const text = error instanceof Error ? error.message : String(error);
-  // The file names in an engine's answer must not pass for a failure of the network, so the answer goes first.
+  // File names in an engine's response must not be taken for a network failure, so responses are matched first.
   const code = statusOf(error) === undefined ? networkFailure(error) : undefined;
   return engineError(code ?? patterns.find(([pattern]) => pattern.test(text))?.[1] ?? 'unknown', error);
 }
 
-/** A pull fails at the registry or on the way there; only the engine itself can be the cause otherwise. */
+/** A pull fails at the registry or on the way to it; otherwise only the engine itself can be the cause. */
 export function explainPull(error: unknown): EngineError {
   const explained = explain(error);
   const engines: readonly EngineErrorCode[] = [
@@ -40,7 +40,7 @@ export function explainPull(error: unknown): EngineError {
   return engines.includes(explained.code) ? explained : engineError('pull-failed', error);
 }
 
-/** The HTTP status of the engine's answer, when it gave one. */
+/** Returns the HTTP status of the engine's response, if there was one. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode

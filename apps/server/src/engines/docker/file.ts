@@ -4,7 +4,7 @@ import { extract } from 'tar-stream';
 import { engineError } from '../failures.ts';
 import { largestFile } from '../port.ts';
 
-/** The file of a tar that holds no other; the engine packs a folder or a link under the same call. */
+/** Returns the file of a tar with exactly one file; for the same call the engine may pack a folder or a link. */
 export async function onlyFile(archive: Readable): Promise<Buffer> {
   const tar = extract();
   archive.once('error', (error) => tar.destroy(error)).pipe(tar);

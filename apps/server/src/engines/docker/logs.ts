@@ -1,7 +1,10 @@
-/** Every piece of a log comes behind 8 bytes: the stream's number (0–2), three zeros, the length. */
+/** Every piece of a log has a header of 8 bytes: the stream's number (0–2), three zeros, the length. */
 const headerBytes = 8;
 
-/** The lines of both streams in the order they were written. A terminal's log has no headers and is taken as it is. */
+/**
+ * Returns the lines of both streams in the order in which they were written. A terminal's log has no headers and is
+ * used as it is.
+ */
 export function toLines(log: Buffer): string[] {
   const text = (isFramed(log) ? Buffer.concat(pieces(log)) : log).toString('utf8').trimEnd();
   return text === '' ? [] : text.split(/\r?\n/);

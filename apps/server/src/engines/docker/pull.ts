@@ -11,7 +11,10 @@ const line = z.object({
   progressDetail: z.object({ current: z.number().optional(), total: z.number().optional() }).optional(),
 });
 
-/** Pulls and tells each layer's progress. A failure after the first line comes as a line of its own, with status 200. */
+/**
+ * Pulls an image and reports each layer's progress. A failure after the first line is sent as another line, with
+ * status 200.
+ */
 export async function pullImage(
   docker: Docker,
   image: string,

@@ -7,10 +7,10 @@ const cpu = z.object({
   online_cpus: z.number().default(1),
 });
 
-/** Go's zero time: what has not been read. */
+/** Go's zero time: no reading yet. */
 const never = '0001-01-01T00:00:00Z';
 
-/** A container that stands still answers with most fields absent. */
+/** A container that does not run has most fields absent. */
 const sample = z.object({
   read: z.string().default(never),
   preread: z.string().default(never),
@@ -24,12 +24,12 @@ const sample = z.object({
   networks: z.record(z.string(), z.object({ rx_bytes: z.number(), tx_bytes: z.number() })).default({}),
 });
 
-/** Docker's one sample (it holds two readings a second apart) in our figures. */
+/** Converts a sample of Docker (with two readings a second apart). */
 export function toStats(raw: unknown): ContainerStats {
   const { cpu_stats: now, precpu_stats: before, memory_stats: memory, networks } = sample.parse(raw);
   const system = now.system_cpu_usage - before.system_cpu_usage;
   const used = now.cpu_usage.total_usage - before.cpu_usage.total_usage;
-  // The page cache is not the container's need: `docker stats` takes it off as well (cgroup v2, then v1 name).
+  // The page cache is not memory that the container needs: `docker stats` subtracts it as well (cgroup v2, then v1 name).
   const cache = memory.stats['inactive_file'] ?? memory.stats['total_inactive_file'] ?? 0;
   const interfaces = Object.values(networks);
   return {
@@ -42,8 +42,8 @@ export function toStats(raw: unknown): ContainerStats {
 }
 
 /**
- * The samples of a stream. The first reading has none before it, so it says nothing of the processor; and the engine
- * tells on of a container that has stopped, with nothing read, until it is removed.
+ * Converts the samples of a stream. The first has no previous reading, so it contains no CPU usage; and the engine
+ * keeps sending samples of a stopped container, without readings, until it is removed.
  */
 export async function* toSamples(lines: AsyncIterable<string>): AsyncGenerator<ContainerStats> {
   for await (const line of lines) {

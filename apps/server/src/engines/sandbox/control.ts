@@ -12,7 +12,7 @@ export interface ControlRequest {
   signal: AbortSignal;
 }
 
-/** Speaks to the control API of the sandbox for one node; refusals become `EngineError`s. */
+/** Calls the control API of the sandbox for one node; refusals become `EngineError`s. */
 export function createControl(url: string, node: string) {
   const base = new URL(`/nodes/${encodeURIComponent(node)}/`, url);
 
@@ -22,26 +22,26 @@ export function createControl(url: string, node: string) {
     const headers = new Headers({ 'X-Kronos-Sandbox': '1' });
     if (json !== undefined) headers.set('Content-Type', 'application/json');
     const body = stream ?? (json === undefined ? null : JSON.stringify(json));
-    // `duplex` is what fetch asks for before it sends a stream.
+    // fetch requires `duplex` for a streamed body.
     const response = await fetch(target, { method, headers, body, signal, ...(stream && { duplex: 'half' }) });
     if (response.ok) return response;
     const refusal = refusalAnswer.safeParse(await response.json());
     throw refusal.success ? engineError(refusal.data.code, refusal.data) : new Error(`status ${response.status}`);
   }
 
-  /** Sends and reads the answer by its schema. */
+  /** Sends a request and parses the response by its schema. */
   const ask = async <T>(schema: ZodType<T>, request: ControlRequest): Promise<T> =>
     schema.parse(await (await send(request)).json());
 
   return { send, ask };
 }
 
-/** What a failure of `fetch` means. */
+/** Converts a failure of `fetch`. */
 export function explain(error: unknown): EngineError {
   return engineError(networkFailure(error) ?? 'unknown', error);
 }
 
-/** The address of a container below its node; ids and names are data, never part of a path's shape. */
+/** Returns the path of a container below its node; ids and names are escaped. */
 export function containerPath(id: string, action = ''): string {
   return `containers/${encodeURIComponent(id)}${action && `/${action}`}`;
 }

@@ -64,7 +64,7 @@ export function createSandboxEngine(
       call(options, ({ signal }) => ask(createdAnswer, { method: 'POST', path: 'containers', json: spec, signal })),
 
     start: (id, options) => order(id, 'start', options),
-    // A sandbox server ends at once, so there is no grace to wait for.
+    // A sandbox server exits at once, so there is no grace period.
     stop: (id, options) => order(id, 'stop', options),
     restart: (id, options) => order(id, 'restart', options),
 

@@ -3,7 +3,7 @@ import type { CallOptions, EngineAddress, NodeHost } from '../port.ts';
 import { createControl, explain } from './control.ts';
 import { mountAnswer, performedAnswer, reportAnswer } from './wire.ts';
 
-/** The machine that a node of the sandbox pretends to be. */
+/** The simulated host of a sandbox node. */
 export function createSandboxHost(
   { url, node }: Extract<EngineAddress, { kind: 'sandbox' }>,
   timeoutMs: number,

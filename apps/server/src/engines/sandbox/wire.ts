@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { containerActions, containerStates, engineErrorCodes } from '../port.ts';
 
-/** What the sandbox's control API answers. */
+/** The responses of the sandbox's control API. */
 export const refusalAnswer = z.object({ code: z.enum(engineErrorCodes).catch('unknown'), message: z.string() });
 
 export const infoAnswer = z.object({

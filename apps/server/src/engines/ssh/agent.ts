@@ -3,10 +3,10 @@ import { PassThrough } from 'node:stream';
 import type { ClientChannel } from 'ssh2';
 import type { SshConnection } from './connection.ts';
 
-/** More requests than this at once wait their turn. */
+/** Further requests than this at once are queued. */
 const lanes = 32;
 
-/** Carries HTTP to a socket file of a machine: each request in a channel of its own over the one connection. */
+/** Sends HTTP to a socket file of a host: each request in a channel of its own over the one connection. */
 export function createSshAgent(connection: SshConnection, socketPath: string): Agent {
   const agent = new Agent({ keepAlive: false, maxSockets: lanes });
   agent.createConnection = (_options, done) => {
@@ -15,7 +15,7 @@ export function createSshAgent(connection: SshConnection, socketPath: string): A
       try {
         channel = await connection.openSocket(socketPath);
       } catch (error) {
-        // Nobody reads the stream beside a failure; its type asks for one.
+        // The stream beside a failure is not read; the type requires one.
         done?.(error instanceof Error ? error : new Error(String(error)), new PassThrough().destroy());
         return;
       }
@@ -27,5 +27,5 @@ export function createSshAgent(connection: SshConnection, socketPath: string): A
   return agent;
 }
 
-/** What HTTP asks of a TCP socket and a channel has no use for. */
+/** The methods of a TCP socket that HTTP calls and a channel does not need. */
 const asSocket = { setKeepAlive() {}, setNoDelay() {}, setTimeout() {}, ref() {}, unref() {} };

@@ -5,15 +5,15 @@ import { explain } from './explain.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 export interface CommandOutcome {
-  /** Null when the connection ended before the command told. */
+  /** Null when the connection ended before the command. */
   exitCode: number | null;
-  /** Both streams, as they came; of a long one the end. */
+  /** Both streams, interleaved; the end of a long output. */
   output: string;
 }
 
-/** One connection to a machine: made at the first use, shared by all, made anew when it broke. */
+/** One connection to a host: opened at the first use, shared by all, reopened when it broke. */
 export interface SshConnection {
-  /** A stream to a socket file of the machine. */
+  /** Opens a stream to a socket file of the host. */
   openSocket(path: string): Promise<ClientChannel>;
   /** Runs a command in the user's shell, which reads `input`; the signal ends it. */
   run(command: string, options?: { signal?: AbortSignal; input?: string }): Promise<CommandOutcome>;
@@ -21,19 +21,21 @@ export interface SshConnection {
 }
 
 export interface SshOptions {
-  /** How long the handshake may take. Default 10 s. */
+  /** The time limit of the handshake. Default 10 s. */
   readyTimeoutMs?: number;
-  /** How long a connection is kept that nobody uses. Default 30 s, which is longer than the rests between two looks at a node. */
+  /**
+   * How long an unused connection is kept. Default 30 s, which is longer than the interval between reconciliations.
+   */
   idleMs?: number;
 }
 
-/** A machine that says nothing to three of these is gone. */
+/** A host that misses three of these is gone. */
 const keepaliveMs = 5_000;
 const longestOutput = 64 * 1024;
 
 /**
- * Connects to a machine whose host key is pinned: with another key nothing is sent, not even the user's name. When to
- * try again after a failure is the caller's to say; each use tries once.
+ * Connects to a host whose host key is pinned: with another key nothing is sent, not even the user's name. Retries are
+ * up to the caller; each use tries once.
  */
 export function createSshConnection(
   address: SshAddress,
@@ -149,7 +151,7 @@ function connect(
         },
       });
     } catch (error) {
-      // Thrown at once only for a private key that cannot be read.
+      // Thrown synchronously only for an unreadable private key.
       reject(engineError('refused-key', error));
     }
   });

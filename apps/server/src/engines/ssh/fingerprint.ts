@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A public key's fingerprint as `ssh-keygen -l` shows it. */
+/** Returns a public key's fingerprint as shown by `ssh-keygen -l`. */
 export const fingerprintOf = (key: Buffer): string =>
   `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;

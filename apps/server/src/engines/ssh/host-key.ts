@@ -3,7 +3,7 @@ import { engineError } from '../failures.ts';
 import { explain } from './explain.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
-/** The fingerprint of the key that a machine shows, for a person to confirm. Nobody signs in, no user is named. */
+/** Reads the fingerprint of a host's key, for confirmation by a user. No user name is sent. */
 export function readHostKey({ host, port }: { host: string; port: number }, timeoutMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const client = new ssh2.Client();

@@ -1,14 +1,16 @@
 import ssh2 from 'ssh2';
 
-/** Both halves as OpenSSH writes them: the private one in its own format, the public one as a line of `authorized_keys`. */
+/**
+ * A key pair in OpenSSH's formats: the private key in its own format, the public key as a line of `authorized_keys`.
+ */
 export interface KeyPair {
   public: string;
   private: string;
 }
 
 /**
- * A new ed25519 key. One in 256 that ssh2 makes is cut short where its public half begins with a zero, and nobody can
- * read it (mscdex/ssh2#1513); such a one is made anew.
+ * Makes a new ed25519 key. ssh2 truncates one in 256, whose public half begins with a zero, so that it cannot be
+ * parsed (mscdex/ssh2#1513); such a key is made again.
  */
 export function makeKeyPair(comment = ''): KeyPair {
   for (;;) {

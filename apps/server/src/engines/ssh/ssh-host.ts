@@ -9,7 +9,7 @@ import { defaultMountCommands, inputOf, mountReportOf } from './mount-commands.t
 /** What runs on a machine for each task, and what it reports itself by. Configured; nothing that anybody sends is part of it. */
 export type HostCommands = Readonly<Record<HostTask | 'report' | 'check-mount' | 'mount', string>>;
 
-/** As Debian has it. The reports are the kernel's own, in an order that `reportOf` knows. */
+/** For Debian. The reports are the kernel's own, in the order that `reportOf` expects. */
 export const defaultHostCommands: HostCommands = {
   restart: 'sudo -n systemctl reboot',
   'deploy-ess': 'sudo -n docker compose --file /opt/kronos/ess/compose.yml up --detach --pull always',
@@ -20,7 +20,7 @@ export const defaultHostCommands: HostCommands = {
   ...defaultMountCommands,
 };
 
-/** A node's machine over its one SSH connection. */
+/** A node's host over its SSH connection. */
 export function createSshHost(connection: SshConnection, commands: HostCommands, timeoutMs: number): NodeHost {
   const run = (command: string, options: CallOptions | undefined, input?: string): Promise<CommandOutcome> =>
     callEngine({ timeoutMs: options?.timeoutMs ?? timeoutMs, signal: options?.signal, explain }, ({ signal }) =>
@@ -30,7 +30,7 @@ export function createSshHost(connection: SshConnection, commands: HostCommands,
   return {
     async perform(task, options) {
       const { exitCode, output } = await run(commands[task], options);
-      // A machine that goes down takes the connection with it before the command could tell.
+      // A host that reboots closes the connection before the command ends.
       const isDone = exitCode === 0 || (task === 'restart' && exitCode === null);
       if (!isDone) throw engineError('command-failed', new Error(output.trim() || `exit code ${exitCode}`));
       return output;
