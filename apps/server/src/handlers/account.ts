@@ -9,10 +9,10 @@ import type { RequestContext } from '../http/request-context.ts';
 import { verifyPassword } from '../security/passwords.ts';
 import { type LetterLimit, pass } from './limits.ts';
 
-/** Books a try to say who one is; resolves to the seconds to wait, 0 when it may pass. */
+/** Counts an attempt to confirm the identity; resolves to the seconds to wait, 0 when it may proceed. */
 export type ConfirmLimit = (userId: number) => Promise<number>;
 
-/** What people look after themselves. */
+/** Handlers of the user's own account. */
 export function accountHandlers(deps: {
   accounts: Accounts;
   emailChanges: EmailChanges;
@@ -41,7 +41,7 @@ export function accountHandlers(deps: {
       return { success: true };
     },
     confirmEmail: async ({ body }) => ({ success: true, email: await emailChanges.confirm(body.token) }),
-    // Asks for the password itself: who has forgotten it resets it by mail.
+    // Requires the password itself: a forgotten one is reset by mail.
     async changePassword({ body }, { session }) {
       if (session.impersonator) throw new AppError('forbidden', 'Only the account’s own person may change this.');
       await pass(confirmLimit(session.user.id));
@@ -77,7 +77,7 @@ export function accountHandlers(deps: {
   };
 }
 
-/** An admin who looks into an account does not carry its data away. */
+/** An impersonating admin cannot export the user's data. */
 function requireOneself({ impersonator }: RequestContext['session']): void {
   if (impersonator) throw new AppError('forbidden', 'Only the account’s own person may have its data.');
 }

@@ -5,10 +5,10 @@ import { tallyByStatus } from '../domain/servers/tally.ts';
 import type { Servers } from '../domain/servers/servers.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** Of nodes and of processes: for more there are their lists. */
+/** The number of nodes and of processes shown: their lists show more. */
 const shown = 10;
 
-/** The figures of the admins' first page. */
+/** Handlers of the admin dashboard. */
 export function adminDashboardHandlers(deps: {
   servers: Servers;
   nodes: Nodes;

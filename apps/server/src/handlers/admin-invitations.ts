@@ -4,7 +4,7 @@ import type { InvitationAdministration } from '../domain/invitations/administrat
 import type { Users } from '../domain/users/users.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** The invitation keys of users, for admins. */
+/** Handlers of users' invitation keys, for admins. */
 export function adminInvitationsHandlers({
   users,
   invitationAdministration,

@@ -8,7 +8,7 @@ import type { EngineEvents } from '../domain/servers/engine-events.ts';
 import type { Observer } from '../domain/servers/observer.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** The hosts that servers run on, for admins (spec §7 "Nodes"). */
+/** Handlers of nodes, for admins (spec §7 "Nodes"). */
 export function adminNodesHandlers(deps: {
   nodeDirectory: NodeDirectory;
   nodeAdministration: NodeAdministration;

@@ -2,7 +2,7 @@ import type { Contract, Handlers } from '@kronos/api/contract';
 import type { ProductAdministration } from '../domain/products/administration.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** What is sold, for admins (spec §7 "Products"). */
+/** Handlers of products, for admins (spec §7 "Products"). */
 export function adminProductsHandlers({
   productAdministration: products,
 }: {

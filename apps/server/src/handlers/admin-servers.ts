@@ -10,7 +10,7 @@ import type { Servers } from '../domain/servers/servers.ts';
 import { pageFrom } from '../domain/paging.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** Servers of anybody, for admins. */
+/** Handlers of all servers, for admins. */
 export function adminServersHandlers({
   servers,
   serverDirectory,

@@ -3,7 +3,7 @@ import type { Settings } from '../domain/settings/settings.ts';
 import type { SystemSettingsOffice } from '../domain/settings/system-settings.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** What admins set for the whole house. */
+/** Handlers of the system settings. */
 export function adminSettingsHandlers(deps: {
   settings: Settings;
   systemSettings: SystemSettingsOffice;

@@ -3,7 +3,7 @@ import type { Search } from '../domain/search/search.ts';
 import type { Tickets } from '../domain/tickets/tickets.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** What an admin's search box asks. */
+/** Handlers of the admins' search. */
 export const adminSearchHandlers = ({
   search,
 }: {
@@ -12,7 +12,7 @@ export const adminSearchHandlers = ({
   search: async ({ query }) => ({ results: await search.find(query.query) }),
 });
 
-/** How many tickets wait. */
+/** Handlers of the ticket count. */
 export const adminTicketsHandlers = ({
   tickets,
 }: {

@@ -7,7 +7,7 @@ import type { UserDirectory } from '../domain/users/directory.ts';
 import type { Users } from '../domain/users/users.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** The users of the installation, for admins (spec §7 "Users"). */
+/** Handlers of users, for admins (spec §7 "Users"). */
 export function adminUsersHandlers(deps: {
   users: Users;
   userDirectory: UserDirectory;

@@ -5,7 +5,7 @@ import type { Alerts } from '../domain/alerts/alerts.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { wordsHandlers } from './words.ts';
 
-/** The bars on the caller's pages. */
+/** Handlers of the alerts on the caller's pages. */
 export function alertsHandlers({ alerts }: { alerts: Alerts }): Handlers<Contract, RequestContext>['alerts'] {
   return {
     async current(_, { session }) {
@@ -20,7 +20,7 @@ export function alertsHandlers({ alerts }: { alerts: Alerts }): Handlers<Contrac
   };
 }
 
-/** All of them, for admins. */
+/** Handlers of all alerts, for admins. */
 export const adminAlertsHandlers = ({
   alertAdministration,
 }: {

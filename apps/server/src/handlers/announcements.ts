@@ -5,7 +5,7 @@ import type { Announcements } from '../domain/announcements/announcements.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { wordsHandlers } from './words.ts';
 
-/** What the house tells the caller at a visit. */
+/** Handlers of the caller's announcements. */
 export function announcementsHandlers({
   announcements,
 }: {
@@ -24,7 +24,7 @@ export function announcementsHandlers({
   };
 }
 
-/** All of them, for admins. */
+/** Handlers of all announcements, for admins. */
 export function adminAnnouncementsHandlers({
   announcementAdministration: office,
 }: {

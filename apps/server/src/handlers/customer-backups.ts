@@ -3,7 +3,7 @@ import type { Backups } from '../domain/backups/backups.ts';
 import type { BackupLinks } from '../domain/backups/links.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** The backups of a customer's server. Whether they may has been decided before. */
+/** Handlers of the backups of a customer's server. Authorization happens before. */
 export function customerBackupsHandlers({
   backups,
   backupLinks,

@@ -15,7 +15,7 @@ import type { Servers } from '../domain/servers/servers.ts';
 import type { Timeline } from '../domain/servers/timeline/timeline.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** A customer's servers. Which one is theirs has been decided before. */
+/** Handlers of a customer's servers. Authorization happens before. */
 export function customerServersHandlers(deps: {
   servers: Servers;
   operations: Operations;
@@ -69,7 +69,7 @@ export function customerServersHandlers(deps: {
     },
     async process({ params }) {
       const found = await processes.inFull(params.process);
-      // Another server's is as good as none.
+      // A process of another server counts as missing.
       if (found?.data.server_id !== params.id) throw new AppError('not-found', 'There is no such process.');
       return found;
     },

@@ -4,7 +4,7 @@ import type { DynamicContent } from '../domain/dynamic-content/dynamic-content.t
 import type { RequestContext } from '../http/request-context.ts';
 import { wordsHandlers } from './words.ts';
 
-/** What stands in the places of the caller's pages. */
+/** Handlers of the dynamic content on the caller's pages. */
 export const dynamicContentHandlers = ({
   dynamicContent,
 }: {
@@ -16,7 +16,7 @@ export const dynamicContentHandlers = ({
   },
 });
 
-/** All of it, for admins. */
+/** Handlers of all dynamic content, for admins. */
 export const adminDynamicContentHandlers = ({
   contentAdministration,
 }: {

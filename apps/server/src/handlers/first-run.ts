@@ -2,7 +2,7 @@ import type { Contract, Handlers } from '@kronos/api/contract';
 import type { FirstRun } from '../domain/first-run/first-run.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** The set-up of an empty system. */
+/** Handlers of the set-up of an empty installation. */
 export function firstRunHandlers({ firstRun }: { firstRun: FirstRun }): Handlers<Contract, RequestContext>['firstRun'] {
   return {
     show: (_, { session }) => firstRun.show(session.user),

@@ -5,7 +5,7 @@ import type { SessionRow } from '../domain/sessions/sessions.ts';
 import { presentUser } from '../domain/users/users.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** Admins signing in as somebody else. */
+/** Handlers of impersonations. */
 export function impersonationsHandlers({
   impersonations,
   clock,

@@ -38,7 +38,7 @@ import { subUsersHandlers } from './sub-users.ts';
 import { systemHandlers } from './system.ts';
 import { adminTrialsHandlers, trialsHandlers } from './trials.ts';
 
-/** Every handler of the contract; a missing one does not compile. */
+/** All handlers of the contract; a missing one does not compile. */
 export const createHandlers = (
   deps: Services & {
     clock: Clock;

@@ -4,7 +4,7 @@ import { presentUser } from '../domain/users/users.ts';
 import type { GuestLimits } from '../http/guest-limits.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** Coming in by an invitation. Keys are guessed slowly. */
+/** Handlers of invitation keys. Attempts are rate-limited. */
 export function invitationsHandlers({
   invitations,
   guestLimits,

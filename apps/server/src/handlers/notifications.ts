@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts';
 import type { Notifications } from '../domain/notifications/notifications.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** The caller's notifications. */
+/** Handlers of the caller's notifications. */
 export function notificationsHandlers({
   notifications,
 }: {

@@ -4,7 +4,7 @@ import { describeAgent } from '../domain/sessions/describe-agent.ts';
 import type { SignIns } from '../domain/sessions/sign-ins.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** Where the caller is signed in. */
+/** Handlers of the caller's sessions. */
 export function ownSessionsHandlers({
   signIns,
 }: {

@@ -3,7 +3,7 @@ import type { PasswordResets } from '../domain/passwords/password-resets.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { GuestLimits } from '../http/guest-limits.ts';
 
-/** A forgotten password. */
+/** Handlers of forgotten passwords. */
 export const passwordsHandlers = ({
   passwordResets,
   guestLimits,

@@ -5,7 +5,7 @@ import type { Popups } from '../domain/popups/popups.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { wordsHandlers } from './words.ts';
 
-/** The dialogs of the caller; to be read by the person, not by an admin in their place. */
+/** Handlers of the caller's popups; an impersonating admin cannot close them. */
 export function popupsHandlers({ popups }: { popups: Popups }): Handlers<Contract, RequestContext>['popups'] {
   return {
     async current(_, { session }) {
@@ -22,7 +22,7 @@ export function popupsHandlers({ popups }: { popups: Popups }): Handlers<Contrac
   };
 }
 
-/** All of them, for admins. */
+/** Handlers of all popups, for admins. */
 export const adminPopupsHandlers = ({
   popupAdministration,
 }: {

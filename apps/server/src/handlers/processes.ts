@@ -6,11 +6,13 @@ import type { Processes } from '../domain/processes/processes.ts';
 import type { Retries } from '../domain/servers/retries.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** What the drawer covers (spec §9), and how many at most: a storm of processes must not become a storm of rows. */
+/**
+ * The period that the drawer covers (spec §9), and the maximum of rows: many processes must not become too many rows.
+ */
 const hour = 60 * 60 * 1000;
 const most = 200;
 
-/** What the system did, for admins. */
+/** Handlers of processes, for admins. */
 export function processesHandlers({
   processes,
   processDirectory,

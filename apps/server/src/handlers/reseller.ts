@@ -2,7 +2,7 @@ import type { Contract, Handlers } from '@kronos/api/contract';
 import type { Resellers } from '../domain/resellers/resellers.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** The caller's business. */
+/** Handlers of the caller's reseller page. */
 export const resellerHandlers = ({
   resellers,
 }: {

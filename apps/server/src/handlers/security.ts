@@ -8,7 +8,7 @@ import type { RequestContext } from '../http/request-context.ts';
 import { type Limit, pass } from './limits.ts';
 import { wrongProof } from './sign-in.ts';
 
-/** The caller's second factor, passkeys, and the proof that it is them. */
+/** Handlers of the caller's second factors, passkeys and confirmation. */
 export function securityHandlers(deps: {
   protection: Protection;
   factors: Factors;

@@ -4,7 +4,7 @@ import type { BlastRadiusOf } from '../domain/servers/blast-radius.ts';
 import type { Moving } from '../domain/servers/moving.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** The same done to many servers, for admins. */
+/** Handlers of batches, for admins. */
 export function serverBatchesHandlers({
   batches,
   blastRadius,

@@ -7,10 +7,10 @@ import { presentUser } from '../domain/users/users.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { pass } from './limits.ts';
 
-/** Books a try to sign in; resolves to the seconds to wait, 0 when it may pass. */
+/** Counts an attempt to sign in; resolves to the seconds to wait, 0 when it may proceed. */
 export type SignInLimit = (ip: string, email: string) => Promise<number>;
 
-/** Signing in and out, and who one is. */
+/** Handlers of signing in and out, and of the current user. */
 export function sessionHandlers(deps: {
   sessions: Sessions;
   signIn: SignIn;
@@ -22,7 +22,7 @@ export function sessionHandlers(deps: {
     async login({ body }, { ip, userAgent }) {
       await pass(signInLimit(ip, body.email.toLowerCase()));
       const result = await signIn.withPassword(body, { ip, userAgent });
-      // The same words for an unknown address, so that nobody learns who is here.
+      // The same text for an unknown address, so that accounts cannot be probed.
       if (!result) throw new AppError('unauthenticated', 'The e-mail address or the password is wrong.');
       if (result.kind === 'opened') return { token: result.token, user: presentUser(result.user) };
       const { challenge, methods, seconds } = result;
@@ -50,7 +50,7 @@ export function sessionHandlers(deps: {
   };
 }
 
-/** The customer area's own way to ask who one is. */
+/** Handlers of the customer area's call for the current user. */
 export const customerUserHandlers = (): Handlers<Contract, RequestContext>['customerUser'] => ({
   fetch: (_, { session }) => presentUser(session.user),
 });

@@ -6,7 +6,7 @@ import { presentUser } from '../domain/users/users.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { type Limit, pass } from './limits.ts';
 
-/** The second step of signing in, and signing in with a passkey alone. */
+/** Handlers of the second step of signing in, and of signing in with a passkey alone. */
 export function signInHandlers(deps: {
   signIn: SignIn;
   passkeys: Passkeys;
@@ -47,7 +47,7 @@ export function signInHandlers(deps: {
   };
 }
 
-/** Said at the field that was filled in. */
+/** Returns the error at the field that was filled in. */
 export function wrongProof({ passkey }: { passkey?: unknown }): AppError {
   const message = passkey ? 'This passkey was not accepted.' : 'This code is wrong, or was used before.';
   return new AppError('invalid', message, passkey ? {} : { errors: { code: [message] } });

@@ -4,14 +4,14 @@ import { requireMainAccount, type SubUsers } from '../domain/sub-users/sub-users
 import type { RequestContext } from '../http/request-context.ts';
 import { type LetterLimit, pass } from './limits.ts';
 
-/** The caller's sub-users, and the way of an invited person to an account. */
+/** Handlers of the caller's sub-users, and of their invitations. */
 export function subUsersHandlers(deps: {
   subUsers: SubUsers;
   subUserInvitations: SubUserInvitations;
   letterLimit: LetterLimit;
 }): Handlers<Contract, RequestContext>['subUsers'] {
   const { subUsers, subUserInvitations: invitations, letterLimit } = deps;
-  /** The caller, who must not be a sub-user. */
+  /** Returns the caller, who must not be a sub-user. */
   const ownerOf = ({ session: { user } }: RequestContext) => {
     requireMainAccount(user);
     return user;

@@ -8,7 +8,7 @@ import type { BrandImages } from '../domain/settings/brand-images.ts';
 import { authorizeChannel } from '../realtime/authorize-channel.ts';
 import type { Broadcaster } from '../realtime/port.ts';
 
-/** What every visitor may know, and the door to the channels. */
+/** Handlers of public settings and of channel authorization. */
 export function systemHandlers(deps: {
   settings: Settings;
   brandImages: BrandImages;
@@ -17,7 +17,7 @@ export function systemHandlers(deps: {
 }): Handlers<Contract, RequestContext>['system'] {
   const { settings, brandImages, events, broadcaster } = deps;
 
-  /** Whose a socket is must be known before it hears anything, wherever it is held. */
+  /** The user of a socket must be known before it receives events, whichever process holds it. */
   const remember = async (socketId: string, { id: sessionId, user }: SessionRow) => {
     const signer = { sessionId, userId: user.id };
     if (!broadcaster.remember(socketId, signer)) await events.signer(socketId, signer);

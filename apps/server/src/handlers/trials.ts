@@ -10,7 +10,7 @@ import type { GuestLimits } from '../http/guest-limits.ts';
 import { pageFrom } from '../domain/paging.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** Asking for a trial. */
+/** Handlers of trial requests. */
 export function trialsHandlers({
   trials,
   guestLimits,
@@ -28,7 +28,7 @@ export function trialsHandlers({
   };
 }
 
-/** Deciding about it. */
+/** Handlers of decisions about trials. */
 export function adminTrialsHandlers(deps: {
   trials: Trials;
   trialDecisions: TrialDecisions;

@@ -2,7 +2,7 @@ import type { WordsDeed } from '@kronos/api/contract';
 import type { WordsOffice } from '../domain/words/office.ts';
 import { recordHandlers } from './records.ts';
 
-/** The calls by which admins write one kind of words. */
+/** Handlers with which admins edit one kind of message. */
 export const wordsHandlers = <Q, Row, One, Draft>(office: WordsOffice<Q, Row, One, Draft>) => ({
   ...recordHandlers(office),
   bulk: async ({ body }: { body: { ids: number[]; action: WordsDeed } }) => ({
