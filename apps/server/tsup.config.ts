@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { defineConfig } from 'tsup';
 
-/** One file that runs with `node`; packages of ours are bundled from source, those of others stay outside. */
+/** One file that runs with `node`; our packages are bundled from source, third-party packages are external. */
 export default defineConfig({
   entry: ['src/main.ts'],
   format: 'esm',
@@ -16,7 +16,7 @@ export default defineConfig({
   esbuildOptions(options) {
     options.conditions = ['kronos-source'];
   },
-  // A cluster to copy, with the tables and nothing in them, saves a first start the seconds that making them takes.
+  // An empty database cluster with the schema, which a first start copies instead of spending seconds on creating it.
   async onSuccess() {
     const empty = await PGlite.create();
     await migrate(drizzle(empty), { migrationsFolder: 'migrations' });

@@ -22,7 +22,7 @@ export interface AppErrorDetails extends ErrorOptions {
   stale?: Staleness;
 }
 
-/** A refusal whose message is fit for the person who asked. Anything else that is thrown is a fault of ours. */
+/** A refusal whose message can be shown to the user. Anything else that is thrown is a fault of the server. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: AppErrorCode;

@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-/** Whose a request is, where there is no context yet: the address that is counted by. */
+/** Returns the client's address of a request that has no context yet; limits count by it. */
 export const addressOf = (
   { socket, headers }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
   trustProxy: boolean,
 ): string => networkOf((trustProxy && forwardedFor(headers)) || socket.remoteAddress || 'unknown');
 
-/** Whom the proxy before the server named as its caller. */
+/** Returns the client that the proxy in front of the server added to the header. */
 export const forwardedFor = ({ 'x-forwarded-for': list }: IncomingHttpHeaders): string | undefined =>
   [list].flat().join(',').split(',').at(-1)?.trim();
 
-/** One household of IPv6 has a /64 to choose addresses from, so that is what counts. */
+/** Returns the part of an address that counts: one IPv6 household can choose from a /64. */
 export function networkOf(address: string): string {
   const ip = address.replace(/^::ffff:(?=\d+\.)/, '');
   return ip.includes(':') ? expand(ip).slice(0, 4).join(':') : ip;

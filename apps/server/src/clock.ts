@@ -1,7 +1,7 @@
-/** Where the domain reads the time, so that a test can move it. */
+/** The source of time for the domain, so that a test can move it. */
 export interface Clock {
   now(): Date;
 }
 
-/** The machine's clock. */
+/** The system clock. */
 export const systemClock: Clock = { now: () => new Date() };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Does `work` for each item, at most `limit` at a time. */
+/** Runs `work` for each item, at most `limit` at a time. */
 export async function forEachLimited<T>(
   items: readonly T[],
   limit: number,
@@ -13,7 +13,7 @@ export async function forEachLimited<T>(
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, lane));
 }
 
-/** What `work` gives, or a failure that names it once it takes longer; it goes on then, and is not waited for. */
+/** Returns the result of `work`, or rejects with `what` after `ms`; the work then continues without being awaited. */
 export async function within<T>(ms: number, what: string, work: PromiseLike<T>): Promise<T> {
   const timer = new AbortController();
   const late = sleep(ms, undefined, { signal: timer.signal }).then(() => {

@@ -18,13 +18,13 @@ interface Variables {
 /** Where backups are kept, and for how long. */
 export interface BackupConfig {
   place: { folder: string } | { s3: S3Options };
-  /** How many of one server, where its product does not say. */
+  /** How many per server, unless its product sets a limit. */
   count: number;
-  /** How many days; undefined for ever. */
+  /** For how many days; undefined means without limit. */
   days: number | undefined;
 }
 
-/** Reads where backups are kept: in a bucket once one is named, else in a folder. */
+/** Reads where backups are kept: in a bucket if one is named, otherwise in a folder. */
 export function readBackups(env: Variables, refuse: (name: string, message: string) => void): BackupConfig {
   const kept = { count: env.KRONOS_BACKUP_COUNT, days: env.KRONOS_BACKUP_DAYS };
   const { KRONOS_S3_ENDPOINT: endpoint, KRONOS_S3_BUCKET: bucket } = env;

@@ -2,15 +2,15 @@ import { isLoopbackHost } from './loopback.ts';
 import { StartError } from './start-error.ts';
 
 export interface Address {
-  /** Where it listens. */
+  /** The address it listens on. */
   host: string;
   /** Its address for browsers. */
   publicUrl: URL;
 }
 
 /**
- * Whether nothing here is real. The passwords of the demo are known to everybody, one is an admin's: it starts by itself
- * for this machine alone.
+ * Whether this installation is a demo. Its passwords are public, one of them an admin's, so it starts by default only
+ * when it is reachable from this machine alone.
  */
 export function readDemo(said: boolean | undefined, { host, publicUrl }: Address): boolean {
   const open = [publicUrl.hostname, host].find((one) => !isLoopbackHost(one));

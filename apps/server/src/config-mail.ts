@@ -7,8 +7,8 @@ interface Variables {
 }
 
 /**
- * Reads `smtp://user:password@host:587` (STARTTLS, and nothing without it; `?security=none` for a server that has none)
- * or `smtps://…:465`.
+ * Reads `smtp://user:password@host:587` (requires STARTTLS; `?security=none` for a server without it) or
+ * `smtps://…:465`.
  */
 export function readMail(
   { KRONOS_SMTP_URL: given, KRONOS_MAIL_FROM: from }: Variables,

@@ -1,12 +1,12 @@
 import type { PusherOptions } from './realtime/pusher.ts';
 import type { Credentials } from './realtime/signature.ts';
 
-/** The application of the sockets: its id, its public key, and the secret that signs. */
+/** The application of the sockets: its id, its public key and its signing secret. */
 export interface Application extends Credentials {
   appId: string;
 }
 
-/** A Pusher-compatible service: where this server publishes, and where browsers connect. */
+/** A Pusher-compatible service: where this server publishes and where browsers connect. */
 export interface RemoteRealtime extends PusherOptions {
   socket: { host: string; port: number; tls: boolean };
 }
@@ -24,7 +24,7 @@ interface Variables {
   PUSHER_SCHEME: 'http' | 'https';
 }
 
-/** Reads the variables by the names that Laravel and the hosted service's own pages use. */
+/** Reads the variables under the names that Laravel and the hosted service's documentation use. */
 export function readPusher(env: Variables, refuse: Refuse): RemoteRealtime | undefined {
   if (env.KRONOS_BROADCASTER === 'local') return undefined;
   const { PUSHER_APP_CLUSTER: cluster, PUSHER_HOST: host } = env;
@@ -35,7 +35,7 @@ export function readPusher(env: Variables, refuse: Refuse): RemoteRealtime | und
   const port = env.PUSHER_PORT ?? (tls ? 443 : 80);
   return {
     ...readAll(env, refuse, 'KRONOS_BROADCASTER=pusher needs it'),
-    // The hosted service takes events and sockets at two names of a cluster; every other at one.
+    // The hosted service has two host names per cluster, for events and for sockets; other services have one.
     host: host ?? `api-${cluster}.pusher.com`,
     port,
     tls,
@@ -43,7 +43,10 @@ export function readPusher(env: Variables, refuse: Refuse): RemoteRealtime | und
   };
 }
 
-/** The application of this server's own sockets, for other back ends that publish on them; undefined: nobody else does. */
+/**
+ * The application of this server's own sockets, for other back ends that publish on them; undefined when there are
+ * none.
+ */
 export function readApplication(env: Variables, refuse: Refuse): Application | undefined {
   const isGiven = env.PUSHER_APP_ID ?? env.PUSHER_APP_KEY ?? env.PUSHER_APP_SECRET;
   if (env.KRONOS_BROADCASTER === 'pusher' || !isGiven) return undefined;

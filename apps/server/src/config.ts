@@ -8,9 +8,9 @@ import { readApplication, readPusher } from './config-pusher.ts';
 import { defaultHostCommands } from './engines/ssh/ssh-host.ts';
 import { StartError } from './start-error.ts';
 
-// src/ and dist/ lie equally deep, so both find the repository and the panel's build from here.
+// src/ and dist/ are equally deep, so both find the repository and the panel's build from here.
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
-/** Made by the build; in the source tree there is none. */
+/** Created by the build; absent in the source tree. */
 const template = fileURLToPath(new URL('pglite-template.tar.gz', import.meta.url));
 const builtPanel = fileURLToPath(new URL('../../panel/dist', import.meta.url));
 
@@ -120,9 +120,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     demoPort: env.KRONOS_DEMO_PORT,
     databaseUrl: env.DATABASE_URL,
     sandboxUrl: env.KRONOS_SANDBOX_URL,
-    /** Where the sandbox takes letters; beside its own port unless it is told otherwise. */
+    /** The sandbox's SMTP port; by default the one after its own port. */
     sandboxSmtpPort: env.KRONOS_SANDBOX_SMTP_PORT ?? Number(new URL(env.KRONOS_SANDBOX_URL).port || 80) + 1,
-    /** What the environment says of mail; it goes before the settings. */
+    /** The mail settings of the environment; they override the stored ones. */
     mail: env.mail,
     appKey: env.KRONOS_APP_KEY,
     publicUrl,
@@ -132,17 +132,17 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
         ? { cert: env.KRONOS_TLS_CERT, key: env.KRONOS_TLS_KEY, port: env.KRONOS_TLS_PORT }
         : undefined,
     redisUrl: env.REDIS_URL,
-    /** The Pusher-compatible service that has the sockets; undefined when this server has them. */
+    /** The Pusher-compatible service that serves the sockets; undefined when this server does. */
     pusher: env.remote,
-    /** By what other back ends publish on this server's sockets; undefined when nobody else does. */
+    /** The application with which other back ends publish on this server's sockets; undefined when there are none. */
     application: env.application,
-    /** Whether browsers may speak to each other on private channels they are on. */
+    /** Whether browsers may send client events on private channels that they have joined. */
     clientEvents: env.KRONOS_CLIENT_EVENTS,
     /** How many days the audit log goes back. */
     auditDays: env.KRONOS_AUDIT_DAYS,
     /** Where backups are kept, and for how long. */
     backups: env.backups,
-    /** What runs on the machines of nodes, over SSH. */
+    /** The commands that run on the hosts of nodes, over SSH. */
     hostCommands: {
       restart: env.KRONOS_NODE_RESTART,
       'deploy-ess': env.KRONOS_NODE_DEPLOY_ESS,
@@ -151,7 +151,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       'check-mount': env.KRONOS_NODE_CHECK_MOUNT,
       mount: env.KRONOS_NODE_MOUNT,
     },
-    /** Who the first admin of an empty system is. */
+    /** The first admin of an empty installation. */
     firstAdmin: { email: env.KRONOS_ADMIN_EMAIL, password: env.KRONOS_ADMIN_PASSWORD },
     metricsToken: env.KRONOS_METRICS_TOKEN,
     trustProxy: env.KRONOS_TRUST_PROXY,
@@ -162,7 +162,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   };
 }
 
-/** The panel's own pages: its public address, and this machine by either of its names. */
+/** The origins of the panel's own pages: its public address, and this machine under both of its names. */
 const originsOf = (publicUrl: URL, port: number, extra: string): ReadonlySet<string> =>
   new Set([
     publicUrl.origin,

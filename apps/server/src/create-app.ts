@@ -29,7 +29,7 @@ export interface AppDeps {
   log: Logger;
   services: Services;
   broadcaster: Broadcaster;
-  /** Counts attempts together with other processes. @default in this one alone */
+  /** Counts attempts together with other processes. @default in this process only */
   counts?: RateStore | undefined;
   http: HttpOptions;
 }
@@ -42,46 +42,48 @@ export interface HttpOptions {
   secureCookies: boolean;
   trustProxy: boolean;
   exactAnswers: boolean;
-  /** So often a session may change something. */
+  /** How often a session may change something, per minute. */
   changesPerMinute: number;
   metricsToken: string | undefined;
-  /** Whether nothing here is real. */
+  /** Whether this installation is a demo. */
   isDemo: boolean;
-  /** Folder of the built panel. */
+  /** The folder of the built panel. */
   panel: string;
-  /** Hashes of the inline scripts of the panel's page. */
+  /** The hashes of the inline scripts of the panel's page. */
   inlineHashes: readonly string[];
   /** Socket origins for the content security policy. */
   connect: readonly string[];
 }
 
-/** What clients of the Pusher protocol call, from pages of other origins too. */
+/** Paths that clients of the Pusher protocol call, also from pages of other origins. */
 const realtimePaths: ReadonlySet<string> = new Set(['/api/broadcasting/auth', '/api/broadcasting/user-auth']);
 
 const perAccount = { name: 'sign-in', limit: 10, seconds: 60 };
-/** Saying who one is in an open session. */
+/** Attempts of one user to confirm the identity in an open session. */
 const perPerson = { name: 'confirm', limit: 30, seconds: 5 * 60 };
-/** One address that tries many accounts. */
+/** Attempts of one address with many accounts. */
 const perAddress = { name: 'sign-in-address', limit: 100, seconds: 60 };
 
-/** Somebody who guesses codes has the password already, so it is the account that waits, from wherever they try. */
+/** Whoever guesses codes already has the password, so attempts are counted per account, from any address. */
 const perProof = { name: 'proof', limit: 10, seconds: 5 * 60 };
-/** Letters to addresses that a person typed, whatever for; the answers tell who has an account, too. */
+/**
+ * Mails to addresses that a user typed, for any purpose; the responses also reveal which addresses have an account.
+ */
 const perSender = { name: 'letters', limit: 20, seconds: 60 * 60 };
-/** Such letters to one mailbox, whoever has them sent. */
+/** Such mails to one address, from any sender. */
 const perMailbox = { name: 'letters-mailbox', limit: 5, seconds: 60 * 60 };
-/** Whatever else a session changes: more than anybody clicks, and each is written down for a year. */
+/** All other changes of a session: more than a user can click, as each leaves an audit row for a year. */
 const perSession = { name: 'changes', seconds: 60 };
 const perPasskey = { name: 'passkey', limit: 60, seconds: 60 };
 
-/** So long the database may take to answer who asks whether all is well: they hear of it within two seconds. */
+/** The time limit for the database in a health check: its result is due within two seconds. */
 const healthMs = 1500;
 
-/** Puts the panel's server together; it never listens, so tests and in-process clients call it directly. */
+/** Assembles the panel's server; it never listens, so tests and in-process clients call it directly. */
 export function createApp({ db, clock, log, services, broadcaster, counts, http }: AppDeps): App {
   const app: App = new Hono();
   const limiter = createRateLimiter({ store: counts, now: () => clock.now().getTime(), trustProxy: http.trustProxy });
-  // Counted by each process for itself: it guards the load of that one, and costs no question to the database.
+  // Counted by each process separately: the limit protects that process's load, and needs no query.
   const changes = createRateLimiter({ now: () => clock.now().getTime() });
   const metrics = createMetrics({
     gauges: {

@@ -10,7 +10,7 @@ import { createWords } from './services/words.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Wires the domain to its ports, area by area: each knows those above it. Nothing runs yet. */
+/** Wires the domain to its ports, area by area; each area uses only those above it. Nothing is started. */
 export function createServices(deps: ServiceDeps) {
   const foundation = createFoundation(deps);
   const people = createPeople({ ...deps, ...foundation });

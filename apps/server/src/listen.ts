@@ -9,17 +9,17 @@ import { inFairTurns } from './http/fair-turns.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * How long an idle connection is kept. Longer than proxies keep theirs, 60 s in most: a question that goes out in the moment
- * in which the other side closes fails, and the proxy answers 502.
+ * How long an idle connection is kept. Longer than most proxies keep theirs (60 s): a request that is sent at the
+ * moment in which the server closes fails, and the proxy answers 502.
  */
 const keepAliveTimeout = 75_000;
 
-/** Serves the app on a port; 0 takes a free one. */
+/** Serves the app on a port; 0 selects a free one. */
 export async function listen(
   app: App,
   { port, host, trustProxy }: Pick<Config, 'port' | 'host' | 'trustProxy'>,
 ): Promise<Server> {
-  // Without http2 options the adaptor makes a plain node:http server; its type cannot say so.
+  // Without http2 options the adaptor creates a plain node:http server, which its type does not express.
   const server = createAdaptorServer({
     fetch: fetchOf(app, trustProxy),
     serverOptions: { keepAliveTimeout },
@@ -28,7 +28,7 @@ export async function listen(
   return server;
 }
 
-/** Fails at once when the port is taken, rather than after the database has been made. */
+/** Fails early when the port is taken, before the database is created. */
 export async function requirePort({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
   if (port === 0) return;
   const probe = createServer();
@@ -55,19 +55,19 @@ export async function listenSecurely(
   return server;
 }
 
-/** What comes by the network is served in turns; whoever asks the app in its own process needs none. */
+/** Network requests are served in fair turns; in-process calls need none. */
 const fetchOf = (app: App, trustProxy: boolean) =>
   inFairTurns((request, env) => app.fetch(request, env), { trustProxy });
 
-/** The port that a listening server has. */
+/** Returns the port of a listening server. */
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
-/** Stops accepting and waits for answers under way, but not for ever. */
+/** Stops accepting connections and waits for responses under way, up to a limit. */
 export async function closeServer(server: Server, graceMs = 5000): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
-  // A kept-alive connection that was busy a moment ago would otherwise go on asking.
+  // A kept-alive connection that was busy a moment ago could otherwise send more requests.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const end = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;

@@ -1,4 +1,4 @@
 const loopback = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i;
 
-/** Whether a host is this machine by its name or address, so that nobody else reaches it there. */
+/** Whether a host name or address is this machine's loopback, which others cannot reach. */
 export const isLoopbackHost = (host: string): boolean => loopback.test(host);

@@ -18,7 +18,7 @@ try {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (isStopping) process.exit(1); // asked twice: at once
+      if (isStopping) process.exit(1); // second signal: exit at once
       isStopping = true;
       server.stop().then(
         () => process.exit(0),
@@ -44,7 +44,7 @@ try {
     process.stdout.write(`What the demo mails arrives at ${new URL('/inbox', config.sandboxUrl).href}\n`);
   }
 } catch (error) {
-  // What the person who starts it can mend is one sentence; a fault of ours keeps its stack.
+  // An error that the operator can fix is printed as one sentence; a fault keeps its stack.
   const { stack, message } = tellError(error);
   process.stderr.write(`${error instanceof StartError ? error.message : (stack ?? message)}\n`);
   process.exit(1);

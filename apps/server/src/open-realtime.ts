@@ -15,11 +15,11 @@ import type { AppKey } from './security/app-key.ts';
 
 export interface Realtime {
   broadcaster: Broadcaster | LocalBroadcaster;
-  /** What browsers are told about where the socket is. */
+  /** What browsers are told about the socket's address. */
   facts: SettingsFacts['realtime'];
 }
 
-/** The broadcaster that the configuration asks for. */
+/** Creates the broadcaster that is configured. */
 export function createRealtime(
   config: Config,
   deps: { appKey: AppKey; origins: ReadonlySet<string>; log: Logger; relay: Relay },
@@ -51,27 +51,27 @@ export function createRealtime(
 }
 
 /**
- * The application of this server's own sockets: the configured one, or else one of the installation's key, the same after
- * every restart and in every process.
+ * Returns the application of this server's own sockets: the configured one, or one derived from the installation's
+ * key, the same after every restart and in every process.
  */
 export const applicationOf = (config: Pick<Config, 'application'>, appKey: AppKey): Application =>
   config.application ?? derivedApplication(appKey);
 
 const derivedApplication = (appKey: AppKey): Application => ({
-  // Some clients take nothing but a number.
+  // Some clients accept only a number.
   appId: String(100_000 + (appKey.derive('realtime application', 4).readUInt32BE() % 900_000)),
   key: appKey.derive('realtime key', 10).toString('hex'),
   secret: appKey.derive('realtime secret', 32).toString('base64url'),
 });
 
-/** The way of events from the process that commits them to every process that has sockets. */
+/** Opens the bus that carries events from the process that commits them to every process with sockets. */
 export async function openBus(
   config: Config,
   deps: { db: Database; outbox: Outbox; broadcaster: Broadcaster; tenant: string; log: Logger },
 ): Promise<Bus> {
   const { db, outbox, broadcaster, tenant, log } = deps;
   const toBrowsers = deliver.bind(undefined, broadcaster);
-  // A service reaches every browser by itself, and the embedded database belongs to one process.
+  // A service reaches all browsers by itself, and the embedded database belongs to one process.
   if (config.pusher) return createDirectBus(toBrowsers, 1);
   if (config.redisUrl) {
     const { createRedisBus } = await import('./realtime/bus/redis.ts');

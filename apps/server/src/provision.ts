@@ -19,7 +19,7 @@ const file = z.strictObject({
     .array(
       z.strictObject({
         name,
-        /** The owner's e-mail. */
+        /** The owner's e-mail address. */
         owner: z.email(),
         /** The node's alias. */
         node: name,
@@ -35,14 +35,14 @@ const file = z.strictObject({
 });
 export type Provision = z.input<typeof file>;
 
-/** Creates what a JSON file names unless it is there: a way in for installations that are set up by a script. */
+/** Creates what a JSON file names unless it exists, for scripted installations. */
 export async function provision(db: Database, services: Services, path: string): Promise<void> {
   const { users, nodes, servers } = await read(path);
   const owners = new Map<string, number>();
   const places = new Map<string, number>();
   for (const user of users) owners.set(user.email, (await services.users.ensure(user)).id);
   await db.transaction(async () => {
-    // Whoever provisions an admin has done what the first-run wizard would ask for.
+    // A provisioned admin replaces the first-run set-up.
     if (users.some(({ role }) => role === 'admin')) await services.settings.set('app_initiated', true);
     for (const node of nodes) places.set(node.alias, await services.nodes.ensure(node));
     for (const { owner, node, ...server } of servers) {

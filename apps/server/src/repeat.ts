@@ -5,7 +5,10 @@ export interface Rhythm {
   everyMs: number;
 }
 
-/** Runs a task after `firstMs` and then again `everyMs` after it ended, so that it never overlaps itself. Answers how to stop. */
+/**
+ * Runs a task after `firstMs`, then again `everyMs` after each end, so that it never overlaps itself. Returns a
+ * function that stops it.
+ */
 export function repeat(
   name: string,
   { firstMs = 0, everyMs }: Rhythm,

@@ -20,7 +20,7 @@ export interface BackgroundDeps {
   folder: string | undefined;
 }
 
-/** Starts what runs without anybody asking: jobs, the look at the engines, pings, maintenance. Answers how to stop. */
+/** Starts background work: jobs, reconciliation, pings, maintenance. Returns a function that stops it. */
 export function startBackground({
   db,
   clock,

@@ -1,4 +1,4 @@
-/** The start fails for a reason that the person who starts it can mend; the message is the one sentence to print. */
+/** A failure of the start that the operator can fix; the message is the sentence to print. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -32,12 +32,15 @@ import { startBackground } from './start-background.ts';
 
 export interface RunningServer {
   port: number;
-  /** The domain behind the address, for whoever runs the server in its own process. */
+  /** The domain services, for callers in the same process. */
   services: Services;
   db: Database;
-  /** The first admin of an empty system, made at this start. */
+  /** The first admin of an empty installation, created at this start. */
   firstAdmin: FirstAdmin | undefined;
-  /** Ends gracefully: no new calls, sockets are told to come back, answers and jobs under way get a moment. */
+  /**
+   * Stops gracefully: accepts no new requests, asks sockets to reconnect later, and gives responses and jobs under way
+   * a moment.
+   */
   stop(): Promise<void>;
 }
 
@@ -45,11 +48,11 @@ export interface StartOptions {
   log: Logger;
   clock?: Clock;
   timings?: Timings;
-  /** Takes an answer that holds more than the contract says for a fault, instead of cutting it. */
+  /** Treats a response with more fields than the contract as a fault, instead of removing them. */
   exactAnswers?: boolean;
-  /** Counts attempts in this process alone, by its own clock, whatever others there may be; for tests. */
+  /** Counts attempts in this process only, by its own clock; for tests. */
   countsAlone?: boolean;
-  /** How often a session may change something. @default 300 */
+  /** How often a session may change something, per minute. @default 300 */
   changesPerMinute?: number;
 }
 
@@ -128,7 +131,7 @@ export async function startServer(
       const stopBeating = repeat('census', { everyMs: beatMs }, log, () => relay.beat());
       closers.push(async () => {
         await stopBeating();
-        // Without a database the others find out by its silence.
+        // Without a database the other processes detect it by the missing heartbeat.
         await relay.leave().catch((error: unknown) => log.warn({ err: error }, 'this process could not sign off'));
       });
     }
@@ -153,7 +156,7 @@ export async function startServer(
     });
     if ('eventsApi' in broadcaster) app.route('/', broadcaster.eventsApi);
     const server = await listen(app, config);
-    // Sockets count as connections, so they are told to leave while the server waits for its last answers.
+    // Sockets count as connections, so they are closed while the server waits for its last responses.
     const ending = new AbortController();
     const parts = [() => closeServer(server), () => broadcaster.close(), async () => ending.abort()];
     closers.push(async () => {

@@ -1,35 +1,35 @@
 export interface Timings {
-  /** How long a started server may take until it answers. */
+  /** How long a started server may take until it responds. */
   readyTimeoutMs: number;
-  /** After so long without a sign of life a job's worker counts as gone. */
+  /** After this long without a heartbeat, a job's worker counts as gone. */
   leaseMs: number;
   /** How often to look for jobs that another process enqueued. */
   pollMs: number;
-  /** How long what is told right behind something else waits for more, so that it leaves together. */
+  /** How long an event that follows another one waits for more, so that they are sent together. */
   gatherMs: number;
   /** How often to compare the engines with the records. */
   observeMs: number;
   /** How often to ping running servers. */
   sampleMs: number;
-  /** How soon after the start they are pinged for the first time. */
+  /** How soon after the start they are pinged first. */
   firstSampleMs: number;
   /** How often to sample what servers and nodes use. */
   figuresMs: number;
-  /** How long a node's engine may keep a call waiting. */
+  /** The time limit of calls to a node's engine. */
   engineMs: number;
-  /** How long a node that did not answer is left alone at first. */
+  /** The first pause of calls to a node that did not respond. */
   firstRestMs: number;
-  /** How soon a batch looks for what is done, to give out more. */
+  /** How soon a batch checks for finished operations, to start more. */
   batchPaceMs: number;
-  /** How long after a letter's first try the second; the later ones wait four times as long each. */
+  /** How long the second attempt of a mail waits; each later one waits four times as long. */
   mailRetryMs: number;
-  /** How often to end the sessions whose time is over, with their sockets. */
+  /** How often to end expired sessions, with their sockets. */
   sessionsMs: number;
   /** How often to see how long the embedded database's log has grown. */
   checkpointMs: number;
   /** How soon after the start what is over is cleared away: not in the first minute, when people wait for the first page. */
   firstUpkeepMs: number;
-  /** How often it is. */
+  /** How often it is pruned. */
   upkeepMs: number;
 }
 

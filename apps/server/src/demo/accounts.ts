@@ -3,7 +3,7 @@ import type { NewUser } from '../domain/users/users.ts';
 /** The password of every demo account. */
 export const demoPassword = 'kronos-demo';
 
-/** The demo's people, in the order of their ids. */
+/** The demo's users, in the order of their ids. */
 export const demoAccounts: readonly Omit<NewUser, 'password'>[] = [
   { email: 'admin@kronos.test', name: 'Ada Admin', role: 'admin' },
   { email: 'customer@kronos.test', name: 'Casey Customer', role: 'customer' },

@@ -6,8 +6,8 @@ import type { NewProduct } from '../domain/products/products.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Keys of the demo's invitations, all of Casey Customer's: one that opens for fifty people, and one for each reason
- * why a key does not.
+ * The keys of the demo's invitations, all of Casey Customer: a valid one with fifty uses, and one for each reason for
+ * which a key is refused.
  */
 export const demoInviteKeys = {
   open: 'KRONO-SDEMO-WELCO-ME026',
@@ -87,11 +87,11 @@ const demoProducts: readonly NewProduct[] = [
 
 type DemoRequest = Pick<typeof trialRequests.$inferInsert, 'name' | 'email' | 'type' | 'note' | 'state' | 'reason'> & {
   product: string;
-  /** How long ago. */
+  /** How many days ago. */
   days: number;
 };
 
-/** The oldest first. */
+/** Oldest first. */
 const demoRequests: readonly DemoRequest[] = [
   {
     name: 'Nora Newcomer',
@@ -130,7 +130,7 @@ const demoRequests: readonly DemoRequest[] = [
   { name: 'Yuki 山田', email: 'yuki@example.test', product: 'Plex Starter', type: 'plex', days: 0 },
 ];
 
-/** Products, invitations and requested trials, once: afterwards they are whatever was made of them. */
+/** Creates products, invitations and requested trials once; later starts leave them as they are. */
 export async function seedGuests(
   db: Database,
   services: Services,

@@ -17,7 +17,7 @@ interface DemoServer {
   owner: string;
   name: string;
   type: ServerType;
-  /** `running` ones are started once the sandbox answers; `failed` shows what a failure looks like. */
+  /** `running` ones are started once the sandbox responds; `failed` shows a failure. */
   state: 'running' | 'stopped' | 'failed';
 }
 
@@ -29,7 +29,7 @@ const demoServers: readonly DemoServer[] = [
   { owner: 'customer2@kronos.test', name: 'Studio', type: 'jellyfin', state: 'running' },
 ];
 
-/** Letters of the demo end in the sandbox's inbox. */
+/** The demo's mail goes to the sandbox's inbox. */
 const sandboxMail = {
   security: 'none',
   user: null,
@@ -38,12 +38,15 @@ const sandboxMail = {
   fromName: null,
 } as const;
 
-/** Whose invoice is past due (spec §8). */
+/** The user whose invoice is past due (spec §8). */
 const inArrears = 'customer2@kronos.test';
 
 const nodeAlias = 'Sandbox';
 
-/** Fills an empty installation with people, a node and servers; what is there already stays as it is. The servers take consecutive ports. */
+/**
+ * Fills an empty installation with users, a node and servers; existing records stay as they are. The servers take
+ * consecutive ports.
+ */
 export async function seedDemo(
   db: Database,
   services: Services,
@@ -93,7 +96,7 @@ export async function seedDemo(
   });
 }
 
-/** A server that somebody set stays; the sandbox may listen on another port than last time. */
+/** Keeps a mail server that an admin set; updates the sandbox's port, which may differ from last time. */
 async function seedMail(
   mailSettings: Services['mailSettings'],
   { host, port }: { host: string; port: number },
@@ -113,7 +116,7 @@ async function recordFailure(
   await servers.update(server.id, { status: 'failed', operationId });
 }
 
-/** What the demo's people have been told, the oldest first. */
+/** The notifications of the demo's users, oldest first. */
 const demoNotifications: readonly { to: string; title: string; content: string }[] = [
   {
     to: 'customer@kronos.test',
@@ -141,7 +144,10 @@ async function seedNotifications({ notifications }: Services, owners: ReadonlyMa
   }
 }
 
-/** Starts the servers that the demo shows running, the first time the sandbox answers. Ends by the signal at the latest. */
+/**
+ * Starts the servers that the demo shows as running, the first time the sandbox responds. Ends at the signal at the
+ * latest.
+ */
 export async function startDemoServers(services: Services, engines: Engines, signal: AbortSignal): Promise<void> {
   const pending = await listPending(services);
   const node = (await services.nodes.list()).find(({ alias }) => alias === nodeAlias);
@@ -151,12 +157,12 @@ export async function startDemoServers(services: Services, engines: Engines, sig
   await mountDemoStorage(services, node.id);
   for (const id of pending) {
     await services.operations.request('start', id).catch((error: unknown) => {
-      if (!(error instanceof AppError)) throw error; // refused: somebody was quicker
+      if (!(error instanceof AppError)) throw error; // refused: another process was faster
     });
   }
 }
 
-/** Those that were never operated on. */
+/** Returns the servers that were never operated on. */
 async function listPending({ users, servers }: Services): Promise<number[]> {
   const pending: number[] = [];
   for (const { owner, name, state } of demoServers) {

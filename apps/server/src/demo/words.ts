@@ -4,8 +4,8 @@ import { alerts, announcements, dynamicContents, popups } from '../db/schema.ts'
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * One and more of what admins tell people, in the states that a list tells apart. Nobody is stopped by it: what opens over a
- * page is over, to come or switched off; only the alert is on, where it is of use.
+ * Creates one or more of each kind of message, in the states that a list distinguishes. Dialogs are past, planned or
+ * disabled, so that none blocks the visitor; only an alert is published.
  */
 export async function seedWords(db: Database, now: Date): Promise<void> {
   const at = (days: number) => new Date(now.getTime() + days * day);

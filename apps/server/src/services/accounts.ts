@@ -10,7 +10,7 @@ import type { Foundation } from './foundation.ts';
 import type { People } from './people.ts';
 import type { Hosting } from './hosting.ts';
 
-/** What people do with their own account, and admins with that of others. */
+/** The users' own accounts, and their administration. */
 export function createAccountArea(deps: ServiceDeps & Foundation & People & Hosting) {
   const emailChanges = createEmailChanges(deps);
   const dataExports = createDataExports(deps);

@@ -13,16 +13,16 @@ import type { Outbox } from '../realtime/bus/outbox.ts';
 import type { Sealer } from '../security/sealer.ts';
 import type { Timings } from '../timings.ts';
 
-/** What the domain needs of the world. */
+/** The dependencies of the domain. */
 export interface ServiceDeps {
   db: Database;
   clock: Clock;
   log: Logger;
   outbox: Outbox;
-  /** Called after each commit that put something into the outbox. */
+  /** Called after each commit that added to the outbox. */
   wake: () => void;
   engines: Engines;
-  /** Where the sandbox's engines are. */
+  /** The address of the sandbox's engines. */
   sandboxUrl: string;
   probe: MediaServerProbe;
   carrier: MailCarrier;

@@ -16,7 +16,7 @@ import { createOneTimeTokens } from '../domain/tokens/one-time-tokens.ts';
 import { createQueue } from '../jobs/queue.ts';
 import type { ServiceDeps } from './deps.ts';
 
-/** What every area stands on: settings, mail, the job queue, the audit log and the words that go out. */
+/** What every area uses: settings, mail, the job queue, the audit log and outgoing events. */
 export function createFoundation(deps: ServiceDeps) {
   const { db, timings } = deps;
   const audit = createAudit(deps);

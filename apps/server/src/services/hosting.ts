@@ -43,7 +43,7 @@ import { createTimeline } from '../domain/servers/timeline/timeline.ts';
 import type { ServiceDeps } from './deps.ts';
 import type { Foundation } from './foundation.ts';
 
-/** Nodes, the servers on them, and everything that is done to either. */
+/** Nodes, their servers, and all operations on them. */
 export function createHosting(deps: ServiceDeps & Foundation) {
   const { timings, events } = deps;
   const nodes = createNodes(deps);

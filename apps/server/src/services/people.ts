@@ -16,7 +16,7 @@ import { createUsers } from '../domain/users/users.ts';
 import type { ServiceDeps } from './deps.ts';
 import type { Foundation } from './foundation.ts';
 
-/** Who somebody is: users, sessions, second factors and passwords. */
+/** Users, sessions, second factors and passwords. */
 export function createPeople(deps: ServiceDeps & Foundation) {
   const sessions = createSessions(deps);
   const users = createUsers({ ...deps, sessions });

@@ -11,7 +11,7 @@ import type { Foundation } from './foundation.ts';
 import type { People } from './people.ts';
 import type { Hosting } from './hosting.ts';
 
-/** What is sold, and how somebody comes to have it: products, deployments, invitations and trials. */
+/** Products, and how users get them: deployments, invitations and trials. */
 export function createSales(deps: ServiceDeps & Foundation & People & Hosting) {
   const products = createProducts(deps);
   const own = { ...deps, products };

@@ -10,7 +10,7 @@ import { createWordsNudge } from '../domain/words/nudge.ts';
 import type { ServiceDeps } from './deps.ts';
 import type { Foundation } from './foundation.ts';
 
-/** What admins tell people: announcements, alerts, popups and dynamic content. */
+/** Messages of admins: announcements, alerts, popups and dynamic content. */
 export function createWords(deps: ServiceDeps & Foundation) {
   const nudged = { ...deps, nudge: createWordsNudge(deps) };
   return {

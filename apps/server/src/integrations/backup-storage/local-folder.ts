@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type BackupStorage, StorageError } from '../../domain/backups/storage.ts';
 
-/** Keeps backups in a folder of this machine. A file has its name only once all of it is on the disk. */
+/** Stores backups in a local folder. A file gets its name only once all of it is on the disk. */
 export function createLocalFolder(folder: string): BackupStorage {
   const pathOf = (key: string) => join(folder, key);
   return {
@@ -41,7 +41,7 @@ export function createLocalFolder(folder: string): BackupStorage {
   };
 }
 
-/** What is not on the disk itself may be gone after a loss of power. */
+/** Data that is not synced to the disk may be lost in a power failure. */
 async function sync(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {
@@ -51,7 +51,7 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** Only what the disk says is the storage's fault; a source that failed tells its own. */
+/** Only errors of the file system are the storage's fault; a failed source throws its own error. */
 function explain(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT') return new StorageError('full', { cause: error });

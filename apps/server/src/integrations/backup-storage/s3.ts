@@ -3,23 +3,23 @@ import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import { type BackupStorage, StorageError } from '../../domain/backups/storage.ts';
 
-/** A bucket of anything that speaks S3. */
+/** The bucket of an S3-compatible service. */
 export interface S3Options {
-  /** Such as `https://s3.eu-central-1.amazonaws.com`; the bucket is the first part of the path. */
+  /** Such as `https://s3.eu-central-1.amazonaws.com`; the bucket is the first segment of the path. */
   endpoint: string;
   bucket: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Bytes that are held and sent at once. @default 8 MiB; S3 takes no smaller ones than 5 */
+  /** The size of the parts that are buffered and sent, in bytes. @default 8 MiB; the minimum of S3 is 5 */
   partBytes?: number;
 }
 
 const mebibyte = 1024 * 1024;
-/** A part that takes longer than this does not come any more. */
+/** The time limit of one part. */
 const patienceMs = 5 * 60_000;
 
-/** Keeps backups in a bucket. A large one goes in parts, which become a file only when all of them are there. */
+/** Stores backups in a bucket. A large one is uploaded in parts, which become a file only when all are there. */
 export function createS3({ endpoint, bucket, region, partBytes = 8 * mebibyte, ...keys }: S3Options): BackupStorage {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 0 });
   const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
@@ -29,7 +29,7 @@ export function createS3({ endpoint, bucket, region, partBytes = 8 * mebibyte, .
     path: string,
     { body, signal }: { body?: Buffer<ArrayBuffer> | string | undefined; signal?: AbortSignal | undefined } = {},
   ): Promise<Response> => {
-    // What arrives is compared with what was signed, so that no part is stored that differs.
+    // S3 verifies the content against the signed checksum, so that no damaged part is stored.
     const sum = createHash('sha256')
       .update(body ?? '')
       .digest('hex');
@@ -71,10 +71,10 @@ export function createS3({ endpoint, bucket, region, partBytes = 8 * mebibyte, .
       const list = tags.map((tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
       const body = `<CompleteMultipartUpload>${list.join('')}</CompleteMultipartUpload>`;
       const ended = await (await send('POST', `${key}?uploadId=${upload}`, { body, signal })).text();
-      // S3 may say 200 at once and find out later that it could not.
+      // S3 may respond with 200 at once and report a failure in the body.
       if (ended.includes('<Error>')) throw new StorageError('unknown', { cause: ended });
     } catch (error) {
-      // Parts that are not given up are paid for ever after; what failed matters more than that this may fail, too.
+      // Parts that are not aborted cost storage for ever; the original failure matters more than one of the abort.
       await send('DELETE', `${key}?uploadId=${upload}`).catch(() => undefined);
       throw error;
     }
@@ -102,7 +102,7 @@ export function createS3({ endpoint, bucket, region, partBytes = 8 * mebibyte, .
   };
 }
 
-/** Pieces of any size as parts of one size, the last one shorter; one part is held at a time. */
+/** Yields pieces of any size as parts of one size, the last one shorter; one part is buffered at a time. */
 async function* partsOf(content: Readable, size: number): AsyncGenerator<Buffer<ArrayBuffer>> {
   let held: Buffer[] = [];
   let bytes = 0;

@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { type MailCarrier, MailRefusal, type MailServer } from '../../domain/mail/carrier.ts';
 
-/** A letter may wait for a slow server. */
+/** Sending may wait for a slow server. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
-/** Whoever tries a server waits for what comes of it. */
+/** A test of a server has a user waiting. */
 const haste = { connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 8_000, dnsTimeout: 4_000 };
 
-/** Speaks SMTP, a connection per letter: the settings of the moment hold, and nothing stays open. */
+/** Sends over SMTP with a connection per mail: current settings apply, and nothing stays open. */
 export const smtpCarrier: MailCarrier = {
   async deliver(server, { id, from, to, subject, text, html }, signal) {
     const transport = connect(server, patience);
@@ -20,7 +20,7 @@ export const smtpCarrier: MailCarrier = {
         subject,
         text,
         html,
-        // RFC 3834: nobody's holiday notice is wanted in return.
+        // RFC 3834: prevents automatic replies.
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (error) {
@@ -55,7 +55,7 @@ const connect = ({ host, port, security, user, password }: MailServer, limits: t
     disableUrlAccess: true,
   });
 
-/** The codes of nodemailer and of the system that a later try may not meet again; a reply of the server decides first. */
+/** The codes of nodemailer and the system that may be temporary; a reply of the server takes precedence. */
 const passing = new Set(['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'EDNS', 'ESOCKET', 'ETIMEDOUT', 'ETLS']);
 
 function refusalOf(error: unknown, { host, port }: MailServer): MailRefusal {

@@ -4,7 +4,7 @@ import { parseBounded } from '../../security/bounded-json.ts';
 
 export interface MediaServerInfo {
   version: string;
-  /** Milliseconds until the answer was there. */
+  /** Milliseconds until the response. */
   ms: number;
 }
 
@@ -23,7 +23,10 @@ const probes: Record<ServerType, { path: string; version: z.ZodType<string> }> =
 const longestAnswer = 64 * 1024;
 const longestTag = 4096;
 
-/** Asks a media server who it is: the cheapest call that each type answers without an account. Throws when it does not. */
+/**
+ * Reads the identity of a media server with the cheapest call that its type answers without an account; throws on
+ * failure.
+ */
 export async function readMediaServerInfo(
   type: ServerType,
   base: string,
@@ -31,7 +34,7 @@ export async function readMediaServerInfo(
 ): Promise<MediaServerInfo> {
   const { path, version } = probes[type];
   const started = performance.now();
-  // The server belongs to a customer: no redirects to follow into our own network, no endless answers.
+  // The server belongs to a customer: redirects into our own network are not followed, and responses are limited.
   const response = await fetch(`${base}${path}`, {
     headers: { accept: 'application/json' },
     redirect: 'error',
@@ -53,11 +56,11 @@ async function readText(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Old Plex servers answer XML whatever is asked for. */
+/** Old Plex servers respond with XML whatever is requested. */
 function parseVersion(text: string, version: z.ZodType<string>): string {
   const start = text.indexOf('<MediaContainer');
   if (start === -1) return version.parse(parseBounded(text));
-  // Its attributes alone, and no more of them than there are: whose server it is decides what stands here.
+  // Only its attributes, and no more than expected: the server's owner controls this text.
   const [tag = ''] = text.slice(start, start + longestTag).split('>', 1);
   const attribute = /\sversion="([^"]+)"/.exec(tag)?.[1];
   if (attribute === undefined) throw new Error('The media server does not tell its version.');
