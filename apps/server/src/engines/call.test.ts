@@ -60,7 +60,7 @@ it('does not count a slow reader as silence of the engine, but a later silence o
 
 describe.each(['docker', 'sandbox'] as const)('a %s engine that stops sending', (kind) => {
   /** An engine that answers every request with these bytes and then sends nothing more. */
-  async function engineThatTells(words: string | Buffer) {
+  async function engineThatSends(words: string | Buffer) {
     const server = createServer((_, answer) => void answer.writeHead(200).write(words));
     const folder = await mkdtemp(join(tmpdir(), 'kronos-silent-'));
     const socketPath = join(folder, 'engine.sock');
@@ -78,14 +78,14 @@ describe.each(['docker', 'sandbox'] as const)('a %s engine that stops sending', 
   const timedOut = { name: 'EngineError', code: 'timeout', message: expect.stringMatching(/did not answer in time/) };
 
   it('times out in the middle of an archive', async () => {
-    const engine = await engineThatTells(Buffer.alloc(512));
+    const engine = await engineThatSends(Buffer.alloc(512));
     const archive = await engine.readArchive('one', '/config');
     await expect(archive.toArray()).rejects.toMatchObject(timedOut);
   });
 
   it('times out in the middle of a pull', async () => {
     const line = kind === 'docker' ? { id: 'a', status: 'Pulling' } : { layer: 'a', status: 'Pulling' };
-    const engine = await engineThatTells(`${JSON.stringify(line)}\n`);
+    const engine = await engineThatSends(`${JSON.stringify(line)}\n`);
     const seen: string[] = [];
     await expect(engine.pull('some/image', ({ layer }) => seen.push(layer))).rejects.toMatchObject(timedOut);
     expect(seen).toEqual(['a']);

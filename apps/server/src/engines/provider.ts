@@ -60,7 +60,7 @@ export function createEngineProvider({ commands, timeoutMs = 15_000, firstRestMs
     const guard = createBreaker({
       firstRestMs,
       onBack() {
-        for (const hear of listeners) hear(id);
+        for (const listener of listeners) listener(id);
       },
     });
     const { engine, host, close } = at(given);

@@ -14,28 +14,28 @@ const stored = z.object({
 export type Progress = z.infer<typeof stored>;
 
 const key = 'first_run';
-const nobodyYet: Progress = { adminId: null, done: [] };
+const notStarted: Progress = { adminId: null, done: [] };
 
 /** The progress of the set-up: one record for all admins and browsers. */
 export function createProgress({ db, settings }: { db: Database; settings: Settings }) {
   return {
-    read: async (): Promise<Progress> => stored.catch(nobodyYet).parse(await settings.readOwn(key)),
+    read: async (): Promise<Progress> => stored.catch(notStarted).parse(await settings.readOwn(key)),
     /** Creates the record; false when another process was faster. */
     async begin(): Promise<boolean> {
       const rows = await db.current
         .insert(table)
-        .values({ key, value: nobodyYet })
+        .values({ key, value: notStarted })
         .onConflictDoNothing()
         .returning({ key: table.key });
       return rows.length > 0;
     },
     /** Locks the record in the open transaction; refuses once the set-up is complete. */
     async hold(): Promise<Progress> {
-      await db.current.insert(table).values({ key, value: nobodyYet }).onConflictDoNothing();
+      await db.current.insert(table).values({ key, value: notStarted }).onConflictDoNothing();
       const [row] = await db.current.select().from(table).where(eq(table.key, key)).for('update');
       if ((await settings.read()).app_initiated)
         throw new AppError('conflict', 'The system is set up already. Change it under System Settings.');
-      return stored.catch(nobodyYet).parse(row?.value);
+      return stored.catch(notStarted).parse(row?.value);
     },
     write: (progress: Progress): Promise<void> => settings.set(key, progress),
   };

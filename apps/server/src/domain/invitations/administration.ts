@@ -51,7 +51,7 @@ export function createInvitationAdministration(deps: {
       .innerJoin(users, eq(users.id, inviteRedemptions.userId))
       .where(inArray(inviteRedemptions.keyId, [...ids]))
       .orderBy(asc(inviteRedemptions.id));
-  const tellAdmins = async (id: number) =>
+  const notifyAdmins = async (id: number) =>
     events.emit('admin', { tenant: await settings.tenant() }, 'user-updated', { id });
 
   return {
@@ -116,7 +116,7 @@ export function createInvitationAdministration(deps: {
           ...(email !== null && { email }),
           ...(expiresAt && { expiresAt }),
         });
-        await tellAdmins(inviter.id);
+        await notifyAdmins(inviter.id);
         await audit.write({
           target: { kind: 'user', ...inviter },
           after: { key: prefixOf(key), email, products: productIds, uses, expires_at: draft.expires_at },
@@ -130,7 +130,7 @@ export function createInvitationAdministration(deps: {
         if (!row) throw new AppError('not-found', 'There is no such invitation.');
         if (row.revokedAt) throw new AppError('conflict', 'This invitation was withdrawn already.');
         await db.current.update(inviteKeys).set({ revokedAt: clock.now() }).where(isIt);
-        await tellAdmins(inviter.id);
+        await notifyAdmins(inviter.id);
         await audit.write({
           target: { kind: 'user', ...inviter },
           before: { key: row.prefix, state: stateOf(row, clock.now()) },

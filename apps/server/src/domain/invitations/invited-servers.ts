@@ -40,7 +40,7 @@ export function createInvitedServers(deps: {
     const name = isTaken ? `${product.name} ${product.id}` : product.name;
     await operations.deploy({ name, ownerId: owner.id, nodeId, product });
   };
-  const tellAdmins = async ({ name, email }: UserRow, product: ProductRow, words: string) => {
+  const notifyAdmins = async ({ name, email }: UserRow, product: ProductRow, words: string) => {
     const admins = await db.current.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
     const facts = [
       `${name} (${email}) came by an invitation and chose ${product.name}, but no server was made: ${words}`,
@@ -83,7 +83,7 @@ export function createInvitedServers(deps: {
             } catch (error) {
               // Refused before anything was written.
               if (!(error instanceof AppError)) throw error;
-              await tellAdmins(owner, product, error.message);
+              await notifyAdmins(owner, product, error.message);
             }
           },
         };
@@ -92,7 +92,7 @@ export function createInvitedServers(deps: {
         success: false,
         async write() {
           const found = await parties(task);
-          if (found) await tellAdmins(found.owner, found.product, words);
+          if (found) await notifyAdmins(found.owner, found.product, words);
         },
       }),
     }),

@@ -42,7 +42,7 @@ export function createNodeAdministration(deps: {
 }) {
   const { db, nodes, directory, engines, sshKeys, settings, events, audit, sandboxUrl, isDemo } = deps;
 
-  const tellAdmins = async (id: number) =>
+  const notifyAdmins = async (id: number) =>
     events.emit('admin', { tenant: await settings.tenant() }, 'node-updated', { id });
 
   const find = async (id: number) => {
@@ -108,7 +108,7 @@ export function createNodeAdministration(deps: {
         };
         await refuseUnfit(change);
         const made = await written(() => nodes.add({ ...change, host: draft.host, engine }));
-        await tellAdmins(made);
+        await notifyAdmins(made);
         await audit.write({
           target: { kind: 'node', id: made, name: draft.alias },
           after: { ...changeOf(draft), reached: kindOf(engine) },
@@ -129,7 +129,7 @@ export function createNodeAdministration(deps: {
         const { alias, portFirst, portLast } = node;
         await refuseUnfit({ alias, portFirst, portLast, ...wanted }, id);
         await written(() => nodes.change(node, wanted));
-        await tellAdmins(id);
+        await notifyAdmins(id);
         await audit.write({
           target: { kind: 'node', id, name: wanted.alias ?? alias },
           before: { alias, host: node.host, enabled: node.enabled, capacity: node.capacity, ownerId: node.ownerId },
@@ -145,7 +145,7 @@ export function createNodeAdministration(deps: {
         if (words) throw new AppError('conflict', words);
         refuseFields({ alias: alias.trim() !== node.alias && 'Type the node’s name as it stands there' });
         await db.current.delete(nodeTable).where(eq(nodeTable.id, id));
-        await tellAdmins(id);
+        await notifyAdmins(id);
         await audit.write({
           target: { kind: 'node', id, name: node.alias },
           before: { host: node.host, reached: kindOf(node.engine) },

@@ -7,15 +7,15 @@ export type ProcessEvents = ReturnType<typeof createProcessEvents>;
 /** Sends events about processes: to admins about all, to users about those of servers that they see. */
 export function createProcessEvents(deps: { events: Events; settings: Settings; servers: Servers }) {
   const { events, settings, servers } = deps;
-  const tellAdmins = async (id: number) =>
+  const notifyAdmins = async (id: number) =>
     events.emit('admin', { tenant: await settings.tenant() }, 'process-updated', { id });
 
   return {
     /** It is new, began or ended. For the last two, users receive the event of the server itself. */
-    changed: tellAdmins,
+    changed: notifyAdmins,
     /** It logged a line or made progress. */
     async goneOn(id: number, serverId: number | null): Promise<void> {
-      await tellAdmins(id);
+      await notifyAdmins(id);
       if (serverId === null) return;
       for (const person of await servers.viewersOf(serverId))
         await events.emit('user', { id: person }, 'process-updated', { id, server: serverId });

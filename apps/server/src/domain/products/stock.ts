@@ -8,7 +8,7 @@ export type Stock = ReturnType<typeof createStock>;
 
 /** The stock of products; those without a number are unlimited. Admins' open lists are notified. */
 export function createStock({ db, settings, events }: { db: Database; settings: Settings; events: Events }) {
-  const tell = async () => events.emit('admin', { tenant: await settings.tenant() }, 'products-changed', {});
+  const notify = async () => events.emit('admin', { tenant: await settings.tenant() }, 'products-changed', {});
 
   return {
     /**
@@ -22,7 +22,7 @@ export function createStock({ db, settings, events }: { db: Database; settings: 
         .set({ stock: sql`${products.stock} - 1` })
         .where(and(eq(products.id, id), isLeft))
         .returning({ stock: products.stock });
-      if (row && row.stock !== null) await tell();
+      if (row && row.stock !== null) await notify();
       return row !== undefined;
     },
     /** Returns the stock of deleted servers, in the transaction that deletes them. */
@@ -39,7 +39,7 @@ export function createStock({ db, settings, events }: { db: Database; settings: 
           .returning({ id: products.id });
         isChanged ||= rows.length > 0;
       }
-      if (isChanged) await tell();
+      if (isChanged) await notify();
     },
   };
 }

@@ -22,7 +22,7 @@ const lingerMs = 3_000;
 const mostViewers = 50;
 
 interface Watch {
-  told: EventEmitter<{ figures: [ServerFigures]; end: [] }>;
+  emitter: EventEmitter<{ figures: [ServerFigures]; end: [] }>;
   viewers: number;
   /** Disconnects from the engine. */
   end(): void;
@@ -45,12 +45,12 @@ export function createLiveFigures(deps: {
   const { clock, log, nodes, engines, serverInsight } = deps;
   const watches = new Map<string, Watch>();
 
-  const listen = async (nodeId: number, containerId: string, { told }: Watch, signal: AbortSignal) => {
+  const listen = async (nodeId: number, containerId: string, { emitter }: Watch, signal: AbortSignal) => {
     try {
       const node = await nodes.find(nodeId);
       if (!node) return;
       const samples = await engines.forNode(node).watch(containerId, { signal, timeoutMs: patienceMs });
-      for await (const sample of samples) told.emit('figures', presentSample(sample, clock.now()));
+      for await (const sample of samples) emitter.emit('figures', presentSample(sample, clock.now()));
     } catch (error) {
       // Whether a node responds is recorded by the observer; here the figures merely stop.
       if (!(error instanceof EngineError)) log.error({ err: error, node: nodeId }, 'a server was not watched');
@@ -60,13 +60,13 @@ export function createLiveFigures(deps: {
   const open = (nodeId: number, containerId: string): Watch => {
     const ending = new AbortController();
     const watch: Watch = {
-      told: new EventEmitter<{ figures: [ServerFigures]; end: [] }>().setMaxListeners(mostViewers),
+      emitter: new EventEmitter<{ figures: [ServerFigures]; end: [] }>().setMaxListeners(mostViewers),
       viewers: 0,
       end() {
         clearTimeout(watch.leaving);
         if (watches.get(containerId) === watch) watches.delete(containerId);
         ending.abort();
-        watch.told.emit('end');
+        watch.emitter.emit('end');
       },
     };
     watches.set(containerId, watch);
@@ -100,7 +100,7 @@ export function createLiveFigures(deps: {
       const timer = setTimeout(end, seconds * 1000);
       gone.addEventListener('abort', end);
       try {
-        const samples = on(watch.told, 'figures', { signal: over.signal, close: ['end'] });
+        const samples = on(watch.emitter, 'figures', { signal: over.signal, close: ['end'] });
         for await (const [figures] of samples) yield figures;
       } catch (error) {
         if (!over.signal.aborted) throw error;

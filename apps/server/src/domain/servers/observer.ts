@@ -51,7 +51,7 @@ export function createObserver(deps: {
   };
 
   /** The node became reachable or unreachable: viewers of the nodes read them again. */
-  const tell = async (node: Node, failure: EngineErrorCode | null) => {
+  const notify = async (node: Node, failure: EngineErrorCode | null) => {
     const tenant = await settings.tenant();
     await db.transaction(async () => {
       await nodes.setReachable(node.id, failure);
@@ -62,7 +62,7 @@ export function createObserver(deps: {
   const lose = async (node: Node, idle: ServerRow[], error: unknown) => {
     if (node.up) log.warn({ err: error, node: node.alias }, 'node does not answer');
     const failure = error instanceof EngineError ? error.code : 'unknown';
-    if (node.up || node.failure !== failure) await tell(node, failure);
+    if (node.up || node.failure !== failure) await notify(node, failure);
     for (const server of idle) {
       // A failed server, or one that was never deployed, keeps its status whether or not the node responds.
       const isTold = server.status === 'unreachable' || server.status === 'failed' || server.containerId === null;
@@ -101,7 +101,7 @@ export function createObserver(deps: {
       await lose(node, idle, error);
       return undefined;
     }
-    if (!node.up) await tell(node, null);
+    if (!node.up) await notify(node, null);
     const byServer = new Map(containers.map((container) => [serverIdOf(container.labels), container]));
     const confirmed: number[] = [];
     for (const server of idle) {

@@ -28,7 +28,7 @@ export interface Awaited {
 const pauses = { firstMs: 25, longestMs: 250 };
 
 /** The restart limit: after this many restarts by the engine, waiting longer is useless. */
-const lives = 3;
+const restartLimit = 3;
 
 /**
  * Waits until the media server of a started container responds, the container exits for good, or the time limit
@@ -37,9 +37,9 @@ const lives = 3;
 export async function awaitReady(engine: NodeEngine, probe: MediaServerProbe, awaited: Awaited): Promise<Readiness> {
   const { type, url, containerId, patience, signal } = awaited;
   const deadline = performance.now() + patience;
-  const deaths = new Map<number, string>();
+  const exits = new Map<number, string>();
   let pause = Math.min(pauses.firstMs, patience / 10);
-  while (performance.now() < deadline && deaths.size < lives) {
+  while (performance.now() < deadline && exits.size < restartLimit) {
     try {
       const answer = await probe(type, url, AbortSignal.any([signal, AbortSignal.timeout(probeTimeoutMs)]));
       return { ready: true, ...answer };
@@ -48,17 +48,17 @@ export async function awaitReady(engine: NodeEngine, probe: MediaServerProbe, aw
     }
     const container = await engine.inspect(containerId, { signal });
     const isGone = container.state === 'exited' || container.state === 'dead';
-    if (isGone) return { ready: false, words: deathWords(container) };
-    if (container.state === 'restarting') deaths.set(container.finishedAt?.getTime() ?? 0, deathWords(container));
+    if (isGone) return { ready: false, words: exitWords(container) };
+    if (container.state === 'restarting') exits.set(container.finishedAt?.getTime() ?? 0, exitWords(container));
     await sleep(pause, undefined, { signal });
     pause = Math.min(pause * 2, pauses.longestMs, patience / 10);
   }
   const seconds = Math.round(patience / 1000);
   const silence = `The server was started but did not answer at its address within ${seconds} seconds.`;
-  return { ready: false, words: [...deaths.values()].at(-1) ?? silence };
+  return { ready: false, words: [...exits.values()].at(-1) ?? silence };
 }
 
-function deathWords({ outOfMemory, exitCode }: ContainerDetail): string {
+function exitWords({ outOfMemory, exitCode }: ContainerDetail): string {
   if (outOfMemory) return 'The server ran out of memory and ended.';
   return `The server ended by itself right after it was started${exitCode === null ? '' : ` (exit code ${exitCode})`}.`;
 }

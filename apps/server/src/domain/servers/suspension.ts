@@ -37,7 +37,7 @@ export function createSuspension(deps: {
   const note = ({ id, name }: ServerRow, before: object, after: object) =>
     audit.write({ target: { kind: 'server', id, name }, before: { ...before }, after: { ...after } });
 
-  const tell = async ({ id, ownerId }: ServerRow, title: string, words: string) => {
+  const notifyOwner = async ({ id, ownerId }: ServerRow, title: string, words: string) => {
     if (!(await defaults.read(ownerId)).tell.suspension) return;
     const content = `<p>${escapeHtml(words)} <a href="/app/dashboard/${id}" data-internal>See the server</a>.</p>`;
     await notifications.send([ownerId], { kind: 'servers', title, content });
@@ -61,7 +61,7 @@ export function createSuspension(deps: {
         // A busy server is stopped by the next reconciliation, which finds it running.
         if (!isBusy && !stands) await operations.order('stop', id);
         await events.updated(server);
-        await tell(server, `${server.name} is suspended`, suspendedWords({ ...server, suspension: reason }));
+        await notifyOwner(server, `${server.name} is suspended`, suspendedWords({ ...server, suspension: reason }));
         await note(server, { suspended: false }, { suspended: true, reason });
       }),
     /** Ends the suspension and starts the server. */
@@ -73,7 +73,7 @@ export function createSuspension(deps: {
         await chronicle.note(id, 'unsuspended');
         await operations.order('start', id);
         await events.updated(server);
-        await tell(server, `${server.name} is no longer suspended`, 'It is being started.');
+        await notifyOwner(server, `${server.name} is no longer suspended`, 'It is being started.');
         await note(server, { suspended: true, reason: server.suspension }, { suspended: false });
       }),
     /** Stops a suspended server that was found running. */

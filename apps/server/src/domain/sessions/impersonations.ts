@@ -49,7 +49,7 @@ export function createImpersonations({ db, clock, sessions, oneTimeTokens, notif
   };
 
   /** In the panel, and by mail where it is configured. */
-  const tell = async (user: UserRow, facts: string[]) => {
+  const notifyUser = async (user: UserRow, facts: string[]) => {
     const content = facts.map((fact) => `<p>${escapeHtml(fact)}</p>`).join('');
     await notifications.send([user.id], { title: 'An administrator signed in as you', content });
     if (!(await mail.isConfigured())) return;
@@ -107,7 +107,7 @@ export function createImpersonations({ db, clock, sessions, oneTimeTokens, notif
           target: { kind: 'user', id: user.id, name: user.name },
           after: asAudited(terms),
         });
-        await tell(user, impersonationReceipt({ ...terms, admin: own.user.name, at: clock.now() }));
+        await notifyUser(user, impersonationReceipt({ ...terms, admin: own.user.name, at: clock.now() }));
         return { token, returnKey, session };
       }),
 

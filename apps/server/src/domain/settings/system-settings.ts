@@ -41,10 +41,10 @@ export function createSystemSettings(deps: {
       before: Object.fromEntries(changed.map(([key]) => [key, before[key]])),
       after: Object.fromEntries(changed),
     });
-    await tell(changed.map(([key]) => key));
+    await notifyBrowsers(changed.map(([key]) => key));
   };
 
-  const tell = async (changed: readonly string[]): Promise<void> => {
+  const notifyBrowsers = async (changed: readonly string[]): Promise<void> => {
     if (changed.length === 0) return;
     const scope = { tenant: await settings.tenant() };
     await events.emit('system', scope, 'fetch-system-settings', {});

@@ -13,14 +13,14 @@ export interface PublicKey {
 }
 
 /** The panel's own key. */
-const house = 'house';
+const ownName = 'house';
 
 export type SshKeys = ReturnType<typeof createSshKeys>;
 
 /** The keys with which the panel connects to hosts. The private half is never returned to clients. */
 export function createSshKeys({ db, clock, sealer }: { db: Database; clock: Clock; sealer: Sealer }) {
   const find = async (): Promise<PublicKey | null> => {
-    const [row] = await db.current.select().from(sshKeys).where(eq(sshKeys.name, house));
+    const [row] = await db.current.select().from(sshKeys).where(eq(sshKeys.name, ownName));
     return row ? { public_key: row.publicKey, fingerprint: row.fingerprint } : null;
   };
 
@@ -32,15 +32,15 @@ export function createSshKeys({ db, clock, sealer }: { db: Database; clock: Cloc
     const made = await db.current
       .insert(sshKeys)
       .values({
-        name: house,
+        name: ownName,
         publicKey: pair.public,
         fingerprint: fingerprintOf(keyOf(pair.public)),
-        privateKey: sealer.seal(pair.private, privateKeyPlace(house)),
+        privateKey: sealer.seal(pair.private, privateKeyPlace(ownName)),
         createdAt: clock.now(),
       })
       .onConflictDoNothing()
       .returning();
-    const [row] = made.length > 0 ? made : await db.current.select().from(sshKeys).where(eq(sshKeys.name, house));
+    const [row] = made.length > 0 ? made : await db.current.select().from(sshKeys).where(eq(sshKeys.name, ownName));
     if (!row) throw new Error('The SSH key could not be kept.');
     return { public_key: row.publicKey, fingerprint: row.fingerprint };
   };
@@ -51,9 +51,9 @@ export function createSshKeys({ db, clock, sealer }: { db: Database; clock: Cloc
     /** Returns the private half, for the panel's own connections. */
     async privateKey(): Promise<string> {
       await ensure();
-      const [row] = await db.current.select().from(sshKeys).where(eq(sshKeys.name, house));
+      const [row] = await db.current.select().from(sshKeys).where(eq(sshKeys.name, ownName));
       if (!row) throw new Error('The SSH key could not be kept.');
-      return sealer.open(row.privateKey, privateKeyPlace(house));
+      return sealer.open(row.privateKey, privateKeyPlace(ownName));
     },
   };
 }

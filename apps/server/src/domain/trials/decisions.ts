@@ -51,7 +51,7 @@ export function createTrialDecisions(deps: DecisionDeps) {
       .update(trialRequests)
       .set({ ...decision, ...values })
       .where(eq(trialRequests.id, id));
-    await trials.tellAdmins();
+    await trials.notifyAdmins();
   };
   const send = ({ email, name }: TrialRow, letter: Letter) => deps.mail.send({ to: { email, name }, letter });
   const reject = async (row: TrialRow, reason: string, by: Admin) => {
@@ -146,7 +146,7 @@ export function createTrialDecisions(deps: DecisionDeps) {
             .returning();
           if (rows.length > 0 && serverId !== null)
             await suspension.suspend(serverId, 'The trial has ended').catch(unlessRefused);
-          await trials.tellAdmins();
+          await trials.notifyAdmins();
         });
       }
     },

@@ -68,11 +68,11 @@ export function createTrials(deps: {
     const [view] = await views().where(eq(trialRequests.id, id));
     return view;
   };
-  const tellAdmins = async () => events.emit('admin', { tenant: await settings.tenant() }, 'trials-changed', {});
+  const notifyAdmins = async () => events.emit('admin', { tenant: await settings.tenant() }, 'trials-changed', {});
 
   return {
     find,
-    tellAdmins,
+    notifyAdmins,
     async offered() {
       await requireOpen();
       return deps.products.listOffered();
@@ -94,7 +94,7 @@ export function createTrials(deps: {
           target: { kind: 'trial-request', id: row.id, name: row.email },
           after: { product: productId },
         });
-        await tellAdmins();
+        await notifyAdmins();
         const admins = await db.current.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
         await deps.notifications.send(
           admins.map(({ id }) => id),

@@ -38,7 +38,7 @@ export function createUserAdministration(deps: {
   audit: Audit;
 }) {
   const { db, users: people, directory, sessions, oneTimeTokens, removal, settings, events, audit } = deps;
-  const tellAdmins = async (id: number) =>
+  const notifyAdmins = async (id: number) =>
     events.emit('admin', { tenant: await settings.tenant() }, 'user-updated', { id });
 
   const isLastAdmin = async (id: number, isAdmin: boolean): Promise<boolean> =>
@@ -98,7 +98,7 @@ export function createUserAdministration(deps: {
           ...(change.restrictions !== undefined && { restrictions: [...new Set(change.restrictions)] }),
         };
         await unlessTaken('users_email', () => people.change(user, values), refuseTaken);
-        await tellAdmins(id);
+        await notifyAdmins(id);
       });
       return find(id, actorId);
     },
@@ -120,7 +120,7 @@ export function createUserAdministration(deps: {
         // Their impersonations have sockets of other users.
         for (const userId of ids) await sessions.revokeAll(userId);
         await db.current.delete(users).where(eq(users.id, id));
-        await tellAdmins(id);
+        await notifyAdmins(id);
         await audit.write({
           target: { kind: 'user', id, name: user.name },
           before: { email: user.email, sub_users: ids.length - 1, servers: lost },

@@ -102,11 +102,11 @@ export function createWordsOffice<
       db.transaction(async () => {
         const chosen = [...new Set(ids)];
         const where = inArray(table.id, chosen);
-        const touched = await (deed === 'delete' ? erase(where) : enable(where, deed === 'enable'));
+        const touched = await (action === 'delete' ? erase(where) : enable(where, action === 'enable'));
         const done = new Set(touched.map(({ id }) => id));
         await audit.write({
           target: { kind: `${name}s` },
-          after: { action: deed, ids: chosen.filter((id) => done.has(id)) },
+          after: { action, ids: chosen.filter((id) => done.has(id)) },
         });
         await nudge();
         return chosen.map((id) =>

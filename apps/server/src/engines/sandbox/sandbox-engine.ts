@@ -89,7 +89,7 @@ export function createSandboxEngine(
         const { body } = await send({ path: containerPath(id, 'watch'), signal });
         if (!body) throw new EngineError('unknown', 'The sandbox tells no samples.');
         const rules = { signal: options?.signal, explain, silenceMs: timeoutMs };
-        return told(statsAnswer, linesOf(outliving(Readable.fromWeb(body), rules)));
+        return parsed(statsAnswer, linesOf(outliving(Readable.fromWeb(body), rules)));
       }),
 
     sample: (labels, options) =>
@@ -99,7 +99,7 @@ export function createSandboxEngine(
       call(options, async ({ signal }) => {
         const { body } = await send({ path: 'events', query: labelQuery(labels), signal });
         if (!body) throw new EngineError('unknown', 'The sandbox tells no events.');
-        return told(eventLine, linesOf(outliving(Readable.fromWeb(body), { signal: options?.signal, explain })));
+        return parsed(eventLine, linesOf(outliving(Readable.fromWeb(body), { signal: options?.signal, explain })));
       }),
 
     logs: (id, lines, options) =>
@@ -133,6 +133,6 @@ export function createSandboxEngine(
 const labelQuery = (labels: Record<string, string>) =>
   Object.entries(labels).map(([key, value]) => ['label', `${key}=${value}`] as const);
 
-async function* told<T>(schema: ZodType<T>, lines: AsyncIterable<string>): AsyncGenerator<T> {
+async function* parsed<T>(schema: ZodType<T>, lines: AsyncIterable<string>): AsyncGenerator<T> {
   for await (const line of lines) yield schema.parse(JSON.parse(line));
 }

@@ -11,21 +11,21 @@ export function eventTests(bench: () => Bench): void {
     const controller = new AbortController();
     onTestFinished(() => controller.abort());
     const stream = await bench().engine.events(labels, { signal: controller.signal });
-    const heard: ContainerEvent[] = [];
+    const received: ContainerEvent[] = [];
     const read = async () => {
-      for await (const event of stream) heard.push(event);
+      for await (const event of stream) received.push(event);
     };
     const ended = read().then(
       () => 'ended',
       (error: unknown) => error,
     );
-    return { heard, ended, abort: () => controller.abort() };
+    return { received, ended, abort: () => controller.abort() };
   };
 
   it('reports a container from its creation to its removal, with its labels', async () => {
     const { engine, spec, labels } = bench();
     const own = { ...labels, color: 'blue = green' };
-    const { heard } = await listen(labels);
+    const { received } = await listen(labels);
     const before = Date.now();
     const { id } = await engine.create(await spec({ labels: own }));
     await engine.start(id);
@@ -34,26 +34,26 @@ export function eventTests(bench: () => Bench): void {
     await engine.stop(id);
     await engine.remove(id);
     await untilHolds(
-      async () => heard.map(({ action }) => action),
+      async () => received.map(({ action }) => action),
       (actions) => actions.includes('destroy'),
     );
-    expect(heard.map(({ action }) => action)).toEqual(['create', 'start', 'pause', 'unpause', 'die', 'destroy']);
-    for (const { containerId, labels: told, at } of heard) {
-      expect({ containerId, told }).toEqual({ containerId: id, told: own });
+    expect(received.map(({ action }) => action)).toEqual(['create', 'start', 'pause', 'unpause', 'die', 'destroy']);
+    for (const { containerId, labels: carried, at } of received) {
+      expect({ containerId, carried }).toEqual({ containerId: id, carried: own });
       expect(Math.abs(Number(at) - before)).toBeLessThan(20_000);
     }
   });
 
   it('reports only containers that carry all the labels', async () => {
     const { engine, spec, labels } = bench();
-    const { heard } = await listen({ ...labels, owner: '2' });
+    const { received } = await listen({ ...labels, owner: '2' });
     await engine.create(await spec({ labels: { ...labels, owner: '1' } }));
     const two = await engine.create(await spec({ labels: { ...labels, owner: '2' } }));
     await untilHolds(
-      async () => heard,
+      async () => received,
       ({ length }) => length > 0,
     );
-    expect(heard).toMatchObject([{ containerId: two.id, action: 'create' }]);
+    expect(received).toMatchObject([{ containerId: two.id, action: 'create' }]);
   });
 
   it('stops when the signal is aborted', async () => {

@@ -1,11 +1,11 @@
 import type { Letter } from '../mail.ts';
 
 /** A notification as mail: its text without HTML. */
-export const notified = (told: { name: string; title: string; content: string }): Letter => ({
-  subject: told.title,
-  text: `Hello ${told.name},
+export const notified = (notification: { name: string; title: string; content: string }): Letter => ({
+  subject: notification.title,
+  text: `Hello ${notification.name},
 
-${plain(told.content)}
+${plain(notification.content)}
 
 You choose in your account settings which notifications come by mail.`,
 });

@@ -41,7 +41,7 @@ export const backup: Operation = {
     } catch (error) {
       if (signal.aborted) throw error;
       await backups.giveUp(id);
-      throw told(error);
+      throw asFailure(error);
     } finally {
       if (wasRunning && type === 'paused') await goOn(engine, containerId, 'unpause', AbortSignal.timeout(releaseMs));
       if (wasRunning && type === 'stopped' && !signal.aborted) await goOn(engine, containerId, 'start', signal);
@@ -78,7 +78,7 @@ async function copy(run: OperationRun, containerId: string, id: number): Promise
 export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Returns a failure of the backup as an operation's failure; engine failures are passed on. */
-export function told(error: unknown): unknown {
+export function asFailure(error: unknown): unknown {
   const words = backupWords(error);
   return words === undefined ? error : new OperationFailed(words);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { told } from './backup.ts';
+import { asFailure } from './backup.ts';
 import type { Operation } from './operation.ts';
 
 const input = z.object({ backup: z.number().int() });
@@ -13,7 +13,7 @@ export const deleteBackup: Operation = {
     try {
       await run.backups.discard(input.parse(run.input).backup);
     } catch (error) {
-      throw told(error);
+      throw asFailure(error);
     }
     return { words: 'The backup has been deleted', change: {} };
   },

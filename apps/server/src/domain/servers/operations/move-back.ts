@@ -67,7 +67,7 @@ async function bringBack(run: OperationRun, { here, shouldRun }: Way): Promise<B
   } catch (error) {
     if (signal.aborted) throw error;
     const status = isAway(error) ? 'unreachable' : 'failed';
-    const failure = await telling(here, () => Promise.reject(error)).catch((told: unknown) => told);
+    const failure = await telling(here, () => Promise.reject(error)).catch((failed: unknown) => failed);
     if (!(failure instanceof OperationFailed)) throw error;
     const still = `The server is still on the node ${here.node.alias}, but could not be started again:`;
     throw new OperationFailed(`${still} ${failure.message}`, failure.change ?? { status }, { cause: error });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { configFolder } from '../container.ts';
-import { megabytes, told } from './backup.ts';
+import { megabytes, asFailure } from './backup.ts';
 import { takeContainer } from './bring-up.ts';
 import { telling, type Way } from './move-way.ts';
 import { OperationFailed, type OperationRun, type Progress } from './operation.ts';
@@ -63,5 +63,5 @@ export async function forgetCopy(run: OperationRun): Promise<void> {
 const mostKnown = 0.95;
 
 const retell = (error: unknown): never => {
-  throw told(error);
+  throw asFailure(error);
 };

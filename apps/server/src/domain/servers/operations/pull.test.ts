@@ -3,7 +3,7 @@ import { createPullShare } from './pull.ts';
 
 it('reports the share done of two layers from the engine’s status lines, without going back', () => {
   const share = createPullShare();
-  const told = [
+  const shares = [
     { layer: 'a', status: 'Pulling fs layer' },
     { layer: 'b', status: 'Already exists' },
     { layer: 'a', status: 'Downloading', current: 50, total: 100 },
@@ -13,7 +13,7 @@ it('reports the share done of two layers from the engine’s status lines, witho
     { layer: 'a', status: 'Extracting', current: 50, total: 100 },
     { layer: 'a', status: 'Pull complete' },
   ].map(share);
-  expect(told.map((value) => Math.round(value * 1000))).toEqual([0, 500, 675, 850, 850, 850, 925, 1000]);
+  expect(shares.map((value) => Math.round(value * 1000))).toEqual([0, 500, 675, 850, 850, 850, 925, 1000]);
 });
 
 it('does not go back when a layer is named late', () => {
