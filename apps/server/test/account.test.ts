@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 /** Waits for the mail with that subject, past earlier ones. */
-async function letter(to: string, subject: string) {
+async function nextMail(to: string, subject: string) {
   for (;;) {
     const mail = await inbox.next(to);
     if (mail.subject === subject) return mail;
@@ -49,7 +49,7 @@ async function letter(to: string, subject: string) {
 /** Returns the token of a password link, as mailed to that address. */
 async function resetLink(email: string): Promise<string> {
   await server.client().ask('passwords.request', { body: { email } });
-  return linkIn(await letter(email, 'Set a new password for Kronos')).searchParams.get('token') ?? '';
+  return linkIn(await nextMail(email, 'Set a new password for Kronos')).searchParams.get('token') ?? '';
 }
 /** Returns the state of such a link and the status of using it. */
 async function tryLink(token: string) {
@@ -163,7 +163,7 @@ it('changes the password, ends the other sessions and notifies by mail', async (
   expect((await read()).pending_email).toBeNull();
   expect((await elsewhere.get(path)).status).toBe(401);
   expect((await customer.get(path)).status).toBe(200);
-  await letter('new@example.test', 'Your password was changed');
+  await nextMail('new@example.test', 'Your password was changed');
   expect((await server.client().signIn('new@example.test', testPassword)).status).toBe(401);
   expect((await server.client().signIn('new@example.test', newPassword)).status).toBe(200);
 });
@@ -212,7 +212,7 @@ describe('preferences', () => {
       (await client.ask('notifications.list')).data.map(({ title }: { title: string }) => title);
     expect(await titles(customer)).toEqual(['Account']);
     expect(await titles(await server.as('other'))).toEqual(['Account', 'News', 'Server']);
-    expect((await letter('new@example.test', 'Server')).text).toContain('It & more');
+    expect((await nextMail('new@example.test', 'Server')).text).toContain('It & more');
   });
 });
 
@@ -236,8 +236,8 @@ describe('the data export', () => {
     expect(body['notifications']).not.toHaveLength(0);
     expect(JSON.stringify(body)).not.toMatch(/hash|argon2|Not yours|other@example/i);
     expect((await (await server.as('other')).get(`${path}/export/file`)).status).toBe(404);
-    const [told] = (await customer.ask('notifications.list')).data;
-    expect(told?.title).toBe('Your data is ready');
+    const [notification] = (await customer.ask('notifications.list')).data;
+    expect(notification?.title).toBe('Your data is ready');
 
     const before = server.clock.now();
     server.clock.advance(7 * day);

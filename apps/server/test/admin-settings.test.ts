@@ -128,11 +128,11 @@ describe('an image of the brand', () => {
 it('reports past due only to the account that is past due', async () => {
   const { id } = await server.person('customer');
   await server.db.current.update(users).set({ pastDue: true }).where(eq(users.id, id));
-  const told = async (client: TestClient) => (await client.ask('system.settings')).past_due;
-  expect(await told(await server.as('customer'))).toBe(true);
-  expect(await told(await server.as('admin'))).toBe(false);
-  expect(await told(server.client())).toBe(false);
-  expect(await told(server.client().with('x'.repeat(43)))).toBe(false);
+  const pastDueOf = async (client: TestClient) => (await client.ask('system.settings')).past_due;
+  expect(await pastDueOf(await server.as('customer'))).toBe(true);
+  expect(await pastDueOf(await server.as('admin'))).toBe(false);
+  expect(await pastDueOf(server.client())).toBe(false);
+  expect(await pastDueOf(server.client().with('x'.repeat(43)))).toBe(false);
 });
 
 it('announces a newer version once across processes, and never an older one', async () => {

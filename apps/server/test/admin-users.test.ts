@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, jobs, servers, users } from '../src/db/schema.ts';
 import { answerOf, refusalOf, type TestClient, testPassword } from './support/client.ts';
-import { createTestServer, people } from './support/create-test-server.ts';
+import { createTestServer, testUsers } from './support/create-test-server.ts';
 import { joinChannel } from './support/listen.ts';
 import { until } from './support/until.ts';
 
@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 
 let count = 0;
 /** Creates a customer for one test. */
-const somebody = (more: Partial<typeof users.$inferInsert> = {}) => {
+const createUser = (more: Partial<typeof users.$inferInsert> = {}) => {
   const number = ++count;
   return server.db.current
     .insert(users)
@@ -60,7 +60,7 @@ const lastAudit = async () => (await server.db.current.select().from(auditLog).o
 
 describe('the list of users', () => {
   it('is paged in the requested order, ignoring case, without duplicate rows', async () => {
-    for (const name of ['zoë page', 'Abel Page', 'abel page']) await somebody({ name });
+    for (const name of ['zoë page', 'Abel Page', 'abel page']) await createUser({ name });
     expect((await list({ q: 'page', sort: 'name', direction: 'asc' })).names).toEqual([
       'Abel Page',
       'abel page',
@@ -76,16 +76,16 @@ describe('the list of users', () => {
   });
 
   it('searches names and addresses literally', async () => {
-    await somebody({ name: '100% _real_', email: 'Odd\\one@search.test' });
+    await createUser({ name: '100% _real_', email: 'Odd\\one@search.test' });
     expect((await list({ q: '0% _R' })).names).toEqual(['100% _real_']);
     expect((await list({ q: 'ODD\\ONE@search' })).names).toEqual(['100% _real_']);
     expect((await list({ q: '%_%_%nobody' })).names).toEqual([]);
   });
 
   it('is filtered by role and by mark, and counts servers and visits', async () => {
-    const parent = await somebody({ name: 'filter parent', pastDue: true, whmcsId: 12 });
-    await somebody({ name: 'filter child', parentId: parent.id, restrictions: ['no-4k'] });
-    await somebody({ name: 'filter trial', isTrial: true, isContributor: true, isModerator: true });
+    const parent = await createUser({ name: 'filter parent', pastDue: true, whmcsId: 12 });
+    await createUser({ name: 'filter child', parentId: parent.id, restrictions: ['no-4k'] });
+    await createUser({ name: 'filter trial', isTrial: true, isContributor: true, isModerator: true });
     await aServerOf(parent.id);
     const by = async (query: Record<string, string>) => (await list({ q: 'filter', sort: 'name', ...query })).names;
     expect(await by({ role: 'customer' })).toEqual(['filter parent']);
@@ -109,7 +109,8 @@ describe('the list of users', () => {
   });
 
   it('is exported whole, with its filter and order', async () => {
-    for (let number = 0; number < 120; number++) await somebody({ name: `export ${String(number).padStart(3, '0')}` });
+    for (let number = 0; number < 120; number++)
+      await createUser({ name: `export ${String(number).padStart(3, '0')}` });
     const body = await admin.ask('adminUsers.export', { query: { q: 'export', sort: 'name', direction: 'desc' } });
     expect(body.meta).toEqual({ total: 120 });
     expect(body.data.map(({ name }: { name: string }) => name).slice(0, 2)).toEqual(['export 119', 'export 118']);
@@ -149,7 +150,7 @@ describe('a change of a user', () => {
   });
 
   it('refuses an address that is taken, and expires links sent to the old address', async () => {
-    const user = await somebody();
+    const user = await createUser();
     const path = `/api/admin/users/user/${user.id}/update`;
     const taken = await admin.post(path, { email: 'CUSTOMER@example.test', name: 'Not this either' });
     expect([taken.status, refusalOf(taken).errors]).toEqual([422, { email: ['Another account has this address'] }]);
@@ -192,8 +193,8 @@ describe('a change of a user', () => {
 
 describe('deleting a user', () => {
   it('lists what is lost, requires the name, and deletes it all', async () => {
-    const user = await somebody({ name: 'Leaving Lee' });
-    const child = await somebody({ parentId: user.id });
+    const user = await createUser({ name: 'Leaving Lee' });
+    const child = await createUser({ parentId: user.id });
     const ids = [await aServerOf(user.id), await aServerOf(child.id)];
     const session = await server.services.sessions.open(user, { ip: '127.0.0.1', userAgent: null, remember: false });
     // The sub-user's server is being restarted, with a step of its own; a finished process does not count.
@@ -283,5 +284,5 @@ it('lists in a user’s audit log what the user did and what was done to the acc
   expect(body.meta.total).toBe(5);
   const { data } = await admin.ask('adminUsers.audit', { params: { id: user.id }, query: { q: 'MARKALL' } });
   expect(data.map(({ action }: { action: string }) => action)).toEqual(['notifications.markAllRead']);
-  expect(people).toContainEqual(expect.objectContaining({ name: 'reseller' }));
+  expect(testUsers).toContainEqual(expect.objectContaining({ name: 'reseller' }));
 });

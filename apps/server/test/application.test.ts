@@ -53,7 +53,7 @@ it('prints a configured application unchanged', () => {
 it.each([
   ['off', 0],
   ['on', 1],
-])('delivers client events that are %s to %i others', async (setting, heard) => {
+])('delivers client events that are %s to %i others', async (setting, received) => {
   const server = await createTestServer({ env: { KRONOS_CLIENT_EVENTS: setting } });
   const [one, other] = [await server.as('customer'), await server.as('other')];
   const { realtime, tenant } = await one.ask('system.settings');
@@ -64,5 +64,5 @@ it.each([
   ];
   speaker.send('client-wave', {}, channel);
   await until('its end', () => listener.events('client-wave').length + speaker.events('pusher:error').length > 0);
-  expect(listener.events('client-wave')).toHaveLength(heard);
+  expect(listener.events('client-wave')).toHaveLength(received);
 });

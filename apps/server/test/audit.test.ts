@@ -148,12 +148,12 @@ describe('an audit row', () => {
 });
 
 it('fails a change that writes no audit row, or two', async () => {
-  const deed = { action: 'some.change', actor: null, behalfOf: null, ip: '127.0.0.1' };
+  const context = { action: 'some.change', actor: null, behalfOf: null, ip: '127.0.0.1' };
   const { audit } = stage.services;
   const row = () => db().transaction(() => audit.write({ target: { kind: 'server' } }));
-  await expect(audit.during(deed, async () => 'done')).rejects.toThrow('some.change left 0 rows');
-  await expect(audit.during(deed, row)).resolves.toBeUndefined();
-  await expect(audit.during(deed, async () => [await row(), await row()])).rejects.toThrow('left 2 rows');
+  await expect(audit.during(context, async () => 'done')).rejects.toThrow('some.change left 0 rows');
+  await expect(audit.during(context, row)).resolves.toBeUndefined();
+  await expect(audit.during(context, async () => [await row(), await row()])).rejects.toThrow('left 2 rows');
 });
 
 it('removes secrets by their names, however spelled and however deeply nested', () => {

@@ -12,10 +12,10 @@ import { auditLog, jobs, outbox, processes } from '../src/db/schema.ts';
 import { startServer } from '../src/start-server.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
 import { createClient, type TestClient } from './support/client.ts';
-import { people } from './support/create-test-server.ts';
+import { testUsers } from './support/create-test-server.ts';
 import { freshDatabase } from './support/fresh-database.ts';
 import { launchReady } from './support/launch.ts';
-import { startPushService, told } from './support/push-service.ts';
+import { startPushService, textOf } from './support/push-service.ts';
 import { until } from './support/until.ts';
 
 const writes = 200;
@@ -37,7 +37,7 @@ async function panel() {
   for (let number = 1; number <= serverCount; number++)
     servers.push({ ...common, name: `Server ${number}`, port: await freePort(), containerPort: 32_400 });
   const file = join(database.folder, 'provision.json');
-  await writeFile(file, JSON.stringify({ users: people, nodes: [node], servers }));
+  await writeFile(file, JSON.stringify({ users: testUsers, nodes: [node], servers }));
 
   const env = { ...database.env, ...service.env, KRONOS_PORT: String(port), KRONOS_DEMO: 'off' };
   const config = readConfig({ ...env, KRONOS_PROVISION: file });
@@ -74,7 +74,7 @@ interface Acknowledged {
 /** Performs one of the mixed writes. */
 async function write(number: number, client: TestClient, guest: TestClient, kept: Acknowledged): Promise<void> {
   if (number % 4 === 0) {
-    const { status } = await guest.signIn(people[1 + ((number / 4) % 4)]!.email);
+    const { status } = await guest.signIn(testUsers[1 + ((number / 4) % 4)]!.email);
     const { token } = guest;
     if (status !== 200 || token === undefined) return;
     const isLeaving = number % 12 === 0;
@@ -145,7 +145,7 @@ it(
     // What the first process had claimed and could not finish is available again after its lease.
     await until(
       'every event that was committed has been told',
-      () => missing(left, service.heard).length === 0,
+      () => missing(left, service.received).length === 0,
       60_000,
     );
     second.child.kill('SIGTERM');
@@ -159,15 +159,15 @@ it(
 );
 
 /** The events that were stored more often than received. */
-function missing(rows: readonly { entry: unknown }[], heard: readonly string[]): string[] {
-  const unheard = [...heard];
+function missing(rows: readonly { entry: unknown }[], received: readonly string[]): string[] {
+  const remaining = [...received];
   const events = rows.flatMap(({ entry }) => {
-    const letter = entry as { kind: string; channel: string; event: string; data: unknown };
-    return letter.kind === 'event' ? [told(letter)] : [];
+    const message = entry as { kind: string; channel: string; event: string; data: unknown };
+    return message.kind === 'event' ? [textOf(message)] : [];
   });
   return events.filter((event) => {
-    const index = unheard.indexOf(event);
-    if (index >= 0) unheard.splice(index, 1);
+    const index = remaining.indexOf(event);
+    if (index >= 0) remaining.splice(index, 1);
     return index < 0;
   });
 }

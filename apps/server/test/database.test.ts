@@ -21,16 +21,16 @@ afterAll(async () => {
 
 describe('a transaction', () => {
   it('covers every statement of its call chain and is rolled back as a whole', async () => {
-    const people = usersOf(db);
+    const accounts = usersOf(db);
     const attempt = db.transaction(async () => {
-      await people.ensure(person);
-      expect(await people.findByEmail(person.email)).toBeDefined();
-      await db.transaction(() => people.ensure({ ...person, email: 'b@example.test' }));
+      await accounts.ensure(person);
+      expect(await accounts.findByEmail(person.email)).toBeDefined();
+      await db.transaction(() => accounts.ensure({ ...person, email: 'b@example.test' }));
       throw new Error('no');
     });
     await expect(attempt).rejects.toThrow('no');
-    expect(await people.findByEmail(person.email)).toBeUndefined();
-    expect(await people.findByEmail('b@example.test')).toBeUndefined();
+    expect(await accounts.findByEmail(person.email)).toBeUndefined();
+    expect(await accounts.findByEmail('b@example.test')).toBeUndefined();
   });
 
   it('fails statements that bypass it instead of deadlocking', async () => {
@@ -57,17 +57,17 @@ describe('a transaction', () => {
 
   it('runs deferred work before the commit, and is rolled back with it', async () => {
     const email = 'end@example.test';
-    const people = usersOf(db);
+    const accounts = usersOf(db);
     const attempt = db.transaction(async () => {
-      db.beforeCommit(async () => void (await people.ensure({ ...person, email })));
-      expect(await people.findByEmail(email)).toBeUndefined();
+      db.beforeCommit(async () => void (await accounts.ensure({ ...person, email })));
+      expect(await accounts.findByEmail(email)).toBeUndefined();
       db.beforeCommit(async () => {
-        expect(await people.findByEmail(email)).toBeDefined();
+        expect(await accounts.findByEmail(email)).toBeDefined();
         throw new Error('no');
       });
     });
     await expect(attempt).rejects.toThrow('no');
-    expect(await people.findByEmail(email)).toBeUndefined();
+    expect(await accounts.findByEmail(email)).toBeUndefined();
     expect(() => db.beforeCommit(async () => undefined)).toThrow('within a transaction');
   });
 

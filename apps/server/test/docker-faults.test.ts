@@ -71,7 +71,7 @@ describe.skipIf(obstacle)(`faults of a real engine${because(obstacle)}`, () => {
        * Waits for the newest operation to fail with this message, and returns the id of its process, which can be
        * retried.
        */
-      async told(status: string, words: RegExp): Promise<number> {
+      async failedWith(status: string, words: RegExp): Promise<number> {
         const { operation } = await until('it failed', async () => {
           const one = await settled(customer, 1, status);
           return one.operation?.state === 'failed' && one;
@@ -88,9 +88,9 @@ describe.skipIf(obstacle)(`faults of a real engine${because(obstacle)}`, () => {
 
   it('names a missing image, and starts with a retry once it is there', async () => {
     const absent = `127.0.0.1:9/${unique('absent')}:latest`;
-    const { order, told, retry, is } = await world(local, absent);
+    const { order, failedWith, retry, is } = await world(local, absent);
     await order('start');
-    const process = await told('failed', /^The image 127\.0\.0\.1:9\/.*absent.* is not on the node Real\./);
+    const process = await failedWith('failed', /^The image 127\.0\.0\.1:9\/.*absent.* is not on the node Real\./);
     await importMediaImage(docker, absent, 'plex');
     onTestFinished(() => docker.getImage(absent).remove({ force: true }));
     await retry(process);
@@ -98,13 +98,16 @@ describe.skipIf(obstacle)(`faults of a real engine${because(obstacle)}`, () => {
   });
 
   it('names a taken port, and starts with a retry once it is free', async () => {
-    const { server, order, told, retry, is } = await world(local);
+    const { server, order, failedWith, retry, is } = await world(local);
     const { port } = (await server.services.servers.find(1))!;
     const foreign = createServer((socket) => void socket.destroy()).listen(port, '127.0.0.1');
     await once(foreign, 'listening');
     onTestFinished(() => void foreign.close());
     await order('start');
-    const process = await told('failed', new RegExp(`^Port ${port} of the node Real is in use by something else\\.$`));
+    const process = await failedWith(
+      'failed',
+      new RegExp(`^Port ${port} of the node Real is in use by something else\\.$`),
+    );
     await new Promise((resolve) => foreign.close(resolve));
     await retry(process);
     expect((await is('running')).operation?.message).toBe('The server has been started');
@@ -115,14 +118,14 @@ describe.skipIf(obstacle)(`faults of a real engine${because(obstacle)}`, () => {
     onTestFinished(() => rm(folder, { recursive: true }));
     const socketPath = join(folder, 'docker.sock');
     const line = await openLine({ path: dockerSocket }, { path: socketPath });
-    const { tenant, order, told, retry, is, identity, steps } = await world({ kind: 'docker', socketPath });
+    const { tenant, order, failedWith, retry, is, identity, steps } = await world({ kind: 'docker', socketPath });
     await order('start');
     await is('running');
     const before = await identity();
     // Cuts at the final container: the trial container of the image has a longer name.
     line.cutBefore(`/containers/create?name=${containerName(tenant, 1)}&`);
     await order('rebuild');
-    const process = await told('unreachable', /^The node Real does not answer\. Try again when it is back\.$/);
+    const process = await failedWith('unreachable', /^The node Real does not answer\. Try again when it is back\.$/);
     const done = (await steps()).map(({ command, state }) => `${command}: ${state}`);
     expect(done.slice(-2)).toEqual([
       'Remove the old container: succeeded',
@@ -142,7 +145,7 @@ describe.skipIf(obstacle)(`faults of a real engine${because(obstacle)}`, () => {
       const stranger = await startSshServer();
       onTestFinished(() => stranger.close());
       const ssh = { ...machine.address, socketPath: dockerSocket };
-      const { admin, order, told, retry, is } = await world({
+      const { admin, order, failedWith, retry, is } = await world({
         kind: 'docker',
         ssh: { ...ssh, privateKey: stranger.address.privateKey },
       });
@@ -157,7 +160,7 @@ describe.skipIf(obstacle)(`faults of a real engine${because(obstacle)}`, () => {
         admin.ask('adminNodes.update', { params: { id: 1 }, body: { ...form, ...more } });
 
       await order('start');
-      const refused = await told('failed', /^The node Real refused the panel’s SSH key\.$/);
+      const refused = await failedWith('failed', /^The node Real refused the panel’s SSH key\.$/);
       expect(machine.signIns).toBe(0);
       await change({ host_key: ssh.hostKey, ssh_private_key: ssh.privateKey });
       await retry(refused);
@@ -166,7 +169,10 @@ describe.skipIf(obstacle)(`faults of a real engine${because(obstacle)}`, () => {
       const signIns = machine.signIns;
       await change({ host_key: stranger.address.hostKey });
       await order('restart');
-      const changed = await told('failed', /^The node Real shows another host key than the one that was confirmed\./);
+      const changed = await failedWith(
+        'failed',
+        /^The node Real shows another host key than the one that was confirmed\./,
+      );
       expect(machine.signIns).toBe(signIns);
       await change({ host_key: ssh.hostKey });
       await retry(changed);

@@ -57,7 +57,7 @@ const identityOf = async (id: number) => {
 };
 
 /** Waits for the newest operation to fail, and checks that the server, the process record and its step report it. */
-async function told(id: number, status: string, words: string | RegExp) {
+async function failedWith(id: number, status: string, words: string | RegExp) {
   const server = await settled(customer, id, status);
   expect(server.operation).toMatchObject({ state: 'failed', message: expect.stringMatching(words) });
   const { data, steps } = await admin.ask('customerServers.process', {
@@ -89,7 +89,7 @@ describe('an engine that accepts every call and answers none', () => {
     // Meanwhile another node carries out its operations.
     const other = await deploy();
     await settled(customer, other, 'running');
-    const { process } = await told(
+    const { process } = await failedWith(
       id,
       'unreachable',
       /^The node Hung took too long to answer\. Try again in a moment\.$/,
@@ -110,7 +110,7 @@ describe('a missing image', () => {
     await world.sandbox.fault({ operation: 'pull', fault: 'error', code: 'pull-failed', times: 1 });
     const id = await deploy('kronos/plex:beta');
     const words = /^The image kronos\/plex:beta is not on the node Node one\. Ask your provider to add it\.$/;
-    const { process, steps } = await told(id, 'failed', words);
+    const { process, steps } = await failedWith(id, 'failed', words);
     expect(steps).toEqual([['Pull the image kronos/plex:beta', 'failed']]);
     await retry(process);
     await settled(customer, id, 'running');
@@ -122,7 +122,7 @@ describe('a missing image', () => {
     const before = await world.server.services.servers.find(id);
     await world.server.services.servers.update(id, { image: 'kronos/plex:gone' });
     await order(id, 'rebuild');
-    const { process } = await told(id, 'running', /^The image kronos\/plex:gone is not on the node Node one/);
+    const { process } = await failedWith(id, 'running', /^The image kronos\/plex:gone is not on the node Node one/);
     expect(await identityOf(id)).toBe(identity);
     expect((await world.server.services.servers.find(id))?.containerId).toBe(before?.containerId);
     await world.server.services.servers.update(id, { image: 'kronos/plex' });
@@ -143,7 +143,11 @@ it('names the port that a foreign program took, and a retry succeeds once it is 
   await once(foreign, 'listening');
   onTestFinished(() => void foreign.close());
   await order(id, 'start');
-  const { process } = await told(id, 'failed', `^Port ${port} of the node Node one is in use by something else\\.$`);
+  const { process } = await failedWith(
+    id,
+    'failed',
+    `^Port ${port} of the node Node one is in use by something else\\.$`,
+  );
   await new Promise((resolve) => foreign.close(resolve));
   await retry(process);
   await settled(customer, id, 'running');
@@ -165,7 +169,7 @@ it('changes nothing when the disk fills up during a restore, and a retry restore
 
   await world.sandbox.fault({ operation: 'writeArchive', fault: 'disk-full', times: 1 });
   await customer.post(`/api/customer/servers/${id}/backups/restore/${live[0]!.id}`);
-  const { process, steps } = await told(
+  const { process, steps } = await failedWith(
     id,
     'running',
     /^The disk of the node Node one is full\. The server was not changed\.$/,
@@ -219,7 +223,7 @@ it('leaves a server that cannot be stopped for a restore as it is, and removes t
   const { live } = await customer.ask('customerBackups.list', { params: { id } });
   await world.sandbox.fault({ operation: 'stop', fault: 'error', code: 'disk-full', times: 1 });
   await customer.post(`/api/customer/servers/${id}/backups/restore/${live[0]!.id}`);
-  const { process } = await told(id, 'running', /^The disk of the node Node one is full\.$/);
+  const { process } = await failedWith(id, 'running', /^The disk of the node Node one is full\.$/);
   await until('what was unpacked is gone', async () => {
     const { steps } = await admin.ask('customerServers.process', { params: { id, process } });
     return steps.at(-1)?.command === 'Remove what is left on the node Node one';
@@ -236,7 +240,7 @@ it('restores a server again with a retry when it could not be started after a re
   const { live } = await customer.ask('customerBackups.list', { params: { id } });
   await world.sandbox.fault({ operation: 'start', fault: 'error', code: 'port-taken', times: 1 });
   await customer.post(`/api/customer/servers/${id}/backups/restore/${live[0]!.id}`);
-  const { process } = await told(id, 'failed', /^Port \d+ of the node Node one is in use by something else\.$/);
+  const { process } = await failedWith(id, 'failed', /^Port \d+ of the node Node one is in use by something else\.$/);
   await retry(process);
   // It did not run before the retry, so it does not run afterwards.
   const after = await settled(customer, id, 'stopped');
@@ -266,7 +270,7 @@ describe('two admins at once', () => {
   it('who retry the same failure start one process', async () => {
     await world.sandbox.fault({ operation: 'create', fault: 'disk-full', times: 1 });
     const id = await deploy();
-    const { process } = await told(id, 'failed', /^The disk of the node Node one is full\.$/);
+    const { process } = await failedWith(id, 'failed', /^The disk of the node Node one is full\.$/);
     const path = `/api/admin/processes/process/${process}/retry`;
     const answers = await Promise.all([admin.post(path), admin.post(path)]);
     expect(statuses(answers)).toEqual([200, 409]);

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const password = 'a long enough password';
 let count = 0;
-const somebody = () => ({ name: 'Nora Newcomer', email: `nora${++count}@example.test`, password });
+const newUser = () => ({ name: 'Nora Newcomer', email: `nora${++count}@example.test`, password });
 
 describe('an invitation', () => {
   const make = async (values: Partial<Parameters<typeof server.services.invitations.make>[0]> = {}) => {
@@ -65,7 +65,7 @@ describe('an invitation', () => {
 
   it('creates the account, uses up the key and signs in', async () => {
     const key = await make();
-    const person = somebody();
+    const person = newUser();
     const body = answerOf('invitations.accept', await accept({ key, ...person, products: [emby] }));
     expect([body.user.email, body.user.is_admin]).toEqual([person.email, false]);
     expect((await server.client().with(body.token).ask('session.user')).id).toBe(body.user.id);
@@ -80,14 +80,14 @@ describe('an invitation', () => {
 
   it('of a reseller creates a customer of that reseller', async () => {
     const reseller = await server.person('reseller');
-    const answer = await accept({ key: await make({ inviterId: reseller.id }), ...somebody(), products: [plex] });
+    const answer = await accept({ key: await make({ inviterId: reseller.id }), ...newUser(), products: [plex] });
     expect(answerOf('invitations.accept', answer).user.reseller_customer).toBe(true);
     expect((await (await server.as('reseller')).ask('reseller.show')).reseller.customers).toBe(1);
   });
 
   it('is accepted once when several try at the same time', async () => {
     const key = await make();
-    const answers = await Promise.all([0, 1, 2].map(() => accept({ key, ...somebody(), products: [plex] })));
+    const answers = await Promise.all([0, 1, 2].map(() => accept({ key, ...newUser(), products: [plex] })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
     expect(refusalOf(answers.find(({ status }) => status === 422)!).errors?.['key']?.[0]).toMatch(/used already/);
   });
@@ -110,20 +110,20 @@ describe('an invitation', () => {
     const key = await make();
     await server.services.invitations.revoke(key);
     expect(refusalOf(await verify(key)).errors?.['key']?.[0]).toMatch(/withdrawn/);
-    expect((await accept({ key, ...somebody(), products: [plex] })).status).toBe(422);
+    expect((await accept({ key, ...newUser(), products: [plex] })).status).toBe(422);
   });
 
   it('creates nothing when the account cannot be created', async () => {
     const key = await make();
     const before = await server.db.current.$count(users);
     const refusals = [
-      [{ ...somebody(), email: 'Customer@Example.test' }, 'email', /No account can be made/],
-      [{ ...somebody(), products: [addOn] }, 'products', /among what the invitation includes/],
-      [{ ...somebody(), products: [] }, 'products', /at least one/],
-      [{ ...somebody(), name: ' ' }, 'name', /Enter a name/],
-      [{ ...somebody(), name: 'a\r\nBcc: all@example.test' }, 'name', /one line/],
-      [{ ...somebody(), email: 'nobody' }, 'email', /Invalid email address/],
-      [{ ...somebody(), password: 'short' }, 'password', /At least 12/],
+      [{ ...newUser(), email: 'Customer@Example.test' }, 'email', /No account can be made/],
+      [{ ...newUser(), products: [addOn] }, 'products', /among what the invitation includes/],
+      [{ ...newUser(), products: [] }, 'products', /at least one/],
+      [{ ...newUser(), name: ' ' }, 'name', /Enter a name/],
+      [{ ...newUser(), name: 'a\r\nBcc: all@example.test' }, 'name', /one line/],
+      [{ ...newUser(), email: 'nobody' }, 'email', /Invalid email address/],
+      [{ ...newUser(), password: 'short' }, 'password', /At least 12/],
     ] as const;
     for (const [body, field, words] of refusals) {
       const answer = await accept({ key, products: [plex], ...body });
@@ -135,9 +135,9 @@ describe('an invitation', () => {
 
   it('for one address is refused to any other', async () => {
     const key = await make({ email: 'Only@example.test' });
-    const answer = await accept({ key, ...somebody(), products: [plex] });
+    const answer = await accept({ key, ...newUser(), products: [plex] });
     expect(refusalOf(answer).errors?.['email']?.[0]).toBe('This invitation is for another address: O•••@example.test.');
-    expect((await accept({ key, ...somebody(), email: 'only@EXAMPLE.test', products: [plex] })).status).toBe(200);
+    expect((await accept({ key, ...newUser(), email: 'only@EXAMPLE.test', products: [plex] })).status).toBe(200);
   });
 
   it('is rate-limited after twenty wrong keys', async () => {
@@ -155,12 +155,12 @@ describe('an invitation', () => {
     const key = await make();
     await server.services.settings.set('user_invite_keys', false);
     expect((await verify(key)).status).toBe(403);
-    expect((await accept({ key, ...somebody(), products: [plex] })).status).toBe(403);
+    expect((await accept({ key, ...newUser(), products: [plex] })).status).toBe(403);
   });
 });
 
 describe('a request for a trial', () => {
-  const wish = (change: object = {}) => ({ ...somebody(), product_id: plex, type: 'plex', note: 'Please', ...change });
+  const wish = (change: object = {}) => ({ ...newUser(), product_id: plex, type: 'plex', note: 'Please', ...change });
   const ask = (body: object) => server.client().post('/api/request-trial', body);
 
   it('is made for an offered product and notifies the admins at once', async () => {

@@ -103,16 +103,16 @@ describe('an admin’s link', () => {
 
   it('notifies the user of the admin, the reason and the extent', async () => {
     const { admin } = await impersonate();
-    const told = (await (await server.as('customer')).ask('notifications.list')).data[0]!;
-    expect(told.title).toBe('An administrator signed in as you');
-    expect(told.content).toContain(`${admin.name} signed in to your account on `);
-    expect(told.content).toContain('Ticket 12: &lt;b&gt;no sound&lt;/b&gt;');
-    expect(told.content).toContain('They could do what you can do.');
-    const letter = await until('the mail has arrived', () =>
+    const notification = (await (await server.as('customer')).ask('notifications.list')).data[0]!;
+    expect(notification.title).toBe('An administrator signed in as you');
+    expect(notification.content).toContain(`${admin.name} signed in to your account on `);
+    expect(notification.content).toContain('Ticket 12: &lt;b&gt;no sound&lt;/b&gt;');
+    expect(notification.content).toContain('They could do what you can do.');
+    const mail = await until('the mail has arrived', () =>
       inbox.list().find(({ text }) => text.includes('Ticket 12: <b>no sound</b>')),
     );
-    expect(letter.subject).toBe('An administrator signed in to your account');
-    expect(letter.text).toContain('http://panel.example.test/app/notifications/all');
+    expect(mail.subject).toBe('An administrator signed in to your account');
+    expect(mail.text).toContain('http://panel.example.test/app/notifications/all');
 
     await impersonate({ reason: 'A look' });
     const look = (await (await server.as('customer')).ask('notifications.list')).data[0]!;

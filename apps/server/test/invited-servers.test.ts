@@ -62,9 +62,9 @@ it('accepts an invitation when nothing is available, and notifies the admins to 
   const { client, id } = await accept([gone]);
   expect(await ofOwner(id)).toEqual([]);
   expect((await client.ask('customerServers.list')).data).toEqual([]);
-  const [told] = await waiting();
-  expect(told?.content).toContain('Nora &lt;Newcomer&gt;');
-  expect(told?.content).toContain('Gone is sold out. Raise its stock, or choose another product.');
+  const [notification] = await waiting();
+  expect(notification?.content).toContain('Nora &lt;Newcomer&gt;');
+  expect(notification?.content).toContain('Gone is sold out. Raise its stock, or choose another product.');
   await world.server.db.current.update(nodes).set({ enabled: false });
   const full = await accept([await product({ name: 'Nowhere' })]);
   expect(await ofOwner(full.id)).toEqual([]);

@@ -60,10 +60,10 @@ describe.runIf(onPostgres)('concurrent changes of the same records on PostgreSQL
   afterEach(() => keeper.query('rollback'));
 
   const errors: string[] = [];
-  let people = 0;
+  let userCount = 0;
   const person = async () => {
-    people += 1;
-    const [name, email] = [`person ${people}`, `person-${people}@example.test`];
+    userCount += 1;
+    const [name, email] = [`person ${userCount}`, `person-${userCount}@example.test`];
     const { id } = await server.services.users.ensure({ email, name, password: testPassword, role: 'customer' });
     return { id, name, email };
   };
@@ -114,8 +114,8 @@ describe.runIf(onPostgres)('concurrent changes of the same records on PostgreSQL
     onTestFinished(() => void listener.close());
     await new Promise<void>((resolve) => void listener.listen(0, '127.0.0.1', resolve));
     const { port } = listener.address() as AddressInfo;
-    const told = { alias: 'told', host: 'localhost', engine: { ...engine, url: `http://127.0.0.1:${port}` } };
-    const at = await server.services.nodes.ensure(told);
+    const node = { alias: 'node', host: 'localhost', engine: { ...engine, url: `http://127.0.0.1:${port}` } };
+    const at = await server.services.nodes.ensure(node);
     const owner = await person();
     const id = await serverOf(owner, { nodeId: at });
     const { settings, observer } = server.services;
@@ -238,8 +238,8 @@ describe.runIf(onPostgres)('concurrent changes of the same records on PostgreSQL
   describe('an address that was taken between check and write', () => {
     /** Returns the refusal of a call that takes the address of an account that is created meanwhile. */
     const refusalOf = async (take: (email: string) => Promise<unknown>) => {
-      people += 1;
-      const email = `wanted-${people}@example.test`;
+      userCount += 1;
+      const email = `wanted-${userCount}@example.test`;
       await keeper.query('begin');
       await keeper.query(
         `insert into users (email, name, password_hash, created_at) values ($1, 'Quicker', '', now())`,
@@ -255,7 +255,7 @@ describe.runIf(onPostgres)('concurrent changes of the same records on PostgreSQL
     };
     const link = (kind: 'sub-user' | 'email-change', userId: number, email: string) =>
       server.services.oneTimeTokens.issue({ kind, userId, lifetime: day, payload: { email, servers: [] } });
-    const told = (words: string) => ({ code: 'invalid', errors: { email: [words] } });
+    const refusedWith = (words: string) => ({ code: 'invalid', errors: { email: [words] } });
 
     it('is refused to an invited sub-user', async () => {
       const { id } = await person();
@@ -264,7 +264,7 @@ describe.runIf(onPostgres)('concurrent changes of the same records on PostgreSQL
         await server.services.subUserInvitations.accept(token, { name: 'Late', password: testPassword });
       });
       const words = 'This address has an account here already. Ask for another address of this person.';
-      expect(refusal).toMatchObject(told(words));
+      expect(refusal).toMatchObject(refusedWith(words));
     });
 
     it('is refused to a user who confirms it as the new address', async () => {
@@ -272,14 +272,14 @@ describe.runIf(onPostgres)('concurrent changes of the same records on PostgreSQL
       const refusal = await refusalOf(async (email) =>
         server.services.emailChanges.confirm(await link('email-change', id, email)),
       );
-      expect(refusal).toMatchObject(told('This address belongs to an account already.'));
+      expect(refusal).toMatchObject(refusedWith('This address belongs to an account already.'));
     });
 
     it('is refused to an admin who changes a user’s address', async () => {
       const { id } = await person();
       const actor = (await server.services.users.findByEmail('admin@example.test'))!;
       const refusal = await refusalOf((email) => server.services.userAdministration.update(actor.id, id, { email }));
-      expect(refusal).toMatchObject(told('Another account has this address'));
+      expect(refusal).toMatchObject(refusedWith('Another account has this address'));
     });
 
     it('is refused to the first admin', async () => {
@@ -292,7 +292,7 @@ describe.runIf(onPostgres)('concurrent changes of the same records on PostgreSQL
       const refusal = await refusalOf((email) =>
         firstRun.changePassword(session, { name: 'Grace', email, password: 'another passphrase' }),
       );
-      expect(refusal).toMatchObject(told('This address is taken'));
+      expect(refusal).toMatchObject(refusedWith('This address is taken'));
     });
   });
 

@@ -11,7 +11,7 @@ import { until } from './support/until.ts';
 
 const redisUrl = process.env['KRONOS_TEST_REDIS_URL'];
 
-const open = (url: string, deliver: (letter: Letter) => Promise<void> = async () => {}) =>
+const open = (url: string, deliver: (message: Letter) => Promise<void> = async () => {}) =>
   createRedisBus({
     url,
     tenant: `test-${process.pid}`,
@@ -52,19 +52,19 @@ describe.runIf(redisUrl)('a Redis that disconnects after the start', () => {
     const to = { host: there.hostname, port: Number(there.port || 6379) };
     const line = await openLine(to, { host: '127.0.0.1', port: 0 });
     there.host = `127.0.0.1:${line.port}`;
-    const heard: Letter[] = [];
-    const bus = await open(there.href, async (letter) => void heard.push(letter));
+    const received: Letter[] = [];
+    const bus = await open(there.href, async (message) => void received.push(message));
     onTestFinished(() => bus.close());
-    const letter = (id: number): Letter => ({ id, entry: { kind: 'event', channel: 'x', event: 'e', data: {} } });
+    const message = (id: number): Letter => ({ id, entry: { kind: 'event', channel: 'x', event: 'e', data: {} } });
     line.cutAfter(0);
-    await expect(bus.send([letter(1)])).rejects.toThrow();
+    await expect(bus.send([message(1)])).rejects.toThrow();
     // More attempts than a start makes.
     await until('both retried often', () => line.refused() >= 12);
     line.mend();
     let id = 1;
     await until('it receives again', async () => {
-      await bus.send([letter(++id)]).catch(() => undefined);
-      return heard.length > 0;
+      await bus.send([message(++id)]).catch(() => undefined);
+      return received.length > 0;
     });
   });
 });

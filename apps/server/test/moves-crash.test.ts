@@ -9,7 +9,7 @@ import { createEngine } from '../src/engines/index.ts';
 import { filesOf, streamOf, tarOf } from '../src/engines/suite/archives.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
 import { createClient } from './support/client.ts';
-import { people } from './support/create-test-server.ts';
+import { testUsers } from './support/create-test-server.ts';
 import { freshDatabase } from './support/fresh-database.ts';
 import { launchReady } from './support/launch.ts';
 import { until } from './support/until.ts';
@@ -30,7 +30,7 @@ async function killedWhileUnpacking() {
   const room = { name: 'Room', owner: 'customer@example.test', node: 'alpha', type: 'plex', image: 'kronos/plex' };
   const servers = [{ ...room, port: await freePort(), containerPort: 32_400 }];
   const file = join(database.folder, 'provision.json');
-  await writeFile(file, JSON.stringify({ users: people, nodes, servers }));
+  await writeFile(file, JSON.stringify({ users: testUsers, nodes, servers }));
   const env = { ...database.env, KRONOS_PORT: String(port), KRONOS_PROVISION: file };
   const origin = `http://127.0.0.1:${port}`;
 

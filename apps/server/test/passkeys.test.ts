@@ -13,17 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-let people = 0;
-async function somebody() {
-  const email = `key-${(people += 1)}@example.test`;
-  await server.services.users.ensure({ email, name: `Key ${people}`, password: testPassword, role: 'customer' });
+let userCount = 0;
+async function createUser() {
+  const email = `key-${(userCount += 1)}@example.test`;
+  await server.services.users.ensure({ email, name: `Key ${userCount}`, password: testPassword, role: 'customer' });
   const client = server.client();
   await client.signIn(email);
   return { email, client };
 }
 
 async function withPasskey(options: { isVerifying?: boolean } = {}) {
-  const { email, client } = await somebody();
+  const { email, client } = await createUser();
   const key = createSoftPasskey({ origin, ...options });
   const question = await client.ask('security.startPasskey');
   const body = { name: 'Laptop', passkey: key.make(question) };
@@ -49,7 +49,7 @@ describe('adding a passkey', () => {
   });
 
   it('refuses a foreign origin, another user’s challenge, and a used or expired challenge', async () => {
-    const [mine, theirs] = [await somebody(), await somebody()];
+    const [mine, theirs] = [await createUser(), await createUser()];
     const ask = async ({ client } = mine) => await client.ask('security.startPasskey');
     const add = async (passkey: unknown) => (await mine.client.post(`${path}/passkeys`, { name: 'x', passkey })).status;
     const key = createSoftPasskey({ origin });
@@ -68,7 +68,7 @@ describe('adding a passkey', () => {
   it('renames and removes the user’s own, and does not find another user’s', async () => {
     const { client, added } = await withPasskey();
     const { id } = added.passkey;
-    const other = (await somebody()).client;
+    const other = (await createUser()).client;
     expect((await other.post(`${path}/passkeys/${id}`, { name: 'Mine now' })).status).toBe(404);
     expect((await other.call('DELETE', `${path}/passkeys/${id}`)).status).toBe(404);
     expect((await client.post(`${path}/passkeys/${id}`, { name: ' Desk ' })).status).toBe(200);

@@ -32,11 +32,11 @@ const aNode = (more: Partial<Candidate> = {}): Candidate => ({
   portsTaken: 2,
   ...more,
 });
-const house = { ownerIds: [null], memoryBytes: 0, diskBytes: 0, count: 1, from: [] };
+const installation = { ownerIds: [null], memoryBytes: 0, diskBytes: 0, count: 1, from: [] };
 
 describe('the assessment of nodes', () => {
   it('marks nodes that cannot take a server, with every reason', () => {
-    const wish = { ...house, memoryBytes: 32 * gigabyte };
+    const wish = { ...installation, memoryBytes: 32 * gigabyte };
     const fits = assess(
       [
         aNode({ enabled: false, up: false }),
@@ -61,7 +61,7 @@ describe('the assessment of nodes', () => {
     const node = (free: number) =>
       aNode({ figures: { ...figures(1), machine: { ...machine, diskFreeBytes: free * gigabyte } } });
     const [tight, roomy, silent] = [node(19), node(20), aNode()];
-    const fits = assess([tight, roomy, silent], { ...house, diskBytes: 20 * gigabyte });
+    const fits = assess([tight, roomy, silent], { ...installation, diskBytes: 20 * gigabyte });
     expect(fits.filter(({ obstacles }) => obstacles.length > 0)).toMatchObject([
       { id: tight.id, obstacles: ['no-disk'] },
     ]);
@@ -69,7 +69,7 @@ describe('the assessment of nodes', () => {
 
   it('requires capacity for all new servers of all owners, but not for those already on the node', () => {
     const [there, tight, roomy] = [aNode({ capacity: 2 }), aNode({ capacity: 3 }), aNode({ capacity: 4 })];
-    const wish = { ...house, count: 3, from: [there.id, roomy.id, roomy.id] };
+    const wish = { ...installation, count: 3, from: [there.id, roomy.id, roomy.id] };
     const of = (more: object = {}) =>
       new Map(assess([there, tight, roomy], { ...wish, ...more }).map(({ id, obstacles }) => [id, obstacles]));
     expect([of().get(there.id), of().get(tight.id), of().get(roomy.id)]).toEqual([['full'], ['full'], []]);
@@ -84,7 +84,7 @@ describe('the assessment of nodes', () => {
       aNode({ figures: figures(1), capacity: 2 }),
       aNode({ figures: null }),
     ];
-    expect(assess([tight, roomy, full, silent], house).map(({ id }) => id)).toEqual(
+    expect(assess([tight, roomy, full, silent], installation).map(({ id }) => id)).toEqual(
       [roomy, silent, tight, full].map(({ id }) => id),
     );
   });

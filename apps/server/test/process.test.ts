@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/free-ports.mjs';
 import { startSandboxProcess } from './sandbox-process.ts';
 import { createClient } from './support/client.ts';
-import { people } from './support/create-test-server.ts';
+import { testUsers } from './support/create-test-server.ts';
 import { freshDatabase } from './support/fresh-database.ts';
 import { isUp, launch, launchReady } from './support/launch.ts';
 import { until } from './support/until.ts';
@@ -31,7 +31,7 @@ async function provisioned() {
     port: await freePort(),
     containerPort: 32_400,
   };
-  await writeFile(file, JSON.stringify({ users: people, nodes: [node], servers: [media] }));
+  await writeFile(file, JSON.stringify({ users: testUsers, nodes: [node], servers: [media] }));
   const env = { ...database.env, KRONOS_PORT: String(port), KRONOS_PROVISION: file };
   const start = () => launchReady(env);
   return { start, client: createClient(`http://127.0.0.1:${port}`), port };

@@ -63,8 +63,8 @@ describe('the log of a process', () => {
       processes.log(id, `Line ${line}`);
       processes.progress(id, line / 400);
     }
-    const told = await until('the event to the owner', () => mine.events('process-updated')[0]);
-    expect(JSON.parse(told.data)).toEqual({ id, server: 1 });
+    const event = await until('the event to the owner', () => mine.events('process-updated')[0]);
+    expect(JSON.parse(event.data)).toEqual({ id, server: 1 });
     const { data, log } = await customer.ask('customerServers.process', { params: { id: 1, process: id } });
     expect([data.progress, data.state, log.length]).toEqual([0.5, 'running', 200]);
     // Opened, begun, and once for all its lines.

@@ -83,16 +83,16 @@ describe('listOf', () => {
 });
 
 describe('crud', () => {
-  let told: number;
+  let sent: number;
   let records: ReturnType<typeof crud<ProductRow, NewProduct, Partial<ProductRow>>>;
   beforeEach(() => {
-    told = 0;
+    sent = 0;
     records = crud<ProductRow, NewProduct, Partial<ProductRow>>(
       {
         db,
         audit: createAudit({ db, clock, auditDays: 1 }),
         tell: async () => {
-          told += 1;
+          sent += 1;
         },
       },
       {
@@ -117,7 +117,7 @@ describe('crud', () => {
       { ...target, before: { stock: 3 }, after: { stock: 2 } },
       { ...target, before: { name: 'Plex', stock: 2 }, after: null },
     ]);
-    expect(told).toBe(3);
+    expect(sent).toBe(3);
     expect(await db.current.$count(products)).toBe(0);
   });
 
@@ -168,7 +168,7 @@ describe('crud', () => {
     const refusal = { code: 'not-found', message: 'There is no such product.' };
     await expect(records.change(1, () => ({}))).rejects.toMatchObject(refusal);
     await expect(records.remove(1)).rejects.toMatchObject(refusal);
-    expect([await trail(), told]).toEqual([[], 0]);
+    expect([await trail(), sent]).toEqual([[], 0]);
   });
 
   it('changes nothing when the event cannot be written', async () => {

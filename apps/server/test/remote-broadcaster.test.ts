@@ -115,12 +115,12 @@ it('skips an outbox message that it cannot parse', async () => {
   expect(await server.db.current.$count(outbox, gt(outbox.attempts, 0))).toBe(1);
 });
 
-/** The channel manager of the panel for a user, on the external service; `heard` records its events. */
+/** The channel manager of the panel for a user, on the external service; `received` records its events. */
 async function panel(server: TestServer, name: 'customer' | 'admin') {
   const client = await server.as(name);
   const { realtime, tenant } = await client.ask('system.settings');
   const { id } = await server.person(name);
-  const heard = vi.fn<() => void>();
+  const received = vi.fn<() => void>();
   const manager = createChannelManager({
     authorize: (socket_id, channel_name) =>
       granted(channelGrant, client.post('/api/broadcasting/auth', { socket_id, channel_name })),
@@ -129,11 +129,11 @@ async function panel(server: TestServer, name: 'customer' | 'admin') {
   onTestFinished(() => manager.close());
   const joined = vi.fn<(channel: string) => void>();
   manager.onJoined(joined);
-  manager.on('user', 'new-notification', heard);
-  if (name === 'admin') manager.on('admin', 'user-updated', heard);
+  manager.on('user', 'new-notification', received);
+  if (name === 'admin') manager.on('admin', 'user-updated', received);
   manager.connect({ ...realtime, host: realtime.host!, port: realtime.port!, tls: false }, { tenant, id });
   await until('its channels', () => joined.mock.calls.length === (name === 'admin' ? 2 : 1));
-  return { client, manager, heard, id, tenant };
+  return { client, manager, received, id, tenant };
 }
 
 /** Returns the grant of a response, or throws with the status of the refusal. */
@@ -159,9 +159,9 @@ it('closes the signed-out session’s socket at the service for good, and the us
   await until('the only socket', () => service.broadcaster.connections() === 1);
   await until('an event', async () => {
     await server.services.notifications.send([staying.id], { title: 'Hello', content: '' });
-    return staying.heard.mock.calls.length > 0;
+    return staying.received.mock.calls.length > 0;
   });
-  expect(leaving.heard).not.toHaveBeenCalled();
+  expect(leaving.received).not.toHaveBeenCalled();
 });
 
 it('removes a former admin from the admins’ channel at the service', async () => {

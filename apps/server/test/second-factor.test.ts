@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-let people = 0;
+let userCount = 0;
 /** Creates a user for each test: attempts and time steps are counted per account. */
-async function somebody() {
-  const email = `person-${(people += 1)}@example.test`;
-  await server.services.users.ensure({ email, name: `Person ${people}`, password: testPassword, role: 'customer' });
+async function createUser() {
+  const email = `person-${(userCount += 1)}@example.test`;
+  await server.services.users.ensure({ email, name: `Person ${userCount}`, password: testPassword, role: 'customer' });
   const client = server.client();
   await client.signIn(email);
   return { email, client };
@@ -31,7 +31,7 @@ const codeOf = (secret: string, steps = 0) =>
   });
 
 async function withAuthenticator() {
-  const { email, client } = await somebody();
+  const { email, client } = await createUser();
   const { secret, uri } = await client.ask('security.startAuthenticator');
   const { recovery_codes } = await client.ask('security.finishAuthenticator', { body: { code: codeOf(secret) } });
   // The code that confirmed it is used up.
@@ -47,7 +47,7 @@ const answer = (client: TestClient, body: unknown) => client.post('/api/login/se
 
 describe('setting up an authenticator app', () => {
   it('shows the secret once, and requires a code at sign-in only after it was confirmed', async () => {
-    const { email, client } = await somebody();
+    const { email, client } = await createUser();
     const body = await client.ask('security.startAuthenticator');
     expect(body.uri).toContain(`otpauth://totp/Kronos:${encodeURIComponent(email)}?`);
     expect(body.uri).toContain(`secret=${body.secret}`);
@@ -191,7 +191,7 @@ describe('recovery codes and the authenticator', () => {
   });
 
   it('are not issued to an account without a second factor', async () => {
-    const { client } = await somebody();
+    const { client } = await createUser();
     expect((await client.post(`${path}/recovery-codes`)).status).toBe(409);
   });
 
@@ -206,7 +206,7 @@ describe('recovery codes and the authenticator', () => {
 
 describe('confirming one’s identity', () => {
   it('is valid for ten minutes after signing in', async () => {
-    const { client } = await somebody();
+    const { client } = await createUser();
     expect(await client.ask('security.confirmation')).toEqual({
       confirmed_until: expect.any(String),
       methods: [],
@@ -232,7 +232,7 @@ describe('confirming one’s identity', () => {
   });
 
   it('is rate-limited', async () => {
-    const { client } = await somebody();
+    const { client } = await createUser();
     const statuses = [];
     for (let tries = 0; tries < 11; tries += 1)
       statuses.push((await client.post(`${path}/confirm`, { password: 'wrong' })).status);

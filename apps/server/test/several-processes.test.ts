@@ -7,7 +7,7 @@ import Pusher from 'pusher';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/free-ports.mjs';
 import { createClient } from './support/client.ts';
-import { people } from './support/create-test-server.ts';
+import { testUsers } from './support/create-test-server.ts';
 import { freshDatabase } from './support/fresh-database.ts';
 import { launchReady } from './support/launch.ts';
 import { openLine } from './support/line.ts';
@@ -42,7 +42,7 @@ async function pair(env: Record<string, string> = {}, ofTheSecond: Record<string
   const servers = [
     {
       name: 'Mine',
-      owner: people[0]!.email,
+      owner: testUsers[0]!.email,
       node: 'away',
       type: 'plex',
       image: 'x',
@@ -50,7 +50,7 @@ async function pair(env: Record<string, string> = {}, ofTheSecond: Record<string
       containerPort: 32_400,
     },
   ];
-  await writeFile(file, JSON.stringify({ users: people, nodes: [away], servers }));
+  await writeFile(file, JSON.stringify({ users: testUsers, nodes: [away], servers }));
   const common = {
     ...database.env,
     KRONOS_APP_KEY: randomBytes(24).toString('hex'),
@@ -74,7 +74,7 @@ async function pair(env: Record<string, string> = {}, ofTheSecond: Record<string
   return { first, second, database, listen };
 }
 
-async function hearsTheOther({ first, listen }: Awaited<ReturnType<typeof pair>>) {
+async function expectDelivery({ first, listen }: Awaited<ReturnType<typeof pair>>) {
   const socket = await listen();
   expect((await first.client.post('/api/customer/servers/1/start')).status).toBe(200);
   // Accepted, begun and failed, because its node does not respond. Each event comes once, whichever process sent it.
@@ -84,7 +84,7 @@ async function hearsTheOther({ first, listen }: Awaited<ReturnType<typeof pair>>
 }
 
 /** Signs the channel at one process and joins it at the other, then signs out at the first. */
-async function closesWhatTheOtherHolds({ first, listen }: Awaited<ReturnType<typeof pair>>) {
+async function signOutAtTheOther({ first, listen }: Awaited<ReturnType<typeof pair>>) {
   const socket = await listen(first);
   await first.client.post('/api/logout');
   await until('the disconnect', () => socket.closed.length > 0);
@@ -94,7 +94,7 @@ async function closesWhatTheOtherHolds({ first, listen }: Awaited<ReturnType<typ
 const application = { PUSHER_APP_ID: '4711', PUSHER_APP_KEY: 'ours', PUSHER_APP_SECRET: 'between us' };
 
 /** Another back end publishes to the first process; the socket is at the second. */
-async function takesOrdersForTheOther({ first, second, listen }: Awaited<ReturnType<typeof pair>>) {
+async function publishFromAnotherBackEnd({ first, second, listen }: Awaited<ReturnType<typeof pair>>) {
   const { id } = await second.client.ask('session.user');
   const socket = await listen();
   const sdk = new Pusher({
@@ -129,7 +129,7 @@ async function takesOrdersForTheOther({ first, second, listen }: Awaited<ReturnT
 describe.runIf(onPostgres)('two processes on PostgreSQL', () => {
   it(
     'apply the API calls of another back end at both',
-    async () => expect(await takesOrdersForTheOther(await pair(application))).toEqual([4009]),
+    async () => expect(await publishFromAnotherBackEnd(await pair(application))).toEqual([4009]),
     slow,
   );
 
@@ -137,7 +137,7 @@ describe.runIf(onPostgres)('two processes on PostgreSQL', () => {
     'deliver each other’s events, and close each other’s sockets at sign-out',
     async () => {
       const both = await pair();
-      const socket = await hearsTheOther(both);
+      const socket = await expectDelivery(both);
       await both.first.client.post('/api/logout');
       await until('the disconnect', () => socket.closed.length > 0);
       expect(socket.closed).toEqual([4009]);
@@ -160,7 +160,7 @@ describe.runIf(onPostgres)('two processes on PostgreSQL', () => {
 
   it(
     'close a socket at sign-out when the other process signed its channel',
-    async () => expect(await closesWhatTheOtherHolds(await pair())).toEqual([4009]),
+    async () => expect(await signOutAtTheOther(await pair())).toEqual([4009]),
     slow,
   );
 
@@ -202,7 +202,7 @@ describe.runIf(onPostgres && redisUrl)('two processes on PostgreSQL with Redis b
   it(
     'deliver each other’s events',
     async () => {
-      const { closed } = await hearsTheOther(await pair({ REDIS_URL: redisUrl! }));
+      const { closed } = await expectDelivery(await pair({ REDIS_URL: redisUrl! }));
       expect(closed).toEqual([]);
     },
     slow,
@@ -210,14 +210,14 @@ describe.runIf(onPostgres && redisUrl)('two processes on PostgreSQL with Redis b
 
   it(
     'close a socket at sign-out when the other process signed its channel',
-    async () => expect(await closesWhatTheOtherHolds(await pair({ REDIS_URL: redisUrl! }))).toEqual([4009]),
+    async () => expect(await signOutAtTheOther(await pair({ REDIS_URL: redisUrl! }))).toEqual([4009]),
     slow,
   );
 
   it(
     'apply the API calls of another back end at both',
     async () =>
-      expect(await takesOrdersForTheOther(await pair({ ...application, REDIS_URL: redisUrl! }))).toEqual([4009]),
+      expect(await publishFromAnotherBackEnd(await pair({ ...application, REDIS_URL: redisUrl! }))).toEqual([4009]),
     slow,
   );
 

@@ -153,21 +153,21 @@ it('sends events about a server to a user while it is shared, and not afterwards
   const { realtime } = await guest.ask('system.settings');
   const theirs = await joinChannel(server, realtime, guest, `private-user.${id}`);
   const owners = await joinChannel(server, realtime, owner, `private-user.${(await server.person('customer')).id}`);
-  const heard = () => [owners, theirs].map((socket) => socket.events('server-updated').length);
+  const received = () => [owners, theirs].map((socket) => socket.events('server-updated').length);
   const rename = (name: string) => owner.ask('customerServers.update', { params: { id: serverId }, body: { name } });
 
   await share('view');
   await rename('Shared with one');
-  await until('both receive it', () => heard().every((count) => count === 1));
+  await until('both receive it', () => received().every((count) => count === 1));
 
   // Only the right to view grants events; the other rights do not.
   for (const rights of [['power'], []] as const) {
     await share(...rights);
     await rename(`Shared with nobody ${rights.length}`);
   }
-  await until('the owner receives it', () => heard()[0] === 3);
+  await until('the owner receives it', () => received()[0] === 3);
   // Events come in order: a surplus one would be here before this one.
   await server.services.notifications.send([id], { title: 'The last', content: '' });
   await until('the last one is received', () => theirs.events('new-notification').length === 1);
-  expect(heard()).toEqual([3, 1]);
+  expect(received()).toEqual([3, 1]);
 });

@@ -55,12 +55,12 @@ describe.runIf(onPostgres)('a PostgreSQL that does not respond', () => {
       const db = await openDatabase({ url: direct, folder });
       onTestFinished(() => db.close());
       const outbox = createOutbox(db);
-      const heard: Letter[] = [];
+      const received: Letter[] = [];
       const bus = await createNotifyBus({
         url,
         db,
         outbox,
-        deliver: async (letter) => void heard.push(letter),
+        deliver: async (message) => void received.push(message),
         log: pino({ level: 'silent' }),
       });
       onTestFinished(() => bus.close());
@@ -70,8 +70,8 @@ describe.runIf(onPostgres)('a PostgreSQL that does not respond', () => {
       // By then an attempt without a response has begun.
       await until('a silent attempt', () => line.silent() > 0);
       line.mend();
-      await until('what was missed', () => heard.length > 0, 30_000);
-      expect(heard.map(({ entry }) => entry)).toMatchObject([{ event: 'missed' }]);
+      await until('what was missed', () => received.length > 0, 30_000);
+      expect(received.map(({ entry }) => entry)).toMatchObject([{ event: 'missed' }]);
     },
     slow,
   );

@@ -4,7 +4,7 @@ import { type ChannelManager, createChannelManager } from '@kronos/realtime';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../../scripts/free-ports.mjs';
 import { createClient } from './support/client.ts';
-import { people } from './support/create-test-server.ts';
+import { testUsers } from './support/create-test-server.ts';
 import { freshDatabase } from './support/fresh-database.ts';
 import { launchReady } from './support/launch.ts';
 import { joinChannel } from './support/listen.ts';
@@ -31,7 +31,7 @@ async function panelAndSockets() {
   const away = { alias: 'away', host: 'localhost', engine: { kind: 'sandbox', url: 'http://127.0.0.1:9', node: 'x' } };
   const server = { name: 'Mine', owner: 'customer@example.test', node: 'away', type: 'plex', image: 'x' };
   const servers = [{ ...server, port: 9000, containerPort: 32_400 }];
-  await writeFile(file, JSON.stringify({ users: people, nodes: [away], servers }));
+  await writeFile(file, JSON.stringify({ users: testUsers, nodes: [away], servers }));
   const startPanel = (more: Record<string, string> = {}) =>
     launchReady({
       ...ours.env,

@@ -141,8 +141,8 @@ describe('an invitation', () => {
     expect((await list()).data).toMatchObject([
       { name: 'Robin', email, servers: [{ name: 'Cinema', rights: ['view'] }] },
     ]);
-    const [told] = (await owner.ask('notifications.list')).data;
-    expect(told?.title).toBe('Your invitation was accepted');
+    const [notification] = (await owner.ask('notifications.list')).data;
+    expect(notification?.title).toBe('Your invitation was accepted');
   });
 });
 

@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const story = (client: TestClient, id: number, query = {}) =>
+const timeline = (client: TestClient, id: number, query = {}) =>
   client.ask('customerServers.timeline', { params: { id }, query });
-const told = ({ what, state, by }: TimelineEntry) => [what, state, by?.who ?? null];
+const summary = ({ what, state, by }: TimelineEntry) => [what, state, by?.who ?? null];
 
 describe('the timeline of a server', () => {
   it('merges operations and observed changes, newest first, with the names that the reader may see', async () => {
@@ -35,8 +35,8 @@ describe('the timeline of a server', () => {
     await engine.stop(containerId!);
     await settled(customer, 1, 'stopped');
 
-    const { data, meta } = await story(customer, 1);
-    expect(data.map(told)).toEqual([
+    const { data, meta } = await timeline(customer, 1);
+    expect(data.map(summary)).toEqual([
       ['stood-still', null, null],
       ['restart', 'succeeded', 'provider'],
       ['renamed', null, 'you'],
@@ -49,21 +49,23 @@ describe('the timeline of a server', () => {
     const opened = await customer.ask('customerServers.process', { params: { id: 1, process: restart.process_id! } });
     expect(opened.data.kind).toBe('restart');
 
-    expect((await story(admin, 1)).data.map(told)).toEqual([
+    expect((await timeline(admin, 1)).data.map(summary)).toEqual([
       ['stood-still', null, null],
       ['restart', 'succeeded', 'you'],
       ['renamed', null, 'person'],
       ['start', 'succeeded', 'person'],
     ]);
-    expect((await story(customer, 1, { kind: 'incidents' })).data.map(told)).toEqual([['stood-still', null, null]]);
+    expect((await timeline(customer, 1, { kind: 'incidents' })).data.map(summary)).toEqual([
+      ['stood-still', null, null],
+    ]);
   });
 
   it('contains a suspension, its effects and its end', async () => {
     await admin.post('/api/admin/servers/2/suspend', { reason: 'Unpaid' });
     await admin.post('/api/admin/servers/2/unsuspend', {});
     await settled(customer, 2, 'running');
-    expect((await story(customer, 2)).data.map(told)).toContainEqual(['start', 'succeeded', 'provider']);
-    const { data } = await story(customer, 2, { kind: 'suspension' });
+    expect((await timeline(customer, 2)).data.map(summary)).toContainEqual(['start', 'succeeded', 'provider']);
+    const { data } = await timeline(customer, 2, { kind: 'suspension' });
     expect(data.map(({ what, words }) => [what, words])).toEqual([
       ['unsuspended', ''],
       ['suspended', 'Unpaid'],
@@ -76,7 +78,7 @@ describe('the timeline of a server', () => {
       const batch = await admin.ask('serverBatches.one', { params: { id: process.id } });
       return batch.data.state === 'succeeded' && batch;
     });
-    expect(told((await story(admin, 2)).data[0]!)).toEqual(['restart', 'succeeded', 'you']);
+    expect(summary((await timeline(admin, 2)).data[0]!)).toEqual(['restart', 'succeeded', 'you']);
   });
 });
 
@@ -97,7 +99,7 @@ describe('a long timeline', () => {
     );
     const seen: TimelineEntry[] = [];
     for (let before: string | undefined, pieces = 0; pieces < 20; pieces += 1) {
-      const { data, meta } = await story(customer, 3, { per_page: 7, ...(before !== undefined && { before }) });
+      const { data, meta } = await timeline(customer, 3, { per_page: 7, ...(before !== undefined && { before }) });
       expect(data.length).toBeLessThanOrEqual(7);
       seen.push(...data);
       if (meta.next === null) break;
@@ -138,11 +140,11 @@ it('is visible to the owner, sub-users, the reseller of its node, and admins', a
     expect((await client.get('/api/customer/servers/1/timeline')).status).toBe(404);
   const { id: resellerId } = await reseller.ask('session.user');
   await db.current.update(nodes).set({ ownerId: resellerId }).where(eq(nodes.id, 1));
-  expect((await story(reseller, 1)).data.length).toBeGreaterThan(0);
+  expect((await timeline(reseller, 1)).data.length).toBeGreaterThan(0);
   // It grants viewing only.
   expect((await reseller.post('/api/customer/servers/1/start')).status).toBe(403);
   const { id: otherId } = await other.ask('session.user');
   await world.server.services.servers.share(1, otherId, ['view']);
-  const { data } = await story(other, 1);
+  const { data } = await timeline(other, 1);
   expect(data.find(({ what }) => what === 'start')?.by).toMatchObject({ who: 'person' });
 });

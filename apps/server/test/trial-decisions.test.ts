@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, users as people } from '../src/db/schema.ts';
+import { auditLog, users as usersTable } from '../src/db/schema.ts';
 import { answerOf, refusalOf, type TestClient, testPassword } from './support/client.ts';
 import { linkIn, openInbox, type TestInbox } from './support/inbox.ts';
 import { createWorld, settled, type World } from './support/world.ts';
@@ -63,12 +63,12 @@ describe('an approval', () => {
     ]);
     const user = await world.server.services.users.findByEmail(email);
     expect(user).toMatchObject({ name: 'Tariq Tester', isTrial: true, isAdmin: false });
-    const letter = await inbox.next(email);
-    expect([letter.subject, letter.text]).toEqual([
+    const mail = await inbox.next(email);
+    expect([mail.subject, mail.text]).toEqual([
       'Your trial of Plex one',
       expect.stringMatching(/lasts 5 days[^]*opens once, within 7 days[^]*on your dashboard/),
     ]);
-    const link = linkIn(letter);
+    const link = linkIn(mail);
     expect(link.pathname).toBe('/app/password/reset');
     const token = await world.server.services.oneTimeTokens.look(
       'password-reset',
@@ -107,11 +107,8 @@ describe('an approval', () => {
     expect((await approve(id)).status).toBe(200);
     expect(await world.server.person('other')).toMatchObject({ isTrial: true, name: 'other' });
     expect((await world.server.client().signIn('other@example.test')).status).toBe(200);
-    const letter = await inbox.next('Other@example.test');
-    expect([linkIn(letter).pathname, letter.text]).toEqual([
-      '/app/login',
-      expect.stringMatching(/We set your server up/),
-    ]);
+    const mail = await inbox.next('Other@example.test');
+    expect([linkIn(mail).pathname, mail.text]).toEqual(['/app/login', expect.stringMatching(/We set your server up/)]);
   });
 
   it('numbers the name of the server when earlier trials still use it', async () => {
@@ -129,7 +126,7 @@ describe('an approval', () => {
     const { users } = world.server.services;
     const { id: userId } = await users.ensure({ email, name: 'Sub', password: testPassword, role: 'customer' });
     const owner = await world.server.person('customer');
-    await world.server.db.current.update(people).set({ parentId: owner.id }).where(eq(people.id, userId));
+    await world.server.db.current.update(usersTable).set({ parentId: owner.id }).where(eq(usersTable.id, userId));
     for (const change of [{}, { node_id: nodeId }])
       expect(await approve(id, change)).toMatchObject({
         status: 409,
@@ -247,10 +244,10 @@ it('sends the admins an event for each change', async () => {
   const settings = await admin.ask('system.settings');
   const socket = await joinChannel(world.server, settings.realtime, admin, `private-admin.${settings.tenant}`);
   const { id } = await request();
-  const told = () => socket.events('trials-changed').length;
-  expect(await until('the event of the request', told)).toBe(1);
+  const eventCount = () => socket.events('trials-changed').length;
+  expect(await until('the event of the request', eventCount)).toBe(1);
   await admin.post(`${path}/${id}/decline`, { reason: 'No.' });
-  expect(await until('the event of the decision', () => told() === 2)).toBe(true);
+  expect(await until('the event of the decision', () => eventCount() === 2)).toBe(true);
 });
 
 it('approves nothing without a mail server', async () => {

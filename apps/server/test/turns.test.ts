@@ -27,7 +27,7 @@ async function hangingEngine() {
  * An installation with hanging nodes, each with a number of servers, and a healthy one with a server of another
  * customer.
  */
-async function createHouse(hanging: number, serversOnEach: number) {
+async function createInstallation(hanging: number, serversOnEach: number) {
   const sandbox = await startSandboxProcess();
   onTestFinished(() => sandbox.stop());
   const engines = await Promise.all(Array.from({ length: hanging }, hangingEngine));
@@ -77,7 +77,7 @@ async function createHouse(hanging: number, serversOnEach: number) {
 }
 
 it('completes an operation on a healthy node while others wait for three hanging ones, and reports their place in the queue', async () => {
-  const server = await createHouse(3, 12);
+  const server = await createInstallation(3, 12);
   const [customer, other, admin] = [await server.as('customer'), await server.as('other'), await server.as('admin')];
   const list = async () => (await customer.ask('customerServers.list')).data;
   const theirs = await list();

@@ -205,25 +205,25 @@ describe('an announcement', () => {
   const make = async (more: Partial<AnnouncementDraft> = {}) => {
     return (await admin.ask('adminAnnouncements.create', { body: announcement(more) })).id;
   };
-  const greets = async (client: TestClient) => (await client.ask('announcements.current')).announcement?.id;
+  const announcementOf = async (client: TestClient) => (await client.ask('announcements.current')).announcement?.id;
 
   it('is shown to its audience between its dates', async () => {
     await make({ starts_at: at(hour) });
     await make({ starts_at: at(-2 * hour), ends_at: at(-hour) });
-    expect(await greets(customer)).toBeUndefined();
+    expect(await announcementOf(customer)).toBeUndefined();
     const forResellers = await make({ audience: ['reseller', 'moderator'] });
     const forCustomers = await make({ starts_at: at(-2 * hour) });
-    expect(await greets(customer)).toBe(forCustomers);
-    expect(await greets(reseller)).toBe(forResellers);
-    expect(await greets(admin)).toBeUndefined();
+    expect(await announcementOf(customer)).toBe(forCustomers);
+    expect(await announcementOf(reseller)).toBe(forResellers);
+    expect(await announcementOf(admin)).toBeUndefined();
   });
 
   it('counts its readers, and is not shown to them again when it is changed', async () => {
     const id = await make({ header: 'Read me' });
-    expect(await greets(customer)).toBe(id);
+    expect(await announcementOf(customer)).toBe(id);
     await customer.post(`/api/customer/announcements/mark-read/${id}`);
     await admin.post(`/api/admin/announcements/${id}`, announcement({ header: 'Read me again', size: 'huge' }));
-    expect(await greets(customer)).not.toBe(id);
+    expect(await announcementOf(customer)).not.toBe(id);
     const body = await admin.ask('adminAnnouncements.list', { query: { q: 'read me' } });
     expect(body.data).toMatchObject([{ id, header: 'Read me again', size: 'huge', reads: 1, state: 'on' }]);
     expect(body.data[0]).not.toHaveProperty('content');

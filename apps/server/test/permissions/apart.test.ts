@@ -45,8 +45,8 @@ describe.each(ofThePerson)('$id', ({ id, endpoint }) => {
     const before = await answersOf(endpoint);
     await record.make(stage);
     const after = await answersOf(endpoint);
-    const heard = [...after].filter(([caller, answer]) => answer !== before.get(caller)).map(([caller]) => caller);
-    expect(heard).toEqual(record.seenBy ?? ['owner']);
+    const affected = [...after].filter(([caller, answer]) => answer !== before.get(caller)).map(([caller]) => caller);
+    expect(affected).toEqual(record.seenBy ?? ['owner']);
   });
 });
 

@@ -81,12 +81,12 @@ export async function createStage() {
   await visitor.get('/api/csrf-cookie');
   /** A browser that already has the CSRF cookie. */
   const browser = () => createClient(server.url, visitor.cookie);
-  const everybody = new Map<Person, UserRow>();
+  const usersByCaller = new Map<Person, UserRow>();
   for (const [person, role] of Object.entries(roles) as [Person, (typeof roles)[Person]][]) {
     const email = `${person.replace(' ', '-')}@matrix.test`;
-    everybody.set(person, await services.users.ensure({ email, name: person, password: testPassword, role }));
+    usersByCaller.set(person, await services.users.ensure({ email, name: person, password: testPassword, role }));
   }
-  const find = (person: Person): UserRow => everybody.get(person)!;
+  const find = (person: Person): UserRow => usersByCaller.get(person)!;
   const putBack = await rememberShared(server.db);
   /** All values that must never be logged or audited. */
   const secrets = [testPassword];

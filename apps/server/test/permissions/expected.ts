@@ -12,7 +12,7 @@ const signedIn: readonly Caller[] = [
   'admin',
   'impersonating admin',
 ];
-const invited: Record<Audience, readonly Caller[]> = {
+const allowed: Record<Audience, readonly Caller[]> = {
   guest: ['guest', ...signedIn],
   customer: signedIn,
   reseller: ['reseller', 'other reseller', 'admin'],
@@ -23,7 +23,7 @@ const invited: Record<Audience, readonly Caller[]> = {
 /** Returns the status with which a caller is refused before the input of a call is read, if so. */
 export function borderStatus({ who, owner, right = 'view' }: Endpoint, caller: Caller): number | undefined {
   if (who !== 'guest' && caller === 'guest') return 401;
-  if (!invited[who].includes(caller)) return 403;
+  if (!allowed[who].includes(caller)) return 403;
   if (!isRecordOwner(owner) || caller === 'owner' || caller === 'admin') return undefined;
   if (caller !== 'subuser') return 404;
   return right === 'view' ? undefined : 403;

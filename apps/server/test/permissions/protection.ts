@@ -29,10 +29,10 @@ export const madeUpPasskey = {
   }),
 };
 
-let people = 0;
+let userCount = 0;
 /** Starts a sign-in that requires a second factor, with an account of its own: attempts are counted per account. */
 export async function protectedLogin({ services, server, keep }: Stage): Promise<Cell> {
-  const email = `protected-${(people += 1)}@matrix.test`;
+  const email = `protected-${(userCount += 1)}@matrix.test`;
   const user = await services.users.ensure({ email, name: 'Protected', password: testPassword, role: 'customer' });
   const setup = (await services.protection.startAuthenticator(user))!;
   const timestamp = server.clock.now().getTime();

@@ -25,7 +25,7 @@ const readOnlyMay = new Set([
 const changes = signedIn.filter(({ endpoint }) => changesState(endpoint));
 
 /** Makes the call in a read-only impersonation of the owner. */
-async function lookingOnly({ id, endpoint }: (typeof changes)[number]) {
+async function callReadOnly({ id, endpoint }: (typeof changes)[number]) {
   const { token } = await stage.impersonate('owner', { readOnly: true });
   const cell = await prepare(stage, id, endpoint, 'owner');
   const client = (await stage.client('guest')).with(token);
@@ -34,9 +34,9 @@ async function lookingOnly({ id, endpoint }: (typeof changes)[number]) {
 
 describe('in a read-only impersonation', () => {
   it.each(changes.filter(({ id }) => !readOnlyMay.has(id)))('$id is refused, and changes nothing', async (row) => {
-    const { answer } = await lookingOnly(row);
-    const isInvited = borderStatus(row.endpoint, 'owner') === undefined;
-    const message = isInvited
+    const { answer } = await callReadOnly(row);
+    const isAllowed = borderStatus(row.endpoint, 'owner') === undefined;
+    const message = isAllowed
       ? 'You are signed in as owner to look only, so nothing was changed.'
       : 'Your account may not do this.';
     expect([answer.status, refusalOf(answer).message]).toEqual([403, message]);
@@ -44,7 +44,7 @@ describe('in a read-only impersonation', () => {
   });
 
   it.each(changes.filter(({ id }) => readOnlyMay.has(id)))('$id is allowed', async (row) => {
-    const { answer, cell } = await lookingOnly(row);
+    const { answer, cell } = await callReadOnly(row);
     expect(answer.status).toBe(expectedStatus(row.endpoint, 'owner', cell));
   });
 });

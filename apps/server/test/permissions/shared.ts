@@ -8,8 +8,8 @@ import { nodes, settings, users } from '../../src/db/schema.ts';
  * by row in separate statements, because work under way may lock several of them in another order.
  */
 export async function rememberShared(db: Database): Promise<() => Promise<void>> {
-  const people = await db.current.select().from(users);
-  const places = await db.current.select().from(nodes);
+  const userRows = await db.current.select().from(users);
+  const nodeRows = await db.current.select().from(nodes);
   const values = await db.current.select().from(settings);
 
   /** Returns the rows that differ from before. */
@@ -17,9 +17,9 @@ export async function rememberShared(db: Database): Promise<() => Promise<void>>
     before.filter((row) => !now.some((one) => isDeepStrictEqual(one, row)));
 
   return async () => {
-    for (const { id, ...row } of changed(people, await db.current.select().from(users)))
+    for (const { id, ...row } of changed(userRows, await db.current.select().from(users)))
       await db.current.update(users).set(row).where(eq(users.id, id));
-    for (const { id, ...row } of changed(places, await db.current.select().from(nodes)))
+    for (const { id, ...row } of changed(nodeRows, await db.current.select().from(nodes)))
       await db.current.update(nodes).set(row).where(eq(nodes.id, id));
     for (const row of changed(values, await db.current.select().from(settings)))
       await db.current.insert(settings).values(row).onConflictDoUpdate({ target: settings.key, set: row });

@@ -2,7 +2,7 @@ import { channels } from '@kronos/realtime/channels';
 import { expect, test } from 'vitest';
 import { authorizeChannel } from '../../src/realtime/authorize-channel.ts';
 
-const people = {
+const users = {
   customer: { id: 7, isAdmin: false, isModerator: false },
   moderator: { id: 8, isAdmin: false, isModerator: true },
   admin: { id: 9, isAdmin: true, isModerator: false },
@@ -27,7 +27,7 @@ test.each([
   ['private-', []],
   ['', []],
 ])('S18 allows %s for %j', (name, who) => {
-  const allowed = Object.entries(people).filter(([, person]) => authorizeChannel(name, person, 'demo'));
+  const allowed = Object.entries(users).filter(([, user]) => authorizeChannel(name, user, 'demo'));
   expect(allowed.map(([role]) => role)).toEqual(who);
 });
 

@@ -42,15 +42,15 @@ const state = (manager: ChannelManager, wanted: string) => until(() => manager.l
 test.each(['/realtime', ''])('delivers published events to the panel, below the path "%s"', async (path) => {
   const { broadcaster, port } = await startBroadcaster();
   const { manager } = panel(broadcaster, customer);
-  const heard = vi.fn<(payload: { id: number }) => void>();
-  manager.on('user', 'server-updated', heard);
+  const received = vi.fn<(payload: { id: number }) => void>();
+  manager.on('user', 'server-updated', received);
   manager.connect(settings(port, path), { tenant: 'demo', id: 7 });
   await until(async () => {
     await broadcaster.send({ channel: 'private-user.7', event: 'server-updated', data: { id: 3 } });
     await broadcaster.send({ channel: 'private-user.8', event: 'server-updated', data: { id: 4 } });
-    return heard.mock.calls.length > 0;
+    return received.mock.calls.length > 0;
   });
-  expect(heard.mock.calls.every(([payload]) => payload.id === 3)).toBe(true);
+  expect(received.mock.calls.every(([payload]) => payload.id === 3)).toBe(true);
 });
 
 /** Reads a changing record, joins, and reads again when needed; `read` takes some time, as over HTTP. */
@@ -118,17 +118,17 @@ test('leaves no client with old data, whenever an event is sent', async () => {
 test('S18 refuses a customer the channel of the admins, and accepts an admin', async () => {
   const { broadcaster, port } = await startBroadcaster();
   const [guest, boss] = [panel(broadcaster, customer), panel(broadcaster, admin)];
-  const [guestHeard, bossHeard] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  guest.manager.on('admin', 'server-updated', guestHeard);
-  boss.manager.on('admin', 'server-updated', bossHeard);
+  const [customerReceived, adminReceived] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  guest.manager.on('admin', 'server-updated', customerReceived);
+  boss.manager.on('admin', 'server-updated', adminReceived);
   guest.manager.connect(settings(port), { tenant: 'demo', id: 7 });
   boss.manager.connect(settings(port), { tenant: 'demo', id: 9 });
   await until(async () => {
     await broadcaster.send({ channel: 'private-admin.demo', event: 'server-updated', data: { id: 3 } });
-    return bossHeard.mock.calls.length > 0 && guest.errors.length > 0;
+    return adminReceived.mock.calls.length > 0 && guest.errors.length > 0;
   });
   expect(guest.errors).toMatchObject([{ code: 'authorization', channel: 'admin', cause: { status: 403 } }]);
-  expect(guestHeard).not.toHaveBeenCalled();
+  expect(customerReceived).not.toHaveBeenCalled();
 });
 
 test('C16 reconnects the panel within seconds of a restart of the server, and reports the gap', async () => {

@@ -188,8 +188,8 @@ test('serves several HTTP servers with one broadcaster, with and without TLS', a
   const client = await open(`wss://127.0.0.1:${port}/app/${credentials.key}${QUERY}`, { ca });
   for (const each of [plain, client]) await each.join('private-system.demo');
   await broadcaster.send({ channel: 'private-system.demo', event: 'rebuild-menu', data: {} });
-  const heard = await Promise.all([plain, client].map((each) => each.next('rebuild-menu')));
-  expect(heard.map(({ channel }) => channel)).toEqual(['private-system.demo', 'private-system.demo']);
+  const received = await Promise.all([plain, client].map((each) => each.next('rebuild-menu')));
+  expect(received.map(({ channel }) => channel)).toEqual(['private-system.demo', 'private-system.demo']);
   client.socket.terminate();
   secure.close();
 });

@@ -37,7 +37,7 @@ export const day = 24 * 60 * 60 * 1000;
 export const hour = day / 24;
 
 /** The users of the tests, all with the test password. */
-export const people = (['customer', 'other', 'reseller', 'moderator', 'admin'] as const).map((name) => ({
+export const testUsers = (['customer', 'other', 'reseller', 'moderator', 'admin'] as const).map((name) => ({
   email: `${name}@example.test`,
   name,
   password: testPassword,
@@ -50,7 +50,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
   const { log = pino({ level: 'silent' }) } = options;
   const database = await freshDatabase();
   const file = join(database.folder, 'provision.json');
-  await writeFile(file, JSON.stringify({ users: people, ...provision }));
+  await writeFile(file, JSON.stringify({ users: testUsers, ...provision }));
   const config = readConfig({
     ...database.env,
     KRONOS_PORT: '0',
@@ -83,8 +83,8 @@ export async function createTestServer(options: TestServerOptions = {}) {
       return running.services;
     },
     client: () => createClient(server.url),
-    /** Returns a client that is signed in as one of `people`. */
-    async as(name: (typeof people)[number]['name']) {
+    /** Returns a client that is signed in as one of `testUsers`. */
+    async as(name: (typeof testUsers)[number]['name']) {
       const client = createClient(server.url);
       await client.signIn(`${name}@example.test`);
       return client;
@@ -92,8 +92,8 @@ export async function createTestServer(options: TestServerOptions = {}) {
     get db() {
       return running.db;
     },
-    /** Returns one of `people` as stored in the database. */
-    async person(name: (typeof people)[number]['name']) {
+    /** Returns one of `testUsers` as stored in the database. */
+    async person(name: (typeof testUsers)[number]['name']) {
       const user = await running.services.users.findByEmail(`${name}@example.test`);
       if (!user) throw new Error(`There is no ${name}.`);
       return user;

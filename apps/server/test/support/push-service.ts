@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 
 /** Returns an event as text: channel, name and data. */
-export const told = (event: { channel: unknown; event: unknown; data: unknown }) =>
+export const textOf = (event: { channel: unknown; event: unknown; data: unknown }) =>
   `${String(event.channel)} ${String(event.event)} ${typeof event.data === 'string' ? event.data : JSON.stringify(event.data)}`;
 
 /** A Pusher-compatible service that outlives the panel and records the events it receives. */
 export async function startPushService() {
-  const heard: string[] = [];
+  const received: string[] = [];
   const service = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -16,7 +16,7 @@ export async function startPushService() {
       response.setHeader('content-type', 'application/json').end('{}');
       if (!request.url?.includes('/events')) return;
       const { name, data, ...to } = JSON.parse(Buffer.concat(chunks).toString());
-      for (const channel of to.channels ?? [to.channel]) heard.push(told({ channel, event: name, data }));
+      for (const channel of to.channels ?? [to.channel]) received.push(textOf({ channel, event: name, data }));
     });
   });
   service.listen(0, '127.0.0.1');
@@ -27,7 +27,7 @@ export async function startPushService() {
   });
   const { port } = service.address() as { port: number };
   return {
-    heard,
+    received,
     /** The environment variables that make a panel use it. */
     env: {
       KRONOS_BROADCASTER: 'pusher',

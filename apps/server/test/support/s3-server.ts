@@ -42,8 +42,8 @@ export async function startS3({ keep = false } = {}) {
           : (request.method ?? '').toLowerCase();
     calls.push(kind);
     if (!isSigned(request, url, body)) return refuse(403, 'SignatureDoesNotMatch');
-    const told = fault?.(kind);
-    if (told) return refuse(told.status, told.code);
+    const injected = fault?.(kind);
+    if (injected) return refuse(injected.status, injected.code);
     const upload = uploads.get(url.searchParams.get('uploadId') ?? '');
     switch (kind) {
       case 'begin': {

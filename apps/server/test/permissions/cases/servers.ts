@@ -33,8 +33,8 @@ async function someProcess(stage: Stage): Promise<Cell> {
 }
 
 /** Performs an earlier action of an admin. */
-const asAdmin = <T>({ services, person }: Stage, action: string, deed: () => Promise<T>): Promise<T> =>
-  services.audit.during({ action, actor: person('admin'), behalfOf: null, ip: '127.0.0.1' }, deed);
+const asAdmin = <T>({ services, person }: Stage, action: string, work: () => Promise<T>): Promise<T> =>
+  services.audit.during({ action, actor: person('admin'), behalfOf: null, ip: '127.0.0.1' }, work);
 
 /** Creates a batch that is finished at once: a server that never ran cannot be stopped. */
 async function someBatch(stage: Stage): Promise<Cell> {
