@@ -107,6 +107,6 @@ test('an account is closed by its name, and not while it is needed', async ({ pa
 
   await signIn(page, people.admin);
   await page.goto('/app/settings/user');
-  await expect(page.getByText('You are the only admin. Make somebody else an admin first.')).toBeVisible();
+  await expect(page.getByText('You are the only admin. Make another user an admin first.')).toBeVisible();
   await expect(section(page, 'Close account').getByRole('button', { name: 'Close account' })).toBeDisabled();
 });

@@ -27,7 +27,7 @@ test('somebody invited comes in: four steps, Back and a reload lose nothing, the
   // Somebody has this address: told where it can be put right, and nothing was made.
   await page.getByText('Plex Starter').click();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('No account can be made with this address')).toBeVisible();
+  await expect(page.getByText('No account can be created with this address')).toBeVisible();
   await page.getByLabel('E-mail').fill('invited@example.test');
   await page.getByRole('button', { name: 'Continue' }).click();
 

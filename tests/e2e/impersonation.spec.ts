@@ -71,7 +71,7 @@ test('an admin looks at the panel as a customer, who is told, and comes back', a
 
   const again = await browser.newPage({ baseURL: baseURL ?? '' });
   await again.goto(link);
-  await expect(again.getByText('This link was used before, and it opens once.')).toBeVisible();
+  await expect(again.getByText('This link has been used already, and it works only once.')).toBeVisible();
   await again.getByRole('link', { name: 'Go to sign in' }).click();
   await expect(again).toHaveURL(/\/app\/login$/);
   await signIn(again, people.customer);

@@ -169,7 +169,7 @@ test('a node that is added after a test, restarted and deleted', async ({ page }
   await page.getByRole('textbox', { name: 'Machine' }).fill('127.0.0.1');
   await page.getByRole('button', { name: 'Test connection' }).click();
   await expect(page.getByRole('radiogroup', { name: 'Way to the engine' })).toContainText(
-    'The demo runs on its sandbox alone',
+    'The demo runs on its sandbox only',
   );
   await choose(page, 'Sandbox');
   await page.getByRole('textbox', { name: 'Name in the sandbox' }).fill('attic');

@@ -100,7 +100,7 @@ describe('the e-mail address', () => {
   it('stays until the link in the mail to the new address is opened, which works once and without a session', async () => {
     const old = await resetLink('customer@example.test');
     expect((await ask('new@example.test')).status).toBe(200);
-    expect((await inbox.next('customer@example.test')).subject).toBe('Somebody asked to change your e-mail address');
+    expect((await inbox.next('customer@example.test')).subject).toBe('A change of your e-mail address was requested');
     const link = linkIn(await inbox.next('new@example.test'));
     expect(link.href).toMatch(/^http:\/\/panel\.example\.test\/app\/confirm-email\/[\w-]{43}$/);
     expect(await read()).toMatchObject({
@@ -271,7 +271,7 @@ describe('closing an account', () => {
 
     const admin = await server.as('admin');
     expect(refusalOf(await close(admin, 'admin')).message).toBe(
-      'You are the only admin. Make somebody else an admin first.',
+      'You are the only admin. Make another user an admin first.',
     );
   });
 

@@ -80,7 +80,7 @@ describe('an invitation key created by an admin', () => {
       product_ids: ['One of these products is no longer sold.'],
     });
     expect(await words({ expires_at: '2020-01-01T00:00:00Z' })).toEqual({
-      expires_at: ['Choose a time that is still to come.'],
+      expires_at: ['Choose a time in the future.'],
     });
     expect(await words({ email: 'nobody' })).toEqual({ email: ['Invalid email address'] });
     expect(await words({ uses: 0 })).toEqual({ uses: ['At least 1'] });

@@ -126,7 +126,7 @@ it('allows only the sandbox in the demo', async () => {
   const admin = server.client();
   await admin.signIn('admin@kronos.test', 'kronos-demo');
   const answer = await admin.post('/api/admin/nodes/test', { kind: 'socket' });
-  expect(refusalOf(answer).errors).toEqual({ kind: ['The demo runs on its sandbox alone'] });
+  expect(refusalOf(answer).errors).toEqual({ kind: ['The demo runs on its sandbox only'] });
 });
 
 describe.skipIf(whyNoSsh())('a node behind SSH', () => {

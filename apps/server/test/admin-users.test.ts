@@ -214,7 +214,7 @@ describe('deleting a user', () => {
     const remove = (name: string) =>
       admin.call('DELETE', `/api/admin/users/user/${user.id}/delete?${new URLSearchParams({ name }).toString()}`);
     const slip = await remove('leaving lee');
-    expect([slip.status, refusalOf(slip).errors]).toEqual([422, { name: ['Type the user’s name as it stands there'] }]);
+    expect([slip.status, refusalOf(slip).errors]).toEqual([422, { name: ['Type the user’s name exactly as shown'] }]);
     expect((await remove(' Leaving Lee')).body).toEqual({ success: true, message: 'The user has been deleted' });
     expect((await remove('Leaving Lee')).status).toBe(404);
     expect((await admin.get(`/api/admin/users/user/${child.id}`)).status).toBe(404);

@@ -152,7 +152,7 @@ describe('backups in a folder', () => {
     const { containerId } = await container();
     expect(await finished(path('restore', backup))).toMatchObject({
       state: 'failed',
-      result: 'The backup is damaged: it is not what was stored. The server was not changed.',
+      result: 'The backup is damaged: it differs from what was stored. The server was not changed.',
     });
     expect((await data())['Preferences.xml']).toBe('newest');
     expect((await container()).containerId).toBe(containerId);
@@ -266,7 +266,7 @@ describe.skipIf(!tried)(
       const before = await make('Small');
       await put({ 'Library/large.db': randomBytes(3_000_000) });
       const failed = await finished(path('create', 'paused'), { name: 'Too large' });
-      expect(failed).toMatchObject({ state: 'failed', result: 'There is no room left where backups are kept.' });
+      expect(failed).toMatchObject({ state: 'failed', result: 'The backup storage is full.' });
       expect((await list()).live).toEqual([before]);
       expect(await readdir(disk!.path)).toHaveLength(1);
       await settled(customer, id, 'running');
@@ -324,7 +324,7 @@ describe('backups in a bucket', () => {
     s3!.fail((call) => (call === 'put' ? { status: 507, code: 'XMinioStorageFull' } : undefined));
     expect(await finished(path('create', 'paused'), { name: 'No room' })).toMatchObject({
       state: 'failed',
-      result: 'There is no room left where backups are kept.',
+      result: 'The backup storage is full.',
     });
     expect([(await list()).live, s3!.files.size]).toEqual([[], 0]);
     const { engine, containerId } = await container();
@@ -343,7 +343,7 @@ describe('backups in a bucket', () => {
     let parts = 0;
     s3!.fail((call) => (call === 'part' && ++parts === 2 ? { status: 503, code: 'SlowDown' } : undefined));
     const failed = await finished(path('create', 'live'), { name: 'In parts' });
-    const words = 'Where backups are kept does not answer. Try again when it is back.';
+    const words = 'The backup storage does not respond. Try again when it is back.';
     expect(failed).toMatchObject({ state: 'failed', result: words });
     expect([(await list()).live, s3!.uploads.size, s3!.files.size]).toEqual([[], 0, 0]);
 

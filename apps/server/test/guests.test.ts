@@ -117,8 +117,8 @@ describe('an invitation', () => {
     const key = await make();
     const before = await server.db.current.$count(users);
     const refusals = [
-      [{ ...newUser(), email: 'Customer@Example.test' }, 'email', /No account can be made/],
-      [{ ...newUser(), products: [addOn] }, 'products', /among what the invitation includes/],
+      [{ ...newUser(), email: 'Customer@Example.test' }, 'email', /No account can be created/],
+      [{ ...newUser(), products: [addOn] }, 'products', /that the invitation includes/],
       [{ ...newUser(), products: [] }, 'products', /at least one/],
       [{ ...newUser(), name: ' ' }, 'name', /Enter a name/],
       [{ ...newUser(), name: 'a\r\nBcc: all@example.test' }, 'name', /one line/],

@@ -50,7 +50,7 @@ describe('an admin’s link', () => {
     const again = await exchange(token);
     expect([again.status, refusalOf(again).message]).toEqual([
       409,
-      'This link was used before, and it opens once. Sign in as the user once more.',
+      'This link has been used already, and it works only once. Sign in as the user again.',
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('an admin’s link', () => {
   });
 
   it('is refused when made up', async () => {
-    expect(await exchange('x'.repeat(43))).toMatchObject({ status: 404, body: { message: /not known/ } });
+    expect(await exchange('x'.repeat(43))).toMatchObject({ status: 404, body: { message: /is unknown/ } });
     expect((await exchange('')).status).toBe(422);
     expect((await exchange('x'.repeat(201))).status).toBe(422);
   });

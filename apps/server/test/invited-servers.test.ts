@@ -44,7 +44,9 @@ async function accept(products: number[]) {
 }
 const ofOwner = (id: number) => world.server.db.current.select().from(servers).where(eq(servers.ownerId, id));
 const waiting = async () =>
-  (await admin.ask('notifications.list')).data.filter(({ title }) => title === 'An invited person waits for a server');
+  (await admin.ask('notifications.list')).data.filter(
+    ({ title }) => title === 'An invited user is waiting for a server',
+  );
 
 it('deploys a server of each chosen product that has one, and reduces its stock', async () => {
   const rare = await product({ name: 'Rare', stock: 2 });

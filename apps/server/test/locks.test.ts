@@ -263,7 +263,7 @@ describe.runIf(onPostgres)('concurrent changes of the same records on PostgreSQL
         const token = await link('sub-user', id, email);
         await server.services.subUserInvitations.accept(token, { name: 'Late', password: testPassword });
       });
-      const words = 'This address has an account here already. Ask for another address of this person.';
+      const words = 'This address has an account here already. Ask for another address.';
       expect(refusal).toMatchObject(refusedWith(words));
     });
 

@@ -115,7 +115,7 @@ it('records a failure when no mail server is configured', async () => {
   expect(await server.services.mail.isConfigured()).toBe(false);
   await server.services.mail.send({ to: casey, letter: letter() });
   expect(await recordOf('failed')).toMatchObject({
-    words: 'No mail server is set up, so the letter could not be sent.',
+    words: 'No mail server is set up, so the mail could not be sent.',
   });
 });
 

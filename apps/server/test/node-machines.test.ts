@@ -70,7 +70,7 @@ it('refuses operations on a host that the panel cannot reach, or on which others
     const answer = await customer.post(`/api/customer/servers${path}`);
     return [answer.status, refusalOf(answer).message];
   };
-  const noMachine = [409, expect.stringMatching(/^The panel reaches the engine of Bare alone/)];
+  const noMachine = [409, expect.stringMatching(/^The panel reaches only the engine of Bare,/)];
   expect(await refused('/1/node/1/restart')).toEqual(noMachine);
   expect(await refused('/1/node/1/deploy-ess')).toEqual(noMachine);
   expect(await refused('/1/services/gdrive/remount')).toEqual(noMachine);

@@ -133,7 +133,7 @@ describe('setting a password', () => {
     expect((await look(second)).state).toBe('expired');
     expect(await set(second)).toMatchObject({
       status: 409,
-      body: { message: 'This link opens no more. Ask for a new one.' },
+      body: { message: 'This link is no longer valid. Ask for a new one.' },
     });
   });
 

@@ -245,10 +245,7 @@ describe('confirming one’s identity', () => {
     for (const body of [{ password: testPassword }, { code: '000000' }])
       expect((await client.post(`${path}/confirm`, body)).status).toBe(403);
     const refused = await client.post(`${path}/authenticator`);
-    expect([refused.status, refusalOf(refused).message]).toEqual([
-      403,
-      'Only the account’s own person may change this.',
-    ]);
+    expect([refused.status, refusalOf(refused).message]).toEqual([403, 'Only the account’s owner may change this.']);
     // Nor is the admin's own session confirmed after returning.
     const home = await client.ask('session.returnHome', { body: { return_key: returnKey, user_id: customer.id } });
     const back = server.client().with(home.token);

@@ -49,7 +49,7 @@ const robin = async () => {
 describe('an invitation', () => {
   it('is refused for an address with an account, and for servers of others', async () => {
     expect(refusalOf(await invite([], 'admin@example.test')).errors?.['email']).toEqual([
-      'This address has an account here already. Ask for another address of this person.',
+      'This address has an account here already. Ask for another address.',
     ]);
     const foreign = await serverId('Foreign', other);
     expect(refusalOf(await invite([{ id: foreign, rights: ['view'] }])).errors?.['servers']).toEqual([
@@ -123,7 +123,7 @@ describe('an invitation', () => {
     const answer = await server.client().get(`/api/sub-user-invitations/${token}`);
     expect([answer.status, refusalOf(answer).message]).toEqual([
       409,
-      'This link opens no more. Ask whoever invited you to send it anew.',
+      'This link is no longer valid. Ask the person who invited you to send it again.',
     ]);
     expect((await list()).invitations).toMatchObject([{ email: 'late@example.test', expired: true }]);
   });

@@ -43,7 +43,7 @@ export function accountHandlers(deps: {
     confirmEmail: async ({ body }) => ({ success: true, email: await emailChanges.confirm(body.token) }),
     // Requires the password itself: a forgotten one is reset by mail.
     async changePassword({ body }, { session }) {
-      if (session.impersonator) throw new AppError('forbidden', 'Only the account’s own person may change this.');
+      if (session.impersonator) throw new AppError('forbidden', 'Only the account’s owner may change this.');
       await pass(confirmLimit(session.user.id));
       if (!(await verifyPassword(session.user.passwordHash, body.current_password))) {
         const words = 'This is not your password.';
@@ -79,5 +79,5 @@ export function accountHandlers(deps: {
 
 /** An impersonating admin cannot export the user's data. */
 function requireOneself({ impersonator }: RequestContext['session']): void {
-  if (impersonator) throw new AppError('forbidden', 'Only the account’s own person may have its data.');
+  if (impersonator) throw new AppError('forbidden', 'Only the account’s owner may export its data.');
 }

@@ -43,9 +43,9 @@ export function createClosing(deps: {
     if (live.length > 0)
       return `Stop your servers first. These are not stopped: ${live.map(({ name }) => name).join(', ')}.`;
     if (isAdmin && (await db.current.$count(users, eq(users.isAdmin, true))) === 1)
-      return 'You are the only admin. Make somebody else an admin first.';
+      return 'You are the only admin. Make another user an admin first.';
     if ((await db.current.$count(nodes, eq(nodes.ownerId, id))) > 0)
-      return 'Nodes belong to your account. Ask the support to take them over first.';
+      return 'Nodes belong to your account. Ask support to take them over first.';
     return null;
   };
 

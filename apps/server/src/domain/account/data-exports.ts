@@ -49,7 +49,7 @@ export function createDataExports(deps: {
         // Of two at once, one waits here and then finds the other's.
         await db.current.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
         if ((await find(user.id))?.state === 'preparing')
-          throw new AppError('conflict', 'Your data is being gathered already. You will hear when it is ready.');
+          throw new AppError('conflict', 'Your data is being prepared already. You will be notified when it is ready.');
         const row = {
           userId: user.id,
           state: 'preparing' as const,
@@ -102,7 +102,11 @@ export function createDataExports(deps: {
         success: false,
         async write() {
           await db.current.update(dataExports).set({ state: 'failed' }).where(eq(dataExports.userId, userId));
-          await notifications.send([userId], { kind: 'account', title: 'Your data was not gathered', content: words });
+          await notifications.send([userId], {
+            kind: 'account',
+            title: 'Your data could not be prepared',
+            content: words,
+          });
         },
       }),
     }),

@@ -36,7 +36,7 @@ export function createBackupLinks(deps: {
     async open(token: string) {
       const state = await db.transaction(() => oneTimeTokens.take('backup-download', token));
       if (state.kind !== 'valid')
-        throw new AppError('not-found', 'This link has been used or is too old. Ask for the backup again.');
+        throw new AppError('not-found', 'This link has been used or has expired. Request the backup again.');
       return backups.open(meant.parse(state.token.payload).backup);
     },
   };

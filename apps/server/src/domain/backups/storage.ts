@@ -25,9 +25,9 @@ export class StorageError extends Error {
 
 /** The same as messages for a user who waits for a backup. */
 export const storageWords: Record<StorageErrorCode, string> = {
-  full: 'There is no room left where backups are kept.',
-  missing: 'The file of this backup is gone from where backups are kept.',
-  refused: 'Where backups are kept refused the panel. Ask your provider to check its keys.',
-  unreachable: 'Where backups are kept does not answer. Try again when it is back.',
-  unknown: 'Where backups are kept could not do this. The details are in the panel’s log.',
+  full: 'The backup storage is full.',
+  missing: 'The file of this backup is missing from the backup storage.',
+  refused: 'The backup storage refused the panel. Ask your provider to check its keys.',
+  unreachable: 'The backup storage does not respond. Try again when it is back.',
+  unknown: 'The backup storage reported an error. The details are in the panel’s log.',
 };

@@ -76,7 +76,8 @@ export function createBackupVault({ db, clock, storage }: { db: Database; clock:
       if (stores.status === 'rejected' && stores.reason instanceof StorageError) throw stores.reason;
       if (packs.status === 'rejected') throw packs.reason;
       if (stores.status === 'rejected') throw stores.reason;
-      if (!read.isWhole()) throw new BackupError('The node broke off in the middle of the server’s data.');
+      if (!read.isWhole())
+        throw new BackupError('The connection to the node broke while the server’s data was being read.');
       const { bytes, sha256 } = packed.sum();
       await db.current
         .update(backups)
@@ -93,7 +94,8 @@ export function createBackupVault({ db, clock, storage }: { db: Database; clock:
         bytes += piece.length;
         onBytes(bytes);
       }
-      if (hash.digest('hex') !== sha256) throw new BackupError('The backup is damaged: it is not what was stored.');
+      if (hash.digest('hex') !== sha256)
+        throw new BackupError('The backup is damaged: it differs from what was stored.');
     },
     /** Opens the packed file. */
     open: ({ key }: BackupRow, signal?: AbortSignal): Promise<Readable> =>

@@ -84,7 +84,10 @@ export function createFirstRun(deps: {
         const { id } = session.user;
         if (adminId !== id) throw new AppError('forbidden', 'This step belongs to the first account.');
         if (done.includes('change-password'))
-          throw new AppError('conflict', 'The password was changed already. Change it again under Account settings.');
+          throw new AppError(
+            'conflict',
+            'The password has been changed already. Change it again under Account settings.',
+          );
         const isTaken = and(eq(sql`lower(${users.email})`, email.toLowerCase()), ne(users.id, id));
         if ((await db.current.$count(users, isTaken)) > 0) refuseTaken();
         const write = () => db.current.update(users).set({ name, email, passwordHash }).where(eq(users.id, id));

@@ -105,7 +105,7 @@ export function createInvitationAdministration(deps: {
         if ((await products.pickLive(productIds)).length < productIds.length)
           throw refused('product_ids', 'One of these products is no longer sold.');
         const expiresAt = draft.expires_at === null ? undefined : new Date(draft.expires_at);
-        if (expiresAt && expiresAt <= clock.now()) throw refused('expires_at', 'Choose a time that is still to come.');
+        if (expiresAt && expiresAt <= clock.now()) throw refused('expires_at', 'Choose a time in the future.');
         // One address can have only one account.
         const uses = email === null ? draft.uses : 1;
         const key = await invitations.make({

@@ -56,7 +56,7 @@ export function createInvitations(deps: {
 
   const requireOpen = async () => {
     const { user_invite_keys } = await settings.read();
-    if (!user_invite_keys) throw new AppError('forbidden', 'Invitations are not open here at the moment.');
+    if (!user_invite_keys) throw new AppError('forbidden', 'Invitations are not enabled at the moment.');
   };
   /** Returns a valid key; refuses with the reason otherwise. */
   const find = async (key: string, lock: boolean): Promise<InviteKeyRow> => {
@@ -131,13 +131,15 @@ export function createInvitations(deps: {
   };
 }
 
-const unknownKey = 'There is no invitation with this key. Check it letter by letter, or ask whoever invited you.';
+const unknownKey =
+  'There is no invitation with this key. Check it character by character, or ask the person who invited you.';
 
 function wordsAgainst(row: InviteKeyRow | undefined, now: Date): string | undefined {
   if (!row) return unknownKey;
-  if (row.revokedAt) return 'This invitation was withdrawn. Ask whoever invited you for another.';
+  if (row.revokedAt) return 'This invitation was withdrawn. Ask the person who invited you for another.';
   if (row.usesLeft < 1) return 'This invitation has been used already. If that was you, sign in.';
-  if (row.expiresAt && row.expiresAt <= now) return 'This invitation has expired. Ask whoever invited you for another.';
+  if (row.expiresAt && row.expiresAt <= now)
+    return 'This invitation has expired. Ask the person who invited you for another.';
   return undefined;
 }
 
@@ -146,7 +148,7 @@ const refusedKey = (words: string) => new AppError('invalid', words, { errors: {
 /** Returns the chosen products; refuses others, and an empty choice when there are any. */
 function chosenOf<P extends { id: number }>(wanted: number[], included: P[]): P[] {
   const chosen = included.filter(({ id }) => wanted.includes(id));
-  if (chosen.length < new Set(wanted).size) throw refusedProducts('Choose among what the invitation includes.');
+  if (chosen.length < new Set(wanted).size) throw refusedProducts('Choose products that the invitation includes.');
   if (chosen.length === 0 && included.length > 0) throw refusedProducts('Choose at least one.');
   return chosen;
 }
@@ -164,7 +166,7 @@ async function openAccount(
   const [inviter] = await db.current.select().from(users).where(eq(users.id, key.inviterId));
   const reseller = inviter?.isReseller ? { resellerId: inviter.id, resellerCustomer: true } : {};
   const user = await people.add({ name, email, passwordHash, ...reseller });
-  if (!user) throw refusedEmail('No account can be made with this address. If it is yours, sign in or use another.');
+  if (!user) throw refusedEmail('No account can be created with this address. If it is yours, sign in or use another.');
   return user;
 }
 

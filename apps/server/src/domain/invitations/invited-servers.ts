@@ -43,13 +43,13 @@ export function createInvitedServers(deps: {
   const notifyAdmins = async ({ name, email }: UserRow, product: ProductRow, words: string) => {
     const admins = await db.current.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
     const facts = [
-      `${name} (${email}) came by an invitation and chose ${product.name}, but no server was made: ${words}`,
-      'Deploy it by hand when that is settled.',
+      `${name} (${email}) accepted an invitation and chose ${product.name}, but no server was created: ${words}`,
+      'Deploy it by hand once this is resolved.',
     ];
     await deps.notifications.send(
       admins.map(({ id }) => id),
       {
-        title: 'An invited person waits for a server',
+        title: 'An invited user is waiting for a server',
         content: facts.map((fact) => `<p>${escapeHtml(fact)}</p>`).join(''),
       },
     );

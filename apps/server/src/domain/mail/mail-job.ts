@@ -29,7 +29,7 @@ export interface MailJobDeps {
 
 /** With half a minute at first, these span almost three hours. */
 const mostTries = 6;
-const unconfigured = 'No mail server is set up, so the letter could not be sent.';
+const unconfigured = 'No mail server is set up, so the mail could not be sent.';
 
 /** Sends mails to the mail server: at once, and again while it is unreachable, until it accepts or refuses them. */
 export function createMailJob(deps: MailJobDeps) {

@@ -4,5 +4,5 @@ import type { Mail } from './mail.ts';
 /** Refuses a call that depends on a mailed link when no mail server is configured. */
 export async function requireMail(mail: Mail): Promise<void> {
   if (!(await mail.isConfigured()))
-    throw new AppError('conflict', 'This panel has no mail server yet, so no link can be sent. Ask its admin.');
+    throw new AppError('conflict', 'This panel has no mail server yet, so no link can be sent. Ask an admin.');
 }

@@ -58,7 +58,7 @@ export function createNodeAdministration(deps: {
   };
 
   const readAddress = (draft: Trial | Draft, kept: EngineAddress | undefined): Promise<EngineAddress> => {
-    refuseFields({ kind: isDemo && draft.kind !== 'sandbox' && 'The demo runs on its sandbox alone' });
+    refuseFields({ kind: isDemo && draft.kind !== 'sandbox' && 'The demo runs on its sandbox only' });
     return addressOf(draft, { kept, sandboxUrl, ownKey: () => sshKeys.privateKey() });
   };
 
@@ -143,7 +143,7 @@ export function createNodeAdministration(deps: {
         const node = await lock(id);
         const words = undeletableWords(node.alias, await directory.blastOf(id));
         if (words) throw new AppError('conflict', words);
-        refuseFields({ alias: alias.trim() !== node.alias && 'Type the node’s name as it stands there' });
+        refuseFields({ alias: alias.trim() !== node.alias && 'Type the node’s name exactly as shown' });
         await db.current.delete(nodeTable).where(eq(nodeTable.id, id));
         await notifyAdmins(id);
         await audit.write({

@@ -153,5 +153,5 @@ export function undeletableWords(alias: string, blast: NodeDetail['blast']): str
     const customers = blast.customers === 1 ? 'one customer' : `${blast.customers} customers`;
     return `${alias} has ${servers} of ${customers}. Move or delete them first.`;
   }
-  return blast.operations > 0 ? `Something is being done on ${alias}. Wait until that is done.` : null;
+  return blast.operations > 0 ? `An operation is running on ${alias}. Wait until that is done.` : null;
 }

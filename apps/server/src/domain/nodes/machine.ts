@@ -52,4 +52,4 @@ export const backWords = (alias: string) => `The node ${alias} has been restarte
 export const awayWords = (alias: string) =>
   `The node ${alias} did not come back within ten minutes. Look at its console.`;
 export const noMachineWords = (alias: string) =>
-  `The panel reaches the engine of ${alias} alone, not the machine itself. Give the node an SSH address for that.`;
+  `The panel reaches only the engine of ${alias}, not the machine itself. Give the node an SSH address for that.`;

@@ -108,7 +108,7 @@ export function createPlacement({ db }: { db: Database }) {
    */
   const admit = async (id: number, wish: Wish): Promise<number> => {
     const fit = await look(id, wish);
-    if (!fit) throw refused('There is no such node any more. Choose another.');
+    if (!fit) throw refused('This node no longer exists. Choose another.');
     const obstacle = fit.obstacles.find((one) => one !== 'down');
     if (obstacle) throw refused(`${fit.alias} ${obstacleWords[obstacle]}. Choose another node.`);
     return id;

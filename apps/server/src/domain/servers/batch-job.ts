@@ -63,7 +63,7 @@ export function createBatchJob({ db, turns, operations, processes, paceMs }: Bat
     async run(task, run) {
       const { processId } = task;
       const turn = await turns.read(processId);
-      if (!turn) return ending(task, false, 'This batch is gone.');
+      if (!turn) return ending(task, false, 'This batch no longer exists.');
       const { target, total, ended, busy } = turn;
       if (turn.state === 'queued') await db.transaction(() => processes.begin(processId));
 

@@ -28,7 +28,7 @@ export function createBatches(deps: { db: Database; queue: Queue; processes: Pro
     if (nodeId === null) return { input, suffix: '' };
     const [node] = await db.current.select({ alias: nodes.alias }).from(nodes).where(eq(nodes.id, nodeId));
     if (!node) {
-      const words = 'There is no such node any more. Choose another.';
+      const words = 'This node no longer exists. Choose another.';
       throw new AppError('invalid', words, { errors: { node_id: [words] } });
     }
     return { input, suffix: ` to the node ${node.alias}` };
@@ -43,8 +43,8 @@ export function createBatches(deps: { db: Database; queue: Queue; processes: Pro
     return db.transaction(async () => {
       const known = await db.current.select({ id: servers.id }).from(servers).where(inArray(servers.id, serverIds));
       if (known.length < serverIds.length)
-        throw new AppError('invalid', 'One of these servers is gone. Load the list again.', {
-          errors: { ids: ['One of these servers is gone'] },
+        throw new AppError('invalid', 'One of these servers no longer exists. Reload the list.', {
+          errors: { ids: ['One of these servers no longer exists'] },
         });
       const { verb } = serverOperations[action];
       const { input, suffix } = await inputOf(action, nodeId);

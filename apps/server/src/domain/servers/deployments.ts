@@ -36,7 +36,7 @@ export function createDeployments(deps: {
     if (!owner) throw refused('owner_id', 'There is no such user.');
     if (owner.parentId !== null) throw refused('owner_id', subUserOwnsNone);
     const product = await products.findLive(product_id);
-    if (!product || !makesServer(product)) throw refused('product_id', 'Choose a product that makes a server.');
+    if (!product || !makesServer(product)) throw refused('product_id', 'Choose a product with a server.');
     return { owner, product };
   };
 

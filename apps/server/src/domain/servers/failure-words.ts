@@ -13,13 +13,13 @@ export function failureWords(
     case 'image-missing':
       return `The image ${image} is not on the node ${alias}. Ask your provider to add it.`;
     case 'pull-failed':
-      return `The image ${image} could not be fetched to the node ${alias}.`;
+      return `The image ${image} could not be pulled on the node ${alias}.`;
     case 'port-taken':
       return `Port ${port} of the node ${alias} is in use by something else.`;
     case 'name-taken':
       return `Another container on the node ${alias} has this server’s name.`;
     case 'container-missing':
-      return `The server’s container is gone from the node ${alias}. Start the server to make it anew.`;
+      return `The server’s container is gone from the node ${alias}. Start the server to recreate it.`;
     case 'bad-command':
       return `The image ${image} cannot run the command that it was given.`;
     case 'bad-mount':

@@ -99,7 +99,7 @@ export function createOperations(deps: {
       const { id: productId, type, image } = product;
       if (image === null)
         throw new AppError('conflict', `${product.name} names no image, so no server can be made of it.`);
-      if (!(await servers.holdOwner(ownerId))) throw new AppError('conflict', 'There is no such account any more.');
+      if (!(await servers.holdOwner(ownerId))) throw new AppError('conflict', 'This account no longer exists.');
       if (!(await stock.take(productId))) throw soldOut(product);
       const { id, created } = await servers.ensure({
         name,

@@ -27,7 +27,7 @@ export function createConfirmations(deps: { db: Database; clock: Clock; factors:
     until,
     /** Refuses a session without a recent confirmation; an impersonation never has one. */
     require(session: SessionRow): void {
-      if (session.impersonator) throw new AppError('forbidden', 'Only the account’s own person may change this.');
+      if (session.impersonator) throw new AppError('forbidden', 'Only the account’s owner may change this.');
       if (!until(session)) throw new AppError('forbidden', 'Confirm that it is you, then try again.');
     },
     /** Confirms with the password or the second factor; null when it is wrong. */

@@ -7,7 +7,7 @@ export function impersonationReceipt({ admin, at, reason, readOnly, minutes }: T
     `${admin} signed in to your account on ${when} UTC, for at most ${minutes} minutes.`,
     `The reason given: ${reason}`,
     readOnly
-      ? 'They could look at what you see, and change nothing.'
-      : 'They could do what you can do. Whatever they changed is written down with their name.',
+      ? 'They could see what you see, and change nothing.'
+      : 'They could do what you can do. Every change they made is recorded under their name.',
   ];
 }

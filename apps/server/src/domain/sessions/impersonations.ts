@@ -131,9 +131,10 @@ export function createImpersonations({ db, clock, sessions, oneTimeTokens, notif
 }
 
 const refusals = {
-  unknown: () => new AppError('not-found', 'This link is not known here. Sign in as the user once more.'),
-  used: () => new AppError('conflict', 'This link was used before, and it opens once. Sign in as the user once more.'),
-  expired: () => new AppError('conflict', 'This link has expired. Sign in as the user once more.'),
+  unknown: () => new AppError('not-found', 'This link is unknown. Sign in as the user again.'),
+  used: () =>
+    new AppError('conflict', 'This link has been used already, and it works only once. Sign in as the user again.'),
+  expired: () => new AppError('conflict', 'This link has expired. Sign in as the user again.'),
 };
 
 const asAudited = ({ reason, readOnly, minutes }: Terms) => ({ reason, read_only: readOnly, minutes });

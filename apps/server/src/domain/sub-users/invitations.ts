@@ -42,7 +42,7 @@ export function createSubUserInvitations(deps: {
   const { db, clock, users: people, servers, oneTimeTokens, notifications, mail, audit } = deps;
 
   const refuseTaken = (): never => {
-    const words = 'This address has an account here already. Ask for another address of this person.';
+    const words = 'This address has an account here already. Ask for another address.';
     throw new AppError('invalid', words, { errors: { email: [words] } });
   };
   const requireFree = async (email: string) => {
@@ -108,11 +108,11 @@ export function createSubUserInvitations(deps: {
         await requireOwn(db, owner.id, given);
         const open = await oneTimeTokens.listUnused('sub-user', owner.id);
         if (open.some((row) => payload.parse(row.payload).email.toLowerCase() === email.toLowerCase())) {
-          const words = 'This address has been invited already. Send the invitation anew instead.';
+          const words = 'This address has been invited already. Send the invitation again instead.';
           throw new AppError('invalid', words, { errors: { email: [words] } });
         }
         if (open.length >= mostOpen)
-          throw new AppError('conflict', `${mostOpen} invitations are open. Take one back or wait for an answer.`);
+          throw new AppError('conflict', `${mostOpen} invitations are open. Withdraw one or wait for an answer.`);
         const rights = completed(given);
         await send(owner, { email, servers: [...rights] });
         await audit.write({ target: target(email), after: { servers: rights.map(({ id }) => id) } });
@@ -133,7 +133,7 @@ export function createSubUserInvitations(deps: {
     /** Returns the invitation of a mailed link. */
     async look(token: string) {
       const state = await oneTimeTokens.look('sub-user', token);
-      if (state.kind !== 'valid') throw linkRefusal(state.kind, 'Ask whoever invited you to send it anew.');
+      if (state.kind !== 'valid') throw linkRefusal(state.kind, 'Ask the person who invited you to send it again.');
       const { owner, email, shares } = await read(state.token);
       return {
         email,
@@ -147,7 +147,7 @@ export function createSubUserInvitations(deps: {
       const passwordHash = await hashPassword(password);
       return db.transaction(async () => {
         const state = await oneTimeTokens.take('sub-user', token);
-        if (state.kind !== 'valid') throw linkRefusal(state.kind, 'Ask whoever invited you to send it anew.');
+        if (state.kind !== 'valid') throw linkRefusal(state.kind, 'Ask the person who invited you to send it again.');
         const { owner, email, shares } = await read(state.token);
         await requireFree(email);
         const values = { email, name, passwordHash, parentId: owner.id, createdAt: clock.now() };

@@ -7,9 +7,9 @@ export function linkRefusal(kind: Exclude<TokenState['kind'], 'valid'>, next = '
     case 'used':
       return new AppError('conflict', 'This link has been used already.');
     case 'expired':
-      return new AppError('conflict', `This link opens no more. ${next}`);
+      return new AppError('conflict', `This link is no longer valid. ${next}`);
     case 'unknown':
-      return new AppError('not-found', 'This link leads nowhere. Open it as it stands in the mail.');
+      return new AppError('not-found', 'This link is invalid. Open it exactly as it is in the mail.');
     default:
       return kind satisfies never;
   }

@@ -54,7 +54,7 @@ export async function approvalLetter(
 /** Returns the granted product, which may differ from the requested one. */
 export async function productOf({ products }: BeginDeps, id: number): Promise<ServerProduct> {
   const product = await products.findLive(id);
-  if (!product || !makesServer(product)) throw refused('product_id', 'Choose a product that makes a server.');
+  if (!product || !makesServer(product)) throw refused('product_id', 'Choose a product with a server.');
   return product;
 }
 
@@ -68,7 +68,7 @@ export async function takeAccount(
   if (created) return { user: created, isNew: true };
   const user = await people.findByEmail(email);
   if (!user || user.isAdmin || user.isModerator)
-    throw new AppError('conflict', 'This address belongs to somebody of the house, who needs no trial.');
+    throw new AppError('conflict', 'This address belongs to a staff account, which needs no trial.');
   if (user.parentId !== null) throw new AppError('conflict', subUserOwnsNone);
   await db.current.update(users).set({ isTrial: true }).where(eq(users.id, user.id));
   return { user, isNew: false };

@@ -65,7 +65,7 @@ export function createTrialDecisions(deps: DecisionDeps) {
       if (!(await deps.mail.isConfigured()))
         throw new AppError(
           'conflict',
-          'There is no mail server yet, so nobody could be told. Set one up, then approve.',
+          'There is no mail server yet, so the applicant could not be notified. Set one up, then approve.',
         );
       const unknowable = await hashPassword(randomBytes(32).toString('base64url'));
       await db.transaction(async () => {

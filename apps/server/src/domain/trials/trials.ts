@@ -48,7 +48,7 @@ export function createTrials(deps: {
 
   const requireOpen = async () => {
     const { user_request_trial } = await settings.read();
-    if (!user_request_trial) throw new AppError('forbidden', 'Trials are not open here at the moment.');
+    if (!user_request_trial) throw new AppError('forbidden', 'Trials are not enabled at the moment.');
   };
   const views = () =>
     db.current
@@ -89,7 +89,11 @@ export function createTrials(deps: {
           .values({ ...rest, productId, createdAt: clock.now() })
           .onConflictDoNothing()
           .returning();
-        if (!row) throw refused('email', 'There is an open request with this address already. We answer it by mail.');
+        if (!row)
+          throw refused(
+            'email',
+            'There is an open request with this address already. You will get the answer by mail.',
+          );
         await audit.write({
           target: { kind: 'trial-request', id: row.id, name: row.email },
           after: { product: productId },

@@ -19,7 +19,7 @@ const noSuchUser = 'There is no such user.';
 const words = {
   self: 'You cannot delete your own account here.',
   selfDemoted: 'You cannot take the admin role from yourself.',
-  lastAdmin: 'This is the last admin. Make somebody else an admin first.',
+  lastAdmin: 'This is the last admin. Make another user an admin first.',
   taken: 'Another account has this address',
 };
 
@@ -108,7 +108,7 @@ export function createUserAdministration(deps: {
         const user = await lock(id);
         if (id === actorId) throw new AppError('conflict', words.self);
         if (await isLastAdmin(id, user.isAdmin)) throw new AppError('conflict', words.lastAdmin);
-        if (name.trim() !== user.name) refuse('name', 'Type the user’s name as it stands there');
+        if (name.trim() !== user.name) refuse('name', 'Type the user’s name exactly as shown');
         const family = await db.current
           .select({ id: users.id })
           .from(users)

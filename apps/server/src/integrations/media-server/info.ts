@@ -63,6 +63,6 @@ function parseVersion(text: string, version: z.ZodType<string>): string {
   // Only its attributes, and no more than expected: the server's owner controls this text.
   const [tag = ''] = text.slice(start, start + longestTag).split('>', 1);
   const attribute = /\sversion="([^"]+)"/.exec(tag)?.[1];
-  if (attribute === undefined) throw new Error('The media server does not tell its version.');
+  if (attribute === undefined) throw new Error('The media server does not report its version.');
   return attribute;
 }

@@ -1,6 +1,6 @@
 import type { Letter } from '../mail.ts';
 
-const notYou = 'If that was not you, change your password at once and write to the support of this panel.';
+const notYou = 'If that was not you, change your password at once and contact the support of this panel.';
 
 /** Sent to the new address. */
 export const confirmEmail = ({ name, link }: { name: string; link: string }): Letter => ({
@@ -16,7 +16,7 @@ If you did not ask for it, there is nothing to do: nothing changes.`,
 
 /** Sent to the old address, while it is still valid. */
 export const emailChangeAsked = ({ name, email }: { name: string; email: string }): Letter => ({
-  subject: 'Somebody asked to change your e-mail address',
+  subject: 'A change of your e-mail address was requested',
   text: `Hello ${name},
 
 your account is to use the address ${email} as soon as that is confirmed there. Until then this address stays.
