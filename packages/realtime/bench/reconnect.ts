@@ -1,5 +1,5 @@
-// How long clients are without their socket when the server is away for 3 s: this package beside pusher-js alone, in the
-// same outages. From the root: `node --conditions=kronos-source --import tsx packages/realtime/bench/reconnect.ts`
+// Measures how long clients have no socket after a server outage of 3 s: this package and pusher-js alone, in the same
+// outages. From the root: `node --conditions=kronos-source --import tsx packages/realtime/bench/reconnect.ts`
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,15 +13,15 @@ const OUTAGES = 9;
 
 /** Milliseconds, each the median of all outages. */
 export interface Reconnects {
-  /** From the drop to being connected again. */
+  /** From the loss of the connection until it is restored. */
   ours: number;
-  /** The same of pusher-js alone. */
+  /** The same for pusher-js alone. */
   pusher: number;
-  /** Between two of our attempts while the server is away. */
+  /** Between two attempts of this package during the outage. */
   pause: number;
 }
 
-/** Runs the outages side by side, which takes as long as pusher-js is away: 16 s. */
+/** Runs the outages in parallel, which takes as long as pusher-js needs to reconnect: 16 s. */
 export async function measureReconnects(): Promise<Reconnects> {
   const runs = await Promise.all(Array.from({ length: OUTAGES }, runOutage));
   return {
@@ -62,7 +62,7 @@ async function runOutage() {
   };
 }
 
-/** A server that greets whoever comes, or turns them away. */
+/** A server that greets each client, or refuses all of them during the outage. */
 async function startServer() {
   const waiting = new Map<string, (at: number) => void>();
   const refused: number[] = [];
@@ -87,9 +87,9 @@ async function startServer() {
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    /** When our attempts were turned away. */
+    /** The times of the refused attempts of this package. */
     refused,
-    /** When the next socket of this key is greeted. */
+    /** Resolves with the time at which the next socket of this key is greeted. */
     next: (key: string) => new Promise<number>((resolve) => void waiting.set(key, resolve)),
     leave() {
       isAway = true;

@@ -2,9 +2,9 @@ import type { ChannelAuthorizationHandler, UserAuthenticationHandler } from 'pus
 import type { Clock } from './clock.ts';
 import type { ChannelGrant, UserGrant } from './manager.ts';
 
-/** B6: without it, an endpoint that hangs would leave the channel pending until the next reconnect. */
+/** B6: without this timeout, an endpoint that hangs would leave the channel pending until the next reconnect. */
 const TIMEOUT = 8_000;
-/** pusher-js signs in once per socket; here it is tried this often, with a pause that doubles each time. */
+/** pusher-js signs in once per socket. This is the number of attempts here, with a pause that doubles each time. */
 const TRIES = 6;
 const FIRST_PAUSE = 1_000;
 
@@ -41,9 +41,9 @@ export function createAuthorizer(deps: {
   authorize: Authorize;
   authenticate?: Authenticate | undefined;
   clock: Clock;
-  /** Whether this id is still the one of an open socket. */
+  /** Whether this id belongs to the open socket. */
   isCurrent: (socketId: string) => boolean;
-  /** Called before pusher-js is, which keeps only the message of the cause. */
+  /** Called before the callback of pusher-js, which keeps only the message of the cause. */
   onRefused: (wireName: string, cause: unknown) => void;
   /** Called when the sign-in of the socket is refused. */
   onSignInRefused: (cause: unknown) => void;
@@ -68,7 +68,7 @@ export function createAuthorizer(deps: {
     const answer = await ask((signal) => deps.authorize(socketId, channelName, signal)).catch((cause: unknown) => ({
       cause,
     }));
-    // B5: an answer for an earlier socket carries a signature that the server must refuse; nobody waits for it.
+    // B5: a response for an earlier socket carries a signature that the server must refuse, and is not needed any more.
     if (!deps.isCurrent(socketId)) return;
     if ('auth' in answer) {
       const { auth, channel_data } = answer;

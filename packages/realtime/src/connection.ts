@@ -76,7 +76,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
     },
   });
 
-  // After a loss pusher-js says 'connected' for another second; only its inner connection tells.
+  // After a loss pusher-js reports 'connected' for another second; only its inner connection is up to date.
   const socketId = () => (connection.state === 'connected' && connection.connection ? connection.socket_id : undefined);
 
   const lost = () => {
@@ -131,7 +131,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
       cancelReturn = clock.after(RETURN_AFTER, () => pusher.connect());
       return missed();
     }
-    // Only a close code that forbids coming back ends here by itself.
+    // pusher-js disconnects by itself only after a close code that forbids reconnecting.
     failed({ state: 'failed', reason: 'refused', ...(closeCode !== undefined && { code: closeCode }) });
   });
   const leavePage = page.onChange(() => {
@@ -151,8 +151,8 @@ export function createConnection(deps: ConnectionDeps): Connection {
       leavePage();
       authorizer.abort();
       connection.unbind();
-      // First the channels, then the socket (spec §4). pusher-js says its words a turn later, and browsers complain
-      // on the console about words to a socket that is closing.
+      // First the channels, then the socket (spec §4). pusher-js sends its messages a turn later, and browsers log a
+      // console error for a message to a socket that is closing.
       channels.want([]);
       if (wasOpen) clock.after(0, dispose);
       else dispose();

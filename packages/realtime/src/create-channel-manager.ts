@@ -12,7 +12,7 @@ import { createSharedConnection } from './shared-connection.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import { browserTabs, digest, type Tabs } from './tabs.ts';
 
-/** The interval of polling while events cannot arrive. */
+/** The polling interval while no events are received. */
 const POLL_EVERY = 30_000;
 
 /** Many clients reconnect in the same second; this spreads their requests. */
@@ -125,9 +125,9 @@ export function createChannelManager({
       const token = session() ?? null;
       const next = identify(settings, scope, token);
       if (next === identity && link.get().state !== 'failed') return;
-      // Also refuses a tenant that cannot be part of a name, before anything is torn down.
+      // Throws for a tenant that is not valid in a channel name, before the current socket is closed.
       const owner = `${channelName('system', scope)} ${scope.id}`;
-      // Another person's first subscriptions are no gaps; the same person's after a move are.
+      // The first subscriptions of another user are not gaps; those of the same user on a new socket are.
       if (owner === person) leave();
       else disconnect();
       identity = next;

@@ -39,7 +39,7 @@ export function openEcho(
     // Echo would register interceptors on global axios and jQuery at each construction.
     withoutInterceptors: true,
     namespace: false,
-    // B1: Echo writes tokens into its static default objects; ours are fresh, and no token is ever given.
+    // B1: Echo writes tokens into its static default objects; these are new objects, and Echo never gets a token.
     auth: { headers: {} },
     userAuthentication: { endpoint: '', transport: 'ajax', headers: {}, customHandler: signIn },
     channelAuthorization: { customHandler: handler },
@@ -66,7 +66,7 @@ export function openEcho(
   };
 }
 
-// On its own, so that no closure of a connection holds what was there before it: the one before, and all before that.
+// A function of its own, so that no closure of a connection retains `before`, and with it all earlier connections.
 function without<T>(some: readonly T[], all: readonly T[]): T[] {
   return all.filter((one) => !some.includes(one));
 }

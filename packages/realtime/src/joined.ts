@@ -8,13 +8,13 @@ import { createResubscribe } from './resubscribe.ts';
 
 const PRIVATE = 'private-';
 
-/** The subscriptions of one Echo instance, kept apart from those that pusher-js remembers. */
+/** The subscriptions of one Echo instance, recorded separately from those that pusher-js remembers. */
 export interface Joined {
   /** Subscribes to missing channels and unsubscribes from others. */
   want: (ids: readonly ChannelId[]) => void;
   /** Marks all channels as being subscribed, on a new socket. */
   expectAll: () => void;
-  /** Removes channels from pusher-js that were left. */
+  /** Removes channels that were left from pusher-js. */
   sweep: () => void;
   /** Stops waiting for confirmations, since the socket is closed. */
   reset: () => void;
@@ -52,7 +52,7 @@ export function createJoined(deps: {
     wanted.set(wireName, channel);
     if (deps.isLive()) resubscribe.expect(wireName);
     const joined = echo.private(wireName.slice(PRIVATE.length));
-    // Echo's own `subscribed` keeps what the server tells of the channel to itself.
+    // Echo's own `subscribed` does not pass on the data in the server's confirmation.
     joined.on('pusher:subscription_succeeded', (facts: unknown) => {
       resubscribe.settle(wireName);
       deps.onSubscribed(channel, quietSince(facts, deps.clock));
@@ -64,7 +64,7 @@ export function createJoined(deps: {
       resubscribe.failed(wireName, isOurs && isRefusal(cause));
     });
     for (const event of Object.keys(channels[channel].events)) {
-      // With the leading dot Echo leaves the name alone.
+      // The leading dot keeps Echo from changing the name.
       joined.listen(`.${event}`, (payload: unknown) => deps.onEvent(channel, event, payload));
     }
   };
@@ -86,7 +86,7 @@ export function createJoined(deps: {
       for (const wireName of wanted.keys()) resubscribe.expect(wireName);
     },
     sweep() {
-      // B3, B4: what was left while pending would be subscribed again, without anybody listening.
+      // B3, B4: a channel that was left while pending would be subscribed again, without a listener.
       for (const wireName of Object.keys(pusher.channels.channels)) {
         if (!wanted.has(wireName)) pusher.channels.remove(wireName);
       }

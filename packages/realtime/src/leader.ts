@@ -3,12 +3,12 @@ import { type Connection, type ConnectionDeps, createConnection } from './connec
 import type { Link } from './link.ts';
 import { hold, type Locks } from './tabs.ts';
 
-/** A message of a tab to the leader. */
+/** A message from a tab to the leader. */
 export type MemberMessage =
   /** The tab is present and needs the channels in `wants`. `isNew`: it has just connected. */
   { type: 'here'; tab: string; wants: readonly ChannelId[]; isNew: boolean } | { type: 'gone'; tab: string };
 
-/** A message of the leader to all tabs. */
+/** A message from the leader to all tabs. */
 export type LeaderMessage =
   | {
       type: 'state';
@@ -60,7 +60,7 @@ export function createLeader(
     createConnection({
       ...deps,
       onLink(next) {
-        // For those who saw it live under another tab it is not a first time.
+        // Tabs that saw `live` under another leader are recovering; for them this is not the first attempt.
         link = next.state === 'connecting' && lostAt !== undefined ? { state: 'recovering', since: lostAt } : next;
         if (next.state === 'live') lostAt = undefined;
         else joined.clear();
@@ -86,7 +86,7 @@ export function createLeader(
     members.delete(gone);
     want();
   };
-  // A tab that ends without a word lets go of its lock all the same.
+  // The browser releases the lock of a tab that ends without a message, too.
   const watch = (other: string) =>
     other === tab ? () => {} : hold(deps.locks, lifeOf(deps.group, other), { granted: () => forget(other) });
 
@@ -97,7 +97,7 @@ export function createLeader(
       if (message.type === 'gone') return forget(message.tab);
       const { tab: from, wants, isNew } = message;
       members.set(from, { wants, unwatch: members.get(from)?.unwatch ?? watch(from) });
-      // As `connect()` tries again after a failure, so does a tab that has just connected.
+      // A tab that has just connected retries after a failure, as `connect()` does.
       if (isNew && link.state === 'failed') {
         connection?.close();
         connection = open();

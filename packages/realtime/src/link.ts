@@ -1,7 +1,7 @@
 import { createListeners } from './listeners.ts';
 
 /**
- * The connection state. Events arrive only while it is `live`. `connecting`: the first attempt since `connect()`.
+ * The connection state. Events are received only while it is `live`. `connecting`: the first attempt since `connect()`.
  * `recovering`: the connection was lost, or not reached, since then (epoch ms) and is being retried. `offline`: not
  * connected, and the browser has no network. `failed`: given up until `connect()` is called again, with the close code in
  * `code`, if any.

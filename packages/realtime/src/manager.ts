@@ -72,8 +72,8 @@ export interface ChannelManager {
    */
   onGap: (fn: (channel: ChannelId) => void) => () => void;
   /**
-   * Calls `fn` every 30 s (or every `every` ms) while events cannot arrive: when the socket was refused, or has been away for
-   * 10 s. Not while the page is hidden or without a network. Returns a function that removes `fn`.
+   * Calls `fn` every 30 s (or every `every` ms) while no events are received: when the socket was refused, or has been down
+   * for 10 s. Not while the page is hidden or offline. Returns a function that removes `fn`.
    */
   whileDown: (fn: () => void, every?: number) => () => void;
   /** Disconnects and removes all listeners. */

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Page } from './page.ts';
 
-/** The time that pusher-js has for its own retry (at 1 s). */
+/** The time that pusher-js gets for its own retry (at 1 s). */
 const FIRST_AFTER = 2_000;
 /** The pause between the first attempts, so that a restarted server is found at once. */
 const PACE = 1_000;
@@ -26,7 +26,7 @@ export function nudgeDelay(attempt: number, random: () => number): number {
 
 /**
  * Reconnects faster than pusher-js, which keeps a refused attempt in a slot of 15, 30 or 60 s (pusher/pusher-js#836), so
- * that a server away for 20 s costs 46: an attempt every few seconds, while the page is visible and online.
+ * that an outage of 20 s costs 46 s. Makes an attempt every few seconds, while the page is visible and online.
  */
 export function createNudge(deps: {
   clock: Clock;

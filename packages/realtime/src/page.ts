@@ -26,7 +26,7 @@ interface Surroundings {
 /** The browser's page. Outside of a browser it is always visible and online. */
 export const browserPage: Page = {
   isVisible: () => surroundings().document?.visibilityState !== 'hidden',
-  // Node has a navigator since version 21, which does not know of lines.
+  // Node has a navigator since version 21, but without `onLine`.
   isOnline: () => surroundings().navigator?.onLine ?? true,
   onChange(fn) {
     const { document, window } = surroundings();

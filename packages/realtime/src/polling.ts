@@ -2,13 +2,13 @@ import type { Clock } from './clock.ts';
 import type { LinkStore } from './link.ts';
 import type { Page } from './page.ts';
 
-/** A shorter loss needs no request: its end is a gap, which fetches anyway. */
+/** A shorter outage needs no request: it ends with a gap, after which data is read again anyway. */
 const PATIENCE = 10_000;
 
 /**
- * Calls `poll` periodically while events cannot arrive: at once (but for jitter) when the socket was refused, as where a
- * proxy blocks it, and after 10 s when it is being retried. Not while the page is hidden or offline. Returns a function that
- * stops it.
+ * Calls `poll` periodically while no events are received: at once (plus jitter) when the socket was refused, for example by
+ * a proxy, and after 10 s when it is being retried. Not while the page is hidden or offline. Returns a function that stops
+ * it.
  */
 export function startPolling(deps: {
   link: LinkStore;

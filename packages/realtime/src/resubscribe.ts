@@ -1,11 +1,11 @@
 import type { Clock } from './clock.ts';
 import { nudgeDelay } from './nudge.ts';
 
-/** Longer than the authorisation may take, so that it expires only when the server does not confirm. */
+/** Longer than the timeout of the authorisation, so that it expires only when the server does not confirm. */
 const UNCONFIRMED_AFTER = 10_000;
 const MOST_ATTEMPTS = 5;
 
-/** Follows subscriptions up: pusher-js itself retries a failed one only at the next reconnect (B7). */
+/** Retries failed subscriptions: pusher-js itself does so only at the next reconnect (B7). */
 export interface Resubscribe {
   /** Marks a subscription as sent. */
   expect: (wireName: string) => void;
@@ -17,7 +17,7 @@ export interface Resubscribe {
   reset: () => void;
 }
 
-/** Creates it. `retry` subscribes a channel again and is called at most five times per socket and channel. */
+/** Creates the retries. `retry` subscribes a channel again and is called at most five times per socket and channel. */
 export function createResubscribe(deps: {
   clock: Clock;
   random: () => number;

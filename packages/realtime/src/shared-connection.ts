@@ -57,7 +57,7 @@ export function createSharedConnection(deps: ConnectionDeps, group: string, { lo
 
   const follow = (next: State) => {
     const isOurs = next.leader === tab;
-    // The word of one that does not know yet that its lock was taken.
+    // Sent by a former leader that does not know yet that its lock was taken.
     if (leader && !isOurs) return;
     cancelDoubt();
     const isAnother = next.leader !== state?.leader;
@@ -69,7 +69,7 @@ export function createSharedConnection(deps: ConnectionDeps, group: string, { lo
       deps.onSubscribed(channel, quietSince);
     }
     if (isAnother && !isOurs) here();
-    // Browsers let the timers of a hidden tab run once a minute: it would be slow to bring the socket back.
+    // Browsers run the timers of a hidden tab once a minute, so it would reconnect slowly.
     const isDown = next.link.state === 'connecting' || next.link.state === 'recovering';
     if (isDown && !isOurs && !next.isVisible && page.isVisible()) takeLead();
   };
@@ -94,7 +94,7 @@ export function createSharedConnection(deps: ConnectionDeps, group: string, { lo
     releaseLead = hold(locks, group, { granted: lead, stolen, denied: goAlone }, { steal });
   };
   const takeLead = () => queue({ steal: true });
-  /** Opens a socket for this tab alone, as where there are no locks. */
+  /** Opens a socket for this tab alone, as in browsers without Web Locks. */
   const goAlone = () => {
     leave();
     alone = createConnection(deps);
@@ -102,7 +102,7 @@ export function createSharedConnection(deps: ConnectionDeps, group: string, { lo
   };
 
   const leavePage = page.onChange(here);
-  // Others learn of this tab when its own lock is held: whoever gets that one knows that the tab is gone.
+  // This tab announces itself once it holds its own lock: the leader waits for that lock to learn that the tab is gone.
   const releaseLife = hold(locks, lifeOf(group, tab), {
     granted() {
       isHere = true;

@@ -34,7 +34,7 @@ export function createSubscriptions(deps: {
 
   return {
     add(channel, event, fn) {
-      // The schema decides at `deliver` what `fn` gets; here the type is only widened for storage.
+      // `deliver` checks the payload by its schema; here the type is only widened for storage.
       const remove = listenersOf(channel, event).add(fn as (payload: unknown) => void);
       deps.onChange();
       return () => {

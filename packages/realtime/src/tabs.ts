@@ -18,7 +18,7 @@ export interface Bus {
 }
 
 /**
- * What the tabs of a browser share: locks, and a bus by name.
+ * The means by which the tabs of a browser communicate: locks, and a bus by name.
  * @example
  * createChannelManager({ authorize, session, tabs: { locks, openBus } })
  */
@@ -84,7 +84,7 @@ export function hold(
     }
     return end;
   };
-  // What steals does not wait, so that there is nothing to give up.
+  // A request that steals is granted at once, so there is no waiting to abort.
   locks.request(name, steal ? { steal } : { signal: giveUp.signal }, whileHeld).catch(() => {
     if (isOver) return;
     if (isHeld) on.stolen?.();
@@ -97,7 +97,7 @@ export function hold(
   };
 }
 
-/** Returns a short hash of a text (cyrb53), such as of one with a token that must not appear elsewhere. */
+/** Returns a short hash of a text (cyrb53), for a text with a token that must not appear elsewhere. */
 export function digest(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const character of text) {

@@ -9,16 +9,16 @@ interface Request {
   fail: () => void;
 }
 
-/** A tab of a browser whose end is ours. */
+/** A tab of a browser that the test can crash and freeze. */
 export interface FakeTab extends Tabs {
-  /** Ends without a word: its locks go to others, its bus falls silent. */
+  /** Ends the tab without cleanup: its locks are released, its bus sends nothing more. */
   crash: () => void;
-  /** Nothing runs any more, but its locks stay; until it thaws. */
+  /** Stops all its callbacks until it thaws; it keeps its locks. */
   freeze: () => void;
   thaw: () => void;
 }
 
-/** The locks and buses of one browser, with the order of the real ones: nothing is granted or heard at once. */
+/** The locks and buses of one browser, asynchronous like the real ones: no grant or message is delivered at once. */
 export function createBrowser() {
   let requests: Request[] = [];
   const buses = new Set<{ name: string; take: (data: unknown) => void }>();
@@ -39,7 +39,7 @@ export function createBrowser() {
     const tab = {};
     let isGone = false;
     let frozen: (() => void)[] | undefined;
-    /** What the tab does, it does a turn later, and not while it is frozen. */
+    /** Runs a callback of the tab one turn later, and not while it is frozen. */
     const later = (fn: () => void) => {
       setTimeout(() => {
         if (isGone) return;
@@ -57,7 +57,7 @@ export function createBrowser() {
               isGranted: false,
               grant: () =>
                 later(() => {
-                  // The promise of a callback that throws rejects, as the real one does.
+                  // A callback that throws rejects the promise, as in the real API.
                   Promise.resolve()
                     .then(fn)
                     .finally(() => drop((other) => other === request))

@@ -3,7 +3,7 @@ import { type ChannelId, channelName, channels } from '../src/channels.ts';
 import { createFakeChannelManager } from '../src/exports/testing.ts';
 import { casey } from './setup.ts';
 
-/** The channels and events of the specification (§7), with what §3 tells of their payloads. */
+/** The channels and events of the specification (§7), with what §3 specifies about their payloads. */
 const specified = {
   E008: ['tickets', 'tickets.unread.{tenant}', ['admin', 'moderator']],
   E009: ['notifications', 'notifications.{tenant}', ['customer']],
@@ -30,11 +30,14 @@ const events = [
   ['E024', 'customer', 'sync-request-lounge-process', {}],
 ] as const;
 
-test.each(Object.entries(specified))('%s the channel has its name and its listeners', (_id, [channel, name, who]) => {
-  expect(channels[channel]).toMatchObject({ name, who });
-});
+test.each(Object.entries(specified))(
+  '%s the channel has the specified name and audience',
+  (_id, [channel, name, who]) => {
+    expect(channels[channel]).toMatchObject({ name, who });
+  },
+);
 
-test('E007 every channel of the specification carries the tenant; the one beside it the person', () => {
+test('E007 every specified channel name ends with the tenant; only the user channel ends with the user id', () => {
   const names = Object.keys(channels).map((id) => channelName(id as ChannelId, casey));
   expect(names.filter((name) => !name.endsWith('.demo'))).toEqual(['user.7']);
   expect(() => channelName('system', { id: 7 })).toThrow('tenant');
@@ -42,7 +45,7 @@ test('E007 every channel of the specification carries the tenant; the one beside
 });
 
 describe('an event', () => {
-  test.each(events)('%s %s: %s reaches its listener with its payload', (_id, channel, event, payload) => {
+  test.each(events)('%s %s: %s reaches its listener with the payload', (_id, channel, event, payload) => {
     const manager = createFakeChannelManager();
     const heard = vi.fn<(payload: unknown) => void>();
     // The rows pair each channel with an event of its own; the pairing is lost in the union.
@@ -52,7 +55,7 @@ describe('an event', () => {
   });
 
   test.each(events.filter(([, , , payload]) => Object.keys(payload).length > 0))(
-    '%s %s: %s without its payload is refused',
+    '%s %s: %s is rejected without its payload',
     (_id, channel, event) => {
       expect(() => createFakeChannelManager().emit(channel, event as never, {} as never)).toThrow('does not fit');
     },

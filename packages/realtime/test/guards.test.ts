@@ -9,7 +9,7 @@ const SYSTEM = 'private-system.demo';
 const ADMIN = 'private-admin.demo';
 const nothing = () => undefined;
 
-/** An `authorize` whose answers are given by hand, in the order they were asked for. */
+/** An `authorize` whose calls the test settles by hand, in any order. */
 function askedByHand() {
   const asked: {
     socketId: string;
@@ -25,7 +25,7 @@ function askedByHand() {
   return { asked, authorize };
 }
 
-test('B1 a token given to another Echo of the page does not leak into ours', async () => {
+test('B1 does not pick up the bearer token of another Echo instance on the page', async () => {
   const { manager, settings, state } = await start();
   const other = new Echo({ broadcaster: 'null', bearerToken: 'AAA', key: 'x' });
   manager.connect(settings, casey);
@@ -38,7 +38,7 @@ test('B1 a token given to another Echo of the page does not leak into ours', asy
   });
 });
 
-test('B2 left while pending and joined again, only the new listener hears, and once', async () => {
+test('B2 delivers each event once, to the new listener only, after a channel is left while pending and joined again', async () => {
   const { asked, authorize } = askedByHand();
   const { manager, settings, state, peer } = await start({ authorize });
   const [before, after] = [vi.fn<(value?: unknown) => void>(), vi.fn<(value?: unknown) => void>()];
@@ -58,7 +58,7 @@ test('B2 left while pending and joined again, only the new listener hears, and o
   expect(after).toHaveBeenCalledTimes(1);
 });
 
-test('B3 left while pending, a channel does not come back with the next socket', async () => {
+test('B3 does not subscribe a channel that was left while pending when the socket reconnects', async () => {
   const { asked, authorize } = askedByHand();
   const { manager, settings, state, peer } = await start({ authorize });
   manager.connect(settings, casey);
@@ -78,7 +78,7 @@ test('B3 left while pending, a channel does not come back with the next socket',
   expect(asked.map(({ wireName }) => wireName).filter((name) => name === ADMIN)).toHaveLength(1);
 });
 
-test('B4 left while an authorisation fails, a channel does not come back with the next socket', async () => {
+test('B4 does not subscribe a channel that was left while its authorisation failed when the socket reconnects', async () => {
   const { asked, authorize } = askedByHand();
   const { manager, settings, state, peer, errors } = await start({ authorize });
   manager.connect(settings, casey);
@@ -96,11 +96,11 @@ test('B4 left while an authorisation fails, a channel does not come back with th
   await until(() => asked.length === 3);
   await Promise.resolve();
   expect(asked.map(({ wireName }) => wireName)).toEqual([ADMIN, SYSTEM, SYSTEM]);
-  // Nobody asked for it any more, so nobody is told.
+  // The channel has no listener any more, so its failed authorisation is not reported.
   expect(errors).toEqual([]);
 });
 
-test('B5 an authorisation that arrives after a reconnect is not sent with the old signature', async () => {
+test('B5 discards an authorisation that was requested for the previous socket', async () => {
   const { asked, authorize } = askedByHand();
   const { manager, settings, state, peer } = await start({ authorize });
   manager.connect(settings, casey);
@@ -117,7 +117,7 @@ test('B5 an authorisation that arrives after a reconnect is not sent with the ol
   expect(peer.subscriptions().map(({ auth }) => auth)).toEqual(['key:new']);
 });
 
-test('E003 an authorisation of the person before, answered late, joins nothing', async () => {
+test('E003 aborts and discards a pending authorisation of the previous user', async () => {
   const { asked, authorize } = askedByHand();
   const { manager, settings, state, peer, errors } = await start({ authorize });
   manager.on('user', 'server-updated', nothing);
@@ -134,7 +134,7 @@ test('E003 an authorisation of the person before, answered late, joins nothing',
   expect(errors).toEqual([]);
 });
 
-test('B6 an authorisation that hangs is given up after 8 s and asked for again', async () => {
+test('B6 aborts an authorisation after 8 s without a response and repeats it', async () => {
   const { asked, authorize } = askedByHand();
   const { manager, settings, state, peer, errors } = await start({ authorize, clock: fastClock(20) });
   manager.connect(settings, casey);
@@ -149,13 +149,13 @@ test('B6 an authorisation that hangs is given up after 8 s and asked for again',
 
 test.each([
   ['an error frame without a channel', () => frame('pusher:error', { code: 4009, message: 'no' })],
-  ['silence', () => undefined],
+  ['no response', () => undefined],
   [
     'a subscription error',
     ({ channel }: { channel: string | undefined }) =>
       frame('pusher:subscription_error', { type: 'AuthError', error: 'no', status: 401 }, channel),
   ],
-])('B7 a subscription answered by %s is tried again', async (_what, refuse) => {
+])('B7 retries a subscription after %s', async (_what, refuse) => {
   const { manager, settings, peer, errors } = await start({ clock: fastClock(20) });
   peer.answer = (n, said) => (n === 0 ? refuse(said) : confirmation(said));
   const heard = vi.fn<(value?: unknown) => void>();
@@ -169,7 +169,7 @@ test.each([
   expect(errors).toMatchObject([{ code: 'subscription', channel: 'system' }]);
 });
 
-test('B7 a server that goes on refusing is left alone after five more attempts', async () => {
+test('B7 gives up after five retries when the server keeps refusing the subscription', async () => {
   const { manager, settings, peer, errors } = await start({ clock: fastClock(50) });
   peer.answer = (_, { channel }) => frame('pusher:subscription_error', { type: 'AuthError', status: 401 }, channel);
   manager.on('system', 'rebuild-menu', nothing);
@@ -180,10 +180,10 @@ test('B7 a server that goes on refusing is left alone after five more attempts',
 });
 
 test.each([
-  ['is none of the protocol', () => 'hello'],
+  ['is not in the protocol', () => 'hello'],
   ['has no activity timeout', (id: string) => frame('pusher:connection_established', { socket_id: id })],
   ['never comes', () => undefined],
-])('B8 a greeting that %s is overcome by the next socket', async (_what, greet) => {
+])('B8 opens another socket after a greeting that %s', async (_what, greet) => {
   const { manager, settings, peer, state } = await start({ clock: fastClock(10) });
   peer.greet = (n, id) => (n === 0 ? greet(id) : greeting(id));
   manager.connect(settings, casey);

@@ -6,7 +6,7 @@ import { casey, fastClock, pass, start, until } from './setup.ts';
 const SYSTEM = 'private-system.demo';
 const nothing = () => undefined;
 
-test('E001 E005 nothing is opened before connect; then one socket below the configured path, with the protocol of pusher-js', async () => {
+test('E001 E005 opens no socket before connect, then one at the configured path with protocol version 7', async () => {
   const { manager, settings, peer, state } = await start();
   expect(manager.link.get()).toEqual({ state: 'idle' });
   manager.connect(settings, casey);
@@ -15,7 +15,7 @@ test('E001 E005 nothing is opened before connect; then one socket below the conf
   expect(peer.urls).toEqual([expect.stringMatching(/^\/realtime\/app\/key\?protocol=7&client=js/)]);
 });
 
-test('the first listener joins, the last one leaves', async () => {
+test('subscribes with the first listener of a channel and unsubscribes with the last', async () => {
   const { manager, settings, peer, state } = await start();
   manager.connect(settings, casey);
   await state('live');
@@ -31,7 +31,7 @@ test('the first listener joins, the last one leaves', async () => {
   expect(peer.subscriptions(SYSTEM)).toHaveLength(1);
 });
 
-test('an event reaches its listeners with the payload of the channel table', async () => {
+test('passes an event to its listeners, with only the fields in the channel table', async () => {
   const { manager, settings, peer } = await start();
   const [mine, other] = [vi.fn<(value?: unknown) => void>(), vi.fn<(value?: unknown) => void>()];
   manager.on('user', 'server-updated', mine);
@@ -44,7 +44,7 @@ test('an event reaches its listeners with the payload of the channel table', asy
   expect(other).not.toHaveBeenCalled();
 });
 
-test('a payload that does not fit is dropped and reported', async () => {
+test('drops and reports a payload that does not match its schema', async () => {
   const { manager, settings, peer, errors } = await start();
   const heard = vi.fn<(value?: unknown) => void>();
   manager.on('user', 'server-updated', heard);
@@ -59,7 +59,7 @@ test('a payload that does not fit is dropped and reported', async () => {
   expect(errors).toMatchObject(Array.from({ length: 3 }, () => ({ code: 'payload', channel: 'user' })));
 });
 
-test('a listener that throws is reported and stops nobody', async () => {
+test('reports a listener that throws and still calls the others', async () => {
   const { manager, settings, peer, errors } = await start();
   const cause = new Error('mine');
   const heard = vi.fn<(value?: unknown) => void>();
@@ -78,7 +78,7 @@ test('a listener that throws is reported and stops nobody', async () => {
   ]);
 });
 
-test('mounted, unmounted and mounted again, there is one socket and one subscription', async () => {
+test('has one socket and one subscription after mount, unmount and mount', async () => {
   const { manager, settings, peer, state } = await start();
   const mount = () => {
     manager.connect(settings, casey);
@@ -95,7 +95,7 @@ test('mounted, unmounted and mounted again, there is one socket and one subscrip
   expect(Pusher.instances).toHaveLength(1);
 });
 
-test('the same settings and person keep the socket', async () => {
+test('keeps the socket when connect is called with the same settings and user', async () => {
   const { manager, settings, peer, state } = await start();
   manager.connect(settings, casey);
   await state('live');
@@ -104,14 +104,14 @@ test('the same settings and person keep the socket', async () => {
   expect(peer.urls).toHaveLength(1);
 });
 
-test('E002 other settings: the channels are left first, then a new socket is opened and joins them again', async () => {
+test('E002 unsubscribes its channels on changed settings, then opens a new socket and subscribes them again', async () => {
   const { manager, settings, peer } = await start();
   manager.on('system', 'rebuild-menu', nothing);
   manager.on('customer', 'sync-request-lounge-process', nothing);
   const joined = vi.fn<(value?: unknown) => void>();
   manager.onJoined(joined);
   manager.connect(settings, casey);
-  // A channel that was requested but not joined yet needs no leaving.
+  // No unsubscribe is sent for a channel whose subscription is still pending.
   await until(() => joined.mock.calls.length === 2);
   manager.connect({ ...settings, path: '' }, casey);
   await until(() => peer.subscriptions().length === 4 && peer.sockets().length === 1);
@@ -124,7 +124,7 @@ test('E002 other settings: the channels are left first, then a new socket is ope
   expect(peer.urls).toEqual([expect.stringMatching(/^\/realtime\/app\/key/), expect.stringMatching(/^\/app\/key/)]);
 });
 
-test('another tenant: the channels of the one before are left, and only those of the new one are joined', async () => {
+test('subscribes only the channels of the new tenant when the tenant changes, without announcing a gap', async () => {
   const { manager, settings, peer } = await start();
   const gap = vi.fn<(value?: unknown) => void>();
   manager.onGap(gap);
@@ -137,7 +137,7 @@ test('another tenant: the channels of the one before are left, and only those of
   expect(gap).not.toHaveBeenCalled();
 });
 
-test('another person gets a new socket, their own channels and no announcement of a gap', async () => {
+test('opens a new socket with the channels of the new user when the user changes, without announcing a gap', async () => {
   const { manager, settings, peer } = await start();
   const gap = vi.fn<(value?: unknown) => void>();
   manager.onGap(gap);
@@ -151,12 +151,12 @@ test('another person gets a new socket, their own channels and no announcement o
   await until(() => heard.mock.calls.length === 1);
   expect(peer.subscriptions('private-user.7')).toHaveLength(1);
   expect(gap).not.toHaveBeenCalled();
-  // pusher-js would keep all thirteen, by their list and by their listeners on the network.
+  // pusher-js would retain all thirteen instances, in its list and through their listeners on the network.
   expect(Pusher.instances).toHaveLength(1);
   expect(Pusher.Runtime.getNetwork().callbacks.get('online')).toHaveLength(1);
 });
 
-test('E003 a new token is used by the next authorisation, without a new socket', async () => {
+test('E003 uses a new token for the next authorisation, without opening a new socket', async () => {
   let token = 'old';
   const { manager, settings, peer } = await start({ authorize: async () => ({ auth: `key:${token}` }) });
   manager.on('system', 'rebuild-menu', nothing);
@@ -170,10 +170,10 @@ test('E003 a new token is used by the next authorisation, without a new socket',
 });
 
 test.each([
-  ['a refusal is final until the next socket', { status: 403 }, 1],
-  ['a fault of the server is tried again', { status: 500 }, 3],
-  ['a throttle is tried again', { status: 429 }, 3],
-  ['no answer at all is tried again', new Error('network'), 3],
+  ['does not retry a refused authorisation on the same socket', { status: 403 }, 1],
+  ['retries an authorisation after a server error', { status: 500 }, 3],
+  ['retries a rate-limited authorisation', { status: 429 }, 3],
+  ['retries an authorisation that got no response', new Error('network'), 3],
 ])('%s', async (_what, cause, calls) => {
   const authorize = vi.fn<Authorize>(async () => {
     throw cause;
@@ -187,7 +187,7 @@ test.each([
   expect(errors[0]).toMatchObject({ code: 'authorization', channel: 'admin', cause });
 });
 
-test('disconnect leaves and closes; the listeners are there for the next connect', async () => {
+test('closes the socket on disconnect and keeps the listeners for the next connect', async () => {
   const { manager, settings, peer } = await start();
   const heard = vi.fn<(value?: unknown) => void>();
   manager.on('system', 'rebuild-menu', heard);
@@ -208,7 +208,7 @@ test('disconnect leaves and closes; the listeners are there for the next connect
   expect(peer.subscriptions()).toHaveLength(2);
 });
 
-test('a tenant that cannot stand in a name is refused before anything is torn down', async () => {
+test('rejects a tenant that is not valid in a channel name, and keeps the current socket', async () => {
   const { manager, settings, state } = await start();
   manager.connect(settings, casey);
   await state('live');

@@ -5,13 +5,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('outside of a browser the page is visible and online, and nothing changes', () => {
+test('reports visible and online outside a browser, and never calls the listener', () => {
   vi.stubGlobal('navigator', {});
   expect([browserPage.isVisible(), browserPage.isOnline()]).toEqual([true, true]);
   browserPage.onChange(() => undefined)();
 });
 
-test('a browser tells of its view and its network, until the way out is taken', () => {
+test('reports changes of visibility and network in a browser, until unsubscribed', () => {
   const document = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
   const window = new EventTarget();
   vi.stubGlobal('document', document);

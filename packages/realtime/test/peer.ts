@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-/** What a client said, with the socket it said it on. */
+/** A message from a client, with the socket it came from. */
 export interface Said {
   socketId: string;
   event: string;
@@ -11,25 +11,25 @@ export interface Said {
   auth: string | undefined;
 }
 
-/** A minimal server of the Pusher protocol whose every answer can be changed. */
+/** A minimal server of the Pusher protocol whose every response can be changed. */
 export interface Peer {
   readonly port: number;
   readonly said: Said[];
   readonly urls: string[];
-  /** What greets the n-th socket (from 0); by default a proper handshake. */
+  /** Returns the greeting for the n-th socket (from 0); by default a valid handshake. */
   greet: (n: number, socketId: string) => string | undefined;
-  /** What answers the n-th subscription (from 0); by default a confirmation. */
+  /** Returns the response to the n-th subscription (from 0); by default a confirmation. */
   answer: (n: number, said: Said) => string | undefined;
   /** Ids of the open sockets. */
   sockets(): string[];
   subscriptions(channel?: string): Said[];
   emit(channel: string, event: string, data: unknown): void;
   close(code: number): void;
-  /** Sockets die without a word. */
+  /** Terminates all sockets without a close frame. */
   drop(): void;
-  /** The process is away until the answer is called. */
+  /** Stops the server; the returned function starts it again on the same port. */
   goAway(): Promise<() => Promise<void>>;
-  /** Sends to everybody. */
+  /** Sends to every open socket. */
   sendAll(text: string): void;
 }
 

@@ -13,7 +13,7 @@ function polling({ random = 0 } = {}) {
   return { clock, page, link, stop, calls: () => poll.mock.calls.length };
 }
 
-test('nothing is asked before there is a socket, nor while it lives', () => {
+test('does not poll while the connection is idle or live', () => {
   const { clock, link, calls } = polling();
   clock.pass(100);
   link.set({ state: 'live' });
@@ -21,7 +21,7 @@ test('nothing is asked before there is a socket, nor while it lives', () => {
   expect([calls(), clock.waiting()]).toEqual([0, 0]);
 });
 
-test('a short loss costs no request; a long one is asked through every half a minute until it ends', () => {
+test('does not poll during a short disconnection, and polls every 30 s during a long one', () => {
   const { clock, link, calls } = polling();
   link.set({ state: 'recovering', since: 0 });
   clock.pass(9);
@@ -38,7 +38,7 @@ test('a short loss costs no request; a long one is asked through every half a mi
   expect([calls(), clock.waiting()]).toEqual([3, 0]);
 });
 
-test('refused, it is asked at once; a socket that never came counts like one that was lost', () => {
+test('polls at once after a refusal, and after 10 s when the first connection does not succeed', () => {
   const { clock, link, calls } = polling();
   link.set({ state: 'connecting' });
   clock.pass(10);
@@ -49,7 +49,7 @@ test('refused, it is asked at once; a socket that never came counts like one tha
   expect(calls()).toBe(2);
 });
 
-test('up to a quarter of the interval is left to chance', () => {
+test('adds up to a quarter of the interval as jitter', () => {
   const { clock, link, calls } = polling({ random: 0.999 });
   link.set({ state: 'failed', reason: 'unsupported' });
   clock.pass(7);
@@ -62,7 +62,7 @@ test('up to a quarter of the interval is left to chance', () => {
   expect(calls()).toBe(2);
 });
 
-test('hidden or without a network it waits, and asks when that is over if it is due', () => {
+test('pauses while the page is hidden or offline, and polls afterwards if a poll is due', () => {
   const { clock, page, link, calls } = polling();
   link.set({ state: 'failed', reason: 'refused' });
   clock.pass(1);
@@ -81,7 +81,7 @@ test('hidden or without a network it waits, and asks when that is over if it is 
   expect(calls()).toBe(3);
 });
 
-test('the end is the end', () => {
+test('does not poll after it was stopped', () => {
   const { clock, link, stop, calls } = polling();
   link.set({ state: 'failed', reason: 'refused' });
   stop();
@@ -91,7 +91,7 @@ test('the end is the end', () => {
   expect([calls(), clock.waiting()]).toEqual([0, 0]);
 });
 
-test('the manager polls with its own clock and page, survives one that throws, and stops at its close', async () => {
+test('runs with the clock of the manager, reports a poll that throws, and stops when the manager is closed', async () => {
   const clock = manualClock();
   const { manager, settings, peer, state, errors } = await start({ clock });
   const polled = vi.fn<() => void>();

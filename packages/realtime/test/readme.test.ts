@@ -5,7 +5,7 @@ import { channels } from '../src/channels.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
-/** A payload in words: `id: number`. */
+/** A payload as the README writes it: `id: number`. */
 function payload(schema: z.ZodMiniType): string {
   const { properties = {} } = z.toJSONSchema(schema);
   const fields = Object.entries(properties).map(
@@ -14,7 +14,7 @@ function payload(schema: z.ZodMiniType): string {
   return fields.join(', ') || 'nothing';
 }
 
-test('the README tells every channel, who may listen, every event and its payload', () => {
+test('the README lists every channel with its audience and every event with its payload', () => {
   const rows = Object.entries(channels).flatMap(([id, { name, who, events }]) =>
     Object.entries(events).map(
       ([event, schema]) => `| \`${id}\` | \`${name}\` | ${who.join(', ')} | \`${event}\` | ${payload(schema)} |`,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { chromiumPath } from '../../../scripts/chromium.mjs';
 import { startPeer } from './peer.ts';
 
-// Locks, buses and the end of a tab as a browser has them; `shared.test.ts` has the cases that cannot be had here.
+// Locks, broadcast channels and closing tabs in a real browser; `shared.test.ts` has the cases that cannot be produced here.
 const script = `
   import { createChannelManager } from '@kronos/realtime';
   const heard = [], joined = [], gaps = [], links = [];
@@ -28,7 +28,7 @@ const script = `
     connect();
     return () => { leave(); manager.disconnect(); };
   };
-  // As React's StrictMode does it.
+  // As in React's StrictMode.
   mount()();
   mount();
   globalThis.look = () => ({ heard, joined, gaps, links, socketId: manager.socketId(), hasLocks: 'locks' in navigator });`;
@@ -48,14 +48,14 @@ beforeAll(async () => {
   html = `<!doctype html><script type="module">${outputFiles[0]!.text.replaceAll('</script', '<\\/script')}</script>`;
   const executablePath = chromiumPath();
   browser = await chromium.launch({
-    // A name that is no localhost: what is served there without TLS has no locks.
+    // A name other than localhost: a page served there without TLS has no Web Locks.
     args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP panel.test 127.0.0.1'],
     ...(executablePath && { executablePath }),
   });
 });
 afterAll(() => browser.close());
 
-/** A browser profile and a peer; `open` makes a tab of a person. */
+/** A browser profile and a peer; `open` opens a tab for a user. */
 async function startProfile() {
   const peer = await startPeer();
   const server = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(html));
@@ -92,7 +92,7 @@ async function startProfile() {
   return { peer, open, profile };
 }
 
-test('the tabs of a browser share one socket, and every tab hears', async () => {
+test('shares one socket between the tabs of a browser, and every tab receives each event', async () => {
   const { peer, open } = await startProfile();
   const tabs = [await open(), await open(), await open()];
   peer.emit('private-user.7', 'server-updated', { id: 3 });
@@ -104,7 +104,7 @@ test('the tabs of a browser share one socket, and every tab hears', async () => 
   }
 });
 
-test('closed, the tab with the socket is followed by another, with a gap announced to all', async () => {
+test('moves the socket to another tab when the leader tab is closed, and announces a gap to every tab', async () => {
   const { peer, open } = await startProfile();
   const first = await open();
   const [second, third] = [await open(), await open()];
@@ -116,7 +116,7 @@ test('closed, the tab with the socket is followed by another, with a gap announc
   expect((await third.look()).links.slice(-4)).toEqual(['connecting', 'live', 'recovering', 'live']);
 });
 
-test('gone to another page, the tab with the socket is followed by another', async () => {
+test('moves the socket to another tab when the leader tab navigates away', async () => {
   const { peer, open } = await startProfile();
   const first = await open();
   const second = await open();
@@ -127,7 +127,7 @@ test('gone to another page, the tab with the socket is followed by another', asy
   expect((await second.look()).joined).toEqual(['user']);
 });
 
-test('other people, other tokens and other profiles share nothing', async () => {
+test('shares no socket between users, tokens or browser profiles', async () => {
   const { peer, open, profile } = await startProfile();
   const tabs = [
     await open(),
@@ -141,7 +141,7 @@ test('other people, other tokens and other profiles share nothing', async () => 
   expect(await Promise.all(tabs.map(async ({ look }) => (await look()).heard))).toEqual([[], [6], [], []]);
 });
 
-test('without locks each tab has a socket of its own', async () => {
+test('opens a socket per tab where Web Locks are missing', async () => {
   const { peer, open } = await startProfile();
   const tabs = [await open({ host: 'panel.test' }), await open({ host: 'panel.test' })];
   expect((await tabs[0]!.look()).hasLocks).toBe(false);

@@ -5,7 +5,7 @@ import { casey, fakePage, fastClock, manualClock, pass, start, until } from './s
 
 const nothing = () => undefined;
 
-test('the first nudges are a second apart, later ones jitter between 1 and 10 s', () => {
+test('spaces the first nudges a second apart and jitters later ones between 1 and 10 s', () => {
   expect([0, 1, 2].map((attempt) => nudgeDelay(attempt, () => 0.99))).toEqual([1_000, 1_000, 1_000]);
   expect([3, 4, 5, 6, 99].map((attempt) => nudgeDelay(attempt, () => 1))).toEqual([
     4_000, 8_000, 10_000, 10_000, 10_000,
@@ -13,7 +13,7 @@ test('the first nudges are a second apart, later ones jitter between 1 and 10 s'
   expect([3, 9].map((attempt) => nudgeDelay(attempt, () => 0))).toEqual([1_000, 1_000]);
 });
 
-test('a server that was away for 3 s has its clients back seconds later, not after a slot of 16 s', async () => {
+test('reconnects within 10 s of the return of a server that was down for 3 s', async () => {
   const { manager, settings, peer, state, links } = await start();
   manager.connect(settings, casey);
   await state('live');
@@ -23,11 +23,11 @@ test('a server that was away for 3 s has its clients back seconds later, not aft
   const back = Date.now();
   await state('live');
   expect(Date.now() - back).toBeLessThan(10_000);
-  // The disconnects of the nudges are not shown.
+  // The disconnects that the nudges cause do not appear as states.
   expect(links.map((link) => link.state)).toEqual(['connecting', 'live', 'recovering', 'live']);
 });
 
-test('the loss is known at once: recovering since then, and no socket id', async () => {
+test('reports recovering since the moment of the loss, and no socket id', async () => {
   const { manager, settings, peer, state } = await start();
   manager.connect(settings, casey);
   await state('live');
@@ -42,7 +42,7 @@ test('the loss is known at once: recovering since then, and no socket id', async
   expect(manager.socketId()).toBe('2.2');
 });
 
-test('closed with 4100, the socket comes back and joins again', async () => {
+test('reconnects and subscribes again after close code 4100', async () => {
   const { manager, settings, peer, state } = await start();
   manager.on('system', 'rebuild-menu', nothing);
   manager.connect(settings, casey);
@@ -53,7 +53,7 @@ test('closed with 4100, the socket comes back and joins again', async () => {
   expect(peer.urls).toHaveLength(2);
 });
 
-test('closed with 4009, the link has failed and says why, until connect is called again', async () => {
+test('reports failed with the reason after close code 4009, and reconnects only when connect is called again', async () => {
   const { manager, settings, peer, state, errors } = await start({ clock: fastClock(20) });
   manager.connect(settings, casey);
   await state('live');
@@ -67,7 +67,7 @@ test('closed with 4009, the link has failed and says why, until connect is calle
   await state('live');
 });
 
-test('a hidden page waits, a page that comes into view asks at once', async () => {
+test('does not nudge while the page is hidden, and reconnects when it becomes visible', async () => {
   const page = fakePage();
   const { manager, settings, peer, state } = await start({ page, clock: fastClock(20) });
   manager.connect(settings, casey);
@@ -75,7 +75,7 @@ test('a hidden page waits, a page that comes into view asks at once', async () =
   const comeBack = await peer.goAway();
   page.set({ visible: false });
   await state('recovering');
-  // The client's own attempt after 1 s fails, then it would wait for its slot of 15 s.
+  // The attempt of pusher-js after 1 s fails; its next one would follow only 15 s later.
   await pass(2_500);
   await comeBack();
   await pass(500);
@@ -86,7 +86,7 @@ test('a hidden page waits, a page that comes into view asks at once', async () =
   expect(Date.now() - before).toBeLessThan(10_000);
 });
 
-test('without a network the link is offline, not recovering', async () => {
+test('reports offline instead of recovering while there is no network', async () => {
   const page = fakePage();
   const { manager, settings, peer, state, links } = await start({ page, clock: fastClock(20) });
   manager.connect(settings, casey);
@@ -109,7 +109,7 @@ test('without a network the link is offline, not recovering', async () => {
   ]);
 });
 
-test('a slow handshake is not cut off by a nudge', async () => {
+test('does not interrupt a slow handshake with a nudge', async () => {
   const clock = manualClock();
   const { manager, settings, peer, state } = await start({ clock });
   let socketId = '';
@@ -126,7 +126,7 @@ test('a slow handshake is not cut off by a nudge', async () => {
   expect(peer.urls).toHaveLength(1);
 });
 
-test('the first subscription of a channel is announced at once, each later one as a gap', async () => {
+test('announces the first subscription of a channel as joined and each later one as a gap', async () => {
   const { manager, settings, peer, state } = await start();
   const [joined, gap] = [vi.fn<(value?: unknown) => void>(), vi.fn<(value?: unknown) => void>()];
   manager.onJoined(joined);
@@ -134,7 +134,7 @@ test('the first subscription of a channel is announced at once, each later one a
   const leave = manager.on('system', 'rebuild-menu', nothing);
   manager.connect(settings, casey);
   await until(() => joined.mock.calls.length === 1);
-  // This peer says nothing of how quiet it was, as no server but the one inside Kronos does.
+  // Only the server built into Kronos reports the quiet period; this peer does not.
   expect(joined).toHaveBeenCalledWith('system', undefined);
   await state('live');
   peer.drop();
@@ -144,13 +144,13 @@ test('the first subscription of a channel is announced at once, each later one a
   leave();
   await Promise.resolve();
   manager.on('system', 'rebuild-menu', nothing);
-  // Nobody listened in between: that is a first time again.
+  // The channel had no listener in between, so this counts as a first subscription.
   await until(() => joined.mock.calls.length === 2);
   manager.connect({ ...settings, path: '' }, casey);
   await until(() => gap.mock.calls.length === 2);
 });
 
-test('a server that is gone before the first connect is not "connecting" for good', async () => {
+test('changes from connecting to recovering when the server is down at the first connect', async () => {
   const { manager, settings, peer, state, links } = await start({ clock: fastClock(20) });
   const comeBack = await peer.goAway();
   const before = Date.now();
@@ -163,7 +163,7 @@ test('a server that is gone before the first connect is not "connecting" for goo
   expect(links.map((each) => each.state)).toEqual(['connecting', 'recovering', 'live']);
 });
 
-test('so is one that takes the connection and never greets', async () => {
+test('changes from connecting to recovering when the server accepts the connection but sends no greeting', async () => {
   const { manager, settings, peer, state, links } = await start({ clock: fastClock(20) });
   peer.greet = (n, socketId) => (n === 0 ? undefined : greeting(socketId));
   manager.connect(settings, casey);

@@ -7,17 +7,17 @@ import { casey, start, until } from './setup.ts';
 
 const REBUILDS = 50;
 
-/** What lives after a full collection of the garbage. */
+/** The clients that remain after a full garbage collection. */
 const living = () => ({
   echos: queryObjects(Echo, { format: 'count' }),
   pushers: queryObjects(Pusher, { format: 'count' }),
 });
 
 test.each([
-  ['its own', () => undefined],
-  ['a shared one', () => 'token'],
+  ['its own socket', () => undefined],
+  ['a shared socket', () => 'token'],
 ])(
-  'after 50 rebuilds nothing is retained of the sockets before: %s',
+  'retains nothing of earlier sockets after 50 rebuilds with %s',
   async (_whose, session) => {
     const browser = createBrowser();
     const { manager, settings, peer } = await start({ session, tabs: browser.openTab() });
@@ -28,12 +28,12 @@ test.each([
     expect(living()).toEqual({ echos: 1, pushers: 1 });
     for (let id = 1; id <= REBUILDS; id++) {
       manager.connect(settings, { ...casey, id: 100 + id });
-      // Every other one is left half-way.
+      // Every second connection is abandoned before it has subscribed.
       if (id % 2 === 0) await until(() => peer.subscriptions(`private-user.${100 + id}`).length === 1);
     }
     await until(() => peer.sockets().length === 1 && browser.buses() === before.buses);
     await until(() => browser.locks().length === before.locks);
-    // The attempts that were left half-way end with their timers.
+    // The abandoned attempts end when their timers fire.
     await until(() => Object.values(living()).every((count) => count === 1), 'one client being left');
     expect(Pusher.instances).toHaveLength(1);
     expect(Pusher.Runtime.getNetwork().callbacks.get('online')).toHaveLength(1);

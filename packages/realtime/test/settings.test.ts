@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createChannelManager, hostedPusher, reverb } from '../src/exports/index.ts';
 import { casey } from './setup.ts';
 
-test('hosted Pusher is where pusher-js itself would look for the cluster', () => {
+test('hostedPusher returns the host and port that pusher-js derives from the cluster', () => {
   const settings = hostedPusher({ key: 'key', cluster: 'eu' });
   const own = new Pusher('key', { cluster: 'eu', enabledTransports: [] });
   expect(settings).toEqual({ key: 'key', path: '', host: own.config.wsHost, port: own.config.wssPort, tls: true });
@@ -18,7 +18,7 @@ test.each([
     { scheme: 'http', port: 8080, path: '/reverb' },
     { port: 8080, tls: false, path: '/reverb' },
   ],
-] as const)('Reverb with %o', (env, expected) => {
+] as const)('reverb returns the settings for %o', (env, expected) => {
   expect(reverb({ key: 'key', host: 'ws.example.com', ...env })).toEqual({
     key: 'key',
     host: 'ws.example.com',
@@ -26,7 +26,7 @@ test.each([
   });
 });
 
-test('E005 E006 the socket goes to the host and port it is given, over TLS if so', () => {
+test('E005 E006 opens the socket at the given host and port, over TLS when configured', () => {
   const manager = createChannelManager({ authorize: () => Promise.reject(new Error('never asked')) });
   manager.connect(reverb({ key: 'key', host: 'panel.invalid', port: 8443 }), casey);
   const { config } = Pusher.instances.at(-1)!;

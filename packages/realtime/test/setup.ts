@@ -17,7 +17,7 @@ export const fastClock = (factor: number): Clock => ({
   after: (ms, fn) => systemClock.after(ms / factor, fn),
 });
 
-/** A clock that stands still until it is told to pass, in seconds. */
+/** A clock that moves only when `pass` is called, in seconds. */
 export function manualClock(): Clock & { pass: (seconds: number) => void; waiting: () => number } {
   let now = 0;
   const timers = new Set<{ at: number; fn: () => void }>();
@@ -43,7 +43,7 @@ export function manualClock(): Clock & { pass: (seconds: number) => void; waitin
   };
 }
 
-/** A page whose visibility and network are ours. */
+/** A page whose visibility and network the test sets. */
 export function fakePage(): Page & { set(state: { visible?: boolean; online?: boolean }): void } {
   let visible = true;
   let online = true;
@@ -63,7 +63,7 @@ export function fakePage(): Page & { set(state: { visible?: boolean; online?: bo
   };
 }
 
-/** A real peer and a manager pointed at it, not connected yet. */
+/** A real peer and a manager for it, not connected yet. */
 export async function start(over: Partial<ChannelManagerDeps> = {}) {
   const peer = await startPeer();
   const errors: RealtimeError[] = [];
@@ -90,10 +90,10 @@ export async function start(over: Partial<ChannelManagerDeps> = {}) {
 /** Waits for a truthy value of `check`. */
 export const until = <T>(check: () => T, what = 'the condition') => untilNamed(what, check, 10_000);
 
-/** Lets time pass in which something is away, or must not happen; never a wait for something that must. */
+/** Lets real time pass during an outage, or to show that something does not happen; never waits for an event. */
 export const pass = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A promise and its strings. */
+/** A promise with its resolve and reject functions. */
 export function defer<T>() {
   let resolve!: (value: T) => void;
   let reject!: (cause: unknown) => void;

@@ -9,7 +9,7 @@ import { casey, fakePage, fastClock, pass, until } from './setup.ts';
 const USER = 'private-user.7';
 const SYSTEM = 'private-system.demo';
 
-/** A browser with a peer to talk to; `open` makes a tab with a connected manager that listens to `user`. */
+/** A browser and a peer; `open` opens a tab with a connected manager that listens on `user`. */
 async function startBrowser() {
   const peer = await startPeer();
   const browser = createBrowser();
@@ -54,7 +54,7 @@ async function startBrowser() {
   return { peer, browser, settings, open };
 }
 
-test('tabs share a socket: each hears, each channel is subscribed once, each is told that it has joined', async () => {
+test('shares one socket and one subscription per channel; every tab receives the event and `onJoined`', async () => {
   const { peer, open } = await startBrowser();
   const tabs = [open(), open(), open()];
   await Promise.all(tabs.map(({ joins }) => joins()));
@@ -70,7 +70,7 @@ test('tabs share a socket: each hears, each channel is subscribed once, each is 
   }
 });
 
-test('a tab that comes later hears what is subscribed already, and joins what is not', async () => {
+test('lets a tab opened later use existing subscriptions and add its own', async () => {
   const { peer, open } = await startBrowser();
   await open().joins();
   const later = open();
@@ -85,7 +85,7 @@ test('a tab that comes later hears what is subscribed already, and joins what is
   expect(peer.subscriptions(USER)).toHaveLength(1);
 });
 
-test('a tab that comes later is told of the quiet that the socket knows of: since the last event it brought', async () => {
+test('reports to a tab opened later how long the channel was quiet: since its last event on the socket', async () => {
   const { peer, open } = await startBrowser();
   peer.answer = (_, { channel }) => frame('pusher_internal:subscription_succeeded', { quiet_ms: 5_000 }, channel);
   const first = open();
@@ -105,7 +105,7 @@ test('a tab that comes later is told of the quiet that the socket knows of: sinc
 test.each([
   ['closes', (tab: { manager: { close: () => void } }) => tab.manager.close()],
   ['crashes', (tab: { tab: { crash: () => void } }) => tab.tab.crash()],
-])('when the tab with the socket %s, another has one, and all are told of the gap', async (_how, end) => {
+])('when the leader tab %s, opens a socket in another tab and announces the gap to all', async (_how, end) => {
   const { peer, open } = await startBrowser();
   const first = open();
   await first.joins();
@@ -116,13 +116,13 @@ test.each([
   peer.emit(USER, 'server-updated', { id: 4 });
   await until(() => second.heard.includes(4) && third.heard.includes(4));
   for (const { links, joined } of [second, third]) {
-    // Not "connecting": it was there, and is coming back.
+    // Not "connecting", because it was live before.
     expect(links).toEqual(['connecting', 'live', 'recovering', 'live']);
     expect(joined).toHaveBeenCalledTimes(1);
   }
 });
 
-test('whatever a hand-over swallows came before the gap that is announced; after it every event is heard', async () => {
+test('loses no event after the announced gap when the socket moves to another tab', async () => {
   const { peer, open } = await startBrowser();
   const first = open();
   await first.joins();
@@ -141,22 +141,22 @@ test('whatever a hand-over swallows came before the gap that is announced; after
 });
 
 test.each([
-  ['another person', {}, { scope: { ...casey, id: 8 } }],
+  ['another user', {}, { scope: { ...casey, id: 8 } }],
   ['another tenant', {}, { scope: { ...casey, tenant: 'other' } }],
   ['another token', { session: () => 'another' }, {}],
   ['no session', { session: () => undefined }, {}],
   ['a browser without locks', { tabs: undefined }, {}],
-])('%s has a socket of its own', async (_what, over, place) => {
+])('opens a separate socket for %s', async (_what, over, place) => {
   const { peer, open } = await startBrowser();
   const first = open();
-  // A key that is there and undefined stands for a browser that gives no tabs.
+  // An explicit `tabs: undefined` stands for a browser without Web Locks or BroadcastChannel.
   const other = open(over, place);
   await Promise.all([first.joins(), other.joins()]);
   expect(peer.sockets()).toHaveLength(2);
   expect(first.manager.socketId()).not.toBe(other.manager.socketId());
 });
 
-test('a page that is refused its locks has a socket of its own', async () => {
+test('opens a socket of its own when the browser denies Web Locks to the page', async () => {
   const { peer, open } = await startBrowser();
   const tab: Tabs = {
     ...createBrowser().openTab(),
@@ -171,7 +171,7 @@ test('a page that is refused its locks has a socket of its own', async () => {
   await until(() => peer.sockets().length === 0);
 });
 
-test('another person in one tab leaves the socket of the others alone', async () => {
+test('keeps the socket of the other tabs when another user signs in in one of them', async () => {
   const { peer, open, settings } = await startBrowser();
   let token = 'token';
   const first = open({ session: () => token });
@@ -187,7 +187,7 @@ test('another person in one tab leaves the socket of the others alone', async ()
   expect([first.heard, second.heard]).toEqual([[2], [1]]);
 });
 
-test('what a tab alone wanted is left when the tab is gone, however it went', async () => {
+test('unsubscribes a channel when the only tab that listens on it closes or crashes', async () => {
   const { peer, open } = await startBrowser();
   await open().joins();
   for (const how of ['close', 'crash'] as const) {
@@ -205,7 +205,7 @@ test('what a tab alone wanted is left when the tab is gone, however it went', as
   expect(peer.urls).toHaveLength(1);
 });
 
-test('a hidden tab brings the socket back for one that is looked at, which then takes it over', async () => {
+test('restores the connection for a visible tab when the leader tab is hidden', async () => {
   const { peer, open } = await startBrowser();
   const hidden = open();
   await hidden.joins();
@@ -217,12 +217,12 @@ test('a hidden tab brings the socket back for one that is looked at, which then 
   peer.emit(USER, 'server-updated', { id: 5 });
   await until(() => seen.heard.includes(5) && hidden.heard.includes(5));
   expect(peer.sockets()).toHaveLength(1);
-  // With the one that was looked at gone, the hidden one has the socket again.
+  // After the visible tab has gone, the hidden tab holds the socket again.
   seen.tab.crash();
   await until(() => hidden.gap.mock.calls.length === 2);
 });
 
-test('a tab that froze with the socket is passed over, and steps back when it thaws', async () => {
+test('replaces a frozen leader tab, which gives up its socket when it thaws', async () => {
   const { peer, open } = await startBrowser();
   const clock = fastClock(20);
   const first = open({ clock });
@@ -238,7 +238,7 @@ test('a tab that froze with the socket is passed over, and steps back when it th
   expect(peer.sockets()).toEqual(['2.2']);
 });
 
-test('refused for all, the socket is tried again by whoever connects again', async () => {
+test('reconnects all tabs after a refusal when any of them calls connect', async () => {
   const { peer, open } = await startBrowser();
   const first = open();
   await first.joins();
@@ -251,7 +251,7 @@ test('refused for all, the socket is tried again by whoever connects again', asy
   expect(peer.urls).toHaveLength(2);
 });
 
-test('mounted, unmounted and mounted again, a tab has one socket and holds its locks once', async () => {
+test('has one socket and each lock once after mount, unmount and mount', async () => {
   const { peer, browser, open } = await startBrowser();
   const one = open();
   one.manager.disconnect();
@@ -263,7 +263,7 @@ test('mounted, unmounted and mounted again, a tab has one socket and holds its l
   await until(() => browser.locks().length === 0 && browser.buses() === 0 && peer.sockets().length === 0);
 });
 
-test('a payload that does not fit is reported by each tab that listens', async () => {
+test('reports a payload that does not match its schema in each listening tab', async () => {
   const { peer, open } = await startBrowser();
   const tabs = [open(), open()];
   await Promise.all(tabs.map(({ joins }) => joins()));

@@ -6,7 +6,7 @@ const user_data = '{"id":"7"}';
 const sign: Authenticate = async (socketId) => ({ auth: `key:${socketId}`, user_data });
 const refusal = (status: number) => Object.assign(new Error('refused'), { status });
 
-test('each socket is signed in, the next one with its own signature', async () => {
+test('signs each new socket in with a signature of its own', async () => {
   const { manager, settings, peer, state } = await start({ authenticate: sign });
   const signIns = () => peer.said.filter(({ event }) => event === 'pusher:signin').map(({ auth }) => auth);
   manager.connect(settings, casey);
@@ -17,7 +17,7 @@ test('each socket is signed in, the next one with its own signature', async () =
   expect(signIns()).toEqual(['key:1.1', 'key:2.2']);
 });
 
-test('without a way to sign in nobody is signed in, and 4009 is the end', async () => {
+test('sends no sign-in without `authenticate`, and fails after close code 4009', async () => {
   const { manager, settings, peer, state } = await start();
   manager.connect(settings, casey);
   await state('live');
@@ -26,7 +26,7 @@ test('without a way to sign in nobody is signed in, and 4009 is the end', async 
   expect(peer.said.filter(({ event }) => event === 'pusher:signin')).toEqual([]);
 });
 
-test('closed with 4009 as another session of the person was, it comes back, each time', async () => {
+test('reconnects after every close code 4009 as long as the next sign-in succeeds', async () => {
   const { manager, settings, peer, state, links } = await start({ authenticate: sign });
   const gap = vi.fn<(value?: unknown) => void>();
   manager.onGap(gap);
@@ -42,7 +42,7 @@ test('closed with 4009 as another session of the person was, it comes back, each
   expect(links.filter((link) => link.state === 'failed')).toEqual([]);
 });
 
-test('closed with 4009 and refused at the next sign-in, it stays away', async () => {
+test('fails after close code 4009 when the next sign-in is refused', async () => {
   const authenticate = vi.fn<Authenticate>(sign);
   const { manager, settings, peer, state } = await start({ authenticate });
   manager.connect(settings, casey);
@@ -55,7 +55,7 @@ test('closed with 4009 and refused at the next sign-in, it stays away', async ()
   expect(authenticate).toHaveBeenCalledTimes(2);
 });
 
-test('closed with 4009 before it could sign in again, it stays away', async () => {
+test('fails on a second close code 4009 before the next sign-in has completed', async () => {
   const authenticate = vi.fn<Authenticate>(sign);
   const { manager, settings, peer, state } = await start({ authenticate });
   manager.connect(settings, casey);
@@ -68,7 +68,7 @@ test('closed with 4009 before it could sign in again, it stays away', async () =
   expect(peer.urls).toHaveLength(2);
 });
 
-test('a sign-in that is refused without a goodbye is reported, and the channels stay', async () => {
+test('reports a refused sign-in and stays live while the server keeps the socket open', async () => {
   const { manager, settings, errors, state } = await start({ authenticate: () => Promise.reject(refusal(404)) });
   manager.connect(settings, casey);
   await until(() => errors.length > 0);
@@ -76,7 +76,7 @@ test('a sign-in that is refused without a goodbye is reported, and the channels 
   await state('live');
 });
 
-test('a sign-in that fails is tried again', async () => {
+test('retries a sign-in after a server error or without a response', async () => {
   const authenticate = vi.fn<Authenticate>(sign).mockRejectedValueOnce(refusal(503)).mockRejectedValueOnce(refusal(0));
   const { manager, settings, peer, errors } = await start({ authenticate, clock: fastClock(50) });
   manager.connect(settings, casey);
@@ -84,7 +84,7 @@ test('a sign-in that fails is tried again', async () => {
   expect(errors).toEqual([]);
 });
 
-test('closed while it waits to come back, it does not', async () => {
+test('does not reconnect when closed while waiting to reconnect', async () => {
   const clock = manualClock();
   const { manager, settings, peer, state } = await start({ authenticate: sign, clock });
   manager.connect(settings, casey);

@@ -3,7 +3,7 @@ import { createFakeChannelManager } from '../src/exports/testing.ts';
 
 const settings = { key: 'key', path: '', host: 'localhost', port: 1, tls: false };
 
-test('the fake is live at once and delivers what is emitted', () => {
+test('the fake is live at once and passes emitted events to its listeners', () => {
   const manager = createFakeChannelManager();
   const heard = vi.fn<(value?: unknown) => void>();
   const leave = manager.on('admin', 'server-updated', heard);
@@ -17,7 +17,7 @@ test('the fake is live at once and delivers what is emitted', () => {
   expect(manager.joined()).toEqual([]);
 });
 
-test('the fake throws at the test what the real one would report', () => {
+test('the fake throws the errors that the real manager would report', () => {
   const manager = createFakeChannelManager();
   manager.on('admin', 'server-updated', () => {
     throw new Error('mine');
@@ -26,7 +26,7 @@ test('the fake throws at the test what the real one would report', () => {
   expect(() => manager.emit('admin', 'server-updated', { id: 'x' } as never)).toThrow('does not fit');
 });
 
-test('link states and gaps are set by hand', () => {
+test('the fake changes link states and announces joins, gaps and polls on demand', () => {
   const manager = createFakeChannelManager();
   const [changed, joined, gap] = [
     vi.fn<() => void>(),

@@ -19,7 +19,7 @@ export interface FakeChannelManager extends ChannelManager {
   join: (channel: ChannelId, quietSince?: number) => void;
   /** Reports that a channel was subscribed again. */
   gap: (channel: ChannelId) => void;
-  /** Calls the `whileDown` functions if events cannot arrive in the current state. */
+  /** Calls the `whileDown` functions if no events are received in the current state. */
   poll: () => void;
   /** The channels with at least one listener. */
   joined: () => ChannelId[];
