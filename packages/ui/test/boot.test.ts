@@ -13,7 +13,7 @@ interface Browser {
   wantsLight?: boolean;
 }
 
-/** What the script leaves on <html> in a browser with nothing but what it may rely on. */
+/** Returns the attributes that the script sets on <html>, in a browser with only the APIs that it may rely on. */
 const boot = (browser: Browser) => html(browser).dataset;
 
 function html({ stored = {}, cookie = '', isStorageClosed = false, wantsLight = false }: Browser) {
@@ -41,15 +41,19 @@ function refuse(): never {
 describe('the boot script', () => {
   it.each<[string, Browser, string]>([
     ['the stored choice', { stored: { 'kronos.theme': 'light' } }, 'light'],
-    ['the stored choice against the system', { stored: { 'kronos.theme': 'dark' }, wantsLight: true }, 'dark'],
-    ['the cookie, where storage is closed', { isStorageClosed: true, cookie: 'a=b; kronos.theme=light' }, 'light'],
-    ['the cookie, where storage is empty', { cookie: 'kronos.theme=light; a=b' }, 'light'],
-    ['the system that asks for light', { wantsLight: true }, 'light'],
-    ['the system when so chosen', { stored: { 'kronos.theme': 'system' }, wantsLight: true }, 'light'],
-    ['dark when nobody asks for anything', {}, 'dark'],
-    ['dark when the stored choice is none', { stored: { 'kronos.theme': '"><script>' } }, 'dark'],
-    ['no cookie of a longer name', { cookie: 'x.kronos.theme=light' }, 'dark'],
-  ])('takes %s', (_name, browser, theme) => {
+    ['the stored choice over that of the system', { stored: { 'kronos.theme': 'dark' }, wantsLight: true }, 'dark'],
+    ['the cookie when storage is denied', { isStorageClosed: true, cookie: 'a=b; kronos.theme=light' }, 'light'],
+    ['the cookie when storage is empty', { cookie: 'kronos.theme=light; a=b' }, 'light'],
+    ['light when the system prefers it', { wantsLight: true }, 'light'],
+    [
+      'the preference of the system when that is the choice',
+      { stored: { 'kronos.theme': 'system' }, wantsLight: true },
+      'light',
+    ],
+    ['dark without any preference', {}, 'dark'],
+    ['dark when the stored value is not a theme', { stored: { 'kronos.theme': '"><script>' } }, 'dark'],
+    ['no cookie whose name only ends in that of the theme', { cookie: 'x.kronos.theme=light' }, 'dark'],
+  ])('uses %s', (_name, browser, theme) => {
     expect(boot(browser).theme).toBe(theme);
   });
 
@@ -59,7 +63,7 @@ describe('the boot script', () => {
     expect(boot({}).density).toBe('comfortable');
   });
 
-  it.each(schemes)('puts on the accent that was kept, as the %s theme has it', (theme) => {
+  it.each(schemes)('applies the stored accent colours of the %s theme', (theme) => {
     const brand = brandProperties('#aa3355');
     const digits = schemes.flatMap((scheme) => accentSteps.map((step) => brand[scheme][`--kr-color-accent-${step}`]));
     const accent = digits.join('').replaceAll('#', '');
@@ -69,14 +73,14 @@ describe('the boot script', () => {
     expect(html({ isStorageClosed: true, cookie }).style).toEqual(brand[theme]);
   });
 
-  it.each(['', 'red', '#aa3355', 'a'.repeat(107), `${'a'.repeat(107)}}`])('puts on no accent of %j', (accent) => {
+  it.each(['', 'red', '#aa3355', 'a'.repeat(107), `${'a'.repeat(107)}}`])('ignores a stored accent of %j', (accent) => {
     expect(html({ stored: { 'kronos.accent': accent } })).toEqual({
       dataset: { theme: 'dark', density: 'comfortable' },
       style: {},
     });
   });
 
-  it('fits on a postcard and ends no script element', () => {
+  it('is shorter than 900 characters and cannot end a script element', () => {
     expect(bootScript.length).toBeLessThan(900);
     expect(bootScript).not.toMatch(/<\/?script|<!--|\n/i);
   });
@@ -93,7 +97,7 @@ describe('createBrowserStorage', () => {
     expect(boot({ isStorageClosed: true, cookie: document.cookie }).theme).toBe('light');
   });
 
-  it('reads what it wrote', () => {
+  it('reads the value that it wrote', () => {
     const kept = new Map<string, string>();
     const localStorage = {
       getItem: (key: string) => kept.get(key) ?? null,

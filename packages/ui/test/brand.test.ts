@@ -48,11 +48,11 @@ function expectReadable(colour: string) {
 describe('brandProperties', () => {
   it.each(hostile)('keeps %s readable', expectReadable);
 
-  it('keeps any colour readable', () => {
+  it('keeps every colour readable', () => {
     assert(property(anyColour, expectReadable), { numRuns: 500 });
   });
 
-  it('makes the built-in accent from its colour', () => {
+  it('returns the built-in accent ramp for the built-in accent colour', () => {
     for (const scheme of schemes) {
       const { accent, focus } = makeTheme(scheme).color;
       const names = Object.entries(accent).map(([step, value]) => [`--kr-color-accent-${step}`, value]);
@@ -60,7 +60,7 @@ describe('brandProperties', () => {
     }
   });
 
-  it('names the properties that the components read', () => {
+  it('returns exactly the properties that the components read', () => {
     const read = [...Object.values(vars.color.accent), vars.color.focus];
     expect(
       Object.keys(brandProperties('#123456').dark)
@@ -69,13 +69,13 @@ describe('brandProperties', () => {
     ).toEqual([...read].sort());
   });
 
-  it.each(['', 'teal', '#fff', '#12345', '#1234567', '#00b5ag', 'rgb(0 0 0)', '#000000;}'])('refuses %j', (colour) => {
+  it.each(['', 'teal', '#fff', '#12345', '#1234567', '#00b5ag', 'rgb(0 0 0)', '#000000;}'])('rejects %j', (colour) => {
     expect(() => brandProperties(colour)).toThrow(/not of the form #rrggbb/);
   });
 });
 
 describe('OKLCH', () => {
-  it('comes back from #rrggbb unchanged', () => {
+  it('converts #rrggbb to OKLCH and back unchanged', () => {
     assert(
       property(anyColour, (colour) => {
         expect(toHex(fromHex(colour))).toBe(colour);
@@ -83,7 +83,7 @@ describe('OKLCH', () => {
     );
   });
 
-  it('gives up chroma, not lightness or hue, outside of sRGB', () => {
+  it('reduces chroma, not lightness or hue, outside the sRGB gamut', () => {
     const wanted = { l: 0.7, c: 0.4, h: 150 };
     const got = fromHex(toHex(wanted));
     expect(got.l).toBeCloseTo(wanted.l, 1);
@@ -91,7 +91,7 @@ describe('OKLCH', () => {
     expect(got.c).toBeLessThan(wanted.c);
   });
 
-  it('agrees with WCAG on known pairs', () => {
+  it('computes the contrast ratio of WCAG for known pairs', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
     expect(contrast('#ffffff', '#00b5ad')).toBeCloseTo(2.56, 2);

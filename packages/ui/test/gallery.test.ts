@@ -4,25 +4,25 @@ import { expect, it } from 'vitest';
 
 const source = new URL('../src/', import.meta.url);
 
-/** What no gallery shows by itself. */
+/** The exports that the gallery does not show by themselves, with the reason. */
 const elsewhere = {
   AuthCard: 'a page of its own, with its own main landmark',
   FormFields: 'inputs that are each shown, from data',
   Footer: 'the frame puts it under the page',
   Header: 'the frame puts it at the top',
-  KitProvider: 'gives words, shows nothing',
+  KitProvider: 'provides messages, renders nothing',
   ResourceForm: 'a page of its own',
   ResourceList: 'a page of its own',
   SkipLink: 'the frame puts it first',
   boot: 'a script for the head',
   'brand-properties': 'colours as data',
   fonts: 'a style sheet',
-  messages: 'words',
+  messages: 'message catalogues',
   'to-csv': 'a function',
   vite: 'a plugin for builds',
 };
 
-it('the gallery shows every public part', () => {
+it('shows every public component in the gallery', () => {
   const gallery = new URL('gallery/', source);
   const shown = readdirSync(gallery).flatMap((file) =>
     [...readFileSync(new URL(file, gallery), 'utf8').matchAll(/'\.\.\/exports\/([\w-]+)\.ts'/g)].map(

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 
 const folder = fileURLToPath(new URL('../src/exports/', import.meta.url));
 
-/** What a module needs before it can run, and what it may ask for later. */
+/** The modules that a module imports before it can run, and all that it may import later. */
 export async function importsOf(name: string) {
   const { metafile } = await build({
     entryPoints: [`${folder}${name}.ts`],

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 const folder = fileURLToPath(new URL('../src/exports/', import.meta.url));
 
-/** The style sheet of the whole kit, as the build makes it. */
+/** The style sheet of the whole kit, as the build creates it. */
 async function styles() {
   const names = readdirSync(folder).filter((file) => file !== 'fonts.ts');
   const { outputFiles } = await build({
@@ -26,7 +26,7 @@ async function styles() {
   return outputFiles.find((file) => file.path.endsWith('.css'))?.text ?? '';
 }
 
-/** Top-level statements of a style sheet: what stands before each outermost block, or before a semicolon. */
+/** Top-level statements of a style sheet: the text before each outermost block, or before a semicolon. */
 function topLevel(css: string): string[] {
   const found: string[] = [];
   let depth = 0;
@@ -49,13 +49,13 @@ describe('cascade layers', () => {
     statements = topLevel((await styles()).replaceAll(/\/\*[\s\S]*?\*\//g, ''));
   });
 
-  it('hold every rule, so that a host page always wins', () => {
+  it('contain every rule, so that the styles of a host page always win', () => {
     expect(statements.length).toBeGreaterThan(10);
     const outside = statements.filter((statement) => !/^@(layer|keyframes|property)\b/.test(statement));
     expect(outside).toEqual([]);
   });
 
-  it('stand in the agreed order, said before the first rule', () => {
+  it('are declared in the documented order before the first rule', () => {
     const order = statements.slice(0, 4).join(',').replaceAll('@layer ', '').split(/,\s*/);
     expect(order.slice(0, 4)).toEqual(['kronos.reset', 'kronos.tokens', 'kronos.components', 'kronos.layout']);
   });

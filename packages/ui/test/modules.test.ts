@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
 const isSource = (file: string) => /\.tsx?$/.test(file);
-// Stories and what serves them only show the kit; nothing of the kit imports them.
+// Stories and their helpers only show the kit; no module of the kit imports them.
 const isShown = (file: string) =>
   /\.(stories|test)\.tsx?$|^gallery\/|(-fixture|-plays|-stories|suite|sample)\.tsx?$/.test(file);
 
-/** The modules that a module names: values and types, at once or later. */
+/** The modules that a module imports: values and types, statically or dynamically. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(source, file), 'utf8');
   const names = [...text.matchAll(/(?:\bfrom |\bimport |\bimport\()'(\.{1,2}\/[^']+)'/g)];
@@ -22,7 +22,7 @@ const graph = new Map(
     .map((file) => [file, importsOf(file)]),
 );
 
-/** The first cycle met on the way from a module. */
+/** The first import cycle that is reachable from a module. */
 function cycleFrom(file: string, path: string[], isDone: Set<string>): string[] | undefined {
   if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
   if (isDone.has(file)) return undefined;
@@ -41,7 +41,7 @@ it('finds no cycle when every import is followed', () => {
   expect(isDone.size).toBeGreaterThan(400);
 });
 
-/** The folders of the kit, each with those that it may import above it in the list. */
+/** The folders of the kit; each may import only those above it in the list. */
 const floors = [
   ['theme', 'build'],
   ['css', 'i18n'],

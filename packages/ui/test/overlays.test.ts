@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { importsOf } from './imports-of.ts';
 
-// One of them in the start of a page brings all of them: React Aria's overlays import each other.
+// If a page loads one of them at the start, it loads all of them: React Aria's overlays import each other.
 const heavy = new Set(
   ['Dialog', 'ListBox', 'Menu', 'Modal', 'Popover', 'Select'].map((name) => `react-aria-components/${name}`),
 );
@@ -12,7 +12,7 @@ it.each([
   ['Select', 'react-aria-components/Popover'],
   ['ToastRegion', 'react-aria/useToast'],
   ['Tabs', 'react-aria-components/Menu'],
-])('%s brings what it opens only when that is needed', async (name, later) => {
+])('%s loads its overlay only when it is needed', async (name, later) => {
   const { atOnce, all } = await importsOf(name);
   expect([...atOnce].filter((path) => heavy.has(path))).toEqual([]);
   expect(atOnce).not.toContain(later);

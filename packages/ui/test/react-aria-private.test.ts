@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /**
- * What the kit takes from the private modules of React Aria, which a minor release may move. They are the parts of hooks that
- * React Aria publishes only as whole components.
+ * The imports of the kit from private modules of React Aria, which a minor release may move. React Aria publishes these hooks
+ * only as parts of whole components.
  */
 const privateExports: Record<string, readonly string[]> = {
   'react-aria/private/focus/FocusScope': ['createFocusManager'],

@@ -26,16 +26,16 @@ const charts = {
   StackedBarChart: <StackedBarChart {...data} />,
 };
 
-it.each(Object.entries(charts))('%s keeps its place on a server, without a document', (_name, chart) => {
+it.each(Object.entries(charts))('%s renders its frame on a server, without a document', (_name, chart) => {
   const html = renderToString(chart);
   expect(html).toMatch(
     /<figure.*<h3[^>]*>CPU<\/h3>.*aria-pressed="true".*One.*<output[^>]*>Loading<\/output><svg[^>]*height="240"/s,
   );
-  // A policy without `unsafe-inline` drops them.
+  // A content security policy without `unsafe-inline` drops inline styles.
   expect(html).not.toMatch(/ style="/);
 });
 
-it('what needs no module is drawn at once', () => {
+it('charts without a lazy module render at once', () => {
   const html = renderToString(
     <>
       <UptimeStrip
@@ -52,7 +52,7 @@ it('what needs no module is drawn at once', () => {
   expect(html).not.toMatch(/ style="/);
 });
 
-it('the drawing itself renders on a server that waits for it', async () => {
+it('the drawing renders on a server that waits for its module', async () => {
   const body = new PassThrough();
   const { pipe } = renderToPipeableStream(charts.LineChart, { onAllReady: () => pipe(body) });
   const html = await text(body);

@@ -98,7 +98,7 @@ describe('on a server, without a document', () => {
     expect(renderToString(part)).toMatch(markup);
   });
 
-  it('a kept secret leaves nothing to send and nothing to read', () => {
+  it('an unchanged secret renders neither a name nor a value', () => {
     const html = renderToString(<SecretField label="API key" name="key" isSet />);
     expect(html).not.toContain('<input');
   });

@@ -36,7 +36,7 @@ const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
     </FormSection>,
     /<section aria-labelledby="([^"]+)".*<h2 id="\1"/,
   ],
-  // What cannot be checked is not sent.
+  // HTML that cannot be sanitised is not rendered.
   RichText: [<RichText key="part" html="<script>alert(1)</script>" />, /^<div class="[^"]+"><\/div>$/],
   RichTextEditor: [<RichTextEditor key="part" label="Announcement" />, /Announcement[^]*aria-busy="true"/],
   SaveBar: [<SaveBar key="part" isChanged />, /<output[^>]*>Unsaved changes/],
@@ -50,7 +50,7 @@ describe('on a server, without a document', () => {
     expect(renderToString(<KitProvider>{part}</KitProvider>)).toMatch(markup);
   });
 
-  it('a closed dialog is not there', () => {
+  it('a closed dialog is not mounted', () => {
     expect(renderToString(<UnsavedDialog isOpen={false} onLeave={() => {}} onOpenChange={() => {}} />)).toBe('');
   });
 });

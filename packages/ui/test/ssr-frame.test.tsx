@@ -71,7 +71,7 @@ const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
   ],
 };
 
-// Their places are drawn by inline styles, which a page with such a policy gets from the script.
+// These position their content with inline styles, which a page with a content security policy gets from the script.
 const placed: Record<string, [part: ReactElement, markup: RegExp]> = {
   GridList: [
     <GridList key="part" label="Devices" emptyText="None">
@@ -89,7 +89,7 @@ describe('on a server, without a document', () => {
     expect(typeof document).toBe('undefined');
     const html = renderToString(part);
     expect(html).toMatch(markup);
-    // A policy without `unsafe-inline` drops them.
+    // A content security policy without `unsafe-inline` drops inline styles.
     expect(html).not.toMatch(/ style="/);
   });
 

@@ -98,14 +98,14 @@ describe('on a server, without a document', () => {
     expect(renderToString(part)).toBe('');
   });
 
-  it('the button for processes waits until they are loaded', () => {
+  it('the processes button is not rendered before the processes are loaded', () => {
     const part = (
       <ProcessDrawer processes={undefined} isOpen onOpenChange={nothing} onOpen={nothing} viewAllHref="/all" />
     );
     expect(renderToString(part)).toBe('');
   });
 
-  it.each(resourceListStates)('ResourceList, %s', (state) => {
+  it.each(resourceListStates)('ResourceList renders in the state %s', (state) => {
     const html = renderToString(
       <ResourceList title="Nodes" state={state}>
         Table

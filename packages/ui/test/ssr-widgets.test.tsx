@@ -170,7 +170,7 @@ describe('on a server, without a document', () => {
     expect(html).not.toContain('Open');
   });
 
-  it('says its own words in the language it is given', () => {
+  it('uses the messages of the given language', () => {
     const html = renderToString(
       <KitProvider locale="de-DE" messages={{ showPassword: 'Passwort zeigen' }}>
         <PasswordField label="Passwort" hasOptionalMark />

@@ -86,7 +86,7 @@ describe('on a server, without a document', () => {
     expect(typeof document).toBe('undefined');
     const html = renderToString(part);
     expect(html).toMatch(markup);
-    // A policy without `unsafe-inline` drops them.
+    // A content security policy without `unsafe-inline` drops inline styles.
     expect(html).not.toMatch(/ style="/);
   });
 

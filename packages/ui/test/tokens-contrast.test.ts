@@ -8,7 +8,7 @@ const controls = ['control', 'controlHover', 'controlPress'] as const;
 const series = [1, 2, 3, 4, 5] as const;
 const tones = ['accent', 'neutral', 'success', 'warning', 'danger', 'info'] as const;
 
-/** Every pair that a component draws: ink, ground, and the ratio of WCAG 2.2 (1.4.3, 1.4.11). */
+/** Every pair of colours that a component uses: ink, ground, and the required ratio of WCAG 2.2 (1.4.3, 1.4.11). */
 function pairsOf({
   color,
 }: ReturnType<typeof makeTheme>): [name: string, ink: string, ground: string, ratio: number][] {
@@ -43,7 +43,7 @@ function pairsOf({
 
 type Row = readonly [number, number, number];
 
-/** What is seen with one kind of cone missing; matrices of Machado, Oliveira and Fernandes (2009) for linear RGB. */
+/** Simulated colour vision; matrices of Machado, Oliveira and Fernandes (2009) for linear RGB. */
 const visions: Record<string, readonly [Row, Row, Row]> = {
   full: [
     [1, 0, 0],
@@ -77,7 +77,7 @@ function seenAs(hex: string, matrix: readonly [Row, Row, Row]): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** In OKLab, where 0.02 is about the least that an eye tells apart. */
+/** The distance in OKLab, where 0.02 is about the smallest difference that an eye perceives. */
 function distance(one: string, other: string): number {
   const [a, b] = [fromHex(one), fromHex(other)];
   const turn = ((a.h - b.h) * Math.PI) / 180;
@@ -91,18 +91,18 @@ describe.each(schemes)('the %s theme', (scheme) => {
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(ratio);
   });
 
-  it('confirms in exactly the teal of the specification, in dark words', () => {
+  it('uses exactly the specified teal for the accent, with dark text on it', () => {
     expect(theme.color.accent.solid).toBe('#00b5ad');
     expect(contrast(theme.color.accent.onSolid, '#ffffff')).toBeGreaterThan(15);
   });
 
-  it.each(Object.entries(visions))('tells the series of a chart apart with %s vision', (_name, matrix) => {
+  it.each(Object.entries(visions))('keeps the series of a chart distinguishable with %s vision', (_name, matrix) => {
     const seen = series.map((number) => seenAs(theme.color.chart[number], matrix));
     const distances = seen.flatMap((one, index) => seen.slice(index + 1).map((other) => distance(one, other)));
     expect(Math.min(...distances)).toBeGreaterThan(0.12);
   });
 
-  it('tells press from hover from rest', () => {
+  it('uses different colours at rest, on hover and on press', () => {
     const { control, controlHover, controlPress } = theme.color;
     expect(new Set([control, controlHover, controlPress]).size).toBe(3);
     for (const name of tones) {

@@ -17,7 +17,7 @@ async function built(plugins: ReturnType<typeof kronosUi>[]) {
   return output.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
 }
 
-it('keeps the words of the named languages, with no list of locales and no stand-in for what React has', async () => {
+it('keeps only the strings of the given locales, and drops the list of locales and the shim for a hook that React has', async () => {
   const plain = await built([]);
   expect(plain).toContain('Intl.DateTimeFormat.supportedLocalesOf(');
   expect(plain).toContain(german);

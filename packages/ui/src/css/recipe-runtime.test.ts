@@ -21,7 +21,7 @@ it.each([
   [{ tone: undefined, size: 'small' }],
   [{ tone: 'danger', isWide: false }],
   [{ tone: 'danger', isWide: true, size: 'medium' }],
-])('gives the names that vanilla-extract gives: %o', (chosen) => {
+])('returns the same class names as vanilla-extract for %o', (chosen) => {
   const expected = original(recipe)(chosen);
   expect(names(createRuntimeFn(recipe)(chosen))).toEqual(names(expected));
 });

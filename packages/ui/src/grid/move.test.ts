@@ -19,7 +19,7 @@ it.each([
   ['PageDown', 98, 2, [101, 2]],
   ['PageUp', 8, 2, [2, 2]],
   ['PageUp', 1, 2, [1, 2]],
-])('%s at %i, %i', (key, row, column, to) => {
+])('moves with %s from row %i, column %i', (key, row, column, to) => {
   expect(press(key, row, column)).toEqual(to);
 });
 
@@ -30,20 +30,20 @@ it.each([
   ['ArrowDown', [101, 3]],
   ['ArrowLeft', [50, 1]],
   ['ArrowRight', [50, 5]],
-])('Ctrl+%s jumps', (key, to) => {
+])('jumps with Ctrl+%s', (key, to) => {
   expect(press(key, 50, 3, true)).toEqual(to);
 });
 
-it('turns left and right round with the line of reading', () => {
+it('reverses left and right in right-to-left text', () => {
   expect(press('ArrowLeft', 2, 2, false, true)).toEqual([2, 3]);
   expect(press('ArrowRight', 2, 2, true, true)).toEqual([2, 1]);
 });
 
-it('knows no other key', () => {
+it('ignores other keys', () => {
   expect(press('a', 2, 2)).toBeUndefined();
 });
 
-it('stays in the header when there is nothing else', () => {
+it('stays in the header when there are no rows', () => {
   expect(moveTo({ row: 1, column: 1 }, { key: 'End', isJump: true }, { ...bounds, rowCount: 1 })).toEqual({
     row: 1,
     column: 5,

@@ -4,14 +4,14 @@ import { coverage, ranged, toggled } from './selection.ts';
 const keys = ['a', 'b', 'c', 'd', 'e'];
 const sorted = (selection: ReadonlySet<string>) => [...selection].sort().join('');
 
-it('toggles one row and leaves the given set alone', () => {
+it('toggles one row and does not change the given set', () => {
   const before = new Set(['a']);
   expect(sorted(toggled(before, 'c').selection)).toBe('ac');
   expect(sorted(toggled(before, 'a').selection)).toBe('');
   expect(sorted(before)).toBe('a');
 });
 
-it('grows and shrinks a range from its anchor, either way', () => {
+it('grows and shrinks a range from its anchor in both directions', () => {
   const { anchor } = toggled(new Set(), 'c');
   const down = ranged(keys, anchor, 'e');
   expect(sorted(down.selection)).toBe('cde');
@@ -24,11 +24,11 @@ it('keeps what was selected before the range', () => {
   expect(sorted(ranged(keys, anchor, 'e').selection)).toBe('ade');
 });
 
-it('begins at the row itself when the anchor is no longer shown', () => {
+it('selects only the row itself when the anchor is no longer shown', () => {
   expect(sorted(ranged(keys, { key: 'gone', without: new Set() }, 'b').selection)).toBe('b');
 });
 
-it('tells none, some and all of what is shown', () => {
+it('reports whether none, some or all of the shown rows are selected', () => {
   expect(coverage(keys, new Set())).toBe('none');
   expect(coverage(keys, new Set(['x']))).toBe('none');
   expect(coverage(keys, new Set(['a']))).toBe('some');

@@ -8,6 +8,6 @@ it.each([
   ['Élodie Ångström', 'ÉÅ'],
   ['😀 Smile', '😀S'],
   ['', ''],
-])('%j gives %j', (name, letters) => {
+])('shortens %j to %j', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

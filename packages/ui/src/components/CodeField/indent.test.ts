@@ -2,7 +2,7 @@ import { assert, constantFrom, nat, property, string, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breakLine, type Edit, indent, outdent, type Selection } from './indent.ts';
 
-/** `|` stands at the caret, or at both ends of the selection. */
+/** `|` marks the caret, or both ends of the selection. */
 const read = (marked: string): Selection => {
   const [before = '', within = '', after] = marked.split('|');
   return after === undefined
@@ -22,7 +22,7 @@ describe('Tab', () => {
     ['|a|', '  |a|'],
     ['a\n|b\nc|\nd', 'a\n  |b\n  c|\nd'],
     ['|a\n\nb|', '  |a\n\n  b|'],
-    // The line before whose first letter the selection ends stays.
+    // A selection that ends at the beginning of a line does not include that line.
     ['|a\n|b', '  |a\n|b'],
   ])('%j becomes %j', (before, after) => {
     expect(write(read(before), indent(read(before), '  '))).toBe(after);
@@ -55,7 +55,7 @@ describe('Enter', () => {
   });
 });
 
-it('gives an edit within the text, whatever is selected', () => {
+it('returns an edit within the text for any selection', () => {
   const lines = string({ unit: constantFrom('a', ' ', '\t', '\n'), maxLength: 40 });
   assert(
     property(tuple(lines, nat(40), nat(40)), ([text, a, b]) => {

@@ -11,7 +11,7 @@ it.each([
 });
 
 it.each(['', '#', 'teal', '#12345', '#1234567', '#00b5ag', '##00b5ad', '#00b5ad80', 'rgb(0 0 0)', '#000000;}'])(
-  'takes %j for no colour',
+  'returns undefined for %j',
   (text) => {
     expect(readColor(text)).toBeUndefined();
   },

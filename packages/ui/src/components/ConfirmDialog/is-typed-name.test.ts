@@ -7,10 +7,10 @@ it.each([
   ['Cinema', false],
   ['cinem', false],
   ['', false],
-])('%j for cinema: %s', (typed, is) => {
+])('compares %j with "cinema": %s', (typed, is) => {
   expect(isTypedName(typed, 'cinema')).toBe(is);
 });
 
-it('takes a letter with its accent as one or as two characters', () => {
+it('treats composed and decomposed accents as equal', () => {
   expect(isTypedName('cine\u0301ma', 'cin\u00e9ma')).toBe(true);
 });

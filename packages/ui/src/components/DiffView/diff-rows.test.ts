@@ -6,11 +6,11 @@ const signs = { same: ' ', added: '+', removed: '-' };
 const drawn = (before: string, after: string) => diffRows(before, after).map(({ kind, text }) => signs[kind] + text);
 
 describe('diffRows', () => {
-  it('puts what went before what came', () => {
+  it('puts removed lines before added ones', () => {
     expect(drawn('a\nb\nc\n', 'a\nB\nc\n')).toEqual([' a', '-b', '+B', ' c']);
   });
 
-  it('counts both sides and the changes', () => {
+  it('numbers the lines of both sides and the changes', () => {
     expect(diffRows('a\nb\nc', 'b\nc\nd')).toEqual([
       { kind: 'removed', text: 'a', before: 1, change: 0 },
       { kind: 'same', text: 'b', before: 2, after: 1 },
@@ -19,7 +19,7 @@ describe('diffRows', () => {
     ]);
   });
 
-  it('takes line ends of every system', () => {
+  it('ignores different line endings', () => {
     expect(drawn('a\r\nb', 'a\nb\n')).toEqual([' a', ' b']);
   });
 
@@ -31,7 +31,7 @@ describe('diffRows', () => {
     expect(drawn(before, after)).toEqual(rows);
   });
 
-  it('gives both texts back, whatever they are', () => {
+  it('contains both texts completely, for any texts', () => {
     const text = array(constantFrom('a', 'b', 'c', 'd'), { minLength: 1 });
     assert(
       property(text, text, (before, after) => {
@@ -46,7 +46,7 @@ describe('diffRows', () => {
 describe('foldRows', () => {
   const rows = diffRows('1\n2\n3\n4\n5\n6\n7\n8', '1\n2\n3\n4\nfive\n6\n7\n8');
 
-  it('leaves the lines round a change open', () => {
+  it('keeps the lines around a change unfolded', () => {
     expect(foldRows(rows, 1).map(({ from, rows: { length }, isFolded }) => [from, length, isFolded])).toEqual([
       [0, 3, true],
       [3, 4, false],
@@ -54,7 +54,7 @@ describe('foldRows', () => {
     ]);
   });
 
-  it('folds no single line', () => {
+  it('does not fold a single line', () => {
     expect(foldRows(rows, 2).map(({ isFolded }) => isFolded)).toEqual([true, false, false]);
   });
 });

@@ -9,6 +9,6 @@ it.each([
   [1536, '1.5 kB'],
   [5 * 1024 ** 2, '5 MB'],
   [2048 * 1024 ** 3, '2,048 GB'],
-])('%i bytes', (bytes, text) => {
+])('formats %i bytes as %j', (bytes, text) => {
   expect(formatSize(bytes, 'en-US')).toBe(text);
 });

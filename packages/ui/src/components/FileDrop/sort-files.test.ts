@@ -6,7 +6,7 @@ const file = (name: string, size = 1, type = 'image/png') =>
 const names = (files: readonly File[]) => files.map(({ name }) => name);
 
 describe('sortFiles', () => {
-  it('takes everything without limits', () => {
+  it('accepts everything without limits', () => {
     expect(names(sortFiles([file('a.png'), file('b.zip', 9, '')], [], {}).taken)).toEqual(['a.png', 'b.zip']);
   });
 
@@ -17,11 +17,11 @@ describe('sortFiles', () => {
     ['image/gif', false],
     ['.jpg', false],
     ['video/*', false],
-  ])('%s decides about a PNG', (type, isTaken) => {
+  ])('matches a PNG against %s: %s', (type, isTaken) => {
     expect(sortFiles([file('a.png')], [], { accept: [type] }).taken).toHaveLength(isTaken ? 1 : 0);
   });
 
-  it('names the reason of each refusal, and counts only what was taken', () => {
+  it('returns the reason of each refusal, and counts only accepted files', () => {
     const files = [file('a.txt', 1, 'text/plain'), file('b.png', 9), file('c.png'), file('d.png')];
     const { taken, refused } = sortFiles(files, [], { accept: ['image/*'], maxSize: 8, maxCount: 1 });
     expect(names(taken)).toEqual(['c.png']);
@@ -32,7 +32,7 @@ describe('sortFiles', () => {
     ]);
   });
 
-  it('counts what is there already, and takes the same file once', () => {
+  it('counts the files that are held already, and accepts each file once', () => {
     const held = [file('a.png')];
     expect(names(sortFiles([file('a.png'), file('b.png'), file('b.png')], held, {}).taken)).toEqual(['b.png']);
     expect(sortFiles([file('b.png')], held, { maxCount: 1 }).refused).toHaveLength(1);

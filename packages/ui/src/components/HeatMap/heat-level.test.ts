@@ -10,6 +10,6 @@ it.each([
   [100, 100, 5],
   [120, 100, 5],
   [0, 0, 0],
-])('the step of %d among %d is %d', (value, largest, level) => {
+])('maps %d of at most %d to level %d', (value, largest, level) => {
   expect(heatLevel(value, largest)).toBe(level);
 });

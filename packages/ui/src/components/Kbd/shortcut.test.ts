@@ -15,7 +15,7 @@ it.each([
   ['ArrowUp', '↑', 'ArrowUp', '↑', 'ArrowUp'],
   ['Mod+Plus', '⌘ +', 'Command +', 'Ctrl +', 'Ctrl +'],
   ['?', '?', '?', '?', '?'],
-])('%s', (keys, shownOnMac, spokenOnMac, shown, spoken) => {
+])('writes %s for macOS and for other systems', (keys, shownOnMac, spokenOnMac, shown, spoken) => {
   expect(read(keys, 'mac', 'shown')).toBe(shownOnMac);
   expect(read(keys, 'mac', 'spoken')).toBe(spokenOnMac);
   expect(read(keys, 'other', 'shown')).toBe(shown);

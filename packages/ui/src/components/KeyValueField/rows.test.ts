@@ -15,7 +15,7 @@ describe('rows', () => {
     expect(order(moveRow(rows, 'b', 1))).toBe('acb');
   });
 
-  it('stay where there is no place, and are the same object then', () => {
+  it('stay the same array when a row cannot move', () => {
     expect(moveRow(rows, 'a', -1)).toBe(rows);
     expect(moveRow(rows, 'c', 1)).toBe(rows);
     expect(moveRow(rows, 'gone', 1)).toBe(rows);
@@ -26,7 +26,7 @@ describe('rows', () => {
     expect(changeRow(rows, 'b', { value: '1001' })[0]).toBe(rows[0]);
   });
 
-  it('are lost by no move, and a new one has an id of its own', () => {
+  it('are never lost by moves, and a new row gets an unused id', () => {
     const lists = uniqueArray(
       record({ id: constantFrom('a', 'new-1', 'new-2', 'new-3'), name: string(), value: string() }),
       {

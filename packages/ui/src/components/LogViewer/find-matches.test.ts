@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { createFinder, findMatches, markMatches } from './find-matches.ts';
 
 describe('findMatches', () => {
-  it('finds every occurrence, upper and lower case alike', () => {
+  it('finds every occurrence, ignoring case', () => {
     expect(findMatches(['Error: no error', 'fine', 'ERROR'], 'error')).toEqual({
       lines: [0, 0, 2],
       starts: [0, 10, 0],
     });
   });
 
-  it('looks at what is shown, across colours', () => {
+  it('searches the visible text, across colour codes', () => {
     expect(findMatches(['\u001b[31mer\u001b[0mror'], 'error')).toEqual({ lines: [0], starts: [0] });
   });
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty search text', () => {
     expect(findMatches(['a'], '')).toEqual({ lines: [], starts: [] });
   });
 });
@@ -53,7 +53,7 @@ describe('createFinder', () => {
 });
 
 describe('markMatches', () => {
-  it('cuts where an occurrence begins and ends', () => {
+  it('splits the pieces where a match begins and ends', () => {
     expect(markMatches([{ text: 'no error here' }], 'error')).toEqual([
       { text: 'no ' },
       { text: 'error', match: 3 },
@@ -61,7 +61,7 @@ describe('markMatches', () => {
     ]);
   });
 
-  it('keeps an occurrence together across styles', () => {
+  it('gives all pieces of a match across styles the same mark', () => {
     expect(markMatches([{ text: 'er', color: 'red' }, { text: 'ror!' }], 'error')).toEqual([
       { text: 'er', color: 'red', match: 0 },
       { text: 'ror', match: 0 },

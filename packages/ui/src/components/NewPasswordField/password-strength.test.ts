@@ -23,11 +23,11 @@ describe('a password is', () => {
   });
 });
 
-describe('a password is long enough', () => {
+describe('isLongEnough is', () => {
   it.each([
     [true, 'abcdefghijkl'],
     [false, 'abcdefghijk'],
-    // Twelve characters as people count them.
+    // Twelve characters as a user counts them, not UTF-16 units.
     [true, '🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬🎬'],
     [false, '🎬🎬🎬🎬🎬🎬'],
     [true, 'my ox is up'],
@@ -37,13 +37,13 @@ describe('a password is long enough', () => {
   });
 });
 
-it('counts little what a guesser knows of the person', () => {
+it('gives little credit for text from the account of the user', () => {
   const password = 'robinhoodwood';
   expect(judgePassword(password).strength).toBe('fair');
   expect(judgePassword(password, ['Robin.Hoodwood@kronos.test']).strength).toBe('weak');
 });
 
-it('judges any text', () => {
+it('rates any text', () => {
   assert(
     property(string({ maxLength: 300 }), (password) => {
       expect(passwordStrengths).toContain(judgePassword(password).strength);
@@ -51,7 +51,7 @@ it('judges any text', () => {
   );
 });
 
-it('stays quick on a text of a megabyte', () => {
+it('takes less than 5 s for a text of a megabyte', () => {
   const begin = performance.now();
   judgePassword('x9'.repeat(500_000));
   expect(performance.now() - begin).toBeLessThan(5_000);

@@ -8,6 +8,6 @@ it.each([
   [5, 20, [1, 'gap-before', 4, 5, 6, 'gap-after', 20]],
   [16, 20, [1, 'gap-before', 15, 16, 17, 'gap-after', 20]],
   [20, 20, [1, 'gap-before', 16, 17, 18, 19, 20]],
-])('page %i of %i', (page, count, steps) => {
+])('lists the steps around page %i of %i', (page, count, steps) => {
   expect(pagesAround(page, count)).toEqual(steps);
 });

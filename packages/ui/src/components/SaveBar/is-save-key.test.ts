@@ -11,6 +11,6 @@ it.each([
   ['Ctrl+Shift+S', { ctrlKey: true, shiftKey: true }, false],
   ['AltGr+S, which some layouts report as Ctrl+Alt', { ctrlKey: true, altKey: true }, false],
   ['Ctrl+A', { ctrlKey: true, key: 'a' }, false],
-])('%s', (_name, keys, isSave) => {
+])('decides about %s', (_name, keys, isSave) => {
   expect(isSaveKey({ ...press, ...keys })).toBe(isSave);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSearcher, type SearchFunction } from './create-searcher.ts';
 
-/** A search that answers when told to. */
+/** A search whose requests the test settles by hand. */
 function manual() {
   const asked: {
     query: string;
@@ -29,7 +29,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('createSearcher', () => {
-  it('asks once when typing pauses', async () => {
+  it('sends one request when typing pauses', async () => {
     const { asked, search } = manual();
     const searcher = createSearcher<string>();
     searcher.ask(question('c'), search, 200);
@@ -44,7 +44,7 @@ describe('createSearcher', () => {
     expect(searcher.getState()).toEqual({ status: 'ready', results: ['cinema'] });
   });
 
-  it('drops an answer that comes after a newer question', async () => {
+  it('aborts a request when a newer one is sent, and ignores its results', async () => {
     const { asked, search } = manual();
     const searcher = createSearcher<string>();
     searcher.ask(question('a'), search, 0);
@@ -59,7 +59,7 @@ describe('createSearcher', () => {
     expect(searcher.getState()).toEqual({ status: 'ready', results: ['bees'] });
   });
 
-  it('keeps the last answer while the next is on its way', async () => {
+  it('keeps the last results while the next request is pending', async () => {
     const { asked, search } = manual();
     const searcher = createSearcher<string>();
     searcher.ask(question('a'), search, 0);
@@ -70,7 +70,7 @@ describe('createSearcher', () => {
     expect(searcher.getState()).toEqual({ status: 'waiting', results: ['ants'] });
   });
 
-  it('asks at once for who will not wait, and gives the newest answer', async () => {
+  it('sends the pending request at once when `newest` is called, and resolves with its results', async () => {
     const { asked, search } = manual();
     const searcher = createSearcher<string>();
     searcher.ask(question('a'), search, 200);
@@ -82,18 +82,18 @@ describe('createSearcher', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it.each(['another question', 'clearing', 'failing'])('gives nothing to who waits after %s', async (how) => {
+  it.each(['another query', 'clearing', 'a failure'])('resolves `newest` with undefined after %s', async (how) => {
     const { asked, search } = manual();
     const searcher = createSearcher<string>();
     searcher.ask(question('a'), search, 200);
     const newest = searcher.newest();
-    if (how === 'another question') searcher.ask(question('b'), search, 200);
+    if (how === 'another query') searcher.ask(question('b'), search, 200);
     else if (how === 'clearing') searcher.clear();
     else asked[0]?.fail();
     expect(await newest).toBeUndefined();
   });
 
-  it('tells that a search failed, and forgets on clearing', async () => {
+  it('reports a failed search, and resets its state on clear', async () => {
     const { asked, search } = manual();
     const heard = vi.fn();
     const searcher = createSearcher<string>();

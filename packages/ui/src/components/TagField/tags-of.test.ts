@@ -10,7 +10,7 @@ it('finds options by label when the case differs, each once', () => {
   expect(tagsOf(['films', 'FILMS'], options, false)).toEqual({ tags: [options[0]], rest: [] });
 });
 
-it('keeps parts as text when they are unknown or disabled', () => {
+it('returns parts as the rest when they are unknown or disabled', () => {
   expect(tagsOf(['Radio', 'Music'], options, false)).toEqual({ tags: [], rest: ['Radio', 'Music'] });
 });
 

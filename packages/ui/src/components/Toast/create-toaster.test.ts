@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const titles = (toaster: ReturnType<typeof createToaster>) => toaster.getToasts().map(({ title }) => title);
 
-/** A toaster whose region takes closing toasts away at once. */
+/** A toaster whose region removes closing toasts at once. */
 function shown() {
   const toaster = createToaster();
   toaster.attach();
@@ -30,7 +30,7 @@ describe('createToaster', () => {
     expect(titles(toaster)).toEqual([]);
   });
 
-  it('keeps a toast without a timeout until it is closed, and tells once', () => {
+  it('keeps a toast without a timeout until it is closed, and calls onClose once', () => {
     const toaster = shown();
     const onClose = vi.fn<() => void>();
     const id = toaster.add({ title: 'stays', timeout: null, onClose });
@@ -42,7 +42,7 @@ describe('createToaster', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('shows at most twenty; the oldest wait with their time unspent', () => {
+  it('shows at most twenty toasts; older ones wait and their timeouts do not run', () => {
     const toaster = shown();
     toaster.add({ title: 'first', timeout: 1000 });
     for (let index = 0; index < toastLimit; index += 1) toaster.add({ title: 'later', timeout: 500 });
@@ -56,7 +56,7 @@ describe('createToaster', () => {
     expect(titles(toaster)).toEqual([]);
   });
 
-  it('holds the time while paused for any reason', () => {
+  it('stops the timeouts while paused for any reason', () => {
     const toaster = shown();
     toaster.add({ title: 'held', timeout: 1000 });
     vi.advanceTimersByTime(600);
@@ -72,7 +72,7 @@ describe('createToaster', () => {
     expect(titles(toaster)).toEqual([]);
   });
 
-  it('spends no time before a region shows it', () => {
+  it('does not run timeouts before a region is attached', () => {
     const toaster = createToaster();
     toaster.add({ title: 'early', timeout: 1000 });
     vi.advanceTimersByTime(10_000);
@@ -82,7 +82,7 @@ describe('createToaster', () => {
     expect(toaster.getToasts()[0]?.isClosing).toBe(true);
   });
 
-  it('collapses a group into one toast that counts and starts its time anew', () => {
+  it('collapses a group into one toast with a count, and restarts its timeout', () => {
     const toaster = shown();
     const id = toaster.add({ title: 'New deployment', group: 'deploy', timeout: 1000 });
     vi.advanceTimersByTime(900);
@@ -94,7 +94,7 @@ describe('createToaster', () => {
     expect(toaster.getToasts()).toHaveLength(0);
   });
 
-  it('shows of a group what was said last, and tells everybody when it is closed', () => {
+  it('shows the newest message of a group, and calls every onClose when it is closed', () => {
     const toaster = shown();
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const action = { label: 'Open', onPress: () => undefined };
@@ -107,7 +107,7 @@ describe('createToaster', () => {
     expect([first, second].map((told) => told.mock.calls.length)).toEqual([1, 1]);
   });
 
-  it('updates an open toast, and says so when it has gone', () => {
+  it('updates an open toast, and returns false when it is closed already', () => {
     const toaster = shown();
     const id = toaster.add({ title: 'Working', timeout: null });
     expect(toaster.update(id, { title: 'Done', tone: 'success', timeout: 1000 })).toBe(true);
@@ -117,7 +117,7 @@ describe('createToaster', () => {
     expect(toaster.update(id, { title: 'Late' })).toBe(false);
   });
 
-  it('leaves a closing toast on show until the region has let it go', () => {
+  it('keeps a closing toast until the region removes it', () => {
     const toaster = createToaster();
     toaster.attach();
     const id = toaster.add({ title: 'going', timeout: null });
@@ -127,7 +127,7 @@ describe('createToaster', () => {
     expect(toaster.getToasts()).toEqual([]);
   });
 
-  it('closes all', () => {
+  it('closes all toasts in every position', () => {
     const toaster = shown();
     toaster.add({ title: 'one', timeout: null });
     toaster.add({ title: 'two', timeout: null, position: 'bottom-right' });

@@ -3,7 +3,7 @@ import { isUrl } from './is-url.ts';
 
 const web = ['http', 'https'];
 
-describe('an address', () => {
+describe('isUrl', () => {
   it.each([
     'http://localhost:32400',
     'https://cinema.kronos.test/web/index.html?x=1#top',
@@ -11,7 +11,7 @@ describe('an address', () => {
     'http://[::1]:8096/',
     'http://192.168.1.20:8096',
     'https://bücher.example',
-  ])('%s is one', (text) => {
+  ])('accepts %s', (text) => {
     expect(isUrl(text, web)).toBe(true);
   });
 
@@ -28,11 +28,11 @@ describe('an address', () => {
     'ftp://cinema.test',
     'javascript:alert(1)',
     'javascript://alert',
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(isUrl(text, web)).toBe(false);
   });
 
-  it('may have other schemes where they are asked for', () => {
+  it('accepts only the given schemes', () => {
     expect(isUrl('ssh://node.test', ['ssh'])).toBe(true);
     expect(isUrl('http://node.test', ['ssh'])).toBe(false);
   });

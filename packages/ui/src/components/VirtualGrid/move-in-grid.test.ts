@@ -21,16 +21,16 @@ it.each([
   ['End', 5, 7],
   ['End', 8, 9],
   ['a', 5, undefined],
-])('%s leads from %i to %s', (key, index, next) => {
+])('%s moves from %i to %s', (key, index, next) => {
   expect(moveInGrid(key, false, { ...place, index })).toBe(next);
 });
 
-it('goes to the ends with Ctrl', () => {
+it('moves to the first or last item with Ctrl', () => {
   expect(moveInGrid('Home', true, { ...place, index: 6 })).toBe(0);
   expect(moveInGrid('End', true, { ...place, index: 6 })).toBe(9);
 });
 
-it('turns round in right-to-left text', () => {
+it('reverses left and right in right-to-left text', () => {
   expect(moveInGrid('ArrowRight', false, { ...place, index: 6, isRtl: true })).toBe(5);
   expect(moveInGrid('ArrowLeft', false, { ...place, index: 6, isRtl: true })).toBe(7);
 });

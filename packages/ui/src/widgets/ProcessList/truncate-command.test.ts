@@ -9,7 +9,7 @@ it('cuts a longer command and adds an ellipsis', () => {
   expect(truncateCommand('x'.repeat(94))).toBe(`${'x'.repeat(93)}…`);
 });
 
-it('counts what people see as one character as one', () => {
+it('counts a grapheme as one character', () => {
   const family = '👨‍👩‍👧';
   expect(truncateCommand(family.repeat(93))).toBe(family.repeat(93));
   expect(truncateCommand(family.repeat(94))).toBe(`${family.repeat(93)}…`);

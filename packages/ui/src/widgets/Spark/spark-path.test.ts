@@ -4,19 +4,19 @@ import { sparkPath, sparkPoints } from './spark-path.ts';
 const draw = (values: (number | null)[]) => sparkPath(sparkPoints(values, 100, 20));
 
 describe('sparkPath', () => {
-  it('runs from the first value to the last, the highest at the top', () => {
+  it('draws from the first value to the last, with the highest at the top', () => {
     expect(draw([0, 10, 5])).toBe('M0 20L50 0L100 10');
   });
 
-  it('breaks where an answer is missing', () => {
+  it('breaks the line where a value is missing', () => {
     expect(draw([0, null, 10, 10])).toBe('M0 20h0M66.67 0L100 0');
   });
 
-  it('lays a flat line in the middle', () => {
+  it('draws equal values as a line in the middle', () => {
     expect(draw([7, 7])).toBe('M0 10L100 10');
   });
 
-  it('puts a single value at the end, where the newest stands', () => {
+  it('puts a single value at the right end, like the newest value', () => {
     expect(sparkPoints([7], 100, 20)).toEqual([{ x: 100, y: 10 }]);
   });
 
