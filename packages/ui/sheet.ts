@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 const built = /\bkr_[0-9a-z]+_/g;
 
-/** Names a style for as long as the kit is built, so that it can be told from everything else in sheets and scripts. */
+/** Returns a style's name during the build of the kit, unlike any other text in sheets and scripts. */
 export const buildName = ({ hash }: { hash: string }): string => `kr_${hash}_`;
 
 /**
- * Gives the styles of a sheet their names for good, which count up from the most used one. The hashes of vanilla-extract
- * do not compress: they were a tenth of the sheet.
+ * Gives the styles of a sheet their final names, numbered from the most used one. The hashes of vanilla-extract do not
+ * compress: they were a tenth of the sheet.
  */
 export function shortNames(css: string): (text: string) => string {
   const uses = new Map<string, number>();
@@ -24,7 +24,7 @@ export function shortNames(css: string): (text: string) => string {
     });
 }
 
-/** The same for all that a build has written, once the sheet of all parts stands. */
+/** Renames the styles in all files of a build, once the sheet of all components is written. */
 export async function shortenNames(dist: string): Promise<void> {
   const named = shortNames(await readFile(join(dist, 'styles.css'), 'utf8'));
   for (const file of (await readdir(dist, { recursive: true })).sort()) {
@@ -36,9 +36,9 @@ export async function shortenNames(dist: string): Promise<void> {
 }
 
 /**
- * Makes one block of all blocks of a cascade layer, whose rules keep their order; what is in no layer stands last. What
- * holds under a condition comes after what always holds, and what forced colours change comes last: two files never
- * decide about one thing by their order alone.
+ * Joins all blocks of a cascade layer into one, whose rules keep their order; rules outside of any layer come last.
+ * Conditional rules come after unconditional ones, and rules for forced colours last: the order of two files alone never
+ * decides about a property.
  */
 export function joinLayers(css: string): string {
   const layers = new Map<string, string>();

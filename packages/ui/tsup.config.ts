@@ -16,8 +16,8 @@ const assets = ['fonts'];
 const parts = names.filter((name) => ![...plain, ...assets].includes(name));
 
 /**
- * gzip remembers 32 kB, and the sheet of all parts is four times that: what looks alike stands together in it. Fields come
- * first, and what is made of parts last.
+ * gzip has a window of 32 kB, and the sheet of all components is four times as large, so similar rules are placed together:
+ * fields first, and composed components last.
  */
 const widgets = await readdir('src/widgets');
 const isField = (name: string) => /Field|Select|Combo|Check|Radio|Switch|Slider|Form|Editor/.test(name);
@@ -59,7 +59,7 @@ export default defineConfig(async ({ outDir: dist = 'dist' }) => {
   ];
 });
 
-/** The JavaScript imports no CSS: one sheet holds all parts, and each part has its own for those who count bytes. */
+/** The JavaScript imports no CSS: one sheet contains all components, and each component has its own for smaller pages. */
 async function writeStyles(dist: string) {
   const all = await build({
     stdin: {
@@ -79,11 +79,11 @@ async function writeStyles(dist: string) {
 
   const css = join(dist, 'css');
   await mkdir(css, { recursive: true });
-  // The faces are another build's, which may be done before.
+  // The fonts are written by another build, which may have finished before.
   const others = new Set(['styles.css', ...assets.map((name) => `${name}.css`)]);
   const sheets = (await readdir(dist)).filter((file) => file.endsWith('.css') && !others.has(file));
   for (const file of sheets) {
-    // A chunk that a part loads later gets a sheet too; its rules are in the part's own.
+    // A lazy chunk of a component gets a sheet too; its rules are in that of the component.
     if (!parts.includes(basename(file, '.css'))) {
       await rm(join(dist, file));
       continue;
@@ -94,7 +94,7 @@ async function writeStyles(dist: string) {
   await shortenNames(dist);
 }
 
-/** Lets a bundler find the faces from the module, as it does in the sources. */
+/** Lets a bundler find the fonts from the module, as in the sources. */
 async function writeFonts(dist: string) {
   const sheet = join(dist, 'fonts.css');
   await writeFile(sheet, await minify(await readFile(sheet, 'utf8')));
@@ -108,6 +108,6 @@ async function writeFonts(dist: string) {
 
 async function minify(css: string) {
   const { code } = await transform(css, { loader: 'css', minify: true, legalComments: 'none' });
-  // esbuild leaves the values of custom properties as they are written.
+  // esbuild does not minify the values of custom properties.
   return joinLayers(code.trim().replace(/(--[\w-]+): /g, '$1:'));
 }

@@ -17,7 +17,7 @@ async function built(plugins: ReturnType<typeof kronosUi>[]) {
   return output.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
 }
 
-it('keeps only the strings of the given locales, and drops the list of locales and the shim for a hook that React has', async () => {
+it('keeps only strings of the given locales, and drops the lookup of locales and the shim of a React hook', async () => {
   const plain = await built([]);
   expect(plain).toContain('Intl.DateTimeFormat.supportedLocalesOf(');
   expect(plain).toContain(german);

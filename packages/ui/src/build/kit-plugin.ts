@@ -1,4 +1,4 @@
-/** The part of a plugin of Vite that is needed here; the kit does not depend on it. */
+/** The part of Vite's plugin type that is needed here, since the kit does not depend on Vite. */
 export interface KitPlugin {
   name: string;
   enforce: 'pre';
@@ -8,7 +8,7 @@ export interface KitPlugin {
 }
 
 export interface KitPluginOptions {
-  /** BCP 47 tags of the languages that the page speaks, such as `en-US`, or `de` for German of any region. */
+  /** BCP 47 tags of the languages of the page, such as `en-US`, or `de` for German of any region. */
   locales: readonly string[];
 }
 

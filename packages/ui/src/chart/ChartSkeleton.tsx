@@ -5,7 +5,7 @@ import * as css from './ChartSkeleton.css.ts';
 
 const lines = [0, 0.25, 0.5, 0.75, 1];
 
-/** Axes without numbers, as high as the drawing that will come. */
+/** A placeholder for a drawing: axes without numbers, as high as the drawing. */
 export function ChartSkeleton({ height }: { height: number }) {
   const { loading } = useWords(defaultBaseMessages);
   // The plot's own top edge and room for the words of its axis.
@@ -39,7 +39,7 @@ export function ChartSkeleton({ height }: { height: number }) {
   );
 }
 
-/** Cells without values, in the shape of a strip. */
+/** A placeholder for a strip: cells without values. */
 export function StripSkeleton({ count, height }: { count: number; height: number }) {
   const { loading } = useWords(defaultBaseMessages);
   return (

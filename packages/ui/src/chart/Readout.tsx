@@ -7,22 +7,22 @@ export interface ReadoutLine {
   mark?: ReactNode;
   label: string;
   value?: string | undefined;
-  /** The sum of those above it. */
+  /** Whether the line is the sum of those above it. */
   isTotal?: boolean | undefined;
 }
 
 export interface ReadoutProps {
-  /** Place of the point, in the units of CSS. */
+  /** The position of the point, as a CSS length. */
   left: string;
-  /** Where small drawings would be covered, the words stand under them, or under the place that is given. @default 'inside' */
+  /** The position of the text: small drawings would be covered by it, so it can be below them. @default 'inside' */
   place?: 'inside' | 'under' | { top: string } | undefined;
-  /** Whether the point is in the second half, so that the words stand before it. */
+  /** Whether the point is in the second half, so that the text is before it. */
   isBefore: boolean;
   title: string;
   lines: readonly ReadoutLine[];
 }
 
-/** The values at a point, beside it. Silent: the stepper says them. */
+/** The values at a point, beside it. Hidden from screen readers, because the stepper announces them. */
 export function Readout({ left, place = 'inside', isBefore, title, lines }: ReadoutProps) {
   return (
     <div

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ChartKind, SeriesLook } from './chart-data.ts';
 import * as css from './series.css.ts';
 
-/** The dash of a line by its look; the first is whole. */
+/** The dash pattern of a line by its look; the first is solid. */
 export const dashes: Record<SeriesLook, string | undefined> = {
   1: undefined,
   2: '7 4',
@@ -19,7 +19,7 @@ const hatches: Record<SeriesLook, string> = {
   5: 'M-1.5 4.5l3 3M0 0l6 6M4.5 -1.5l3 3',
 };
 
-/** The filling of bars: a hue, and a hatch that tells it from the others without colour. */
+/** The fill of bars: a hue, and a hatch that distinguishes it without colour. */
 export function Hatch({ id, look }: { id: string; look: SeriesLook }) {
   return (
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" className={css.series({ look })}>
@@ -35,7 +35,7 @@ export function Hatch({ id, look }: { id: string; look: SeriesLook }) {
   );
 }
 
-/** A small piece of a series, for legend and values. */
+/** A small sample of a series, for legend and values. */
 export function SeriesMark({ kind, look, isOff = false }: { kind: ChartKind; look: SeriesLook; isOff?: boolean }) {
   const id = useId();
   const isLine = kind === 'line' || kind === 'area';

@@ -6,7 +6,7 @@ export const stepper = componentStyle({
   minInlineSize: 0,
   borderRadius: vars.radius.inner,
   userSelect: 'none',
-  // A finger still scrolls the page up and down.
+  // Touch still scrolls the page vertically.
   touchAction: 'pan-y',
   WebkitTapHighlightColor: 'transparent',
   cursor: 'crosshair',

@@ -2,35 +2,35 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 
 import * as css from './Stepper.css.ts';
 
 export interface StepperProps {
-  /** Name of the drawing. */
+  /** The name of the drawing. */
   label: string;
-  /** How many points there are to step through. */
+  /** The number of points to step through. */
   count: number;
-  /** All values of one point in words, announced at each step. */
+  /** Returns all values of one point as text, announced at each step. */
   textOf: (index: number) => string;
-  /** The point nearest to a place, counted in pixels from the left of the drawing. */
+  /** Returns the point nearest to a position, in pixels from the left of the drawing. */
   indexAt: (x: number, width: number) => number;
-  /** What marks the point that one is at. */
+  /** Renders the mark at the current point. */
   renderMark: (index: number) => ReactNode;
-  /** The drawing. It is not drawn anew as one steps. */
+  /** The drawing. Stepping does not render it again. */
   children: ReactNode;
 }
 
 /**
- * Lets pointer and keyboard walk through the points of a drawing. To assistive technology it is a slider, so that every
- * screen reader passes the arrow keys on and says each point by itself, without a live region.
+ * Steps through the points of a drawing by pointer and keyboard. It has the role of a slider, so that every screen reader
+ * passes the arrow keys on and announces each point by itself, without a live region.
  */
 export function Stepper({ label, count, textOf, indexAt, renderMark, children }: StepperProps) {
   const [at, setAt] = useState<number | null>(null);
   const last = count - 1;
-  // Data may have become shorter since.
+  // The data may have become shorter since.
   const current = at === null ? null : Math.min(at, last);
 
   const step = (event: KeyboardEvent) => {
     const to = nextIndex(event.key, current ?? last, last);
     if (to === undefined) return;
     event.preventDefault();
-    // Escape takes the mark away, and only then closes what is round the chart.
+    // The first Escape removes the mark; only the next one closes an overlay around the chart.
     if (to === null && current !== null) event.stopPropagation();
     setAt(to);
   };
@@ -65,7 +65,7 @@ export function Stepper({ label, count, textOf, indexAt, renderMark, children }:
   );
 }
 
-/** Where a key leads; null away from all points, undefined nowhere. */
+/** Returns the point that a key moves to; null for none, undefined when the key does nothing. */
 function nextIndex(key: string, index: number, last: number): number | null | undefined {
   const page = Math.max(1, Math.round(last / 10));
   switch (key) {

@@ -1,13 +1,13 @@
 import type { ChartSeries } from './chart-data.ts';
-// The drawing comes with the stories, so that no play waits for a module.
+// The stories import the drawing statically, so that no play waits for a module.
 import './plot/Plot.tsx';
 
-// Data of the stories: fixed, so that pictures are.
+// Sample data for the stories, fixed so that their screenshots are.
 
 const hour = 60 * 60 * 1000;
 const start = Date.UTC(2026, 10, 20, 18);
 
-/** Every half hour of a night and a day. */
+/** Every half hour of one day. */
 export const sampleTimes = Array.from({ length: 49 }, (_, index) => new Date(start + (index * hour) / 2));
 
 const wave = (base: number, swing: number, pace: number) =>
@@ -33,7 +33,7 @@ export const sampleTraffic: ChartSeries[] = [
   { id: 'backups', label: 'Backups', values: [7, 5, 9, 6] },
 ];
 
-/** Times are written in UTC, whoever draws the pictures. */
+/** Formats times in UTC, so that screenshots do not depend on the machine. */
 export const sampleDates = {
   day: 'numeric',
   month: 'short',

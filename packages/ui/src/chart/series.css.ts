@@ -5,7 +5,7 @@ import { variantsOf } from '../css/variants.ts';
 import { vars } from '../theme/contract.css.ts';
 import { seriesLooks } from './chart-data.ts';
 
-/** The hue of a series; in forced colours dash and hatch alone tell it. */
+/** The hue of a series; in forced colours only dash and hatch distinguish it. */
 export const series = recipe({
   base: inComponents({ '@media': { [media.forcedColors]: { selectors: { '&&': { color: 'CanvasText' } } } } }),
   variants: {
@@ -15,7 +15,7 @@ export const series = recipe({
   },
 });
 
-/** What a hatch leaves open. */
+/** The gaps of a hatch. */
 export const gap = componentStyle({
   color: vars.color.panel,
   '@media': { [media.forcedColors]: { color: 'Canvas' } },

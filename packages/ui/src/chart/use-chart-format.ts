@@ -4,11 +4,11 @@ import { defaultChartMessages } from '../i18n/chart-messages.ts';
 import { useWords } from '../i18n/use-words.ts';
 import type { ChartPoint } from './chart-data.ts';
 
-/** How numbers and moments are written. */
+/** The formats of numbers and dates. */
 export interface ChartFormatOptions {
-  /** Of values. @default up to two decimals */
+  /** The format of values. @default up to two decimals */
   valueFormat?: Intl.NumberFormatOptions | undefined;
-  /** Of moments, in full; its `timeZone` holds for the axis too. @default day, month and time, in the visitor's zone */
+  /** The full format of dates; its `timeZone` applies to the axis too. @default day, month and time, in the user's zone */
   dateFormat?: Intl.DateTimeFormatOptions | undefined;
 }
 
@@ -22,11 +22,11 @@ export interface ChartFormat {
 const fullDate = { dateStyle: 'medium', timeStyle: 'short' } satisfies Intl.DateTimeFormatOptions;
 const plainNumber = { maximumFractionDigits: 2 } satisfies Intl.NumberFormatOptions;
 
-/** The writing of one chart, in the kit's locale. */
+/** Returns the formats of one chart, in the kit's locale. */
 export function useChartFormat({ valueFormat = plainNumber, dateFormat = fullDate }: ChartFormatOptions): ChartFormat {
   const { locale } = useLocale();
   const { chartNoValue } = useWords(defaultChartMessages);
-  // Hosts write these options inline: they are compared by their text, not by identity.
+  // Hosts write these options inline, so they are compared by content, not by identity.
   const key = JSON.stringify([valueFormat, dateFormat]);
   return useMemo(() => {
     const [numberOptions, dateOptions]: [Intl.NumberFormatOptions, Intl.DateTimeFormatOptions] = JSON.parse(key);

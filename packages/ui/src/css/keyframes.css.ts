@@ -5,20 +5,20 @@ export const fadeIn = keyframes({ from: { opacity: 0 } });
 export const fadeOut = keyframes({ to: { opacity: 0 } });
 
 const below = { opacity: 0, transform: `translateY(${vars.motion.travel})` };
-/** Comes from a little below its place, where less motion is wished for by fading alone. */
+/** Enters from slightly below; with reduced motion it only fades in. */
 export const rise = keyframes({ from: below });
-/** The way back of `rise`. */
+/** The reverse of `rise`. */
 export const sink = keyframes({ to: below });
 
-/** How far above its place something starts to `grow`. */
+/** The distance above its position at which an element starts to `grow`. */
 export const drop = createVar();
 const small = { opacity: 0, scale: '0.98' };
-/** Comes out of what it belongs to. */
+/** Grows out of its trigger. */
 export const grow = keyframes({ from: { ...small, translate: `0 ${drop}` } });
-/** Goes as it stands. */
+/** Shrinks in place. */
 export const shrink = keyframes({ to: small });
 
-/** What is under way. */
+/** A pulse for an operation in progress. */
 export const breathe = keyframes({ '50%': { opacity: 0.35 } });
-/** What is still to come, and larger: it breathes less. */
+/** A weaker pulse for larger placeholders. */
 export const breatheSoftly = keyframes({ '50%': { opacity: 0.5 } });

@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { ringInside } from './focus-ring.ts';
 
-/** A button as wide as its list, whose own parts stand in a grid. */
+/** A button as wide as its list, whose own elements form a grid. */
 export const pressableRow = {
   display: 'grid',
   columnGap: vars.space[12],

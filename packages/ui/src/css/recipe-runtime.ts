@@ -10,8 +10,8 @@ interface Recipe {
 }
 
 /**
- * What is left of a recipe in the browser. It stands in for vanilla-extract's function of the same name, which carries
- * helpers for browsers of long ago and what only a style sheet under construction asks for: 0.6 kB on every page.
+ * The part of a recipe that runs in the browser. It replaces vanilla-extract's function of the same name, which contains
+ * helpers for old browsers and code that only the build of a style sheet needs: 0.6 kB on every page.
  */
 export function createRuntimeFn({ defaultClassName, variantClassNames, defaultVariants, compoundVariants }: Recipe) {
   return (chosen: Choices = {}) => {

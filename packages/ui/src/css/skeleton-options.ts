@@ -1,6 +1,6 @@
 export const skeletonShapes = ['text', 'title', 'block', 'circle', 'control', 'poster'] as const;
 export type SkeletonShape = (typeof skeletonShapes)[number];
 
-/** Share of the place's width, in per cent. */
+/** Shares of the container's width, in per cent. */
 export const skeletonWidths = [20, 40, 60, 80, 100] as const;
 export type SkeletonWidth = (typeof skeletonWidths)[number];

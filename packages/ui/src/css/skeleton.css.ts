@@ -20,7 +20,7 @@ export const skeleton = recipe({
   }),
   variants: {
     shape: {
-      // As high as the line it stands for, while the bar is as high as its letters.
+      // As high as a line of text, while the bar is as high as its letters.
       text: inComponents({
         position: 'relative',
         height: '1.5em',
@@ -41,7 +41,7 @@ export const skeleton = recipe({
       }),
       title: inComponents({ height: vars.fontSize[24], borderRadius: '6px' }),
       block: inComponents({ height: '96px', borderRadius: vars.radius.control }),
-      // An avatar's.
+      // The size of an avatar.
       circle: inComponents({
         flex: 'none',
         width: '32px',

@@ -30,5 +30,5 @@ const byWidth = defineProperties({
   shorthands: { columns: ['gridTemplateColumns'] },
 });
 
-/** Classes for layout from closed scales; used by the layout parts only. */
+/** Layout classes from closed scales; used by the layout components only. */
 export const sprinkles = createSprinkles(plain, byWidth);

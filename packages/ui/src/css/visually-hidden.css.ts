@@ -1,6 +1,6 @@
 import { componentStyle } from './component-style.ts';
 
-/** Read out, not shown. */
+/** Visible to screen readers only. */
 export const visuallyHidden = componentStyle({
   position: 'absolute',
   width: 1,

@@ -11,7 +11,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons/actions.tsx';
 import * as css from './date.css.ts';
 import { fieldButton } from './field-button.css.ts';
 
-/** One month and the way to its neighbours; stands in a calendar of one date or of a range. */
+/** One month with buttons for the previous and the next; used in the calendar of one date or of a range. */
 export function CalendarView() {
   return (
     <>

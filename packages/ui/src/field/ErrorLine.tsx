@@ -1,7 +1,7 @@
 import { ErrorIcon } from '../icons/status.tsx';
 import * as css from './Field.css.ts';
 
-/** What is wrong, in the look of a field's error, where React Aria's own part has no place. */
+/** An error that looks like a field's, for places where React Aria's own component cannot be used. */
 export function ErrorLine({ id, children }: { id?: string | undefined; children: string }) {
   return (
     <span id={id} className={css.error}>

@@ -2,9 +2,9 @@ import { componentStyle } from '../css/component-style.ts';
 import { media } from '../css/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** Root of a field: label above, help under it, error under that. */
+/** The root of a field: the label above, the help under the control, the error under that. */
 export const field = componentStyle(
-  // In a row of fields the taller one must not pull this one's label and box apart.
+  // In a row of fields a taller one must not increase the space between this one's label and box.
   {
     display: 'grid',
     alignContent: 'start',
@@ -51,7 +51,7 @@ export const error = componentStyle(
 
 export const errorIcon = componentStyle({ flex: 'none', paddingBlockStart: vars.space[2] }, 'errorIcon');
 
-/** The box that looks like the control; it may hold a button beside the input. */
+/** The box that looks like the control; it may contain a button beside the input. */
 export const box = componentStyle(
   {
     display: 'flex',
@@ -118,7 +118,7 @@ export const input = componentStyle(
     cursor: 'inherit',
     selectors: {
       '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
-      // Keeps a filled-in value readable in the dark: browsers paint their own pale background over it.
+      // Keeps an autofilled value readable in the dark theme: browsers paint their own pale background.
       '&:-webkit-autofill': {
         WebkitTextFillColor: vars.color.text,
         caretColor: vars.color.text,

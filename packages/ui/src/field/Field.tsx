@@ -9,19 +9,19 @@ import { useWords } from '../i18n/use-words.ts';
 import * as css from './Field.css.ts';
 import { useStill } from './use-still.ts';
 
-/** The texts that every field has in common. */
+/** The texts that all fields share. */
 export interface FieldTexts {
-  /** What the field asks for, shown above it. */
+  /** The field's label, shown above it. */
   label: ReactNode;
   /** A sentence under the field that helps to fill it in. */
   help?: ReactNode;
   /** An error found by the host; marks the field invalid and is shown under it. A `Form` sets errors by name instead. */
   error?: string | undefined;
-  /** Says "Optional" beside the label. @default false */
+  /** Whether the label is marked as "Optional". @default false */
   hasOptionalMark?: boolean | undefined;
 }
 
-/** The name of a field, above it. */
+/** The label of a field, above it. */
 export function Label({ children, hasOptionalMark = false }: { children: ReactNode; hasOptionalMark?: boolean }) {
   const messages = useWords(defaultBaseMessages);
   return (
@@ -32,7 +32,7 @@ export function Label({ children, hasOptionalMark = false }: { children: ReactNo
   );
 }
 
-/** A sentence of help under a field; nothing when there is none. */
+/** A sentence of help under a field; renders nothing without one. */
 export function Help({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (
@@ -42,7 +42,7 @@ export function Help({ children }: { children: ReactNode }) {
   );
 }
 
-/** Props for React Aria's field: without the texts, and invalid while the host found an error. */
+/** Props for React Aria's field: without the texts, and invalid while there is an error from the host. */
 type WithoutTexts<Props> = Omit<Props, keyof FieldTexts> & { isInvalid?: true };
 
 /** Splits a field's props into its texts, for `FieldFrame`, and the rest, for React Aria's field. */
@@ -65,7 +65,7 @@ export interface FieldFrameProps extends FieldTexts {
   children: ReactNode;
   /** The check is React Aria's own, whose sentences follow the locale. @default false */
   isLocal?: boolean | undefined;
-  /** Keeps the label for screen readers only. @default false */
+  /** Whether the label is for screen readers only. @default false */
   isLabelHidden?: boolean | undefined;
 }
 
@@ -91,13 +91,13 @@ export function FieldFrame({
 }
 
 export interface FieldErrorProps {
-  /** An error found by the host; it wins. */
+  /** An error found by the host, which takes precedence. */
   children?: string | undefined;
   /** The check is React Aria's own, whose sentences follow the locale. @default false */
   isLocal?: boolean | undefined;
 }
 
-/** What is wrong with a field, with an icon; only there while the field is invalid, and steady under a press. */
+/** The error of a field, with an icon; rendered only while the field is invalid, and unchanged during a press. */
 export function FieldError({ children, isLocal = false }: FieldErrorProps) {
   const messages = useWords(defaultBaseMessages);
   const validation = use(FieldErrorContext);
@@ -105,7 +105,7 @@ export function FieldError({ children, isLocal = false }: FieldErrorProps) {
   const shown = useStill(text);
   const isEarly = shown === undefined;
   if (isEarly && text === undefined) return null;
-  // React Aria looks for it once, when the field becomes invalid: what may not be seen yet is there already.
+  // React Aria looks for the error once, when the field becomes invalid, so it is mounted before it may be visible.
   return (
     <Text slot="errorMessage" hidden={isEarly} {...(!isEarly && { className: css.error })}>
       <span className={css.errorIcon}>
@@ -116,7 +116,7 @@ export function FieldError({ children, isLocal = false }: FieldErrorProps) {
   );
 }
 
-/** The browser's own sentences are in its language and words, so they are replaced by ours. */
+/** Replaces the browser's own messages, which are in the browser's language, with the kit's. */
 function errorText(
   { validationDetails, validationErrors }: { validationDetails: ValidityState; validationErrors: string[] },
   messages: BaseMessages,

@@ -3,7 +3,7 @@ import { focusRing, ringInside } from '../css/focus-ring.ts';
 import { media } from '../css/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** The parts of a date in a row, digits lined up. */
+/** The segments of a date in a row, with digits of equal width. */
 export const parts = componentStyle(
   {
     display: 'flex',
@@ -18,10 +18,10 @@ export const parts = componentStyle(
   'parts',
 );
 
-/** Within a picker's box. */
+/** The segments within a picker's box. */
 export const open = componentStyle({ flex: '1 1 auto', overflow: 'hidden' }, 'open');
 
-/** The start of a range takes only what it needs, so that both dates read as one. */
+/** The start of a range takes only the width it needs, so that both dates look like one value. */
 export const start = componentStyle({ paddingInlineEnd: vars.space[4] }, 'start');
 
 export const end = componentStyle({ flex: 1, paddingInlineStart: vars.space[4], overflow: 'hidden' }, 'end');

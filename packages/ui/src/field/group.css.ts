@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle, inComponents } from '../css/component-style.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** The choices of a group, under its label. */
+/** The options of a group, under its label. */
 export const choices = componentStyle(
   {
     display: 'flex',
@@ -19,5 +19,5 @@ export const choices = componentStyle(
 
 export const choice = componentStyle({ display: 'grid', gap: vars.space[2], minInlineSize: 0 }, 'choice');
 
-// In a row a choice is as wide as its words, though a checkbox alone fills its place.
+// In a row an option is as wide as its label, although a single checkbox fills its container.
 globalStyle(`[data-orientation="horizontal"] > ${choices} > *`, inComponents({ inlineSize: 'auto' }));

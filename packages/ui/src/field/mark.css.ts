@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const chosen = '[data-selected] > &, [data-indeterminate] > &';
 
-/** What a checkbox, a radio and a switch have in common: the mark tells the states of its line. */
+/** The common styles of checkbox, radio and switch: the mark shows the states of its line. */
 export const mark = componentStyle(
   {
     flex: 'none',
@@ -53,7 +53,7 @@ export const box = [
   componentStyle({ ...small, borderRadius: vars.radius.inner, color: vars.color.accent.onSolid }, 'box'),
 ].join(' ');
 
-/** The ring of a radio; its dot shows by size and not by colour alone. */
+/** The ring of a radio button; its dot shows by size, not by colour alone. */
 export const ring = [
   mark,
   componentStyle(
@@ -80,7 +80,7 @@ export const ring = [
   ),
 ].join(' ');
 
-/** The groove of a switch. */
+/** The track of a switch. */
 export const track = [
   mark,
   componentStyle(

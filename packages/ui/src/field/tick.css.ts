@@ -14,7 +14,7 @@ export const line = componentStyle(
     fontSize: vars.fontSize[14],
     cursor: 'pointer',
     selectors: {
-      // The mark wears the ring.
+      // The mark has the focus ring.
       '&[data-focus-visible]': { outline: 'none' },
       '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
     },
@@ -26,7 +26,7 @@ export const line = componentStyle(
   'line',
 );
 
-/** Help and error stand under the words, not under the mark. */
+/** Help and error are aligned with the label, not with the mark. */
 export const below = recipe({
   base: inComponents({ display: 'grid', gap: vars.space[4], selectors: { '&:empty': { display: 'none' } } }),
   variants: {

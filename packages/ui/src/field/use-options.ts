@@ -4,19 +4,19 @@ import { useFilter } from 'react-aria/useFilter';
 /** An option of a `Select`. */
 export interface Option {
   id: string;
-  /** What people read and search. */
+  /** The text that users read and search. */
   label: string;
-  /** A line under it. */
+  /** A line under the label. */
   description?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** Made of what was typed; its id is its label until the host gives it a better one. */
+  /** Whether the option was created from typed text; its id is its label until the host replaces it. */
   isNew?: boolean | undefined;
 }
 
-/** Finds options for what was typed; the signal says when nobody waits for the answer any more. */
+/** Loads options for the typed text; the signal aborts when the results are no longer needed. */
 export type LoadOptions = (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
 
-/** How far the options are. */
+/** The loading state of the options. */
 export type OptionsState = 'ready' | 'loading' | 'failed';
 
 interface Answer {
@@ -25,17 +25,17 @@ interface Answer {
 }
 
 interface KeptAnswer extends Answer {
-  /** What it answers; nothing was asked yet without it. */
+  /** The query of the results; undefined before the first request. */
   query?: string;
 }
 
-// A pause in typing, so that a word asks once and not once a letter.
+// The pause in typing after which a request is sent, so that there is not one for each letter.
 const pause = 200;
 
-/** An answer to another text may be read, but not chosen. */
+/** Disables an option of another query: it can be read, but not chosen. */
 const disable = (option: Option): Option => ({ ...option, isDisabled: true });
 
-/** The options for a query: filtered here from a list, or asked of the host. A late answer to an older query is dropped. */
+/** Returns the options for a query: filtered from a list, or loaded by the host. Results for an outdated query are ignored. */
 export function useOptions(source: readonly Option[] | LoadOptions, query: string, isActive: boolean): Answer {
   const { contains } = useFilter({ sensitivity: 'base' });
   const [answer, setAnswer] = useState<KeptAnswer>({ options: [], state: 'loading' });

@@ -30,7 +30,7 @@ import { ToggleButton, ToggleButtonGroup } from '../exports/ToggleButton.ts';
 import { Tooltip } from '../exports/Tooltip.ts';
 import { Columns, Section } from './Section.tsx';
 
-/** What is pressed. */
+/** Buttons, links and menus. */
 export function ActionsSection() {
   return (
     <Section id="actions" title="Actions" text="A verb on each, one loud one per place, and words while it works.">

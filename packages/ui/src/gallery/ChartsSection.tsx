@@ -11,7 +11,7 @@ import { Text } from '../exports/Text.ts';
 import { type UptimeDay, UptimeStrip } from '../exports/UptimeStrip.ts';
 import { Columns, Section } from './Section.tsx';
 
-/** Numbers over time and side by side. */
+/** Charts. */
 export function ChartsSection() {
   return (
     <Section

@@ -15,7 +15,7 @@ import { Table } from '../exports/Table.ts';
 import { TextField } from '../exports/TextField.ts';
 import { Section } from './Section.tsx';
 
-/** Rows by the dozen and by the ten thousand. */
+/** Tables of a few and of ten thousand rows. */
 export function DataSection() {
   return (
     <Section id="data" title="Data" text="One set of props for a page of rows and for ten thousand; cards on a phone.">

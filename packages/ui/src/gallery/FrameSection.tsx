@@ -21,7 +21,7 @@ import { WizardFrame } from '../exports/WizardFrame.ts';
 import { people } from './sample.tsx';
 import { Columns, Section } from './Section.tsx';
 
-/** What stands round a page's content. */
+/** The components around a page's content. */
 export function FrameSection() {
   return (
     <Section id="frame" title="Frame" text="Where one is, how one got there, and what is about to be saved.">

@@ -7,9 +7,9 @@ const meta = {
   component: Gallery,
   tags: ['!autodocs'],
   args: { scheme: 'dark', density: 'comfortable' },
-  // The frame fills the page, so the padding round a story is taken back.
+  // The frame fills the page, so it cancels the padding of stories.
   decorators: [(Story) => <div style={{ margin: -24 }}>{Story()}</div>],
-  // Storybook's own switches are the look that the page starts with.
+  // The page starts with the theme and density chosen in Storybook's toolbar.
   render: (_args, { globals: { theme, density } }) => (
     <Gallery
       key={`${theme} ${density}`}
@@ -22,17 +22,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What axe looks at, in both themes. */
+/** Checked by axe, in both themes. */
 export const Default: Story = { tags: ['visual'] };
 
-/** Roles are looked for within one chapter: in the whole page it takes seconds. */
+/** Returns queries within one section: queries by role over the whole page take seconds. */
 const chapter = (canvasElement: HTMLElement, id: string) => {
   const element = canvasElement.querySelector<HTMLElement>(`#${id}`);
   if (!element) throw new Error(`The gallery has no chapter "${id}"`);
   return within(element);
 };
 
-/** Theme, density and brand are the page's own, and hold for what opens over it. */
+/** Theme, density and brand belong to the page, and apply to overlays too. */
 export const ChangesItsLook: Story = {
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement, userEvent }) => {
@@ -79,10 +79,10 @@ export const OpensWhatLiesOver: Story = {
   },
 };
 
-/** The first screen: the whole is longer than a picture can be. */
+/** The first screen, since the whole page is longer than a screenshot can be. */
 export const States: Story = {
   tags: ['visual', 'visual-narrow'],
   parameters: { a11y: { test: 'off' } },
-  // A fixed height, for the picture is made as tall as the page.
+  // A fixed height, because a screenshot is as tall as the page.
   decorators: [(Story) => <div style={{ position: 'relative', height: 900, overflow: 'hidden' }}>{Story()}</div>],
 };

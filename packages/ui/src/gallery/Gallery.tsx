@@ -35,12 +35,12 @@ import { StartSection, type StartSectionProps } from './StartSection.tsx';
 import { WidgetsSection } from './WidgetsSection.tsx';
 
 export interface GalleryProps {
-  /** The look at first; the page has its own switches. */
+  /** The initial theme; the page has its own switches. */
   scheme: Scheme;
   density: Density;
 }
 
-/** The kit whole, put together as a product would. */
+/** All components of the kit, combined as in a product. */
 export function Gallery({ scheme, density }: GalleryProps) {
   const [brandColor, setBrandColor] = useState<string>();
   return (
@@ -54,7 +54,7 @@ export function Gallery({ scheme, density }: GalleryProps) {
   );
 }
 
-/** Stays as it is while the brand changes: colours are custom properties. */
+/** Does not render again when the brand changes, since colours are custom properties. */
 const Page = memo(function Page({ onBrandColorChange }: StartSectionProps) {
   return (
     <AppShell

@@ -22,7 +22,7 @@ import { UrlField } from '../exports/UrlField.ts';
 import { libraries, nodes, serverTypes } from './sample.tsx';
 import { Columns, Section } from './Section.tsx';
 
-/** What is filled in by hand. */
+/** Fields and forms. */
 export function InputsSection() {
   return (
     <Section

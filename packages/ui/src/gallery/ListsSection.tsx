@@ -21,7 +21,7 @@ import { VirtualGrid } from '../exports/VirtualGrid.ts';
 import { composeAfter, composeBefore, films, logLines } from './long-sample.ts';
 import { Columns, Section } from './Section.tsx';
 
-/** Facts, lists, trees, posters, logs, and what stands in their place. */
+/** Facts, lists, trees, posters and logs, and their placeholders. */
 export function ListsSection() {
   return (
     <Section id="lists" title="Lists and logs" text="Status in words and shape; what is empty, late or broken says so.">

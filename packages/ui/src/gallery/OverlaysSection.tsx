@@ -19,7 +19,7 @@ import { UnsavedDialog, useUnsavedChanges } from '../exports/UnsavedChanges.ts';
 import { commands, shortcuts } from './sample.tsx';
 import { Columns, Section } from './Section.tsx';
 
-/** What opens over the page. */
+/** Overlays. */
 export function OverlaysSection() {
   return (
     <Section

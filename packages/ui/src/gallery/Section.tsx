@@ -5,15 +5,15 @@ import { Stack } from '../exports/Stack.ts';
 import { Text } from '../exports/Text.ts';
 
 interface SectionProps {
-  /** Where the side menu leads. */
+  /** The target of the side menu's link. */
   id: string;
   title: string;
   text: string;
-  /** `Column`s, which stand beside each other where there is room. */
+  /** `Columns`, beside each other where there is room. */
   children: ReactNode;
 }
 
-/** One chapter of the gallery. */
+/** One section of the gallery. */
 export function Section({ id, title, text, children }: SectionProps) {
   const titleId = useId();
   return (

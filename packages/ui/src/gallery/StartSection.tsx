@@ -14,7 +14,7 @@ export interface StartSectionProps {
   onBrandColorChange: (color: string) => void;
 }
 
-/** What the kit looks like at work, and the switches of its look. */
+/** An example screen, and the switches for theme, density and brand. */
 export function StartSection(props: StartSectionProps) {
   return (
     <Stack as="section" id="start" gap={24} aria-label="Start">

@@ -14,7 +14,7 @@ import { Stack } from '../exports/Stack.ts';
 import { announcement, notifications, processes } from './sample.tsx';
 import { Columns, Section } from './Section.tsx';
 
-/** What a control panel says to the people who use it. */
+/** The messages of a control panel to its users. */
 export function WidgetsSection() {
   return (
     <Section

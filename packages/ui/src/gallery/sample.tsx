@@ -7,7 +7,7 @@ import type { ProcessDetail } from '../exports/ProcessDrawer.ts';
 import type { SearchResult, SearchSection } from '../exports/SearchDialog.ts';
 import type { ShortcutGroup } from '../exports/ShortcutSheet.ts';
 
-// One made-up fleet, so that all parts speak of the same things. Fixed, so that pictures are.
+// One invented fleet, so that all components show the same data. Fixed, so that screenshots are.
 
 export const serverTypes = [
   { id: 'plex', label: 'Plex' },
@@ -87,7 +87,7 @@ const things: SearchResult[] = [
   { id: '7', section: 'services', name: 'cinema', description: 'Plex of Casey Customer', target: '#data' },
 ];
 
-/** Finds what has the text in its name, as a server would. */
+/** Finds entries by a part of their name, as a server would. */
 export const find = async (text: string, { section }: { section: string | undefined }): Promise<SearchResult[]> =>
   things.filter(
     (thing) =>

@@ -26,7 +26,7 @@ export const scroller = componentStyle(
     borderRadius: 'inherit',
     overscrollBehaviorInline: 'contain',
     // A focused row is not hidden by the header or the totals.
-    // Below the header; at the sides so that a ring round what was scrolled to is not cut.
+    // Below the header; at the sides so that the focus ring of a cell scrolled into view is not cut.
     scrollPadding: `${vars.size.row} ${vars.space[12]}`,
     scrollbarWidth: 'thin',
     scrollbarColor: `${vars.color.lineStrong} transparent`,
@@ -47,10 +47,10 @@ export const grid = componentStyle(
 
 export const body = componentStyle({ ...ownStyle, display: 'block', position: 'relative' }, 'body');
 
-/** Rows that were there are kept while newer ones are on their way. */
+/** Previous rows stay, dimmed, while newer ones load. */
 export const stale = componentStyle({ opacity: 0.6 }, 'stale');
 
-/** One cell over the whole width: nothing yet, an error. */
+/** One cell over the whole width, for an empty or an error state. */
 export const wholeRow = componentStyle({ display: 'block' }, 'wholeRow');
 export const wholeCell = componentStyle(
   {
@@ -62,5 +62,5 @@ export const wholeCell = componentStyle(
   'wholeCell',
 );
 
-/** As high as the place it is in. */
+/** As high as its container. */
 export const fill = componentStyle({ blockSize: '100%' }, 'fill');

@@ -16,16 +16,16 @@ export interface GridFrameProps<Row> {
   gridRef: Ref<HTMLTableElement>;
   scrollerRef?: Ref<HTMLDivElement> | undefined;
   scrollerStyle?: { maxBlockSize: string } | { blockSize: string } | undefined;
-  /** Rows to keep the place of. */
+  /** The number of placeholder rows. */
   skeletonRows: number;
-  /** Rows become cards where columns have no room. */
+  /** Whether rows become cards in narrow places. */
   isStacking?: boolean;
   UNSAFE_className?: string | undefined;
-  /** The body, once there are rows, and the foot. */
+  /** The body, once there are rows, and the footer. */
   children: ReactNode;
 }
 
-/** The scrolling frame, the header and what stands there instead of rows. */
+/** The scrolling frame, the header and the content shown instead of rows. */
 export function GridFrame<Row>({
   grid,
   props,
@@ -60,7 +60,7 @@ export function GridFrame<Row>({
           ) : isWaiting ? (
             <tbody {...roles.group} aria-hidden="true" className={css.body}>
               {Array.from({ length: skeletonRows }, (_, row) => (
-                // oxlint-disable-next-line react/no-array-index-key -- places, not things
+                // oxlint-disable-next-line react/no-array-index-key -- placeholders have no identity
                 <SkeletonRow key={row} position={row} columns={columns} sides={grid.sides} />
               ))}
             </tbody>

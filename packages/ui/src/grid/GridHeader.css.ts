@@ -14,7 +14,7 @@ export const headRow = componentStyle(
     blockSize: vars.size.row,
     boxShadow: `inset 0 -1px ${vars.color.line}`,
     '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
-    // What can be sorted by stays in reach.
+    // Sortable columns stay reachable.
     ...cards({
       display: 'flex',
       flexWrap: 'wrap',
@@ -98,7 +98,7 @@ export const sort = componentStyle(
   'sort',
 );
 
-/** Shown for the column that sorts, and for the one that would. */
+/** Shown for the sorted column, and on hover or focus of another sortable one. */
 export const sortMark = componentStyle(
   {
     flex: 'none',

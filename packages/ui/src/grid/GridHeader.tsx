@@ -24,12 +24,12 @@ export interface GridHeaderProps {
   widths: GridWidths;
   coverage: 'none' | 'some' | 'all';
   hasRows: boolean;
-  /** Column of the tab stop when it is in the header, else 0. */
+  /** The column of the tab stop when it is in the header, otherwise 0. */
   activeColumn: number;
   resizing: ColumnResizing;
 }
 
-/** The row of names; it stays on top while the rows scroll, and is not drawn anew for them. */
+/** The row of column names; it stays on top while the rows scroll, and does not render again for them. */
 export const GridHeader = memo(function GridHeader({
   columns,
   sides,

@@ -4,7 +4,7 @@ import { media } from '../css/media.ts';
 import { vars } from '../theme/contract.css.ts';
 import { cards, cellBase, rowGrid, stacked } from './layout.ts';
 
-/** What a row says of itself, whichever way it gets on screen. */
+/** The states of a row, in every kind of grid. */
 const rowStates = {
   '&:hover': { background: `color-mix(in srgb, ${vars.color.controlHover} 55%, transparent)` },
   '&[data-pressable]': { cursor: 'pointer' },
@@ -12,7 +12,7 @@ const rowStates = {
   '&[data-selected]:hover': { background: vars.color.accent.softHover },
 } as const;
 
-/** A line and not a ground: what stands in the cells has forced colours of its own. */
+/** An outline, not a background, because the content of the cells has forced colours of its own. */
 const selectedForced = { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } as const;
 
 export const row = componentStyle(
@@ -37,8 +37,8 @@ export const row = componentStyle(
 );
 
 /**
- * Stands by itself, at its own height, so that those that are not drawn need no room in the tree. It never becomes a card and
- * fades nothing: thousands pass by, and each rule and each measuring of a cell would be paid for on every scroll.
+ * Positioned absolutely, so that rows which are not rendered need no elements. It never becomes a card and has no
+ * transitions: thousands of rows scroll by, and each rule and each measured cell would cost time on every scroll.
  */
 export const virtualRow = componentStyle(
   {
@@ -49,7 +49,7 @@ export const virtualRow = componentStyle(
     insetInlineStart: 0,
     inlineSize: '100%',
     blockSize: vars.size.row,
-    // Not its paint: the ring of a focused button may stand over the edge of a compact row.
+    // Not `paint`: the focus ring of a button may extend beyond the edge of a compact row.
     contain: 'size layout style',
     borderBlockEnd: `1px solid ${vars.color.line}`,
     selectors: rowStates,
@@ -58,7 +58,7 @@ export const virtualRow = componentStyle(
   'virtualRow',
 );
 
-/** Names stand out, numbers end under each other. */
+/** Names are emphasised, numbers are aligned at the end. */
 const cellKinds = {
   ...cellBase.selectors,
   '&[data-title]': { fontWeight: vars.fontWeight.medium },
@@ -70,7 +70,7 @@ const cellKinds = {
   },
 } as const;
 
-/** A block, not a flex box: it is laid out and painted sooner, and its text ends with an ellipsis. */
+/** A block, not a flex box: its layout and paint are faster, and its text ends with an ellipsis. */
 const oneLine = {
   display: 'block',
   alignContent: 'center',
@@ -96,7 +96,7 @@ export const cell = componentStyle(
             textAlign: 'start',
             whiteSpace: 'normal',
           },
-          // The column's name goes with the value; screen readers have it from the header.
+          // The column's name is shown with the value; screen readers read it from the header.
           '[data-cards] &:not([data-title])::before': {
             content: 'attr(data-label) / ""',
             flex: '0 0 40%',
@@ -134,7 +134,7 @@ export const actionsCell = componentStyle(
   'actionsCell',
 );
 
-/** There for hover and for focus; where nothing hovers they always show. Clear, not gone, so that the keyboard finds them. */
+/** Visible on hover and focus, and always on touch. Transparent instead of hidden, so that the keyboard reaches them. */
 export const actions = componentStyle(
   {
     display: 'flex',
@@ -148,7 +148,7 @@ export const actions = componentStyle(
   'actions',
 );
 
-// Their rings meet neither the edges of a compact row nor each other.
+// Their focus rings touch neither the edges of a compact row nor each other.
 globalStyle(`${actions} button`, inComponents({ outlineOffset: '1px' }));
 
 export const expand = componentStyle(

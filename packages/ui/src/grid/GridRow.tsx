@@ -10,25 +10,25 @@ import { SelectBox } from './SelectBox.tsx';
 
 export interface GridRowProps<Row> {
   row: Row;
-  /** Key of the row among all. */
+  /** The unique key of the row. */
   rowKey: string;
   /** `aria-rowindex`. */
   index: number;
-  /** The row's name in the names of its controls. */
+  /** The row's name, used in the names of its controls. */
   name: string;
   columns: readonly GridColumn<Row>[];
   sides: GridSides;
   isSelected: boolean;
   isExpanded?: boolean | undefined;
-  /** Column of the tab stop when it is in this row, else 0. */
+  /** The column of the tab stop when it is in this row, otherwise 0. */
   activeColumn: number;
   actions?(row: Row): ReactNode;
   isPressable: boolean;
-  /** Where a virtual row stands, in pixels. */
+  /** The position of a virtual row, in pixels. */
   offset?: number | undefined;
 }
 
-/** One row. Drawn anew only when something of its own changed: rows come in by the dozen on every scroll. */
+/** One row. It renders again only when its own data changed, since dozens of rows are added on every scroll. */
 export const GridRow = memo(function GridRow({
   row,
   rowKey,

@@ -4,12 +4,12 @@ import { useWords } from '../i18n/use-words.ts';
 import * as css from './ResizeHandle.css.ts';
 
 export interface ResizeHandleProps {
-  /** Name of the column. */
+  /** The name of the column. */
   name: string;
   least: number;
-  /** Width in pixels, once it is known. */
+  /** The width in pixels, once it is known. */
   width: number | undefined;
-  /** Begins; gives the width on screen. */
+  /** Called when resizing begins; returns the current width. */
   onStart: () => number;
   onResize: (width: number) => void;
   onEnd: () => void;
@@ -17,7 +17,7 @@ export interface ResizeHandleProps {
 
 const keyStep = 16;
 
-/** Drags the end of a column. By keyboard: Enter begins, arrows resize, Enter, Escape or leaving ends. */
+/** Resizes a column by dragging its end. By keyboard: Enter begins, arrow keys resize, Enter, Escape or blur ends. */
 export function ResizeHandle({ name, least, width, onStart, onResize, onEnd }: ResizeHandleProps) {
   const messages = useWords(defaultDataMessages);
   const [isActive, setActive] = useState(false);
@@ -49,7 +49,7 @@ export function ResizeHandle({ name, least, width, onStart, onResize, onEnd }: R
     else if (event.key === 'ArrowRight') onResize((width ?? 0) + keyStep * forward(event.currentTarget));
     else if (event.key === 'ArrowLeft') onResize((width ?? 0) - keyStep * forward(event.currentTarget));
     else return;
-    // Escape ends the resizing, not the dialog round it.
+    // Escape ends the resizing and does not close the dialog around the grid.
     event.stopPropagation();
     event.preventDefault();
   };

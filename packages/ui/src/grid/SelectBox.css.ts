@@ -15,7 +15,7 @@ export const select = componentStyle(
   'select',
 );
 
-/** The whole cell can be pressed; the box that shows lies under it. */
+/** Covers the whole cell as a press target, over the visible box. */
 export const selectInput = componentStyle(
   { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'pointer' },
   'selectInput',

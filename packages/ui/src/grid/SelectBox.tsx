@@ -7,7 +7,7 @@ export interface SelectBoxProps {
   isDisabled?: boolean | undefined;
 }
 
-/** The box that selects rows. A native one: there may be hundreds on screen; the grid handles its clicks. */
+/** The checkbox that selects rows. A native one, since there may be hundreds on screen; the grid handles its clicks. */
 export function SelectBox({ label, coverage, isDisabled = false }: SelectBoxProps) {
   return (
     <span className={css.select}>

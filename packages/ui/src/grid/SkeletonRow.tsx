@@ -6,13 +6,13 @@ import * as css from './GridRow.css.ts';
 import { selectBox } from './SelectBox.css.ts';
 
 export interface SkeletonRowProps<Row> {
-  /** Its place among the others. */
+  /** The index of the row. */
   position: number;
   columns: readonly GridColumn<Row>[];
   sides: GridSides;
 }
 
-/** As high and as wide as a row will be; the bars differ in length, as words do. */
+/** A placeholder with the size of a row; its bars differ in length, like text. */
 export function SkeletonRow<Row>({ position, columns, sides }: SkeletonRowProps<Row>) {
   return (
     <tr className={css.row}>
@@ -42,7 +42,7 @@ const Bar = ({ width }: { width: SkeletonWidth }) => (
   <span aria-hidden="true" className={skeleton({ shape: 'text', width })} />
 );
 
-/** The place of a column of the kit's own. */
+/** A cell of one of the kit's own columns. */
 const Side = ({ className, children }: { className: string; children?: ReactNode }) => (
   <td className={className}>{children}</td>
 );

@@ -6,13 +6,13 @@ const tabbable =
 const tabbablesIn = (element: Element) =>
   [...element.querySelectorAll<HTMLElement>(tabbable)].filter((control) => control.tabIndex >= 0);
 
-/** The cell at a place; a row with fewer cells, such as a detail, gives its last one before it. */
+/** Returns the cell at a place, or the last cell before it in a row with fewer cells, such as a detail. */
 export function cellAt(grid: Element, { row, column }: Place): HTMLElement | undefined {
   const cells = grid.querySelectorAll<HTMLElement>(`[aria-rowindex="${row}"] > [data-cell]`);
   return [...cells].findLast((cell) => Number(cell.ariaColIndex) <= column) ?? cells[0];
 }
 
-/** The cell that an element of the grid stands in, and its place. */
+/** Returns the cell that contains an element of the grid, and its place. */
 export function placeOf(grid: Element, target: EventTarget): { cell: HTMLElement; place: Place } | undefined {
   // Events of overlays bubble through React's tree into the grid that opened them.
   if (!(target instanceof Element) || !grid.contains(target)) return undefined;
@@ -21,14 +21,14 @@ export function placeOf(grid: Element, target: EventTarget): { cell: HTMLElement
   return cell && row ? { cell, place: { row: Number(row), column: Number(cell.ariaColIndex) } } : undefined;
 }
 
-/** Focuses a cell, or the control at that side of it: a control is where its keys work. */
+/** Focuses a cell, or the first or last control in it, because a control handles its own keys. */
 export function focusCell(cell: HTMLElement, side: 'first' | 'last' = 'first') {
   const target = tabbablesIn(cell).at(side === 'first' ? 0 : -1) ?? cell;
   target.focus({ preventScroll: true });
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Moves between the controls within one cell; false at its end. */
+/** Moves between the controls within one cell; returns false at its end. */
 export function focusWithin(cell: HTMLElement, from: Element, step: 1 | -1): boolean {
   const controls = tabbablesIn(cell);
   const at = controls.findIndex((control) => control === from);
@@ -38,8 +38,8 @@ export function focusWithin(cell: HTMLElement, from: Element, step: 1 | -1): boo
 }
 
 /**
- * The grid is one stop of the Tab key, whatever stands in its cells: for the length of the key press nothing else in it can
- * be reached, so that the browser goes to what comes before or after.
+ * Makes the grid a single tab stop for any content of its cells: during the key press nothing else in it is focusable, so
+ * that the browser moves to the element before or after the grid.
  */
 export function leaveByTab(grid: Element, from: Element) {
   const others = [...tabbablesIn(grid), ...grid.querySelectorAll<HTMLElement>('[data-cell][tabindex="0"]')]
@@ -54,14 +54,14 @@ export function leaveByTab(grid: Element, from: Element) {
   });
 }
 
-/** Whether the arrow keys belong to the element itself. */
+/** Whether the element itself handles arrow keys. */
 export const takesArrows = (target: EventTarget): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target.dataset.resizing !== undefined ||
     target.matches('input:not([type="checkbox"], [type="button"]), textarea, select'));
 
-/** Whether a press there is the element's own affair, not the row's. */
+/** Whether the element itself handles a press, instead of the row. */
 export const isControl = (target: Element, cell: Element): boolean => {
   const control = target.closest(
     'a, button, input, select, textarea, label, [role="button"], [contenteditable="true"]',

@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
 
-/** One column of a `Table` or a `DataGrid`. Keep the list of columns stable between renders: rows are drawn anew when it changes. */
+/** One column of a `Table` or a `DataGrid`. Keep the columns stable between renders: a change renders all rows again. */
 export interface GridColumn<Row> {
   id: string;
-  /** Its name, in the header and in the cards of small places. */
+  /** The column's name, in the header and in the cards of narrow places. */
   header: string;
-  /** What a row shows in it. */
+  /** Renders the cell of a row. */
   cell(row: Row): ReactNode;
-  /** Numbers stand at the end of the line, under each other. @default false */
+  /** Whether the column contains numbers, which are aligned at the end. @default false */
   isNumeric?: boolean | undefined;
-  /** Names the row for screen readers. One column at least should. @default false */
+  /** Whether the column names the row for screen readers. At least one column should. @default false */
   isRowHeader?: boolean | undefined;
-  /** Has a button that sorts by it; the order is the host's work unless there is `compare`. @default false */
+  /** Whether the header has a button that sorts; the host sorts unless there is `compare`. @default false */
   isSortable?: boolean | undefined;
-  /** The ascending order of two rows: with it the column is sortable and the kit sorts. */
+  /** Compares two rows in ascending order. With it the column is sortable and the kit sorts. */
   compare?(a: Row, b: Row): number;
-  /** Can be made wider and narrower. @default false */
+  /** Whether the user can resize the column. @default false */
   isResizable?: boolean | undefined;
-  /** Pixels. Without a width the columns share what is left. */
+  /** The width in pixels. Columns without a width share the remaining space. */
   width?: number | undefined;
-  /** Never narrower than this, in pixels. @default 96 */
+  /** The minimum width in pixels. @default 96 */
   minWidth?: number | undefined;
-  /** What stands under the column, such as a total. `Table` only. */
+  /** The footer of the column, such as a total. `Table` only. */
   footer?: ReactNode;
 }
 
 export interface GridSort {
-  /** Id of the column. */
+  /** The id of the column. */
   column: string;
   direction: 'ascending' | 'descending';
 }
@@ -34,27 +34,27 @@ export interface GridSort {
 /** Widths in pixels by column, of those that were resized. */
 export type GridWidths = Readonly<Record<string, number>>;
 
-/** Columns of the kit's own beside those of the host. */
+/** The kit's own columns beside those of the host. */
 export interface GridSides {
   hasDetail: boolean;
   hasSelection: boolean;
   hasActions: boolean;
 }
 
-/** The custom property by which a grid tells its rows their columns. */
+/** The custom property by which a grid sets the column widths of its rows. */
 export const columnsProperty = '--kr-grid-columns';
-/** Least width of all columns together. */
+/** The minimum width of all columns together. */
 export const widthProperty = '--kr-grid-width';
 
 export const defaultMinWidth = 96;
 const sideWidth = 44;
 const actionsWidth = 112;
 
-/** How many columns stand before the host's first one. */
+/** Returns the number of columns before the host's first one. */
 export const leadingColumns = ({ hasDetail, hasSelection }: GridSides): number =>
   Number(hasDetail) + Number(hasSelection);
 
-/** The tracks that every row repeats. Without contents in the sum all rows agree, whether or not others are drawn. */
+/** Returns the tracks that every row repeats. They do not depend on content, so all rows agree, rendered or not. */
 export function gridTracks<Row>(columns: readonly GridColumn<Row>[], widths: GridWidths, sides: GridSides) {
   const sized = columns.map((column) => ({ ...column, fixed: widths[column.id] ?? column.width }));
   const tracks = sized.map(({ fixed, minWidth = defaultMinWidth }) =>

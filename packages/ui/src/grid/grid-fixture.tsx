@@ -5,7 +5,7 @@ import type { StatusTone } from '../components/StatusDot/status-options.ts';
 import { RestartIcon, StopIcon } from '../icons/actions.tsx';
 import type { GridColumn } from './columns.ts';
 
-/** What the stories of `Table` and `DataGrid` show. */
+/** A row in the stories of `Table` and `DataGrid`. */
 export interface StoryServer {
   id: string;
   name: string;
@@ -22,7 +22,7 @@ const types = ['Plex', 'Emby', 'Jellyfin'];
 const statuses = ['Running', 'Running', 'Running', 'Stopped', 'Failed'] as const;
 const tones: Record<StoryServer['status'], StatusTone> = { Running: 'success', Stopped: 'neutral', Failed: 'danger' };
 
-/** So many servers, the same ones each time. */
+/** Creates a number of servers, the same ones each time. */
 export const makeServers = (count: number): StoryServer[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `s${index + 1}`,
@@ -76,10 +76,10 @@ export const serverColumns: readonly GridColumn<StoryServer>[] = [
 const serverKey = (server: StoryServer) => server.id;
 export const serverName = (server: StoryServer) => server.name;
 
-/** What every story says of its rows. */
+/** The props that all stories share. */
 export const serverArgs = { label: 'Servers', columns: serverColumns, rowKey: serverKey, rowName: serverName };
 
-/** Two buttons of a row. */
+/** Returns the two buttons of a row. */
 export const serverActions = (onAction: (action: string, id: string) => void) => (server: StoryServer) => (
   <Inline gap={4}>
     <IconButton

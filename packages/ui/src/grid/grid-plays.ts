@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, type Mock, waitFor, within } from 'storybook/test';
 
-/** The columns of the story's rows as they stand on screen, beginning at 1. */
+/** The columns of the story's rows as displayed, counted from 1. */
 const column = { select: 1, name: 2, type: 3, owner: 4, streams: 6, actions: 8 };
 
 export interface GridSuiteArgs {
@@ -10,12 +10,12 @@ export interface GridSuiteArgs {
   onAction: Mock<(action: string, id: string) => void>;
 }
 
-/** What a grid story gives to the suite: a play context, whatever else its arguments are. */
+/** The part of a play context that the suite needs. */
 export type GridSuiteContext = Pick<StoryContext, 'canvas' | 'userEvent' | 'step'>;
 
 /**
- * The keyboard and the accessibility of a grid, for every part that says it is one. The story shows a grid named "Servers"
- * of twenty rows between the buttons "Before" and "After"; each function is the play of one story.
+ * Checks of the keyboard and the accessibility, for every component with the role of a grid. The story shows a grid named
+ * "Servers" of twenty rows between the buttons "Before" and "After"; each function is the play of one story.
  */
 function stage({ canvas, userEvent }: GridSuiteContext) {
   const grid = canvas.getByRole('grid');
@@ -31,12 +31,12 @@ function stage({ canvas, userEvent }: GridSuiteContext) {
     nameIn,
     before: canvas.getByText('Before').closest('button'),
     after: canvas.getByText('After').closest('button'),
-    /** Row and column of the focus. */
+    /** Returns row and column of the focus. */
     focused: () => {
       const cell = document.activeElement?.closest('[aria-colindex]');
       return [Number(cell?.parentElement?.getAttribute('aria-rowindex')), Number(cell?.getAttribute('aria-colindex'))];
     },
-    // A query over the whole grid would name every cell of it.
+    // A query over the whole grid would compute the name of every cell.
     box: (row: number) => within(at(row, column.select)).getByRole('checkbox', { name: `Select ${nameIn(row)}` }),
     all: () => within(at(1, column.select)).getByRole('checkbox', { name: 'Select all rows' }),
     action: (row: number, verb: string) =>
@@ -45,7 +45,7 @@ function stage({ canvas, userEvent }: GridSuiteContext) {
   };
 }
 
-/** Names, the one tab stop, the keys that move. */
+/** Checks names, the single tab stop and the keys that move. */
 export async function playMoves(context: GridSuiteContext) {
   const { userEvent, step } = context;
   const { grid, at, before, after, focused, box, press } = stage(context);
@@ -110,7 +110,7 @@ export async function playMoves(context: GridSuiteContext) {
   });
 }
 
-/** Controls in cells, selection by keys and by pointer, the action of a row. */
+/** Checks controls in cells, selection by keyboard and pointer, and the action of a row. */
 export async function playSelection(
   context: GridSuiteContext,
   { onSelectionChange, onRowAction, onAction }: GridSuiteArgs,
@@ -192,7 +192,7 @@ export async function playSelection(
   });
 }
 
-/** Sorting and resizing. */
+/** Checks sorting and resizing. */
 export async function playHeader(context: GridSuiteContext) {
   const { userEvent, step } = context;
   const { before, at, nameIn, focused, press } = stage(context);

@@ -5,46 +5,46 @@ import type { GridSelection } from './selection.ts';
 export const gridSelectionModes = ['none', 'multiple'] as const;
 export type GridSelectionMode = (typeof gridSelectionModes)[number];
 
-/** What a `Table` and a `DataGrid` have in common, so that a list can change from one to the other as it grows. */
+/** The props that `Table` and `DataGrid` share, so that a growing list can change from one to the other. */
 export interface GridProps<Row> {
   /** The name of the table. */
   label: string;
-  /** The rows, in the order in which they are shown unless a column compares. */
+  /** The rows in display order, unless a column has `compare`. */
   rows: readonly Row[];
-  /** Keep the list stable between renders. */
+  /** The columns. Keep the list stable between renders. */
   columns: readonly GridColumn<Row>[];
-  /** The key of a row, the same over time. Keep the function stable between renders. */
+  /** Returns the permanent key of a row. Keep the function stable between renders. */
   rowKey: (row: Row) => string;
-  /** The name of a row, used in the names of its controls. */
+  /** Returns the name of a row, used in the names of its controls. */
   rowName: (row: Row) => string;
-  /** `multiple` adds a box to each row, Shift and Ctrl for many. @default 'none' */
+  /** Whether rows can be selected. `multiple` adds a checkbox to each row; Shift and Ctrl select several. @default 'none' */
   selectionMode?: GridSelectionMode | undefined;
-  /** Keys of the selected rows, when the host holds them. */
+  /** The keys of the selected rows, when the host controls them. */
   selection?: GridSelection | undefined;
-  /** Keys of the rows that are selected at first. */
+  /** The keys of the rows that are selected initially. */
   defaultSelection?: GridSelection | undefined;
   /** Called with the keys of all selected rows. */
   onSelectionChange?: ((selection: GridSelection) => void) | undefined;
-  /** The order, when the host holds it. */
+  /** The sort order, when the host controls it. */
   sort?: GridSort | undefined;
-  /** The order at first. */
+  /** The initial sort order. */
   defaultSort?: GridSort | undefined;
-  /** Called with the order that was asked for. */
+  /** Called with the chosen sort order. */
   onSortChange?: ((sort: GridSort) => void) | undefined;
-  /** Widths in pixels that a person chose before. */
+  /** The initial widths in pixels, such as those that the user chose before. */
   defaultWidths?: GridWidths | undefined;
-  /** Called once after each resizing. */
+  /** Called once after each resizing with the widths of all resized columns. */
   onWidthsChange?: ((widths: GridWidths) => void) | undefined;
-  /** Buttons of a row, up to three of 28 px. Shown on hover and focus, always on touch. */
+  /** Renders the buttons of a row, up to three of 28 px. They show on hover and focus, and always on touch. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
-  /** Enter or a press on a row. Something else SHOULD lead there too, such as a link in a cell. */
+  /** Called on Enter or a press on a row. There SHOULD be another way to the same action, such as a link in a cell. */
   onRowAction?: ((row: Row) => void) | undefined;
-  /** Without rows: places for them. With rows: they stay, dimmed. @default false */
+  /** Whether rows are loading. Without rows it shows placeholders; present rows stay, dimmed. @default false */
   isLoading?: boolean | undefined;
-  /** The text that is announced while rows load. @default the kit's word */
+  /** The text that is announced while rows load. @default the kit's text */
   loadingLabel?: string | undefined;
-  /** In place of the rows when there are none, such as an `EmptyState`. */
+  /** The content shown when there are no rows, such as an `EmptyState`. */
   empty?: ReactNode;
-  /** In place of the rows when they could not be had. */
+  /** The content shown when the rows could not be loaded. */
   error?: ReactNode;
 }

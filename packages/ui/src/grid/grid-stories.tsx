@@ -15,13 +15,13 @@ import type { GridProps } from './grid-props.ts';
 type Props = GridProps<StoryServer>;
 type Story = StoryObj<Meta<Props>>;
 
-/** The stories that every grid of the kit has, whatever else it can do: one suite for keyboard, names and states. */
+/** Returns the stories that all grids of the kit share: one suite for keyboard, names and states. */
 export function gridStories(Grid: ComponentType<Props>, height: object) {
   const onAction = fn();
   const onSelectionChange = fn();
   const onRowAction = fn();
 
-  /** Names, one tab stop, moving. */
+  /** Checks names, the single tab stop and moving. */
   const moves = {
     args: {
       ...height,
@@ -51,7 +51,7 @@ export function gridStories(Grid: ComponentType<Props>, height: object) {
 
   const sortAndResize = { ...moves, play: playHeader } satisfies Story;
 
-  /** The host sorts where a column cannot compare, for instance on its server. */
+  /** The host sorts, such as on its server, when a column has no `compare`. */
   const sortedByHost = {
     args: {
       columns: [{ id: 'name', header: 'Name', cell: serverName, isRowHeader: true, isSortable: true }],
@@ -68,7 +68,7 @@ export function gridStories(Grid: ComponentType<Props>, height: object) {
     },
   } satisfies Story;
 
-  /** The end of a column follows the pointer, and the host is told once. */
+  /** The end of a column follows the pointer, and `onWidthsChange` is called once. */
   const resizable = {
     args: { onWidthsChange: fn() },
     play: async ({ args, canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export function gridStories(Grid: ComponentType<Props>, height: object) {
       const handle = within(header).getByRole('separator');
       const { width } = header.getBoundingClientRect();
       const { left } = handle.getBoundingClientRect();
-      // The runner's pointer is not a real one, which alone can be captured.
+      // Only a real pointer can be captured, and that of the test runner is simulated.
       handle.setPointerCapture = () => undefined;
       await userEvent.pointer([
         { keys: '[MouseLeft>]', target: handle, coords: { x: left, y: 60 } },
@@ -90,7 +90,7 @@ export function gridStories(Grid: ComponentType<Props>, height: object) {
     },
   } satisfies Story;
 
-  /** Places for the rows, and one word for those who do not see them. */
+  /** Shows placeholders for rows, and announces once that they are loading. */
   const loading = {
     args: { rows: [], isLoading: true, loadingLabel: 'Loading servers', selectionMode: 'multiple' },
     play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export function gridStories(Grid: ComponentType<Props>, height: object) {
     },
   } satisfies Story;
 
-  /** What was there stays while newer rows are on their way. */
+  /** Keeps the present rows while newer ones load. */
   const refreshing = {
     args: { rows: makeServers(5), isLoading: true },
     play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export function gridStories(Grid: ComponentType<Props>, height: object) {
     },
   } satisfies Story;
 
-  /** The host holds what is selected, for instance over several pages. */
+  /** The host controls the selection, for example over several pages. */
   const heldByHost = {
     args: { rows: makeServers(5), selectionMode: 'multiple' },
     render: function Held(args) {
@@ -167,7 +167,7 @@ export function gridStories(Grid: ComponentType<Props>, height: object) {
     },
   } satisfies Story;
 
-  /** Left and right turn round with the line of reading. */
+  /** Left and right are reversed in right-to-left text. */
   const rightToLeft = {
     args: height,
     render: (args) => (

@@ -5,14 +5,14 @@ import { columnsProperty } from './columns.ts';
 
 type SimpleRule = NonNullable<StyleRule['selectors']>[string];
 
-/** Where columns have no room a table stacks each row into a card: its own width counts, not the screen's. */
+/** In narrow places a table turns each row into a card, depending on its own width, not the screen's. */
 export const stacked = '(max-width: 639px)';
-/** What a part of a row looks like in a card. */
+/** Returns the rule for an element of a row in a card. */
 export const cards = (rule: SimpleRule): StyleRule => ({
   '@container': { [stacked]: { selectors: { '[data-cards] &': rule } } },
 });
 
-/** Still read out and still reached, but not drawn: a card names its values itself. */
+/** Visible to screen readers and focusable, but not shown: a card labels its values itself. */
 export const hiddenInCards = {
   position: 'absolute',
   inlineSize: '1px',
@@ -23,15 +23,15 @@ export const hiddenInCards = {
 } as const;
 
 /**
- * Browsers let the parts of a table inherit these. A style that inherits what is not inherited by itself is computed anew for
- * each element instead of being shared: with it a scrolled row took four times as long to style.
+ * Browsers make table elements inherit these properties, which are not inherited by default. Such a style is computed for
+ * each element instead of being shared: a scrolled row took four times as long to style.
  */
 export const ownStyle = { verticalAlign: 'baseline', borderColor: 'currentcolor' } as const;
 
-/** A row on the tracks of its grid. */
+/** A row laid out on the tracks of its grid. */
 export const rowGrid = { ...ownStyle, display: 'grid', gridTemplateColumns: `var(${columnsProperty})` } as const;
 
-/** What all cells have in common. */
+/** The common styles of all cells. */
 export const cellBase = {
   ...ownStyle,
   display: 'flex',

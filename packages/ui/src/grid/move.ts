@@ -7,16 +7,16 @@ export interface Place {
 export interface MoveBounds {
   rowCount: number;
   columnCount: number;
-  /** Rows that PageUp and PageDown pass over. */
+  /** The number of rows that PageUp and PageDown move by. */
   pageRows: number;
   isRightToLeft: boolean;
-  /** Rows of headings at the top that the arrows reach, and that a page or a jump does not. @default 1 */
+  /** The number of header rows, which arrow keys reach, but a page or a jump does not. @default 1 */
   headerRows?: 0 | 1 | undefined;
 }
 
 export interface MoveKey {
   key: string;
-  /** Control or, on a Mac, Command. */
+  /** Whether Control or, on a Mac, Command is pressed. */
   isJump: boolean;
 }
 

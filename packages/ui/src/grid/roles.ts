@@ -1,6 +1,6 @@
 /**
- * Browsers take a table's meaning away when its `display` changes, which rows on tracks and cards need. So every part says
- * its role: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
+ * Browsers drop a table's semantics when its `display` changes, as grid rows and cards need. So every element has an explicit
+ * role: https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html
  */
 export const roles = {
   grid: { role: 'grid' },

@@ -1,7 +1,7 @@
-/** Keys of the selected rows. */
+/** The keys of the selected rows. */
 export type GridSelection = ReadonlySet<string>;
 
-/** Where a range began, and what was selected without it, so that a range can grow and shrink. */
+/** The row at which a range began, and the selection without it, so that a range can grow and shrink. */
 export interface SelectionAnchor {
   key: string;
   without: GridSelection;
@@ -12,14 +12,14 @@ export interface SelectionStep {
   anchor: SelectionAnchor;
 }
 
-/** Selects a row or lets go of it; the next range begins there. */
+/** Selects or deselects a row; the next range begins there. */
 export function toggled(selection: GridSelection, key: string): SelectionStep {
   const next = new Set(selection);
   if (!next.delete(key)) next.add(key);
   return { selection: next, anchor: { key, without: next } };
 }
 
-/** Selects everything from the anchor to a row, in the order shown; an anchor that has gone begins at the row itself. */
+/** Selects all rows from the anchor to a row, in display order; without the anchor's row, only the row itself. */
 export function ranged(keys: readonly string[], anchor: SelectionAnchor, key: string): SelectionStep {
   const to = keys.indexOf(key);
   const found = keys.indexOf(anchor.key);
@@ -31,7 +31,7 @@ export function ranged(keys: readonly string[], anchor: SelectionAnchor, key: st
   };
 }
 
-/** How much of what is shown is selected. */
+/** Returns whether none, some or all of the shown rows are selected. */
 export function coverage(keys: readonly string[], selection: GridSelection): 'none' | 'some' | 'all' {
   if (selection.size === 0 || keys.length === 0) return 'none';
   if (selection.size >= keys.length && keys.every((key) => selection.has(key))) return 'all';

@@ -7,16 +7,16 @@ export interface ColumnWidthOptions {
 }
 
 export interface ColumnResizing {
-  /** The columns up to this one keep the width they have on screen: only its own end then follows the pointer. */
+  /** Fixes the current widths of the columns up to this one, so that only its own end follows the pointer. */
   freeze: (id: string) => number;
   resize: (id: string, width: number) => void;
-  /** Tells the host, once the person is done. */
+  /** Calls `onWidthsChange` when the user has finished. */
   settle: () => void;
 }
 
 const none: GridWidths = {};
 
-/** Widths that people gave to columns, in pixels, and the ways to change them: the same ones until something changed. */
+/** Returns the widths that the user gave to columns, in pixels, and functions to change them, stable until a change. */
 export function useColumnWidths<Row>(
   gridRef: RefObject<HTMLElement | null>,
   columns: readonly GridColumn<Row>[],

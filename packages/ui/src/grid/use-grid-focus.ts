@@ -7,19 +7,19 @@ export interface GridFocusOptions {
   gridRef: RefObject<HTMLElement | null>;
   rowCount: number;
   columnCount: number;
-  /** Of the rows in their order; none where others stand between them. */
+  /** The keys of the rows in order; empty where there are other rows between them. */
   keys: readonly string[];
 }
 
 const arrows: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One roving tab stop over all cells, moved by the keys of the grid pattern. */
+/** Provides one roving tab stop over all cells, moved by the keys of the grid pattern. */
 export function useGridFocus({ gridRef, rowCount, columnCount, keys }: GridFocusOptions) {
   const [wanted, setWanted] = useState<Place & { key?: string | undefined }>({ row: 2, column: 1 });
   const setPlace = (next: Place) => setWanted({ ...next, key: keys[next.row - 2] });
   const byPointer = useRef(false);
   useEffect(() => {
-    // A press that moved no focus is over with the next key, wherever that is.
+    // A press that did not move the focus ends with the next key, anywhere on the page.
     const forget = () => {
       byPointer.current = false;
     };
@@ -32,7 +32,7 @@ export function useGridFocus({ gridRef, rowCount, columnCount, keys }: GridFocus
   const row = index === -1 ? wanted.row : index + 2;
   const place = { row: Math.min(row, rowCount), column: Math.min(wanted.column, columnCount) };
 
-  /** Focuses a place; a row that was not drawn is drawn first. */
+  /** Focuses a place; a row that is not rendered is rendered first. */
   const goTo = (next: Place, side: 'first' | 'last' = 'first') => {
     flushSync(() => setPlace(next));
     const cell = gridRef.current && cellAt(gridRef.current, next);
@@ -46,7 +46,7 @@ export function useGridFocus({ gridRef, rowCount, columnCount, keys }: GridFocus
     return height > 0 ? Math.max(1, Math.floor(view / height) - 2) : 1;
   };
 
-  /** Handles a key that moves; true when it did. In the capture phase, so that a menu's button cannot take the arrows. */
+  /** Handles a key that moves and returns whether it did. In the capture phase, before a menu button handles arrow keys. */
   const moveBy = (event: KeyboardEvent): boolean => {
     const grid = gridRef.current;
     const at = grid && placeOf(grid, event.target);
@@ -89,7 +89,7 @@ export function useGridFocus({ gridRef, rowCount, columnCount, keys }: GridFocus
       const cameIn = !(event.relatedTarget instanceof Node && grid.contains(event.relatedTarget));
       const isHome = at.place.row === place.row && at.place.column === place.column;
       if (cameIn && !isPointer && !isHome) {
-        // Tab from behind would end at the last control of the grid.
+        // Shift+Tab from after the grid would otherwise stop at its last control.
         goTo(place);
       } else if (!isPointer && event.target === at.cell) {
         focusCell(at.cell);

@@ -12,7 +12,7 @@ const nothing: GridSelection = new Set();
 const isSame = (one: GridSelection, other: GridSelection): boolean =>
   one.size === other.size && [...one].every((key) => other.has(key));
 
-/** What is selected of the rows shown, and the ways to change it. */
+/** Returns the selection among the shown rows, and functions to change it. */
 export function useGridSelection(keys: readonly string[], options: GridSelectionOptions) {
   const [own, setOwn] = useState(options.defaultSelection ?? nothing);
   const selection = options.selection ?? own;
@@ -29,14 +29,14 @@ export function useGridSelection(keys: readonly string[], options: GridSelection
   return {
     selection,
     toggle: (key: string) => take(toggled(selection, key)),
-    /** From where the last selection began, or from `start`, to a row. */
+    /** Selects from the anchor of the last selection, or from `start`, to a row. */
     extend(key: string, start = key) {
       // A selection that was cleared or changed since then starts over.
       const step = last.current && isSame(last.current.selection, selection) ? last.current : undefined;
       take(ranged(keys, step?.anchor ?? { key: start, without: selection }, key));
     },
     selectAll: () => change(new Set([...selection, ...keys])),
-    /** Lets go of what is shown, then of nothing else: other pages keep theirs. */
+    /** Selects or deselects the shown rows only: the selection on other pages stays. */
     toggleAll: () => {
       const shown = new Set(keys);
       change(

@@ -7,7 +7,7 @@ export interface GridSortOptions {
   onSortChange?: ((sort: GridSort) => void) | undefined;
 }
 
-/** The order of the rows. A column that can compare is sorted here; for any other the host is asked. */
+/** Returns the sorted rows. Columns with `compare` are sorted here; for others the host sorts. */
 export function useGridSort<Row>(
   rows: readonly Row[],
   columns: readonly GridColumn<Row>[],
@@ -25,7 +25,7 @@ export function useGridSort<Row>(
   return {
     sort,
     sorted,
-    /** Sorts by a column; once more turns it round. */
+    /** Sorts by a column; a second call reverses the order. */
     sortBy: (id: string) => {
       const isTurned = sort?.column === id && sort.direction === 'ascending';
       const next: GridSort = { column: id, direction: isTurned ? 'descending' : 'ascending' };

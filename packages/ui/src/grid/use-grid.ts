@@ -12,12 +12,12 @@ const none: readonly string[] = [];
 
 export interface GridExtras {
   hasDetail?: boolean;
-  /** Rows beside the header and those of the data: details, totals. */
+  /** The number of rows other than the header and the data: details, totals. */
   extraRows?: number;
   onExpand?: (key: string) => void;
 }
 
-/** What every grid of the kit does, however its rows get on screen: sort, select, resize, one tab stop, keys. */
+/** The behaviour that all grids of the kit share: sorting, selection, resizing, one tab stop, keys. */
 export function useGrid<Row>(
   gridRef: RefObject<HTMLTableElement | null>,
   props: GridProps<Row>,
@@ -40,7 +40,7 @@ export function useGrid<Row>(
   const { template, width } = useMemo(() => gridTracks(columns, widths, sides), [columns, widths, sides]);
   const columnCount = columns.length + Number(hasDetail) + Number(hasSelection) + Number(hasActions);
   const hasRows = rows.length > 0 && props.error === undefined;
-  // Instead of rows there is one with the reason; while the first ones load there is none.
+  // Without rows there is one with the reason; while the first rows load there is none.
   const rowCount = 1 + (hasRows ? rows.length + extraRows : isLoading ? 0 : 1);
   const focus = useGridFocus({ gridRef, rowCount, columnCount, keys: extraRows === 0 ? keys : none });
 
@@ -91,7 +91,7 @@ export function useGrid<Row>(
     if (isControl(event.target, at.cell)) return;
     if (hasSelection && event.shiftKey) extendByPointer(found.key);
     else if (hasSelection && (event.ctrlKey || event.metaKey)) select.toggle(found.key);
-    // Who marks text to copy it did not press the row.
+    // Selecting text to copy it is not a press on the row.
     else if (found.row !== undefined && getSelection()?.isCollapsed !== false) onRowAction?.(found.row);
   };
   const extendByPointer = (key: string) => {

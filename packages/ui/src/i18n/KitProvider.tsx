@@ -4,11 +4,11 @@ import type { KitMessages } from './messages.ts';
 import { WordsContext } from './use-words.ts';
 
 export interface KitProviderProps {
-  /** BCP 47 tag; sets formats, sorting and the reading direction of every part. @default 'en-US' */
+  /** The language as a BCP 47 tag; sets formats, sorting and the reading direction of all components. @default 'en-US' */
   locale?: string | undefined;
-  /** The kit's own words in that language; what is missing stays English. */
+  /** The kit's own messages in that language; missing ones stay English. */
   messages?: Partial<KitMessages> | undefined;
-  /** The parts that use them. */
+  /** The components that use them. */
   children?: ReactNode;
 }
 

@@ -1,22 +1,22 @@
-/** The words that several parts share, and those of the parts that every page has. */
+/** The messages that several components share, and those of the components on every page. */
 export interface BaseMessages {
-  /** Button that closes a dialog. */
+  /** The button that closes a dialog. */
   close: string;
-  /** Button that takes a toast away. */
+  /** The button that dismisses a toast or a banner. */
   dismiss: string;
-  /** Confirms an alert dialog (spec §9). */
+  /** The button that confirms an alert dialog (spec §9). */
   ok: string;
-  /** Leaves an alert dialog without acting (spec §9). */
+  /** The button that cancels an alert dialog (spec §9). */
   cancel: string;
-  /** Asks for a name to be typed before something is destroyed. */
+  /** The label of the field for a name that confirms a destructive action. */
   typeToConfirm: (name: string) => string;
   showPassword: string;
   hidePassword: string;
-  /** Name of the region that holds the toasts. */
+  /** The name of the region with the toasts. */
   notifications: string;
-  /** How often a grouped toast happened, for eyes. */
+  /** The number of toasts in a group, as shown. */
   toastCount: (count: number) => string;
-  /** How often a grouped toast happened, for ears. */
+  /** The number of toasts in a group, for screen readers. */
   toastCountSpoken: (count: number) => string;
   loading: string;
   /** The text for a running action. */
@@ -25,20 +25,20 @@ export interface BaseMessages {
   actionFailed: string;
   /** Name of a button that opens a menu of further actions. */
   moreActions: string;
-  /** Name of the button that opens the menu on small screens. */
+  /** The name of the button that opens the menu on small screens. */
   menu: string;
   skipToContent: string;
-  /** Marks a field that may stay empty. */
+  /** The mark of an optional field. */
   optional: string;
-  /** A required field is empty. */
+  /** The error of an empty required field. */
   required: string;
-  /** Spec §5, to the letter. */
+  /** Text quoted from spec §5. */
   invalidEmail: string;
-  /** A field's value breaks one of the browser's own rules. */
+  /** The error of a value that violates one of the browser's own rules. */
   invalidValue: string;
 }
 
-/** Their English, used for whatever a host does not translate. */
+/** The English messages, used for those that the host does not translate. */
 export const defaultBaseMessages: BaseMessages = {
   close: 'Close',
   dismiss: 'Dismiss',

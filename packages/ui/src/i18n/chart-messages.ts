@@ -1,14 +1,14 @@
-/** The kit's words in charts. */
+/** The kit's messages in charts. */
 export interface ChartMessages {
-  /** Name of the switch between the drawing and its numbers. */
+  /** The name of the switch between the drawing and the table. */
   chartAsTable: string;
-  /** Name of the button that saves the numbers. */
+  /** The name of the button that exports the values. */
   chartExport: string;
-  /** Stands where there is nothing to draw. */
+  /** The text when there is no data to draw. */
   chartEmpty: string;
   /** The text for a missing value. */
   chartNoValue: string;
-  /** Stands before the sum of what is stacked. */
+  /** The label of the sum of a stack. */
   chartTotal: string;
 }
 

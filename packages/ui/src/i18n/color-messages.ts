@@ -1,23 +1,23 @@
-/** The words of the colour field. */
+/** The messages of the colour field. */
 export interface ColorMessages {
-  /** Name of the button that opens the picker of a field. */
+  /** The name of the button that opens the picker of a field. */
   pickColor: (field: string) => string;
-  /** What was typed is no colour. */
+  /** The error when the typed text is not a colour. */
   invalidColor: string;
-  /** Names of the picker's parts. */
+  /** The names of the picker's controls. */
   colorShade: string;
   colorHue: string;
   colorSwatches: string;
-  /** Which text a surface of the colour gets, and how well it is read. */
+  /** The colour of text on a surface of the colour, and their contrast ratio. */
   darkTextOnColor: (ratio: string) => string;
   lightTextOnColor: (ratio: string) => string;
-  /** The colour as a button, in a preview. */
+  /** The label of the button in the preview. */
   colorSampleButton: string;
-  /** The colour's readable shade as a link, in a preview. */
+  /** The label of the link in the preview, in the colour's readable shade. */
   colorSampleLink: string;
 }
 
-/** Their English, used for whatever a host does not translate. */
+/** The English messages, used for those that the host does not translate. */
 export const defaultColorMessages: ColorMessages = {
   pickColor: (field) => `Pick a colour: ${field}`,
   invalidColor: 'Enter a colour such as #00b5ad',

@@ -1,61 +1,61 @@
-/** The words that buttons and simple fields say by themselves. */
+/** The kit's messages in buttons and simple fields. */
 export interface ControlMessages {
   /** The text after a successful copy. */
   copied: string;
   /** The text when the browser refused to copy. */
   notCopied: string;
-  /** Name of the button that empties a search field. */
+  /** The name of the button that clears a search field. */
   clearSearch: string;
-  /** Spec §5, to the letter. */
+  /** Text quoted from spec §5. */
   invalidUrl: string;
-  /** How long a text is and may be, for eyes. */
+  /** The length of a text and its limit, as shown. */
   characterCount: (count: number, limit: number) => string;
   /** The text for screen readers when a text approaches its limit. */
   charactersLeft: (count: number) => string;
-  /** A text is over its limit. */
+  /** The text when a text exceeds its limit. */
   charactersOver: (count: number) => string;
-  /** How strong a password is; `word` is one of the four that follow. */
+  /** The strength of a password; `word` is one of the four that follow. */
   passwordStrength: (word: string) => string;
   strengthWeak: string;
   strengthFair: string;
   strengthGood: string;
   strengthStrong: string;
-  /** What a new password must be at least. */
+  /** The minimum requirement for a new password. */
   passwordTooShort: string;
-  /** A new password is long enough and still weak. */
+  /** The error of a new password that is long enough but weak. */
   passwordTooEasy: string;
-  /** Stands in place of a secret that is kept and never shown. */
+  /** The text in place of a stored secret, which is never shown. */
   secretSet: string;
-  /** Button that lets a kept secret be replaced. */
+  /** The button that replaces a stored secret. */
   secretReplace: string;
-  /** Button that leaves a kept secret as it is. */
+  /** The button that cancels replacing a stored secret. */
   secretKeep: string;
-  /** Heading over the names of pairs. */
+  /** The heading over the names of pairs. */
   rowName: string;
-  /** Heading over the values of pairs. */
+  /** The heading over the values of pairs. */
   rowValue: string;
   addRow: string;
-  /** Name of one field of pairs: its heading and the place of its row. */
+  /** The name of one input of a pair: its heading and the position of its row. */
   rowLabel: (part: string, position: number) => string;
-  /** `row` is the name in it, or its place. */
+  /** The buttons of a row; `row` is the name in it, or its position. */
   moveRowUp: (row: string) => string;
   moveRowDown: (row: string) => string;
   removeRow: (row: string) => string;
-  /** A row without a name yet. */
+  /** The name of a row that has none yet. */
   unnamedRow: (position: number) => string;
   /** The text that is announced when a row has moved. */
   rowMoved: (row: string, position: number, count: number) => string;
   /** The text that is announced when a row was removed. */
   rowRemoved: (row: string) => string;
-  /** How rows move by keyboard. */
+  /** The help for moving rows by keyboard. */
   moveKeys: string;
-  /** How to get out of a field in which Tab indents. */
+  /** The help for leaving a field in which Tab indents. */
   codeKeys: string;
   /** The text that is announced after Escape in such a field. */
   codeFree: string;
 }
 
-/** Their English, used for whatever a host does not translate. */
+/** The English messages, used for those that the host does not translate. */
 export const defaultControlMessages: ControlMessages = {
   copied: 'Copied',
   notCopied: 'Could not copy',

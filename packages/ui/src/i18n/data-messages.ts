@@ -1,16 +1,16 @@
-/** The words of tables. */
+/** The messages of tables. */
 export interface DataMessages {
-  /** Name of the box in a table's header that selects every row. */
+  /** The name of the checkbox in a table's header that selects all rows. */
   selectAllRows: string;
-  /** Name of the box that selects one row. */
+  /** The name of the checkbox that selects one row. */
   selectRow: (row: string) => string;
-  /** Name of the handle that makes a column wider or narrower. */
+  /** The name of the handle that resizes a column. */
   resizeColumn: (column: string) => string;
-  /** Name of the column that holds each row's actions. */
+  /** The name of the column with the actions of the rows. */
   rowActions: string;
-  /** Name of the column that opens each row's details. */
+  /** The name of the column with the buttons that open details. */
   rowDetails: string;
-  /** Name of the button that opens a row's details. */
+  /** The name of the button that opens a row's details. */
   detailsOf: (row: string) => string;
 }
 

@@ -1,37 +1,37 @@
-/** The words that fields and forms say by themselves. */
+/** The kit's messages in fields and forms. */
 export interface FieldMessages {
-  /** Name of the button that opens the list of a combo box. */
+  /** The name of the button that opens the list of a combo box. */
   showOptions: string;
-  /** A combo box finds no option for what was typed. */
+  /** The text when no option of a combo box matches. */
   noOptions: string;
-  /** The options of a combo box did not arrive. */
+  /** The text when the options of a combo box could not be loaded. */
   optionsFailed: string;
-  /** The option that makes a new one of what was typed. */
+  /** The option that creates a new one from the typed text. */
   createOption: (text: string) => string;
-  /** Name of the list of what is chosen in a tag field. */
+  /** The name of the list of chosen options in a tag field. */
   chosen: string;
   chooseFile: string;
   chooseFiles: string;
-  /** Stands after the button that chooses files. */
+  /** The text after the button that chooses files. */
   orDropFiles: string;
-  /** A file is not of the right kind; `types` are such as `PNG, JPG`. */
+  /** The error of a file of the wrong type; `types` is a text such as `PNG, JPG`. */
   fileWrongType: (name: string, types: string) => string;
-  /** A file is over the limit; `limit` is such as `5 MB`. */
+  /** The error of a file over the size limit; `limit` is a text such as `5 MB`. */
   fileTooLarge: (name: string, limit: string) => string;
-  /** More files came than may be chosen. */
+  /** The error of a file beyond the maximum number. */
   fileTooMany: (name: string, count: number) => string;
   removeFile: (name: string) => string;
   unsavedChanges: string;
   save: string;
   discard: string;
-  /** Asks before a page with unsaved changes is left. */
+  /** The title of the dialog that asks before unsaved changes are lost. */
   leaveTitle: string;
   leaveText: string;
   leave: string;
   stay: string;
 }
 
-/** Their English, used for whatever a host does not translate. */
+/** The English messages, used for those that the host does not translate. */
 export const defaultFieldMessages: FieldMessages = {
   showOptions: 'Show options',
   noOptions: 'Nothing found',

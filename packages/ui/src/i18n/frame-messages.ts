@@ -1,38 +1,38 @@
-/** The kit's words in steps, paths, shortcuts, differences and logs. */
+/** The kit's messages in steps, breadcrumbs, shortcuts, diffs and logs. */
 export interface FrameMessages {
   /** The text for a completed step. */
   stepDone: string;
   /** The text for a step with an error. */
   stepError: string;
-  /** The open step, where there is room for one only. */
+  /** The current step, where there is room for one only. */
   stepOf: (position: number, count: number, label: string) => string;
-  /** Name of the landmark that leads up from a page. */
+  /** The name of the landmark with the breadcrumbs. */
   breadcrumbs: string;
-  /** Name of a button that shows what did not fit. */
+  /** The name of a button that shows the items that did not fit. */
   moreItems: string;
-  /** How many people are not shown. */
+  /** The number of users that are not shown. */
   moreCount: (count: number) => string;
-  /** Button that tries again what failed. */
+  /** The button that retries a failed operation. */
   retry: string;
-  /** Title of the sheet that lists them. */
+  /** The title of the sheet of shortcuts. */
   shortcuts: string;
-  /** The keys that Macs draw as signs, spoken. */
+  /** The spoken names of the keys that macOS shows as symbols. */
   commandKey: string;
   optionKey: string;
   controlKey: string;
   shiftKey: string;
-  /** Names of the columns that say how a line changed, and what it says. */
+  /** The names of the columns with the kind of change and with the text of a line. */
   changeKind: string;
   lineText: string;
   lineAdded: string;
   lineRemoved: string;
   nextChange: string;
   previousChange: string;
-  /** Where one is among the changes. */
+  /** The position of the current change among all. */
   changeOf: (position: number, count: number) => string;
   changeCount: (count: number) => string;
   noChanges: string;
-  /** Button that shows lines which are the same on both sides. */
+  /** The button that shows lines which are the same on both sides. */
   showUnchanged: (count: number) => string;
   search: string;
   nextMatch: string;
@@ -44,9 +44,9 @@ export interface FrameMessages {
   wrapLines: string;
   lineNumbers: string;
   copy: string;
-  /** Button that leads to the last line and stays there. */
+  /** The button that scrolls to the last line and follows new ones. */
   followTail: string;
-  /** How much came in while the reader looked elsewhere. */
+  /** The number of lines added since the reader scrolled away. */
   newLines: (count: number) => string;
 }
 

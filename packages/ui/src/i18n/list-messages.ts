@@ -1,20 +1,20 @@
-/** The words of pages, filters and what is selected. */
+/** The messages of pagination, filters and selection. */
 export interface ListMessages {
-  /** Name of the landmark that holds the pages of a list. */
+  /** The name of the landmark with the pages of a list. */
   pages: string;
   previousPage: string;
   nextPage: string;
-  /** Name of the button of one page. */
+  /** The name of the button of one page. */
   pageNumber: (page: string) => string;
-  /** Which rows of how many are shown. */
+  /** The range of the shown rows, and their total. */
   pageRange: (from: string, to: string, total: string) => string;
-  /** Which rows are shown, of a list that was emptied. */
+  /** The range of an empty list. */
   pageEmpty: string;
   rowsPerPage: string;
   /** The text while rows are selected. */
   selectedCount: (count: number) => string;
   clearSelection: string;
-  /** Name of the place that acts on what is selected. */
+  /** The name of the bar with actions for the selection. */
   selectionActions: string;
   filters: string;
   addFilter: string;
@@ -23,11 +23,11 @@ export interface ListMessages {
   clearFilters: string;
   savedViews: string;
   saveView: string;
-  /** The way to another name for the view that is on. */
+  /** The menu item that renames the active view. */
   renameView: (view: string) => string;
   deleteView: (view: string) => string;
   viewName: string;
-  /** Gives the view the name that was typed. */
+  /** The button that saves the new name of a view. */
   rename: string;
   /** The text in place of views while none is saved. */
   noViews: string;

@@ -9,7 +9,7 @@ import { defaultFieldMessages, type FieldMessages } from './field-messages.ts';
 import { defaultFrameMessages, type FrameMessages } from './frame-messages.ts';
 import { defaultRichTextMessages, type RichTextMessages } from './rich-text-messages.ts';
 
-/** Every word that the kit says by itself. All other texts come in through props. */
+/** All messages of the kit itself. All other texts are props. */
 export interface KitMessages
   extends BaseMessages,
     ChartMessages,

@@ -1,6 +1,6 @@
-/** The words of the rich text editor; they come with it. */
+/** The messages of the rich text editor, loaded together with it. */
 export interface RichTextMessages {
-  /** Name of the editor's toolbar. */
+  /** The name of the editor's toolbar. */
   formatting: string;
   bold: string;
   italic: string;
@@ -9,18 +9,18 @@ export interface RichTextMessages {
   bulletList: string;
   numberedList: string;
   link: string;
-  /** Label of the field for a link's address. */
+  /** The label of the field for a link's address. */
   linkAddress: string;
-  /** Makes the link. */
+  /** The button that sets the link. */
   setLink: string;
   removeLink: string;
   undo: string;
   redo: string;
-  /** A link's address is none that is allowed. */
+  /** The error of a link with an address that is not allowed. */
   invalidLink: string;
 }
 
-/** Their English, used for whatever a host does not translate. */
+/** The English messages, used for those that the host does not translate. */
 export const defaultRichTextMessages: RichTextMessages = {
   formatting: 'Formatting',
   bold: 'Bold',

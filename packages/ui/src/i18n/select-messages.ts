@@ -1,8 +1,8 @@
-/** The word that a select says by itself. */
+/** The message of a select. */
 export interface SelectMessages {
-  /** Stands in it while nothing is chosen. */
+  /** The text in it while nothing is chosen. */
   choose: string;
 }
 
-/** Its English, used where a host does not translate. */
+/** The English message, used if the host does not translate it. */
 export const defaultSelectMessages: SelectMessages = { choose: 'Choose…' };

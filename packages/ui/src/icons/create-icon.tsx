@@ -6,16 +6,16 @@ export type IconSize = (typeof iconSizes)[number];
 export interface IconProps {
   /** The width and height in pixels. @default 16 */
   size?: IconSize | undefined;
-  /** Read out in place of the picture; without it the icon is decoration and silent. */
+  /** The text alternative; without it the icon is decorative and hidden from screen readers. */
   label?: string | undefined;
 }
 
 interface Drawing {
-  /** Lines, on a grid of 24. */
+  /** The path of the lines, on a grid of 24. */
   line?: string;
-  /** Filled shapes, on the same grid. */
+  /** The path of filled shapes, on the same grid. */
   fill?: string;
-  /** Turns round in right-to-left text. */
+  /** Whether the icon is mirrored in right-to-left text. */
   isDirectional?: boolean;
 }
 

@@ -18,9 +18,9 @@ const meta = {
         component: `The drawings of [Lucide](https://lucide.dev) that a panel needs, on a grid of 24, in the text's colour and under the names of what
 they mean here. \`createIcon\` makes more of the kind.
 
-- MUST be silent unless it has a \`label\`; beside words it MUST have none.
+- MUST be hidden from screen readers unless it has a \`label\`; beside text it MUST NOT have one.
 - Lines are 1.5 px at every size.
-- Arrows along the line of reading turn round in right-to-left text.`,
+- Arrows in reading direction are mirrored in right-to-left text.`,
       },
     },
   },

@@ -1,6 +1,6 @@
 import { createIcon } from './create-icon.tsx';
 
-// Our own letters in three outlines, one for each kind of media server; no trade mark is drawn.
+// Letters in three outlines, one for each type of media server; none of them is a trade mark.
 
 export const PlexIcon = /* @__PURE__ */ createIcon({
   line: 'M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4zM9.8 17V7.3h3.1a2.95 2.95 0 0 1 0 5.9H9.8',

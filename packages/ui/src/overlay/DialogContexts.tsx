@@ -6,8 +6,7 @@ import { Provider } from 'react-aria-components/slots';
 import { DialogTriggerContext } from './DialogTrigger.tsx';
 
 /**
- * Passes the kit's `DialogTrigger` on to React Aria's overlays. A dialog inside of them does not belong to this
- * trigger.
+ * Passes the kit's `DialogTrigger` on to React Aria's overlays. A dialog inside them does not belong to this trigger.
  */
 export function DialogContexts({ children }: { children: ReactNode }) {
   const trigger = useContext(DialogTriggerContext);

@@ -9,7 +9,7 @@ import { type RootMenuTriggerState, useMenuTriggerState } from 'react-stately/us
 interface DialogTriggerValue {
   state: RootMenuTriggerState;
   triggerRef: RefObject<HTMLButtonElement | null>;
-  /** The dialog's id, to which the button refers, and its name from the button where it has no other. */
+  /** The dialog's id, to which the button refers, and its name: the button's, unless it has its own. */
   dialogProps: { id: string; 'aria-labelledby': string };
 }
 

@@ -3,18 +3,18 @@ import { drop, fadeIn, fadeOut, grow, shrink } from '../css/keyframes.css.ts';
 import { media } from '../css/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** The surface of everything that floats; its shadow draws the hairline too. */
+/** The surface of floating elements; its shadow includes the hairline. */
 export const floating = {
   background: vars.color.raised,
   color: vars.color.text,
-  // Seen in forced colours only, where shadows are gone.
+  // Visible in forced colours only, which remove shadows.
   outline: '1px solid transparent',
   boxShadow: vars.shadow[3],
 } satisfies StyleRule;
 
 /**
- * Fades in and grows out of the side on which its trigger is; leaves a little faster. By animations: what is closed before it
- * had its place would never leave by transitions, since React Aria cancels all of them once the place is known.
+ * Fades in and grows from the side of its trigger; the exit is a little faster. Uses animations: with transitions an overlay
+ * closed before it was positioned would never be removed, since React Aria cancels all of them when it positions one.
  */
 export const popIn = {
   selectors: {

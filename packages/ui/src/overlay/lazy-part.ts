@@ -49,7 +49,7 @@ interface Openable {
   toggle: (focus?: 'first' | 'last' | null) => void;
 }
 
-/** Returns a state that `toggle` cannot close until the part has loaded: a second key press is meant for the coming list. */
+/** Returns a state that `toggle` cannot close until the part has loaded: a second key press is meant for the list. */
 export function keepOpenWhileLoading<State extends Openable>(state: State, part: LazyPart<unknown>): State {
   return part.current() ? state : { ...state, toggle: state.open };
 }
@@ -57,7 +57,7 @@ export function keepOpenWhileLoading<State extends Openable>(state: State, part:
 const intents = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /**
- * Loads a part on the first of the given events at `target`, so that it has usually arrived before the press. Returns a
+ * Loads a part on the first of the given events at `target`, so that it has usually loaded before the press. Returns a
  * function that removes the listeners.
  */
 export function preloadOnIntent(

@@ -2,7 +2,7 @@ import { componentStyle } from '../css/component-style.ts';
 import { media } from '../css/media.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/** A line of a list that floats, be it an action or a choice; how its parts stand is the list's. */
+/** A line of a floating list, such as an action or an option; the list sets its layout. */
 export const row = componentStyle(
   {
     alignItems: 'center',
@@ -34,7 +34,7 @@ export const row = componentStyle(
   'row',
 );
 
-/** Name of a group of lines. */
+/** The heading of a group of lines. */
 export const heading = componentStyle(
   {
     gridColumn: '1 / -1',
@@ -49,8 +49,8 @@ export const heading = componentStyle(
 
 const aside = { color: vars.color.textMuted, '@media': { [media.forcedColors]: { color: 'inherit' } } } as const;
 
-/** A word under or beside the main one: a description, a shortcut. */
+/** A text under or beside the label: a description, a shortcut. */
 export const note = componentStyle({ ...aside, fontFamily: 'inherit', fontSize: vars.fontSize[12] }, 'note');
 
-/** An icon beside the words, as quiet as a note. */
+/** An icon beside the label, in the colour of a note. */
 export const sign = componentStyle({ ...aside, display: 'inline-grid', flex: 'none' }, 'sign');

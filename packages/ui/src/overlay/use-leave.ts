@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls back when the exit animation of an element has ended, at once where there is none. */
+/** Calls `onLeft` when the exit animation of an element has ended, or at once without one. */
 export function useLeave(leaving: RefObject<Element | null>, isLeaving: boolean, onLeft: () => void) {
   const left = useEffectEvent(onLeft);
   useEffect(() => {

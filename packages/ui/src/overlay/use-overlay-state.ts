@@ -3,17 +3,16 @@ import { DialogTriggerContext } from './DialogTrigger.tsx';
 
 /** The props by which a host controls whether an overlay is open. */
 export interface OverlayState {
-  /** Whether it is open, where the host decides. */
+  /** Whether the overlay is open, when the host controls it. */
   isOpen?: boolean | undefined;
-  /** Whether it is open at first, where it decides itself. */
+  /** Whether the overlay is open initially, when the host does not control it. */
   defaultOpen?: boolean | undefined;
-  /** Called when it opens or closes. */
+  /** Called when the overlay opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 /**
- * Returns the open state of an overlay. Inside of a trigger React Aria ignores `onOpenChange`; this hook calls it in
- * both places.
+ * Returns the open state of an overlay. React Aria ignores `onOpenChange` inside a trigger; this hook always calls it.
  */
 export function useOverlayState({ isOpen, defaultOpen, onOpenChange }: OverlayState): OverlayState {
   const trigger = useContext(DialogTriggerContext)?.state;

@@ -20,11 +20,11 @@ import {
 } from './preference.ts';
 import type { Scheme } from './primitives.ts';
 
-/** The look in force, and how to change it. */
+/** The current theme and density, and functions that change them. */
 export interface ThemeState {
-  /** What the person chose. */
+  /** The user's choice. */
   theme: ThemePreference;
-  /** What is on screen: the choice, or the system's wish. */
+  /** The displayed theme: the choice, or the system's preference. */
   scheme: Scheme;
   density: Density;
   setTheme: (theme: ThemePreference) => void;
@@ -32,15 +32,15 @@ export interface ThemeState {
 }
 
 export interface ThemeProviderProps {
-  /** The parts that follow the theme. */
+  /** The components that use the theme. */
   children: ReactNode;
-  /** The theme until the person chooses another. @default 'system' */
+  /** The theme until the user chooses another. @default 'system' */
   defaultTheme?: ThemePreference | undefined;
-  /** The density until the person chooses another. @default 'comfortable' */
+  /** The density until the user chooses another. @default 'comfortable' */
   defaultDensity?: Density | undefined;
-  /** Replaces the accent: `#rrggbb`. Contrast is kept whatever the colour, and the boot script has it at the next visit. */
+  /** A colour `#rrggbb` that replaces the accent. Contrast is kept for any colour; the boot script sets it at the next visit. */
   brandColor?: string | undefined;
-  /** Where choices are kept, e.g. `createBrowserStorage(window)`; without it they hold for this visit only. */
+  /** The storage of choices, such as `createBrowserStorage(window)`; without it they last for this visit only. */
   storage?: PreferenceStorage | undefined;
 }
 
@@ -72,7 +72,7 @@ export function ThemeProvider({
   }, [scheme, density]);
 
   useLayoutEffect(() => {
-    // Most pages have no colour of their own, and no trace of one: what a brand takes is fetched with the first that has.
+    // Most pages have no brand colour, now or stored: the code for it loads with the first page that has one.
     if (!brandColor && document.documentElement.style.length === 0) return undefined;
     let isOver = false;
     const put = async () => {

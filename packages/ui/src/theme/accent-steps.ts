@@ -1,6 +1,6 @@
 import type { Tone } from './make-tone.ts';
 
-/** The colours of an accent, in the order in which they are kept from visit to visit. */
+/** The colours of an accent, in the order in which they are stored between visits. */
 export const accentSteps = [
   'solid',
   'solidHover',

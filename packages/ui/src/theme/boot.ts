@@ -1,14 +1,14 @@
 import { accentSteps } from './accent-steps.ts';
 import { lightQuery, preferenceKeys } from './preference.ts';
 
-/** Digits of one scheme's accent. */
+/** The number of digits of one scheme's accent. */
 const half = accentSteps.length * 6;
 const focus = accentSteps.indexOf('mark') * 6;
 
 /**
- * Source of an inline script for the page's head: sets the theme and the density a person chose, else the system's theme,
- * and the brand's accent as of the last visit, before anything is painted. It is constant, so a content security policy
- * can allow it by its hash.
+ * The source of an inline script for the page's head. Before the first paint it sets the theme and the density that the user
+ * chose, or else the system's theme, and the brand's accent as of the last visit. It is constant, so a content security
+ * policy can allow it by its hash.
  */
 export const bootScript = [
   '(()=>{',

@@ -1,7 +1,7 @@
 import { makeTone } from './make-tone.ts';
 import type { Scheme } from './primitives.ts';
 
-/** Custom properties that replace the accent in one scheme. */
+/** The custom properties that replace the accent in one scheme. */
 export type BrandProperties = Readonly<Record<`--kr-color-${string}`, string>>;
 
 /**

@@ -12,7 +12,7 @@ export function createBrowserStorage(host: Pick<Window, 'localStorage' | 'docume
         const stored = host.localStorage.getItem(key);
         if (stored) return stored;
       } catch {
-        // Closed by the browser's settings; the cookie may be open.
+        // Denied by the browser's settings; cookies may still be allowed.
       }
       const entry = host.document.cookie.split('; ').find((cookie) => cookie.startsWith(`${key}=`));
       return entry ? entry.slice(key.length + 1) : null;

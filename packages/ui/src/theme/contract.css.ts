@@ -2,8 +2,8 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 import './layers.css.ts';
 
 /**
- * What one status or accent hue offers: a solid surface with its readable text, a soft surface, a line, a mark (dots, icons,
- * strokes of graphs: 3:1), text. Line, mark and text are readable on page, panel and raised.
+ * The colours of one status or accent hue: a solid surface with its readable text, a soft surface, a line, a mark (dots,
+ * icons, strokes of charts: 3:1), text. Line, mark and text are readable on page, panel and raised.
  */
 const tone = {
   solid: null,
@@ -19,12 +19,12 @@ const tone = {
 
 /**
  * The theme contract. Every value is a custom property `--kr-…`, stable public API that a host may override.
- * Components use these only, never a raw value, and never ask which theme is on.
+ * Components use these only, never a raw value, and never check which theme is active.
  */
 export const vars = createGlobalThemeContract(
   {
     color: {
-      /** Behind everything. */
+      /** The background of the page. */
       page: null,
       /** Cards, menus in the page, header. */
       panel: null,
@@ -33,14 +33,14 @@ export const vars = createGlobalThemeContract(
       control: null,
       controlHover: null,
       controlPress: null,
-      /** Hairlines between things; decoration only. */
+      /** Hairlines between elements; decoration only. */
       line: null,
-      /** Borders that tell where a control is: 3:1 on page and panel. */
+      /** Borders that identify a control: 3:1 on page and panel. */
       lineStrong: null,
       focus: null,
       text: null,
       textMuted: null,
-      /** Of controls that are off; exempt from contrast. */
+      /** The text of disabled controls; exempt from contrast. */
       textDisabled: null,
       scrim: null,
       accent: tone,
@@ -49,7 +49,7 @@ export const vars = createGlobalThemeContract(
       warning: tone,
       danger: tone,
       info: tone,
-      /** Series of charts: 3:1 on every ground, told apart by every kind of colour vision. A brand leaves them alone. */
+      /** The series of charts: 3:1 on every background, distinguishable with any colour vision. A brand does not change them. */
       chart: { 1: null, 2: null, 3: null, 4: null, 5: null },
     },
     space: { 0: null, 2: null, 4: null, 8: null, 12: null, 16: null, 20: null, 24: null, 32: null, 48: null, 64: null },
@@ -59,10 +59,10 @@ export const vars = createGlobalThemeContract(
     fontWeight: { regular: null, medium: null, semibold: null },
     lineHeight: { text: null, title: null },
     shadow: { 1: null, 2: null, 3: null, 4: null },
-    /** `travel` is how far things move on entering; zero when less motion is asked for. */
+    /** `travel` is the distance of entrance animations; zero with reduced motion. */
     motion: { hover: null, enter: null, exit: null, curve: null, curveEnter: null, travel: null },
     z: { page: null, sticky: null, drawer: null, modal: null, popover: null, toast: null, pinned: null },
-    /** Follows density. `control` and `row` are heights, `field` is the text size of inputs. */
+    /** Depends on the density. `control` and `row` are heights, `field` is the text size of inputs. */
     size: { control: null, controlSmall: null, row: null, controlPadding: null, cardPadding: null, field: null },
   },
   (_value, path) => `kr-${path.join('-')}`,

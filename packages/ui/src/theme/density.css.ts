@@ -24,7 +24,7 @@ createGlobalTheme('[data-density="compact"]', vars.size, {
   field: vars.fontSize[14],
 });
 
-// Fingers need larger targets, and Safari on phones zooms into a field whose text is under 16 px.
+// Touch needs larger targets, and Safari on phones zooms into a field with text below 16 px.
 globalStyle(`${comfortable}, [data-density="compact"]`, {
   '@layer': {
     [layers.tokens]: {

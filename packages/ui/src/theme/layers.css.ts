@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** Cascade layers, weakest first. Whatever a host page writes outside of them wins. */
+/** The cascade layers, weakest first. Rules of a host page outside of layers win over all of them. */
 export const layers = {
   reset: globalLayer('kronos.reset'),
   tokens: globalLayer('kronos.tokens'),

@@ -2,7 +2,7 @@ import { makeTone } from './make-tone.ts';
 import { toHex } from './oklch.ts';
 import { chartSeries, type Scheme, slate, slateHue, toneSeeds } from './primitives.ts';
 
-/** What turns with the theme: every colour and the shadows. One shape for both, so neither can miss a value. */
+/** Returns the values that depend on the theme: all colours and shadows. One type for both, so that none is missing. */
 export function makeTheme(scheme: Scheme) {
   const grey = (step: keyof (typeof slate)[Scheme]) => toHex({ ...slate[scheme][step], h: slateHue });
   const tone = (solid: string) => makeTone(solid, scheme);
@@ -45,7 +45,7 @@ export function makeTheme(scheme: Scheme) {
   };
 }
 
-/** In the dark a hairline and lightness lift a surface, in the light a shadow does. */
+/** In the dark theme a hairline and lightness raise a surface, in the light theme a shadow. */
 const shadows = {
   dark: (line: string, lineRaised: string) => ({
     1: `0 0 0 1px ${line}`,

@@ -1,7 +1,7 @@
 import { contrast, fromHex, type Oklch, toHex } from './oklch.ts';
 import { type Scheme, type Step, toneSteps } from './primitives.ts';
 
-/** One hue's surfaces, line and text; the shape of a tone in the theme contract. */
+/** The surfaces, line and text of one hue, as in the theme contract. */
 export interface Tone {
   solid: string;
   solidHover: string;
@@ -15,8 +15,8 @@ export interface Tone {
 }
 
 /**
- * A tone from its one strongest colour, readable on every ground whatever that colour is: in OKLCH the lightness of a step
- * decides its contrast, and `toneSteps` fixes it.
+ * Returns a tone for its strongest colour, readable on every background for any colour: in OKLCH the lightness of a step
+ * determines its contrast, and `toneSteps` fixes it.
  */
 export function makeTone(solid: string, scheme: Scheme): Tone {
   const seed = fromHex(solid);
@@ -32,10 +32,10 @@ export function makeTone(solid: string, scheme: Scheme): Tone {
   };
 }
 
-/** A grey stays grey: chroma is capped, never invented. */
+/** Caps the chroma but never raises it, so that a grey stays grey. */
 const tint = (seed: Oklch, step: Step) => toHex({ l: step.l, c: Math.min(seed.c, step.c), h: seed.h });
 
-/** Hover and press leave the text's side of the scale, so contrast can only grow; at its end they turn back. */
+/** Hover and press move away from the text's lightness, so contrast can only increase; at the end of the scale they reverse. */
 function solidStates(seed: Oklch, solid: string): Pick<Tone, 'solidHover' | 'solidPress' | 'onSolid'> {
   const ink = toHex({ l: 0.19, c: Math.min(seed.c, 0.035), h: seed.h });
   const isLight = contrast(solid, '#ffffff') < contrast(solid, '#000000');

@@ -1,4 +1,4 @@
-/** A colour by lightness (0–1), chroma (0–0.4) and hue in degrees; equal steps in it look equal. */
+/** A colour by lightness (0–1), chroma (0–0.4) and hue in degrees; equal steps look equal. */
 export interface Oklch {
   l: number;
   c: number;
@@ -34,7 +34,7 @@ const channels = (hex: string): Triple => {
   return [decode((value >> 16) / 255), decode(((value >> 8) & 255) / 255), decode((value & 255) / 255)];
 };
 
-/** The colour as `#rrggbb`; what sRGB cannot show keeps lightness and hue and gives up chroma. */
+/** Returns the colour as `#rrggbb`; a colour outside sRGB keeps lightness and hue and loses chroma. */
 export function toHex(colour: Oklch): string {
   let { c } = colour;
   if (!fitsSrgb(colour)) {
@@ -72,7 +72,7 @@ const luminance = (hex: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Returns the contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);

@@ -9,22 +9,22 @@ export type Density = (typeof densities)[number];
 /** Storage keys of the reader's preferences and the host's accent; the boot script reads the same ones. */
 export const preferenceKeys = { theme: 'kronos.theme', density: 'kronos.density', accent: 'kronos.accent' } as const;
 
-/** Where choices are kept between visits. */
+/** A storage for choices between visits. */
 export interface PreferenceStorage {
-  /** The value last written under the key, if there is one. */
+  /** Returns the value last written under the key, or null. */
   read: (key: string) => string | null;
-  /** Keeps the value. Must not throw: a choice that cannot be kept still holds for this visit. */
+  /** Stores the value. It must not throw: a choice that cannot be stored still applies to this visit. */
   write: (key: string, value: string) => void;
 }
 
-/** Anything but the two schemes means: as the system has it. */
+/** Returns the stored theme; any value other than the two schemes means the system's. */
 export const readTheme = (stored: string | null | undefined): ThemePreference =>
   stored === 'dark' || stored === 'light' ? stored : 'system';
 
 export const readDensity = (stored: string | null | undefined): Density =>
   stored === 'compact' ? 'compact' : 'comfortable';
 
-/** Dark is the rule, light the wish: only a system that asks for light gets it. */
+/** Dark is the default: only a system that prefers light gets it. */
 export const lightQuery = '(prefers-color-scheme: light)';
 
 export const resolveScheme = (theme: ThemePreference, systemWantsLight: boolean): Scheme =>

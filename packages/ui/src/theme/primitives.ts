@@ -3,7 +3,7 @@ import type { Oklch } from './oklch.ts';
 export const schemes = ['dark', 'light'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** The strongest surface of each tone; the rest of the tone is made from it. */
+/** The strongest surface of each tone; the rest of the tone is computed from it. */
 export const toneSeeds = {
   accent: '#00b5ad',
   success: '#2f9e5b',
@@ -12,7 +12,7 @@ export const toneSeeds = {
   info: '#3b82f6',
 } as const;
 
-/** Lightness of a step, and its chroma or, of a tone, the most chroma it may have. */
+/** The lightness of a step, and its chroma or, for a tone, the maximum chroma. */
 export interface Step {
   l: number;
   c: number;
@@ -20,7 +20,7 @@ export interface Step {
 
 export const slateHue = 255;
 
-/** Cool slate. In the dark `raised` lies between panel and control, for there height is lightness. */
+/** Cool slate. In the dark theme `raised` is between panel and control, because lightness shows elevation there. */
 export const slate = {
   dark: {
     page: { l: 0.168, c: 0.013 },
@@ -52,7 +52,7 @@ export const slate = {
   },
 } satisfies Record<Scheme, Record<string, Step>>;
 
-/** Light enough, or dark enough, to be read on every ground in every hue. */
+/** Light enough, or dark enough, to be readable on every background in every hue. */
 export const toneSteps: Record<Scheme, Record<'soft' | 'softHover' | 'line' | 'mark' | 'text', Step>> = {
   dark: {
     soft: { l: 0.278, c: 0.042 },
@@ -71,8 +71,8 @@ export const toneSteps: Record<Scheme, Record<'soft' | 'softHover' | 'line' | 'm
 };
 
 /**
- * Teal, amber, violet, rose and a fifth of its own, found by search: the smallest distance between two of them, seen with
- * full vision or with one kind of cone missing, is as large as the contrast with the grounds allows.
+ * Teal, amber, violet, rose and a fifth per theme, found by search: the smallest distance between two of them, with full
+ * vision or with one kind of cone missing, is as large as the contrast with the backgrounds allows.
  */
 export const chartSeries: Record<Scheme, Record<1 | 2 | 3 | 4 | 5, Oklch>> = {
   dark: {

@@ -24,7 +24,7 @@ reset('body', {
   MozOsxFontSmoothing: 'grayscale',
 });
 
-// A part of a page may carry its own theme: its text must turn with its surfaces.
+// A part of a page may have its own theme: its text must change with its surfaces.
 reset('body, [data-theme]', { color: vars.color.text });
 
 reset(':where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, pre, fieldset)', { margin: 0 });
@@ -43,7 +43,7 @@ reset(':where(time, output)', { fontVariantNumeric: 'tabular-nums' });
 reset(':where(table)', { borderCollapse: 'collapse' });
 reset('::selection', { background: vars.color.accent.soft, color: vars.color.text });
 
-// One ring for everything; React Aria marks what it focuses virtually by the attribute.
+// One focus ring for everything; React Aria marks virtually focused elements by the attribute.
 reset(':focus-visible, [data-focus-visible]', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',

@@ -51,7 +51,7 @@ createGlobalTheme(
   },
 );
 
-// Opacity may still fade; nothing may travel.
+// Opacity may still fade; nothing may move.
 globalStyle(':root', {
   '@layer': {
     [layers.tokens]: {

@@ -21,12 +21,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Puts theme, density and brand on \`<html>\`, where the boot script set them before the first paint.
+        component: `Sets theme, density and brand on \`<html>\`, where the boot script set them before the first paint.
 
-- MUST follow the system until the user chooses, and keep the choice.
-- MUST keep 4.5:1 for text and 3:1 for lines and marks, whatever the brand colour.
-- A part of a page MAY carry its own theme; no part may ask which theme is on.
-- Motion: nothing travels when less motion is asked for; opacity may fade.`,
+- MUST follow the system until the user chooses, and store the choice.
+- MUST keep 4.5:1 for text and 3:1 for lines and marks with any brand colour.
+- A part of a page MAY have its own theme; no component may check which theme is active.
+- Motion: with reduced motion nothing moves; opacity may fade.`,
       },
     },
   },
@@ -60,7 +60,7 @@ export const Playground: Story = {
   argTypes: { brandColor: { control: 'color' } },
 };
 
-/** A choice is seen at once, and kept. */
+/** A choice applies at once, and is stored. */
 export const KeepsTheChoice: Story = {
   args: { children: <Switcher />, storage: { read: fn((): string | null => null), write: fn() } },
   play: async ({ canvas, userEvent, args }) => {
@@ -83,7 +83,7 @@ export const KeepsTheChoice: Story = {
   },
 };
 
-/** A brand colour replaces the accent; its text turns dark or light by itself. */
+/** A brand colour replaces the accent; the text on it is dark or light, whichever is readable. */
 export const Brand: Story = {
   args: { children: <Button tone="accent">Claim server</Button>, brandColor: '#ffe600', defaultTheme: 'dark' },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ function Branded(props: ThemeProviderProps) {
 
 const kept = new Map<string, string>();
 
-/** The boot script of the next visit finds the accent; without a brand nothing of it stays. */
+/** Stores the accent for the boot script of the next visit; without a brand it is removed. */
 export const KeepsTheBrand: Story = {
   args: {
     brandColor: '#ffe600',
@@ -129,7 +129,7 @@ export const KeepsTheBrand: Story = {
 const surfaces = ['page', 'panel', 'raised', 'control', 'controlHover', 'controlPress'] as const;
 const tones = ['accent', 'neutral', 'success', 'warning', 'danger', 'info'] as const;
 
-/** Every surface with the text that may lie on it. */
+/** Every surface with the text that may be on it. */
 export const States: Story = {
   tags: ['visual'],
   render: () => (

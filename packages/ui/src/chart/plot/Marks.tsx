@@ -9,11 +9,11 @@ interface MarksProps {
   layout: PlotLayout;
   kind: ChartKind;
   series: readonly DrawnSeries[];
-  /** Prefix for the ids of the hatches. */
+  /** The prefix of the ids of the hatches. */
   hatch: string;
 }
 
-/** Lines, areas or bars. The first series lies on top, as it stands first in the legend. */
+/** Lines, areas or bars. The first series is on top, as it is first in the legend. */
 export function Marks({ kind, ...props }: MarksProps) {
   return kind === 'line' || kind === 'area' ? <Lines {...props} kind={kind} /> : <Bars {...props} kind={kind} />;
 }

@@ -34,7 +34,7 @@ export const bandHair = componentStyle({
   '@media': { [media.forcedColors]: { fill: 'Highlight', fillOpacity: 0.3 } },
 });
 
-/** A ring of the ground round a point lifts it from its line. */
+/** A ring in the background colour separates a point from its line. */
 export const dot = componentStyle({
   fill: 'currentColor',
   stroke: vars.color.panel,

@@ -14,11 +14,11 @@ import { useWidth } from './use-width.ts';
 export interface PlotProps extends PlotData {
   /** The name of the chart. */
   label: string;
-  /** Of the whole drawing, in pixels. */
+  /** The height of the whole drawing in pixels. */
   height: number;
 }
 
-/** Axes, marks and the cross-hair. With d3 it is the heavy half of a chart, so it is loaded when one is shown. */
+/** Axes, marks and the cross-hair. With d3 it is the larger half of a chart, so it is loaded when one is shown. */
 export function Plot({ label, height, kind, points, series, min, max, format }: PlotProps) {
   const [ref, width] = useWidth();
   const layout = useMemo(
@@ -75,7 +75,7 @@ const nearest = (places: readonly number[], x: number) => center([...places], x)
 
 type DrawingProps = Pick<PlotProps, 'kind' | 'series'> & { layout: PlotLayout };
 
-/** Everything that stays as one steps through the points. */
+/** Everything that stays the same while stepping through the points. */
 const Drawing = memo(function Drawing({ layout, kind, series }: DrawingProps) {
   const { width, height, left, right, bottom, xTicks, yTicks, y } = layout;
   const hatch = useId();
@@ -99,7 +99,7 @@ const Drawing = memo(function Drawing({ layout, kind, series }: DrawingProps) {
   );
 });
 
-/** Words at the edges stay inside of the drawing. */
+/** Returns the text anchor that keeps labels at the edges inside the drawing. */
 function anchorOf(at: number, text: string, { width }: PlotLayout) {
   const half = text.length * 3.4;
   if (at + half > width) return 'end';

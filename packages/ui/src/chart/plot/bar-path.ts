@@ -1,7 +1,7 @@
 const widest = 40;
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Place of one of several bars beside each other, counted from the middle of their point. */
+/** Returns the position of one of several bars beside each other, relative to the middle of their point. */
 export function barBox(band: number, count: number, position: number): { from: number; width: number } {
   const gap = band > 12 ? 2 : 0;
   const width = Math.max(1, Math.min(widest, (band * 0.72 - gap * (count - 1)) / count));
@@ -9,10 +9,10 @@ export function barBox(band: number, count: number, position: number): { from: n
   return { from: round(position * (width + gap) - whole / 2), width: round(width) };
 }
 
-/** What a bar leans on: nothing, the layer under it, or layers on both sides. */
+/** The position of a bar in its stack: alone, at the free end, or within. */
 export type BarPlace = 'alone' | 'last' | 'within';
 
-/** A bar from one height to another; a free end is rounded, and layers of a stack leave a hairline between them. */
+/** Returns the path of a bar between two heights; a free end is rounded, and layers of a stack have a hairline between them. */
 export function barPath(x: number, width: number, from: number, to: number, place: BarPlace): string {
   const up = to <= from ? 1 : -1;
   const start = place !== 'alone' && Math.abs(from - to) > 2 ? from - up : from;

@@ -8,7 +8,7 @@ export interface PlotData {
   kind: ChartKind;
   points: readonly ChartPoint[];
   series: readonly DrawnSeries[];
-  /** Fixed ends of the scale; it grows beyond them where values do. */
+  /** The ends of the scale, which still extends for values beyond them. */
   min: number | undefined;
   max: number | undefined;
   format: ChartFormat;
@@ -19,7 +19,7 @@ interface Tick {
   text: string;
 }
 
-/** Where everything stands, in pixels. */
+/** The positions of everything in the drawing, in pixels. */
 export interface PlotLayout {
   width: number;
   height: number;
@@ -32,21 +32,21 @@ export interface PlotLayout {
   y: (value: number) => number;
   xTicks: readonly Tick[];
   yTicks: readonly Tick[];
-  /** Room of one point's bars. */
+  /** The width for the bars of one point. */
   band: number;
-  /** From and to of each value, by series and point; null where there is none: away from zero. What is not stacked starts there. */
+  /** Start and end of each value, away from zero, by series and point; null for a missing value. Unstacked ones start at zero. */
   spans: readonly (readonly (readonly [from: number, to: number] | null)[])[];
 }
 
 const axisHeight = 24;
 const topEdge = 8;
 const endEdge = 8;
-// Inter at 12 px: figures with their units are wider than words.
+// Inter at 12 px: digits with their units are wider than words.
 const figureWidth = 8;
 const letterWidth = 6.8;
 const longest = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => text.length));
 
-/** Lays a chart out in a box. */
+/** Returns the layout of a chart in a box. */
 export function layOut(data: PlotData, width: number, height: number): PlotLayout {
   const { kind, points, series, format } = data;
   const top = topEdge;
@@ -86,7 +86,7 @@ function stacked(series: readonly DrawnSeries[], count: number) {
   return layers.map((layer, key) =>
     layer.map(([low, high], row) => {
       const value = series[key]?.values[row] ?? null;
-      // Away from zero, like everything that is drawn.
+      // Away from zero, like all spans.
       return value === null ? null : value < 0 ? ([high, low] as const) : ([low, high] as const);
     }),
   );
@@ -101,7 +101,7 @@ function domainOf(spans: PlotLayout['spans'], { kind, min, max }: PlotData): [lo
   return high > low ? [low, high] : [low, low + 1];
 }
 
-/** Moments stand where they happened, names at even steps. */
+/** Returns the positions of points as shares of the width: dates in proportion to time, categories evenly spaced. */
 function shares(points: readonly ChartPoint[]): number[] {
   const places = points.map((point, index) => (point instanceof Date ? point.getTime() : index));
   const from = places[0] ?? 0;
@@ -119,7 +119,7 @@ function momentTicks({ points, format }: PlotData, left: number, right: number):
   }));
 }
 
-/** As many names as fit side by side, the first among them. */
+/** Returns as many category labels as fit side by side, including the first. */
 function namedTicks({ points, format }: PlotData, x: readonly number[], width: number): Tick[] {
   const from = points[0];
   const to = points.at(-1);

@@ -3,10 +3,10 @@ import { utcTicks } from 'd3-time';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** The time of a day as the locale writes it: 6:00 PM here, 06:00 there. */
+/** The time of a day in the format of the locale, such as 6:00 PM or 18:00. */
 export const clock = { timeStyle: 'short' } satisfies Intl.DateTimeFormatOptions;
 
-/** Round moments between two others, round on the clock of a time zone, and how much of each is worth writing. */
+/** Returns ticks at round times of a time zone between two dates, each with the format that its step needs. */
 export function timeTicks(
   from: Date,
   to: Date,
@@ -28,7 +28,7 @@ export function timeTicks(
     .filter(({ at }) => at >= from && at <= to);
 }
 
-/** Writes no more of a moment than its step needs; midnight is told by its day. */
+/** Returns the shortest format that the step of a tick needs; midnight is written as the day. */
 function formatOf(tick: Date, step: number): Intl.DateTimeFormatOptions {
   if (step >= 300 * day) return { year: 'numeric' };
   if (step >= 27 * day) return { month: 'short', year: 'numeric' };
@@ -37,7 +37,7 @@ function formatOf(tick: Date, step: number): Intl.DateTimeFormatOptions {
   return { timeStyle: 'medium' };
 }
 
-/** How far a zone's clock is ahead of UTC at a moment, in milliseconds. */
+/** Returns the offset of a time zone from UTC at a date, in milliseconds. */
 function offsetOf(moment: Date, timeZone: string | undefined): number {
   if (timeZone === undefined) return -moment.getTimezoneOffset() * minute;
   const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })

@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-// A guess for the server and the first pass; the drawing scales until its place is measured.
+// A guess for the server and the first render; the drawing scales until its container is measured.
 const guess = 640;
 
-/** The width of a place, in whole pixels, as it changes. */
+/** Returns a ref for an element and the element's current width in whole pixels. */
 export function useWidth(): [ref: RefCallback<HTMLElement>, width: number] {
   const [width, setWidth] = useState(guess);
   const ref = useCallback((element: HTMLElement | null) => {

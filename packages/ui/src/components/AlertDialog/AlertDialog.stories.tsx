@@ -35,8 +35,8 @@ const meta = {
 - It MUST be an \`alertdialog\` named by its title; its kind MUST show by the icon's outline, not by colour alone.
 - The buttons MUST read OK and Cancel unless told otherwise (spec §9).
 - A press outside MUST NOT close it. Escape MUST close it, and counts as no.
-- Where it destroys something, the focus MUST start on Cancel.
-- A question that can be put off SHOULD NOT be asked here; what happened SHOULD be a toast.`,
+- For a destructive action the focus MUST start on Cancel.
+- A question that can wait SHOULD NOT be asked here; a report of something that happened SHOULD be a toast.`,
       },
     },
   },
@@ -90,10 +90,10 @@ const kinds = {
 } satisfies Record<AlertKind, Partial<AlertDialogProps>>;
 const asks = (kind: AlertKind) => kind === 'warning' || kind === 'question';
 
-/** Each kind has an outline of its own. The panels stand in the page, since two dialogs are never open at once. */
+/** Each kind has an icon with its own outline. The panels are part of the page, since only one dialog can be open. */
 export const States: Story = {
   tags: ['visual'],
-  // In a dialog that is open, header and footer are no landmarks; each of these looks like one of the page.
+  // Header and footer are not landmarks in an open dialog; here the checker takes them for landmarks of the page.
   parameters: {
     a11y: {
       config: {

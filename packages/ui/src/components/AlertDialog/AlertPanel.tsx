@@ -11,7 +11,7 @@ import type { AlertKind } from './kinds.ts';
 export interface AlertContent {
   /** The title: what happened, or the question. */
   title: ReactNode;
-  /** What is safe and what the reader can do. */
+  /** The text: what is safe, and what the reader can do. */
   children?: ReactNode;
   /** The icon's kind. @default 'info' */
   kind?: AlertKind | undefined;
@@ -23,7 +23,7 @@ export interface AlertContent {
   hasCancel?: boolean | undefined;
   /** The label of the button that cancels. @default the kit's 'Cancel' */
   cancelLabel?: string | undefined;
-  /** The main action cannot be taken yet. @default false */
+  /** Whether the main action is not available yet. @default false */
   isConfirmDisabled?: boolean | undefined;
 }
 
@@ -58,14 +58,14 @@ export function AlertPanel({
       )}
       <DialogFooter>
         {hasCancel && (
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- what destroys is never one stray Enter away
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a stray Enter must not trigger a destructive action
           <Button autoFocus={confirmTone === 'danger'} onPress={onCancel}>
             {cancelLabel ?? messages.cancel}
           </Button>
         )}
         <Button
           tone={confirmTone}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog opens on its answer (ARIA APG)
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus of an alert dialog starts on a button (ARIA APG)
           autoFocus={!hasCancel || confirmTone !== 'danger'}
           isDisabled={isConfirmDisabled}
           onPress={onConfirm}

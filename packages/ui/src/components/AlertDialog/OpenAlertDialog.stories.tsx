@@ -26,7 +26,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Over its page, as it is shown.',
+        component: 'The open dialog, over a page.',
       },
     },
   },

@@ -21,11 +21,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `How much of something there was, as areas under lines.
+        component: `Quantities over time, as areas under lines.
 
 - Keyboard, legend, table and export MUST be those of \`LineChart\`.
 - The scale MUST start at zero: an area shows an amount.
-- Areas lie behind each other and MUST let each other through; for parts of a sum use \`StackedBarChart\`.
+- Areas overlap and MUST be translucent; for parts of a sum use \`StackedBarChart\`.
 - More than two areas SHOULD be a \`LineChart\`: areas at the back are hard to read.
 - Motion: none, except for the pulse of the loading placeholder.`,
       },

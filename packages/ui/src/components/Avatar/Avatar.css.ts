@@ -18,7 +18,7 @@ export const avatar = recipe({
     lineHeight: 1,
     textTransform: 'uppercase',
     userSelect: 'none',
-    // Drawn and not written: as text the letters would be read out beside the name.
+    // Generated content, because screen readers would read the letters as text beside the name.
     selectors: { '&::before': { content: 'attr(data-initials)', gridArea: '1 / 1' } },
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText', color: 'CanvasText' } },
   }),
@@ -26,7 +26,7 @@ export const avatar = recipe({
     size: variantsOf(avatarSizes, (size) => ({
       inlineSize: `${size}px`,
       blockSize: `${size}px`,
-      // Under the smallest step of the scale, in proportion to the disc.
+      // Below the smallest step of the scale, in proportion to the avatar.
       fontSize: size < 28 ? '10px' : size < 40 ? vars.fontSize[12] : size < 64 ? vars.fontSize[14] : vars.fontSize[24],
     })),
     shape: {
@@ -34,7 +34,7 @@ export const avatar = recipe({
       square: inComponents({ borderRadius: vars.radius.inner }),
     },
   },
-  // The corner of a small square would look sharp on a large one.
+  // A radius that suits a small square would look sharp on a large one.
   compoundVariants: avatarSizes
     .filter((size) => size >= 40)
     .map((size) => ({

@@ -18,9 +18,9 @@ const meta = {
       description: {
         component: `A user or a thing as a picture or as initials.
 
-- MUST be named by whose it is, once: beside the written name it MUST be decorative.
-- MUST show letters until the picture is there, and when it fails.
-- MUST NOT act; put it into a button or a link for that.
+- MUST be named after its user or thing, once: beside the written name it MUST be decorative.
+- MUST show initials until the picture has loaded, and when it fails to load.
+- MUST NOT be interactive; put it into a button or a link for that.
 - The name SHOULD be written beside it wherever there is room: initials alone are hard to distinguish.`,
       },
     },
@@ -43,7 +43,7 @@ export const Playground: Story = {
   },
 };
 
-/** The letters stand where the picture does not come. */
+/** Shows the initials when the picture fails to load. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,none' },
   play: async ({ canvas, canvasElement }) => {
@@ -52,7 +52,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** Silent beside the name. */
+/** Skipped by screen readers beside the name. */
 export const BesideTheName: Story = {
   args: { isDecorative: true },
   render: (args) => (

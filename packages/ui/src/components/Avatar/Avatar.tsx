@@ -20,7 +20,7 @@ export interface AvatarProps {
 }
 
 /**
- * A picture of a person or a thing, or its initials when there is no picture.
+ * A picture of a user or a thing, or its initials when there is no picture.
  * @example
  * <Avatar name="Mira Maas" />
  */

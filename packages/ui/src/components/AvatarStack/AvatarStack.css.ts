@@ -10,7 +10,7 @@ export const list = componentStyle(
   'list',
 );
 
-/** Each lies a little on the one before it, letters left alone; a ring of the panel's colour keeps them apart. */
+/** Each avatar overlaps the previous one without covering its initials; a ring in the panel's colour separates them. */
 export const person = recipe({
   base: inComponents({
     display: 'flex',

@@ -18,8 +18,8 @@ const meta = {
         component: `Several users in little space.
 
 - MUST be a named list, each entry named by its user.
-- The number MUST name the others.
-- MUST NOT replace a single user by a number.
+- The count MUST name the remaining users.
+- MUST NOT replace a single user by a count.
 - For more than about five users it SHOULD be shortened by \`max\`; all of them SHOULD be listed elsewhere.`,
       },
     },
@@ -41,7 +41,7 @@ export const Playground: Story = {
   argTypes: { size: { control: 'inline-radio', options: avatarSizes } },
 };
 
-/** Five fit where four are asked for: "+1" would take as much room as the fifth. */
+/** Shows five avatars with a maximum of four: "+1" would take as much room as the fifth. */
 export const NoNumberForOne: Story = {
   args: { people: people.slice(0, 5) },
   play: async ({ canvas }) => {

@@ -18,13 +18,13 @@ export interface AvatarStackProps {
 }
 
 /**
- * Overlapping avatars of several people, with a count of those that do not fit.
+ * Overlapping avatars of several users, with a count of those that do not fit.
  * @example
  * <AvatarStack label="Watching" people={[{ id: '1', name: 'Mira Maas' }]} />
  */
 export function AvatarStack({ label, people, max = 4, size = 28 }: AvatarStackProps) {
   const messages = useWords(defaultFrameMessages);
-  // A number in the place of one person would hide a name and save nothing.
+  // A count in place of one user would hide a name and save no room.
   const shown = people.length > max + 1 ? people.slice(0, max) : people;
   const rest = people.slice(shown.length);
   return (

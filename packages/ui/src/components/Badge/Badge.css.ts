@@ -26,7 +26,7 @@ export const badge = recipe({
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 1,
     whiteSpace: 'nowrap',
-    // Forced colours paint surfaces away; the edge is then all that is left of the shape.
+    // Forced colours remove backgrounds, so that only the border shows the shape.
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText', color: 'CanvasText' } },
   }),
   variants: {

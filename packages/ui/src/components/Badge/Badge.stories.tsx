@@ -12,11 +12,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A short mark on something: its kind, its plan, a count. For a status that lives use StatusDot.
+        component: `A short mark on something: its kind, its plan, a count. For a status that changes use StatusDot.
 
 - MUST carry its message in its text; the tone only repeats it.
 - MUST keep 4.5:1 in every tone and variant, and an edge in forced colours.
-- MUST NOT act or take the focus.
+- MUST NOT be interactive or take the focus.
 - A count SHOULD be part of the name of its control ("Notifications, 3 unread").`,
       },
     },
@@ -50,7 +50,7 @@ export const Tones: Story = {
 
 export const WithIcon: Story = { args: { children: 'Paid', tone: 'success', icon: <CheckIcon size={12} /> } };
 
-/** One digit makes a square, more make it longer; the digits do not dance. */
+/** One digit is as wide as it is high, more make it wider; digits are all of the same width. */
 export const Count: Story = {
   args: { children: '' },
   render: () => (

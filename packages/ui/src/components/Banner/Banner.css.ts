@@ -23,7 +23,7 @@ export const banner = recipe({
   variants: { tone: variantsOf(bannerTones, (tone) => ({ background: vars.color[tone].soft })) },
 });
 
-/** Icon and button stand beside the first line, however many there are. */
+/** Icon and button are beside the first line, however many lines there are. */
 export const mark = recipe({
   base: inComponents({ flex: 'none', display: 'grid', placeItems: 'center', blockSize: vars.size.controlSmall }),
   variants: { tone: variantsOf(bannerTones, (tone) => ({ color: vars.color[tone].text })) },

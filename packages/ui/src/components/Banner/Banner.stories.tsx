@@ -20,9 +20,9 @@ const meta = {
         component: `A message about the whole page, at its top.
 
 - MUST be a named region, and MUST carry its message in words; tone and icon only repeat it.
-- Dismiss MUST have a name and a tooltip; taking the banner away is the host's part.
+- The dismiss button MUST have a name and a tooltip; the host removes the banner.
 - SHOULD be announced only when it appears while the user works; \`danger\` then interrupts.
-- Several stack above the header, the gravest first, without moving what is under them more than once.`,
+- Several banners stack above the header, the most serious first, and move the content below at most once.`,
       },
     },
   },
@@ -64,7 +64,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Appears while somebody works. */
+/** Is announced when it appears while the user works. */
 export const Announced: Story = {
   args: { tone: 'danger', title: undefined, children: 'The payment failed.', isAnnounced: true },
   play: async ({ canvas }) => {

@@ -10,15 +10,15 @@ import type { BannerTone } from './banner-options.ts';
 export interface BannerProps {
   /** The name of the region, such as "Maintenance". */
   label: string;
-  /** A word or two in front, heavier. */
+  /** A bold word or two before the text. */
   title?: ReactNode;
-  /** One sentence: the state, and what it means for the reader. */
+  /** The text in one sentence: the state, and what it means for the reader. */
   children: ReactNode;
   /** The colour and icon, by their meaning. @default 'info' */
   tone?: BannerTone | undefined;
   /** A button or a link. */
   action?: ReactNode;
-  /** Shows a button that takes it away; doing so is the host's part. */
+  /** Called when the banner is dismissed; the host then removes it. Without it there is no dismiss button. */
   onDismiss?: (() => void) | undefined;
   /** Whether screen readers announce the banner when it appears. @default false */
   isAnnounced?: boolean | undefined;

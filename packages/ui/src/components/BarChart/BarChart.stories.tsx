@@ -10,12 +10,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Figures to compare, as bars side by side.
+        component: `Values to compare, as bars side by side.
 
 - Keyboard, legend, table and export MUST be those of \`LineChart\`.
-- Bars MUST start at zero, and their colours MUST be told apart by hatch as well as by hue.
-- A missing value MUST leave its place empty.
-- Names that do not fit side by side MUST be left out evenly; the cross-hair shows them.
+- Bars MUST start at zero, and series MUST differ by hatch as well as by hue.
+- The position of a missing value MUST stay empty.
+- Labels that do not fit side by side MUST be omitted evenly; the cross-hair shows them.
 - Bars SHOULD have a meaningful order: by time, by size or a well-known one.
 - Motion: none, except for the pulse of the loading placeholder.`,
       },

@@ -31,7 +31,7 @@ export const link = componentStyle(
     paddingInline: vars.space[4],
     paddingBlock: '2px',
     borderRadius: vars.radius.inner,
-    // The ring keeps off the separators.
+    // The focus ring must not touch the separators.
     outlineOffset: 0,
     color: 'inherit',
     textDecoration: 'none',

@@ -22,12 +22,12 @@ const meta = {
       description: {
         component: `The position of the page, with links to the levels above it.
 
-- MUST be a named navigation with an ordered list; the page itself comes last, is no link, and carries \`aria-current="page"\`.
-- More than \`maxItems\` fold into a menu after the first; it opens by keyboard.
-- Long names are cut at their end, all in the same measure.
-- The chevrons are silent, and turn round in right-to-left text.
+- MUST be a named navigation with an ordered list; the page itself comes last, is not a link, and has \`aria-current="page"\`.
+- Items beyond \`maxItems\` move into a menu after the first; it opens by keyboard.
+- Long names are truncated at the end, all by the same share.
+- The chevrons are hidden from screen readers, and mirrored in right-to-left text.
 - With \`isShort\` it is only the link to the parent page: the page's heading MUST then be visible.
-- Names SHOULD be those of the pages they lead to; a page of the first level SHOULD have none of it.`,
+- Labels SHOULD be the titles of their pages; a page of the first level SHOULD have no breadcrumbs.`,
       },
     },
   },
@@ -45,7 +45,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { maxItems: 3 } };
 
-/** What does not fit folds into a menu. */
+/** Moves breadcrumbs that do not fit into a menu. */
 export const Folds: Story = {
   args: { items: deep },
   render: (args) => (

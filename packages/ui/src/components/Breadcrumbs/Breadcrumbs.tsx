@@ -23,7 +23,7 @@ export interface BreadcrumbsProps {
   maxItems?: number | undefined;
   /** Whether only the link to the parent page is shown, for places as narrow as a phone's header. @default false */
   isShort?: boolean | undefined;
-  /** The name of the landmark. @default the kit's word for it */
+  /** The name of the landmark. @default the kit's "Breadcrumbs" */
   label?: string | undefined;
 }
 

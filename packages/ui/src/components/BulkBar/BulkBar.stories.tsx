@@ -29,12 +29,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What can be done with the rows that are selected.
+        component: `Actions for the selected rows.
 
 - MUST announce the number of selected rows when it changes, and MUST NOT take the focus.
 - Without a selection its actions MUST NOT be mounted.
-- As it leaves, the focus MUST go back to where it came from; where that row is gone, to the last stop before the bar.
-- MUST stay in view at the bottom while the list scrolls, and clear of the shell's own button.
+- When it disappears, the focus MUST return to where it came from; if that row is gone, to the last focusable element before the bar.
+- MUST stay in view at the bottom while the list scrolls, without covering the shell's own button.
 - The most frequent action SHOULD come first, a destructive one last; with more than four actions the rest SHOULD be in a menu.
 - Motion: slides in from below and out again, unreachable from the start of its exit; only fades with reduced motion.`,
       },
@@ -48,7 +48,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { count: 1 } };
 
-/** Said as it comes and as it changes; the focus goes back where it was. */
+/** Announces the number of rows when it appears and changes; the focus returns to where it was. */
 export const Selecting: Story = {
   render: function Selecting(args) {
     const [count, setCount] = useState(0);
@@ -82,7 +82,7 @@ export const Selecting: Story = {
   },
 };
 
-/** On its way out it is seen but out of reach: for eyes, for ears and for keys. */
+/** During the exit animation it is visible, but hidden from screen readers, keyboard and pointer. */
 export const Leaving: Story = {
   render: function Leaving(args) {
     const [count, setCount] = useState(2);
@@ -96,7 +96,7 @@ export const Leaving: Story = {
   },
 };
 
-/** The action takes the rows away, and with them what had the focus before. */
+/** Moves the focus when the action removes the rows, and with them the element that had the focus before. */
 export const RowsGoToo: Story = {
   render: function RowsGoToo(args) {
     const [rows, setRows] = useState(['cinema', 'kids']);

@@ -33,8 +33,8 @@ export function BulkBar({ count, children, onClear }: BulkBarProps) {
 
   useLeave(bar, isLeaving, () => setShown(0));
 
-  // Before the browser takes the focus from what is inert: back to where it came from, or, where that row went with its
-  // selection, to the last stop before the bar.
+  // Before the browser removes the focus from the inert bar: back to where it came from or, if that row is gone, to the
+  // last focusable element before the bar.
   useLayoutEffect(() => {
     if (!isLeaving || !bar.current?.contains(document.activeElement)) return;
     if (cameFrom.current?.isConnected) cameFrom.current.focus();
@@ -48,7 +48,7 @@ export function BulkBar({ count, children, onClear }: BulkBarProps) {
 
   return (
     <>
-      {/* There before it speaks: a live region that comes with its words is not read. */}
+      {/* Always mounted: screen readers do not announce a live region that is added together with its text. */}
       <output className={visuallyHidden}>{count > 0 ? messages.selectedCount(count) : ''}</output>
       {shown > 0 && (
         <div ref={bar} className={css.root} data-leaving={isLeaving || undefined} inert={isLeaving} onFocus={onFocus}>

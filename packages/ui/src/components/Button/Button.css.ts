@@ -4,7 +4,7 @@ import { componentStyle, inComponents } from '../../css/component-style.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-// A tone names its colours once; the states read them.
+// Each tone defines its colours once; the states use them.
 const rest = createVar();
 const hover = createVar();
 const press = createVar();
@@ -18,7 +18,7 @@ const solid = (tone: typeof vars.color.accent) =>
       [hover]: tone.solidHover,
       [press]: tone.solidPress,
       [ink]: tone.onSolid,
-      // A brand colour may be as dark as the page or as light: an edge of the text's colour still shows the shape.
+      // A brand colour may be as dark or as light as the page: a border in the text's colour still shows the shape.
       [edge]: `color-mix(in srgb, ${tone.onSolid} 10%, transparent)`,
     },
   });

@@ -12,14 +12,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Does something here. For going somewhere use Link or LinkButton.
+        component: `Performs an action on the page. For navigation use Link or LinkButton.
 
 - MUST act on Enter and Space, once for each press, and MUST NOT act while pending or disabled.
-- MUST keep the focus and its width while pending, and MUST tell assistive technology that it is.
+- MUST keep the focus and its width while pending, and MUST expose that state to assistive technology.
 - MUST have a label, or an \`aria-label\` when it shows an icon only.
 - MUST show the focus ring for the keyboard, not for the pointer.
-- SHOULD start with a verb ("Restart server"); one accent button in a place, no more.
-- Motion: colours fade; the spinner fades instead of turning when less motion is asked for.`,
+- SHOULD start with a verb ("Restart server"); there SHOULD be one accent button in a place at most.
+- Motion: colours fade; with reduced motion the spinner fades instead of rotating.`,
       },
     },
   },
@@ -44,7 +44,7 @@ export const Playground: Story = {
   },
 };
 
-/** Accent once in a place; danger for what cannot be undone. */
+/** Use accent once in a place; danger for what cannot be undone. */
 export const Tones: Story = {
   render: () => (
     <Inline>
@@ -81,7 +81,7 @@ export const Icons: Story = {
 
 export const Wide: Story = { args: { children: 'Sign in', tone: 'accent', isWide: true } };
 
-/** Keeps its width and its focus, and says that it is under way. */
+/** Keeps its width and the focus, and announces that the action is in progress. */
 export const Pending: Story = {
   render: function PendingOnPress() {
     const [isPending, setPending] = useState(false);
@@ -104,7 +104,7 @@ export const Pending: Story = {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveFocus();
       await expect(button.getBoundingClientRect().width).toBe(width);
-      // React Aria's live region names the button anew, spinner and all.
+      // React Aria's live region announces the button's new name, including the spinner.
       await expect(await screen.findByRole('img', { name: /Start server/ })).toBeInTheDocument();
     });
   },
@@ -134,7 +134,7 @@ export const PendingIgnoresPresses: Story = {
   },
 };
 
-/** Where people should learn why, the keyboard still comes to it. */
+/** Stays focusable, so that keyboard users learn the reason. */
 export const UnavailableWithReason: Story = {
   args: { children: 'Restart server', isUnavailable: true, onPress: fn() },
   render: (args) => (
@@ -202,7 +202,7 @@ export const States: Story = {
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
-    // The picture holds the focus ring too; a hover would last only until the page's own pointer is heard of.
+    // The screenshot includes the focus ring; a hover would end as soon as the real pointer sends an event.
     await userEvent.tab();
     await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
   },

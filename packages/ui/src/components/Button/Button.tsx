@@ -34,7 +34,7 @@ export interface ButtonProps extends Omit<RACButtonProps, 'className' | 'style' 
    * give the reason. @default false
    */
   isUnavailable?: boolean | undefined;
-  /** The text that screen readers announce while `isPending`. @default the kit's word for "in progress" */
+  /** The text that screen readers announce while `isPending`. @default the kit's "in progress" */
   pendingLabel?: string | undefined;
   /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './Button.css.ts';
 
 export interface ButtonContentProps {
-  /** The words. */
+  /** The label. */
   children?: ReactNode;
   /** An icon before the label. */
   iconStart?: ReactNode;

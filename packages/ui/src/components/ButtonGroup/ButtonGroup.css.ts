@@ -19,7 +19,7 @@ const edges = {
   vertical: ['StartStart', 'StartEnd', 'EndStart', 'EndEnd'],
 } as const;
 
-// Inner corners are square, so that the buttons read as one; the ring of the focused one lies over its neighbours.
+// Inner corners are square, so that the buttons look like one; the focus ring is drawn over the neighbouring buttons.
 for (const [orientation, [a, b, c, d]] of Object.entries(edges)) {
   const within = `${joined}[data-orientation="${orientation}"] > button`;
   globalStyle(`${within}:not(:first-of-type)`, inComponents({ [`border${a}Radius`]: 0, [`border${b}Radius`]: 0 }));

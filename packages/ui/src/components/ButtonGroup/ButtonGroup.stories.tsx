@@ -22,7 +22,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Buttons that belong together.
+        component: `A group of related buttons.
 
 - It MUST be a group with a name; each button MUST stay a stop of the Tab key, in reading order.
 - Joined buttons MUST show the whole focus ring of the focused one, in both reading directions.

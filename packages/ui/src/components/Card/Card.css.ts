@@ -35,7 +35,7 @@ export const description = componentStyle({
   color: vars.color.textMuted,
   fontSize: vars.fontSize[13],
 });
-// Buttons are higher than the title they stand beside; they must not push the content down.
+// Buttons are higher than the title beside them and must not push the content down.
 export const actions = componentStyle({
   display: 'flex',
   flex: 'none',
@@ -69,7 +69,7 @@ export const body = recipe({
   ],
 });
 
-// The card frames what fills it, such as a table with a frame of its own.
+// The card's border replaces that of content with its own, such as a table.
 globalStyle(
   `${body.classNames.variants.isFlush.true}[class] > *`,
   inComponents({ borderRadius: 'inherit', boxShadow: 'none' }),

@@ -12,11 +12,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A panel for one subject, which its title names if it has one.
+        component: `A panel for one subject, named by its title if it has one.
 
-- A section or an article with a title MUST be known to assistive technology by it.
-- MUST NOT be pressable as a whole: what acts in it is a button or a link of its own.
-- MUST show its edge when forced colours take the surface away.
+- A section or an article with a title MUST be named by it for assistive technology.
+- MUST NOT be pressable as a whole: actions in it are buttons or links of their own.
+- MUST show its border when forced colours remove the surface.
 - SHOULD have one or two actions in its title's line; more belong in a menu.`,
       },
     },

@@ -10,7 +10,7 @@ export type CardTone = (typeof cardTones)[number];
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'title'> {
   /** The card's content. */
   children?: ReactNode;
-  /** The element it is; an article makes sense away from its page. @default 'section' */
+  /** The element to render; use `article` for content that makes sense outside its page. @default 'section' */
   as?: 'section' | 'article' | 'div' | 'li' | undefined;
   /** The surface: `panel` is raised above the page, `outline` only draws a border. @default 'panel' */
   tone?: CardTone | undefined;
@@ -31,7 +31,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
 }
 
 /**
- * A panel for one thing, with an optional title.
+ * A panel for one subject, with an optional title.
  * @example
  * <Card title="Storage">{content}</Card>
  */

@@ -25,7 +25,7 @@ export const description = componentStyle({
   fontSize: vars.fontSize[13],
 });
 
-// Buttons are higher than the title they stand beside; they must not push the drawing down.
+// Buttons are higher than the title beside them and must not push the drawing down.
 export const tools = componentStyle({ display: 'flex', flex: 'none', gap: vars.space[4], marginBlock: '-4px' });
 
 export const legend = componentStyle({
@@ -70,7 +70,7 @@ export const state = componentStyle({
 export const stateWords = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[8] });
 export const errorMark = componentStyle({ display: 'flex', color: vars.color.danger.text });
 
-/** Keeps the place of the drawing, whatever stands in it: all lie on one cell, and the strut is as high as it. */
+/** Keeps the height of the drawing for any content: everything shares one cell, and the strut sets its height. */
 export const place = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const strut = componentStyle({
   gridArea: '1 / 1',

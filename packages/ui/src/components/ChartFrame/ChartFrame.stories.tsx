@@ -38,12 +38,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What every chart of the kit has round its drawing, for a drawing of your own.
+        component: `The frame around every chart of the kit, for a drawing of your own.
 
-- It MUST be a figure, named by its title and described by its sentence.
-- The drawing's numbers MUST be there as a table in the same place, reached and scrolled by keyboard.
-- While it loads, after an error and with nothing to draw its height MUST stay, and there MUST be no tools.
-- An error MUST be announced, and MUST offer to try again where that can help.
+- It MUST be a figure, named by its title and described by its description.
+- The values MUST also be available as a table in the same place, which the keyboard can reach and scroll.
+- While loading, after an error and without data its height MUST stay the same, and there MUST be no tools.
+- An error MUST be announced, and MUST offer a retry where that can help.
 - The description SHOULD state what the drawing shows, not how it is drawn.
 - Motion: none, except for the pulse of the loading placeholder.`,
       },

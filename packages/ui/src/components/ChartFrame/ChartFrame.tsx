@@ -22,13 +22,13 @@ export interface ChartFrameOptions {
   level?: HeadingLevel | undefined;
   /** A summary in one sentence, which screen readers read before the points. */
   description?: ReactNode;
-  /** The numbers are on their way. @default false */
+  /** Whether the data is being loaded. @default false */
   isLoading?: boolean | undefined;
   /** The error message when the data could not be loaded. */
   error?: string | undefined;
   /** Called when the reader retries after an error. */
   onRetry?: (() => void) | undefined;
-  /** The content shown when there is no data. @default the kit's words for it */
+  /** The content shown when there is no data. @default the kit's text */
   empty?: ReactNode;
   /** The height of the drawing in pixels. */
   height?: number | undefined;
@@ -43,9 +43,9 @@ export interface ChartFrameProps extends Omit<ChartFrameOptions, 'onExport'> {
   legend?: ReactNode;
   /** Whether there is no data to draw. @default false */
   isEmpty?: boolean | undefined;
-  /** The same data as a table; asked for when it is shown. */
+  /** Returns the same data as a table; called when the table is shown. */
   table: () => ChartTableData;
-  /** Called by the button that exports; without it there is none. */
+  /** Called when the reader exports the data. Without it there is no export button. */
   onExport?: (() => void) | undefined;
   /** The height of the table in pixels. @default that of the drawing */
   tableHeight?: number | undefined;

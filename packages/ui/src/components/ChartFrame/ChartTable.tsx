@@ -1,17 +1,17 @@
 import * as css from './ChartFrame.css.ts';
 
-/** The numbers of a chart, written out. */
+/** The values of a chart as a table. */
 export interface ChartTableData {
-  /** The name of each column; that of the points comes first. */
+  /** The name of each column; the first is that of the points. */
   columns: readonly string[];
-  /** The words of each point and its values. */
+  /** The label and the values of each point. */
   rows: readonly { id: string; cells: readonly string[] }[];
 }
 
-/** A plain table that scrolls in the place of the drawing. */
+/** A plain table in place of the drawing, which scrolls. */
 export function ChartTable({ label, columns, rows }: ChartTableData & { label: string }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard
     <section aria-label={label} tabIndex={0} className={css.tableBox}>
       <table className={css.table}>
         <thead>

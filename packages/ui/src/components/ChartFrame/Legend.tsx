@@ -12,7 +12,7 @@ export interface LegendProps {
   series: readonly DrawnSeries[];
   /** The ids of the series that are switched off. */
   hidden: ReadonlySet<string>;
-  /** Called with all that are off, after one was switched. */
+  /** Called with the ids of all hidden series when one is switched. */
   onHiddenChange: (hidden: ReadonlySet<string>) => void;
 }
 

@@ -9,9 +9,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One thing that may be on, off or partly on.
+        component: `One option that is checked, unchecked or partly checked.
 
-- Its text MUST be part of what can be pressed; Space MUST toggle it.
+- Its label MUST be part of the press target; Space MUST toggle it.
 - The state MUST show by a mark, not by colour alone, in forced colours too.
 - Where a change takes effect at once, a \`Switch\` SHOULD be used.`,
       },

@@ -27,8 +27,8 @@ export function Checkbox(props: CheckboxProps) {
 }
 
 /**
- * The browser's own checkbox in its label: it is on sign-in pages, where React Aria's weighs too much for what the
- * browser does by itself. Errors come and go as in every other field, so that part is React Aria's.
+ * The browser's own checkbox in its label: on sign-in pages React Aria's would be too large for what the browser already
+ * does. Errors behave as in every other field, so that part is React Aria's.
  */
 function SingleCheckbox({ children, help, error, inputRef, isIndeterminate = false, ...props }: CheckboxProps) {
   const { isDisabled = false, isReadOnly = false, isRequired = false } = props;
@@ -103,7 +103,7 @@ function SingleCheckbox({ children, help, error, inputRef, isIndeterminate = fal
   );
 }
 
-/** Sets the indeterminate state, which browsers offer as a property only and clear on each change. */
+/** Sets the indeterminate state, which exists as a DOM property only and which browsers clear on each change. */
 const setIndeterminate = (box: HTMLInputElement | null, isIndeterminate: boolean) => {
   if (box) box.indeterminate = isIndeterminate;
 };

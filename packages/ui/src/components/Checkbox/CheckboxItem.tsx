@@ -4,7 +4,7 @@ import { CheckboxBelow, CheckboxMark } from './CheckboxParts.tsx';
 import type { CheckboxProps } from './checkbox-props.ts';
 import * as css from '../../field/tick.css.ts';
 
-/** A member of a `CheckboxGroup`: the group holds its state. */
+/** A checkbox in a `CheckboxGroup`, which holds its state. */
 export function CheckboxItem({ children, help, error, ...props }: CheckboxProps) {
   return (
     <CheckboxField {...props} {...(error === undefined ? {} : { isInvalid: true })} className={field.field}>

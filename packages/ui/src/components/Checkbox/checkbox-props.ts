@@ -21,7 +21,7 @@ export interface CheckboxProps
   > {
   /** The label: what is agreed to or chosen. */
   children: ReactNode;
-  /** A sentence under it. */
+  /** A sentence under the label. */
   help?: ReactNode;
   /** An error found by the host. */
   error?: string | undefined;

@@ -29,12 +29,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Any number of a few things.
+        component: `A choice of any number of a few options.
 
-- It MUST be a group named by its label, with help and error tied to it.
+- It MUST be a group named by its label and described by its help and error.
 - Each box MUST be a stop of the Tab key.
 - An error of the group MUST mark the group, not each box.
-- Over some ten choices it SHOULD be a \`TagField\`.`,
+- With more than about ten options it SHOULD be a \`TagField\`.`,
       },
     },
   },

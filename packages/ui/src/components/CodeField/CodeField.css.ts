@@ -2,7 +2,7 @@ import { componentStyle } from '../../css/component-style.ts';
 import { input } from '../../field/Field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Code reads from the left in every language. */
+/** Code runs from left to right in every language. */
 export const code = componentStyle(
   {
     direction: 'ltr',

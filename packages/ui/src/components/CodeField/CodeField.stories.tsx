@@ -18,11 +18,11 @@ const meta = {
       description: {
         component: `Code or configuration in a plain text area.
 
-- Tab MUST indent and Shift and Tab outdent, a line or all lines of a selection; Enter MUST keep the indentation.
-- The keyboard MUST be able to leave the field by Escape, then Tab. The text under the field MUST say so, and after Escape it MUST be announced.
-- Within a dialog the first Escape MUST be the field's, the second the dialog's.
-- The browser's own undo MUST take every edit back; spelling and capitals MUST be left alone.
-- A field that cannot be edited MUST let Tab pass.
+- Tab MUST indent and Shift+Tab outdent, a line or all lines of a selection; Enter MUST keep the indentation.
+- Escape, then Tab MUST leave the field. The text under the field MUST explain it, and MUST be announced after Escape.
+- In a dialog the first Escape MUST be handled by the field, the second by the dialog.
+- The browser's own undo MUST revert every edit; spelling check and capitalisation MUST be off.
+- In a field that cannot be edited, Tab MUST move to the next field.
 - The expected language SHOULD be named beside the field.`,
       },
     },
@@ -67,7 +67,7 @@ export const Indents: Story = {
   },
 };
 
-/** Each edit of a key is one step back for the browser's own undo, and one forth for its redo. */
+/** Each edit by a key is one step for the browser's own undo and redo. */
 export const Undoes: Story = {
   args: { defaultValue: 'scan' },
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const Undoes: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(area).toHaveValue('scan  \n');
-    // A key press of a script does not reach the browser's own undo; its command is the same.
+    // A simulated key press does not trigger the browser's own undo; this command does the same.
     const history = (command: 'undo' | 'redo') => document.execCommand(command);
     history('undo');
     await expect(area).toHaveValue('scan  ');
@@ -88,7 +88,7 @@ export const Undoes: Story = {
   },
 };
 
-/** Escape, then Tab: no trap for the keyboard. */
+/** Escape, then Tab leaves the field: no keyboard trap. */
 export const LetsTheKeyboardLeave: Story = {
   render: (args) => (
     <Stack>
@@ -106,7 +106,7 @@ export const LetsTheKeyboardLeave: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Tab leaves the field now.'));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
-    // Back in the field it indents again.
+    // After the return to the field Tab indents again.
     await userEvent.tab({ shift: true });
     await userEvent.tab();
     await expect(area).toHaveFocus();

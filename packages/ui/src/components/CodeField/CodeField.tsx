@@ -94,10 +94,10 @@ const selectionOf = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElemen
 
 /** Edits the text as typing does, so that the browser's own undo can revert it. */
 function apply(target: HTMLTextAreaElement, { from, to, insert, start, end }: Edit) {
-  // To delete nothing would be to delete what is in front of the cursor.
+  // Deleting an empty selection would delete the character before the caret.
   if (target.value.slice(from, to) !== insert) {
     target.setSelectionRange(from, to);
-    // oxlint-disable-next-line typescript/no-deprecated -- Nothing else edits and keeps the history of undo.
+    // oxlint-disable-next-line typescript/no-deprecated -- Nothing else edits and keeps the undo history.
     const isDone = document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
     if (!isDone) {
       target.setRangeText(insert);

@@ -1,4 +1,4 @@
-/** A text with its selection, as a textarea has it. */
+/** A text with its selection, as in a textarea. */
 export interface Selection {
   text: string;
   start: number;
@@ -36,13 +36,13 @@ export function breakLine({ text, start, end }: Selection): Edit {
   return { from: start, to: end, insert, start: start + insert.length, end: start + insert.length };
 }
 
-/** Where the line of a place begins. The first place has no letter before it to look from. */
+/** Returns the start of the line of a position. Position 0 has no character before it to search from. */
 const startOfLine = (text: string, place: number): number => (place === 0 ? 0 : text.lastIndexOf('\n', place - 1) + 1);
 
-/** Changes whole lines and lets the selection keep to the same letters. */
+/** Changes whole lines and keeps the same characters selected. */
 function onLines({ text, start, end }: Selection, change: (line: string) => string): Edit {
   const from = startOfLine(text, start);
-  // A selection that ends before the first letter of a line does not mean that line.
+  // A selection that ends at the beginning of a line does not include that line.
   const last = end > start && text[end - 1] === '\n' ? end - 1 : end;
   const next = text.indexOf('\n', last);
   const to = next < 0 ? text.length : next;

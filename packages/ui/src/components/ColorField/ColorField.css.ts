@@ -6,11 +6,11 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const root = componentStyle({ selectors: { '&&': { gap: 0 } } }, 'root');
 
-// `#` would move to the other end in a right-to-left text, where a field of digits has no letters to go by.
+// In right-to-left text `#` would move to the other end, since digits have no direction of their own.
 globalStyle(`${root} input`, inComponents({ direction: 'ltr', fontVariantNumeric: 'tabular-nums' }));
 globalStyle(`[dir="rtl"] ${root} input`, inComponents({ textAlign: 'right' }));
 
-/** The colour itself; empty it is a box with a stroke. Its own line keeps it visible on a ground of the same colour. */
+/** The colour itself; empty it is a box with a stroke. Its border keeps it visible on a background of the same colour. */
 export const swatch = componentStyle(
   {
     display: 'block',
@@ -23,14 +23,14 @@ export const swatch = componentStyle(
       '&[data-empty]': {
         background: `linear-gradient(to top right, transparent 46%, ${vars.color.lineStrong} 46%, ${vars.color.lineStrong} 54%, transparent 54%)`,
       },
-      // The field and its button: of a field that is only read the colour is to be seen as it is.
+      // Disabled field and button only: a read-only field must show the colour unchanged.
       '[data-disabled] > * > [data-disabled] > &': { opacity: 0.5 },
     },
   },
   'swatch',
 );
 
-/** As tall as it will be from the start, so that the popover opens on the right side. */
+/** Has its final height from the start, so that the popover opens on the side where it fits. */
 export const panel = recipe({
   base: inComponents({
     display: 'grid',
@@ -55,7 +55,7 @@ export const area = componentStyle(
   'area',
 );
 
-/** The ends leave room for the thumb. */
+/** Leaves room for the thumb at both ends. */
 export const track = componentStyle(
   {
     blockSize: '24px',
@@ -68,7 +68,7 @@ export const track = componentStyle(
   'track',
 );
 
-/** White within black: one of the two is seen on any colour. */
+/** White within black, so that one of the two is visible on any colour. */
 export const thumb = componentStyle(
   {
     insetBlockStart: '50%',
@@ -82,7 +82,7 @@ export const thumb = componentStyle(
   },
   'thumb',
 );
-// In the area the place along the block is React Aria's own.
+// In the area React Aria sets the block position itself.
 globalStyle(`${area} > ${thumb}`, inComponents({ insetBlockStart: 'auto' }));
 
 export const swatches = componentStyle(
@@ -120,7 +120,7 @@ export const preview = componentStyle(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[8],
-    // Always there, for a live region that comes with its text is not read; empty it takes no room.
+    // Always mounted, because a live region that is added together with its text is not announced; empty it takes no room.
     selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[8] } },
   },
   'preview',
@@ -128,7 +128,7 @@ export const preview = componentStyle(
 
 export const samples = componentStyle({ display: 'flex', gap: vars.space[8], forcedColorAdjust: 'none' }, 'samples');
 
-/** A page of one theme in small. */
+/** A small page in one theme. */
 export const ground = componentStyle(
   {
     display: 'inline-flex',

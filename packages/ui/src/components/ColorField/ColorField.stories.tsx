@@ -15,12 +15,12 @@ const meta = {
       description: {
         component: `A colour that can be typed as \`#rrggbb\`, or picked.
 
-- Typing MUST always do; the picker only helps, and is fetched when it is first wanted.
-- \`00B5AD\` and \`#0bd\` MUST be taken too; what is kept and sent is \`#rrggbb\`. Anything else MUST be refused in words, once the field is left.
-- Shade, hue and suggestions MUST work by keyboard: arrows by one step, Page Up and Page Down by ten, and each step is read out with the colour's name.
-- Opening MUST move the focus into the picker, Escape MUST bring it back to the swatch.
-- The preview MUST show what \`ThemeProvider\` does with the colour, in both themes, and say which text it gets and how well that is read; a change is announced once the picker is closed, or while typing.
-- What is picked MUST NOT be told by colour alone: the value stands in the field, and each suggestion has a name.
+- Typing MUST always suffice; the picker is an aid, and its code loads when it is first needed.
+- \`00B5AD\` and \`#0bd\` MUST be accepted too; the value is always \`#rrggbb\`. Anything else MUST show an error when the field loses the focus.
+- Shade, hue and suggestions MUST work by keyboard: arrows by one step, Page Up and Page Down by ten, and each step is announced with the colour's name.
+- Opening MUST move the focus into the picker, Escape MUST return it to the swatch.
+- The preview MUST show what \`ThemeProvider\` does with the colour, in both themes, with the colour of the text on it and their contrast; a change is announced once the picker is closed, or while typing.
+- The choice MUST NOT be shown by colour alone: the value is in the field, and each suggestion has a name.
 - A handful of colours that fit the brand SHOULD be suggested.`,
       },
     },
@@ -96,7 +96,7 @@ export const PickedByKeyboard: Story = {
   },
 };
 
-/** A grey has no hue of its own: the one that was chosen stays. */
+/** Keeps the chosen hue for a grey, which has none of its own. */
 export const KeepsTheHueOfAGrey: Story = {
   args: { defaultValue: '#ff0000', swatches: [] },
   play: async ({ canvas, userEvent }) => {
@@ -113,7 +113,7 @@ export const KeepsTheHueOfAGrey: Story = {
   },
 };
 
-/** A form that says what it sends. */
+/** A form that shows what it submits. */
 const sending = ({ onChange, ...args }: ColorFieldProps, errors?: FieldErrors) => (
   <Form
     errors={errors}
@@ -145,7 +145,7 @@ export const InAForm: Story = {
 
 const refusal = { brand_color: ['Another reseller uses this colour.'] };
 
-/** What is typed in place of a refused colour is sent by the next Enter. */
+/** Submits a colour typed in place of a refused one on the next Enter. */
 export const ServerError: Story = {
   args: { name: 'brand_color', defaultValue: '#f97316', onChange: fn() },
   render: (args) => sending(args, refusal),
@@ -167,7 +167,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** The digits stay in their order; the way to less saturation turns round. */
+/** Keeps the order of the digits; the direction of less saturation is reversed. */
 export const RightToLeft: Story = {
   args: { label: 'لون العلامة', defaultValue: '#1144ff', hasPreview: false },
   render: (args) => (

@@ -23,12 +23,12 @@ export interface ColorFieldProps
   onChange?: ((value: string) => void) | undefined;
   /** Suggested colours as `#rrggbb`; `[]` for none. @default ten hues */
   swatches?: readonly string[] | undefined;
-  /** Shows what `ThemeProvider` would make of it as a brand: a button and a link in both themes. @default true */
+  /** Whether to preview the colour as a brand colour: a button and a link in both themes. @default true */
   hasPreview?: boolean | undefined;
 }
 
 const loadPanel = () => import('./ColorPanel.tsx');
-// Most forms that have a colour are sent without the picker being opened: its arithmetic waits until it is wanted.
+// Most forms with a colour are submitted without opening the picker, so its code loads on demand.
 const ColorPanel = lazy(async () => ({ default: (await loadPanel()).ColorPanel }));
 
 /**
@@ -61,13 +61,13 @@ export function ColorField({
         {...props}
         value={text}
         onChange={setText}
-        // `00B5AD` and `#0bd` are taken, and become what is kept: when the field is left, or sent by Enter.
+        // `00B5AD` and `#0bd` are accepted and normalised when the field loses the focus or Enter submits it.
         onBlur={(event) => {
           settle();
           onBlur?.(event);
         }}
         onKeyDown={(event) => {
-          // Before the form is sent, which is the next thing to happen.
+          // Synchronously, because the form is submitted next.
           if (event.key === 'Enter') flushSync(settle);
           onKeyDown?.(event);
         }}
@@ -98,7 +98,7 @@ interface PickerProps {
   onChange: (color: string) => void;
 }
 
-/** The swatch at the end of the box, and what it opens. */
+/** The swatch at the end of the box, and the picker that it opens. */
 function Picker({ name, color, swatches, isDisabled, onChange }: PickerProps) {
   return (
     <DialogTrigger>

@@ -19,11 +19,11 @@ export interface ColorPanelProps {
 /** The panel with shade, hue and suggestions. It takes the focus when it appears. */
 export function ColorPanel({ color = '#00b5ad', swatches, onChange }: ColorPanelProps) {
   const words = useWords(defaultColorMessages);
-  // Kept by hue, which `#000000` and any grey would lose on the way through the text.
+  // Kept as HSB, because `#000000` and any grey would lose the hue when converted to text.
   const [picked, setPicked] = useState<Color>(() => parseColor(color).toFormat('hsb'));
   const place = useRef<HTMLDivElement>(null);
 
-  // It comes after the dialog has taken the focus, so it asks for it itself.
+  // The panel is mounted after the dialog has taken the focus, so it takes the focus itself.
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
 
   const pick = (next: Color) => {

@@ -17,7 +17,7 @@ export function ColorPreview({ color }: { color: string | undefined }) {
   const verdict = ink === '#ffffff' ? words.lightTextOnColor : words.darkTextOnColor;
 
   return (
-    // Announced when it changes, so it is there before it has something to say.
+    // Announced when it changes, so it is mounted before it has a text.
     <output className={css.preview}>
       {brand && (
         <>

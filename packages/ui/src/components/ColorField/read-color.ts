@@ -1,4 +1,4 @@
-/** A colour as `#rrggbb`, from what people type or paste: `00B5AD`, `#0bd`, with or without `#`; nothing of anything else. */
+/** Returns a typed or pasted colour (`00B5AD`, `#0bd`, with or without `#`) as `#rrggbb`, or undefined for other text. */
 export function readColor(text: string): string | undefined {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (!digits) return undefined;

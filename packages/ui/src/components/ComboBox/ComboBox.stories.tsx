@@ -25,9 +25,9 @@ const meta = {
       description: {
         component: `A text field that finds one of many options.
 
-- Typing MUST filter; Up and Down MUST move, Enter MUST choose, Escape MUST close and bring the choice's text back.
+- Typing MUST filter; Up and Down MUST move, Enter MUST choose, Escape MUST close it and restore the choice's text.
 - The field MUST refer to the list by \`aria-controls\` and to the active option by \`aria-activedescendant\`; the focus stays in the field.
-- Opened by its button, it MUST offer everything, not only what fits the choice made before.
+- Opened by its button, it MUST offer all options, not only those that match the current choice.
 - Results for an outdated text MUST be ignored.
 - Loading, failure and an empty result MUST be shown in words.
 - The closed list MUST NOT be mounted. Clearing the text SHOULD clear the choice.`,
@@ -59,7 +59,7 @@ export const ChoosesByKeyboard: Story = {
   },
 };
 
-/** What is typed and not chosen does not stay; everything is on offer again. */
+/** Discards text that was typed but not chosen, and offers all options again. */
 export const ComesBackToItsChoice: Story = {
   args: { defaultValue: nodes[0] ?? null, onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const EscapeRestores: Story = {
   },
 };
 
-/** Enter takes the only match, or the option that creates when nothing matches; of several it takes none. */
+/** Enter chooses the only match, or the option that creates when nothing matches; with several matches it chooses none. */
 export const EnterTakesTheOnlyOption: Story = {
   args: { canCreate: true, onChange: fn(), label: 'Group' },
   play: async ({ args, canvas }) => {
@@ -120,7 +120,7 @@ export const EnterTakesTheOnlyOption: Story = {
   },
 };
 
-/** An option that cannot be chosen says why. */
+/** A disabled option shows the reason. */
 export const DisabledOption: Story = {
   args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -147,7 +147,7 @@ export const Creates: Story = {
   },
 };
 
-/** Answers that the play gives by hand, in whatever order it likes. */
+/** Requests that the play settles by hand, in any order. */
 function createOracle() {
   const asked = new Map<string, (options: readonly Option[]) => void>();
   const aborted: string[] = [];
@@ -163,7 +163,7 @@ function createOracle() {
 }
 const oracle = createOracle();
 
-/** The answer to "he" comes after the one to "sin" and changes nothing. */
+/** Ignores the results for "he" when they come after those for "sin". */
 export const DropsLateAnswers: Story = {
   args: { options: oracle.load },
   beforeEach: () => {
@@ -186,14 +186,14 @@ export const DropsLateAnswers: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(input).toHaveValue('Singapore'));
-    // The next question knows nothing of Singapore; the choice stays.
+    // The next results do not contain Singapore; the choice stays.
     await userEvent.type(input, 'x');
     await userEvent.tab();
     await waitFor(() => expect(input).toHaveValue('Singapore'));
   },
 };
 
-/** While the answer to a longer text is awaited, the options of the shorter one cannot be chosen. */
+/** Disables the options of the previous text while the results of the new one are loading. */
 export const HoldsOldOptions: Story = {
   args: { options: oracle.load, onChange: fn() },
   beforeEach: () => oracle.asked.clear(),
@@ -248,7 +248,7 @@ function Refusing() {
   );
 }
 
-/** Sends the id; a refusal stands at the field and brings the focus to it. */
+/** Submits the id; a server error appears at the field and moves the focus to it. */
 export const InAForm: Story = {
   render: () => <Refusing />,
   play: async ({ canvas, userEvent }) => {
@@ -272,7 +272,7 @@ export const States: Story = {
       config: {
         rules: [
           { id: 'label-content-name-mismatch', enabled: false },
-          // While a list is open the rest is hidden from screen readers, and Tab closes the list before it gets there.
+          // While a list is open the rest of the page is hidden from screen readers, and Tab closes the list before leaving it.
           { id: 'aria-hidden-focus', enabled: false },
         ],
       },

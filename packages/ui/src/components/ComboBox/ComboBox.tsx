@@ -58,13 +58,13 @@ export function ComboBox({
   const [isOpen, setOpen] = useState(false);
   const [isTyped, setTyped] = useState(false);
 
-  // The text follows the choice, also where the host changes it.
+  // The text follows the choice, also when the host changes it.
   if (chosen?.label !== shown) {
     setShown(chosen?.label);
     setText(chosen?.label ?? '');
   }
 
-  // Opened on a made choice, the list shows everything, not just that choice.
+  // When it opens with a choice, the list shows all options, not only that choice.
   const query = text === chosen?.label ? '' : text.trim();
   const { options: found, state } = useOptions(options, query, isOpen);
   const items = canCreate && state === 'ready' ? withCreate(found, query) : found;
@@ -85,7 +85,7 @@ export function ComboBox({
       value={chosen?.id ?? null}
       onChange={pick}
       inputValue={text}
-      // React Aria takes a text that was brought back for a typed one, and would open the list again.
+      // React Aria treats a restored text like a typed one, and would open the list again.
       menuTrigger={isTyped ? 'input' : 'manual'}
       onInputChange={(next) => {
         setTyped(true);

@@ -39,11 +39,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Jumps to a page or does something by typing a part of its name.
+        component: `Finds a page or an action by a part of its name.
 
-- The focus MUST stay in the field, which points at the active option; arrow keys move it round, Enter takes it, Escape closes.
-- Words MUST be found in any order, whatever their case and accents, in the name, the description and the group.
-- A command that leads somewhere is a link: a modifier or the middle button opens it apart.
+- The focus MUST stay in the field, which refers to the active option; arrow keys move it and wrap around, Enter chooses it, Escape closes.
+- Words MUST match in any order, ignoring case and accents, in the name, the description and the group.
+- A command with an address is a link: a modifier key or the middle button opens it in a new tab.
 - The most frequent commands SHOULD come first.`,
       },
     },

@@ -1,4 +1,4 @@
-/** The words of a `CommandMenu`. */
+/** The texts of a `CommandMenu`. */
 export interface CommandMenuLabels {
   /** The name of the dialog and of its field. */
   title: string;
@@ -9,7 +9,7 @@ export interface CommandMenuLabels {
   count: (count: number) => string;
 }
 
-/** The English words. */
+/** The English texts. */
 export const defaultCommandLabels: CommandMenuLabels = {
   title: 'Commands',
   placeholder: 'Go to a page or do something',

@@ -8,7 +8,7 @@ export const body = componentStyle({ display: 'grid', gap: vars.space[16] }, 'bo
 
 export const text = componentStyle({ color: vars.color.textMuted }, 'text');
 
-/** What is hit beyond the thing itself. */
+/** The list of everything else that is affected. */
 export const blast = recipe({
   base: inComponents({
     display: 'grid',

@@ -34,12 +34,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Asks before what weighs much.
+        component: `Asks before an action with serious consequences.
 
-- It MUST be an \`alertdialog\` named by its question; a press outside MUST NOT close it, Escape means no.
-- With \`name\` the main action MUST stay off until that name is typed; the focus starts in that field, else on Cancel.
+- It MUST be an \`alertdialog\` named by its question; a press outside MUST NOT close it, Escape cancels.
+- With \`name\` the main action MUST be disabled until that name is typed; the focus starts in that field, otherwise on Cancel.
 - \`blastRadius\` SHOULD list what else is affected, with numbers and names.
-- While the action is under way the dialog MUST stay, and MUST NOT be closable; a refusal is announced in it.`,
+- While the action is in progress the dialog MUST stay open and MUST NOT be closable; an error is announced in it.`,
       },
     },
   },
@@ -92,7 +92,7 @@ let answer: (ok: boolean) => void;
 
 /** The first attempt is refused, the second is not. */
 export const WaitsForTheAnswer: Story = {
-  // The announcement that the button was pending names it by an element that has left with the dialog.
+  // The announcement of the pending button refers to an element that was unmounted with the dialog.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
   render: function Refusing(args) {
     const [error, setError] = useState<string>();

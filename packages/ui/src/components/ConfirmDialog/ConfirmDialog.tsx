@@ -16,15 +16,15 @@ import type { ConfirmTone } from './tones.ts';
 export interface ConfirmDialogProps extends Pick<ModalProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'size'> {
   /** The question, with the name of the thing, such as `Wipe falkenstein-1?`. */
   title: ReactNode;
-  /** What happens, and whether it can be undone. */
+  /** The consequences, and whether the action can be undone. */
   children?: ReactNode;
   /** Everything else that is affected, such as the servers on a node and their users. */
   blastRadius?: ReactNode;
-  /** The main action stays off until this name is typed. Left out, one press is enough. */
+  /** The name that must be typed to enable the main action. Without it, one press is enough. */
   name?: string | undefined;
   /** The label of the field for the name. @default the kit's 'Type {name} to confirm' */
   nameLabel?: ReactNode;
-  /** The main action, a verb first, such as `Wipe node`. */
+  /** The label of the main action, starting with a verb, such as `Wipe node`. */
   confirmLabel: string;
   /** The label of the button that cancels. @default the kit's 'Cancel' */
   cancelLabel?: string | undefined;
@@ -62,7 +62,7 @@ export function ConfirmDialog({
       size={size}
       role="alertdialog"
       isDismissable={false}
-      // What is under way is not called back by closing the dialog.
+      // Closing the dialog would not cancel an action in progress.
       isKeyboardDismissDisabled={isPending}
     >
       {({ close }) => <Question {...question} isPending={isPending} setPending={setPending} close={close} />}
@@ -139,7 +139,7 @@ function Question({
           {blastRadius && <div className={css.blast({ tone })}>{blastRadius}</div>}
           {name !== undefined && (
             <TextField
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first thing that the dialog asks for
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for this input first
               autoFocus
               label={nameLabel ?? messages.typeToConfirm(name)}
               value={typed}
@@ -163,7 +163,7 @@ function Question({
         </div>
       </DialogBody>
       <DialogFooter>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what destroys is never one stray Enter away */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a stray Enter must not trigger a destructive action */}
         <Button autoFocus={name === undefined} isDisabled={isPending} onPress={close}>
           {cancelLabel ?? messages.cancel}
         </Button>

@@ -2,7 +2,7 @@ import { componentStyle } from '../../css/component-style.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Holds the button and what is said of it without taking part in the layout around. */
+/** Contains the button and its live region, which does not affect the surrounding layout. */
 export const root = componentStyle({ position: 'relative', display: 'inline-flex' }, 'root');
 
 export const done = componentStyle(

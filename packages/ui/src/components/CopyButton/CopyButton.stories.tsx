@@ -5,7 +5,7 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
-/** Stands in for the system's clipboard, which a test may not touch. */
+/** Replaces the system's clipboard, which a test must not change. */
 const clipboard = fn((_text: string) => Promise.resolve());
 
 const meta = {
@@ -27,8 +27,8 @@ const meta = {
         component: `Copies a text and confirms it.
 
 - Its name MUST state what is copied, and MUST NOT change after the copy.
-- "Copied" MUST be announced, and MUST show by another mark, not by colour alone.
-- A refusal of the browser MUST be announced too.
+- "Copied" MUST be announced, and MUST show by a different icon, not by colour alone.
+- A failure MUST be announced too.
 - It MUST work on plain HTTP, where the Clipboard API is missing, and where its permission was refused.
 - It SHOULD be directly after what it copies.`,
       },
@@ -59,7 +59,7 @@ export const SaysCopied: Story = {
     await expect(clipboard).toHaveBeenCalledWith('http://cinema.kronos.test:32400');
     await expect(args.onCopied).toHaveBeenCalledOnce();
     await expect(button).toHaveAccessibleName('Copy address');
-    // It offers to copy again by itself.
+    // It returns to its initial state by itself.
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 5000 });
   },
 };
@@ -75,7 +75,7 @@ export const SaysWhenItCouldNot: Story = {
   },
 };
 
-/** Without the permission the old command copies; the focus stays where it is. */
+/** Copies by the older command when the permission is denied; the focus stays where it is. */
 export const WithoutPermission: Story = {
   args: { onCopied: fn() },
   play: async ({ args, canvas, userEvent }) => {

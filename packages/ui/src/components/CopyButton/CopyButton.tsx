@@ -22,9 +22,9 @@ export interface CopyButtonProps
    * The button's name, starting with a verb, such as "Copy the address"; also its tooltip where only the icon shows.
    */
   label: string;
-  /** Shows the label beside the icon. @default false */
+  /** Whether the label is shown beside the icon. @default false */
   hasLabel?: boolean | undefined;
-  /** Called when it is on the clipboard. */
+  /** Called when the text has been copied. */
   onCopied?: (() => void) | undefined;
 }
 
@@ -37,7 +37,7 @@ export function CopyButton({ value, label, hasLabel = false, onCopied, tone = 'q
   const messages = useWords(defaultControlMessages);
   const [outcome, setOutcome] = useState<{ isCopied: boolean }>();
 
-  // Each outcome restarts the timer, even an equal one.
+  // Each result restarts the timer, even the same one.
   useEffect(() => {
     if (!outcome) return undefined;
     const timer = setTimeout(() => setOutcome(undefined), shown);

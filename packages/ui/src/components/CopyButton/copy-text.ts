@@ -1,6 +1,6 @@
 /**
- * Copies text to the clipboard. Browsers offer the Clipboard API on secure origins only, and a panel at home is often
- * plain HTTP; elsewhere a policy or the visitor may have denied it. The older command needs neither.
+ * Copies text to the clipboard. Browsers offer the Clipboard API on secure origins only, and a panel at home often uses
+ * plain HTTP; elsewhere a policy or the user may have denied it. The older command needs neither.
  */
 export async function copyText(text: string): Promise<void> {
   if (window.isSecureContext) {
@@ -14,8 +14,8 @@ export async function copyText(text: string): Promise<void> {
 }
 
 /**
- * Copies a selection of the text without moving the focus, which a surrounding dialog would take back before anything
- * was copied.
+ * Copies a selection of the text without moving the focus, which a surrounding dialog would restore before anything was
+ * copied.
  */
 function copySelected(text: string) {
   const carrier = document.createElement('span');

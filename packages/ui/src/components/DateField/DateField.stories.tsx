@@ -14,10 +14,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A date typed part by part, in the order and digits of the locale.
+        component: `A date typed segment by segment, in the order and digits of the locale.
 
-- Each part MUST be a spin button with its own name; the group MUST carry the field's label, help and error.
-- Digits MUST fill a part and move on; Up and Down MUST step, Left and Right MUST move, Backspace MUST clear.
+- Each segment MUST be a spin button with its own name; the group MUST have the field's label, help and error.
+- Digits MUST fill a segment and move on; Up and Down MUST step, Left and Right MUST move, Backspace MUST clear.
 - An empty segment MUST show its format (mm, dd, yyyy) in the language of the locale.
 - A date with a time MUST show its zone.
 - A date of birth or of a document SHOULD be typed here; one near today SHOULD be a \`DatePicker\`.`,

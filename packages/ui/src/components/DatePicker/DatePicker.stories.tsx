@@ -16,9 +16,9 @@ const meta = {
       description: {
         component: `A date that can be typed, or chosen from a calendar.
 
-- Typing MUST always do; the calendar only helps.
+- Typing MUST always suffice; the calendar is an aid.
 - The calendar MUST be a grid: arrows by day, Page Up and Page Down by month, Home and End within the week; Enter chooses and closes, Escape closes.
-- Opening MUST move the focus to the chosen day, closing MUST bring it back.
+- Opening MUST move the focus to the chosen day, closing MUST return it.
 - Days that cannot be chosen MUST be marked for screen readers, and not by colour alone.
 - The closed calendar MUST NOT be mounted. Its week SHOULD start as the locale's does.`,
       },
@@ -71,7 +71,7 @@ export const UnavailableDays: Story = {
   },
 };
 
-/** The week starts on Saturday, and the arrows turn round. */
+/** The week starts on Saturday, and the arrow keys are reversed. */
 export const RightToLeft: Story = {
   args: { label: 'ينتهي في', defaultValue: day },
   render: (args) => (

@@ -15,10 +15,10 @@ const meta = {
       description: {
         component: `A first and a last date, typed or chosen from one calendar.
 
-- Both ends MUST be named as start and end; an end before its start MUST be refused in words.
+- Both ends MUST be named as start and end; an end before its start MUST show an error.
 - In the calendar the first choice MUST be the start, the second the end; the range between MUST show during the choice.
 - The ends MUST differ from the days between by more than colour.
-- Keys are those of DatePicker.
+- The keyboard works as in DatePicker.
 - Common spans, such as the last seven days, SHOULD be buttons beside it.`,
       },
     },

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const narrow = '(max-width: 399px)';
 
-/** The list asks its own place how wide it is, not the window. */
+/** The layout depends on the width of the container, not of the window. */
 export const place = componentStyle({ containerType: 'inline-size' }, 'place');
 
 export const list = recipe({

@@ -22,11 +22,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Facts about one thing, each with its name.
+        component: `Facts about one thing, each with its label.
 
-- MUST be a description list, so that each value is read with its name.
+- MUST be a description list, so that each value is announced with its label.
 - An unknown value MUST be described in words, not left empty.
-- Rows become stacked where their place is narrow.
+- Rows become stacked in a narrow container.
 - Labels SHOULD be one or two words; a value worth copying SHOULD have a \`CopyButton\` beside it.`,
       },
     },

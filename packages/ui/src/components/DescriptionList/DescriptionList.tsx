@@ -23,7 +23,7 @@ export interface DescriptionListProps
 }
 
 /**
- * A list of terms and values that describe one thing.
+ * A list of labels and values that describe one thing.
  * @example
  * <DescriptionList items={[{ id: 'plan', label: 'Plan', value: 'Large' }]} />
  */

@@ -12,13 +12,13 @@ export interface DiffTableProps {
   beforeLabel: string;
   /** The heading of the line numbers after the change. */
   afterLabel: string;
-  /** The lines, in stretches that fold or do not. */
+  /** The lines in sections, folded or not. */
   stretches: readonly DiffStretch[];
   /** The first rows of the folded sections that were opened. */
   opened: ReadonlySet<number>;
   /** Opens the folded section that begins at a row. */
   onOpen: (from: number) => void;
-  /** The words of the kit. */
+  /** The texts of the kit. */
   messages: FrameMessages;
 }
 

@@ -43,14 +43,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What differs between two texts, line by line.
+        component: `The differences between two texts, line by line.
 
 - Added and removed lines MUST be marked by a visible sign and by a word for screen readers; the colour only repeats them.
-- The buttons, and Alt with the arrow keys, MUST lead from change to change, round the ends, and move the focus to its first line.
-- MUST state the number of changes and which one is shown, or that there is none.
-- What is the same folds, and opens by keyboard; the focus MUST move to the first of the lines that came.
+- The buttons, and Alt with the arrow keys, MUST move from change to change, wrapping around the ends, and move the focus to its first line.
+- MUST state the number of changes and which one is shown, or that there are none.
+- Unchanged lines fold, and unfold by keyboard; the focus MUST then move to the first of them.
 - Runs from left to right in every language.
-- For texts of some thousand lines; what takes more than a second to compare counts as changed whole.
+- For texts of some thousand lines; texts that take more than a second to compare count as entirely changed.
 - Its labels SHOULD name the two texts ("Version 3", "Version 4").`,
       },
     },

@@ -50,7 +50,7 @@ export function DiffView({
 
   const step = (by: 1 | -1) => {
     if (count === 0) return;
-    // From nowhere the way back leads to the last one.
+    // Without a current change, "previous" moves to the last one.
     const next = position < 0 ? (by > 0 ? 0 : count - 1) : (position + by + count) % count;
     setPosition(next);
     const row = root.current?.querySelector<HTMLElement>(`[data-change="${next}"]`);
@@ -68,7 +68,7 @@ export function DiffView({
     return <div className={classes(css.root, css.none, UNSAFE_className)}>{messages.noChanges}</div>;
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys from anywhere within, the buttons do the same
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys from inside, the buttons do the same
     <div ref={root} className={classes(css.root, UNSAFE_className)} onKeyDown={onKeyDown}>
       <div className={css.toolbar}>
         <output className={css.count}>
@@ -77,7 +77,7 @@ export function DiffView({
         <IconButton label={messages.previousChange} size="small" icon={<ChevronUpIcon />} onPress={() => step(-1)} />
         <IconButton label={messages.nextChange} size="small" icon={<ChevronDownIcon />} onPress={() => step(1)} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard */}
       <div role="group" aria-label={label} tabIndex={0} className={css.scroller}>
         <DiffTable
           label={label}

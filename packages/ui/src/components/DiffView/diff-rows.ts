@@ -18,7 +18,7 @@ const linesOf = (text: string): string[] => (text === '' ? [] : text.replace(/\r
 /** Returns the lines of both texts in one list, removed lines before added ones. */
 export function diffRows(before: string, after: string): DiffRow[] {
   const [was, is] = [linesOf(before), linesOf(after)];
-  // Two texts with nothing in common would be compared for ever: after a second the whole counts as changed.
+  // Comparing two texts with nothing in common may take very long: after a second everything counts as changed.
   const pieces = diffArrays(was, is, { timeout: 1000 }) ?? [
     { value: was, removed: true, added: false },
     { value: is, removed: false, added: true },
@@ -41,15 +41,15 @@ export function diffRows(before: string, after: string): DiffRow[] {
   return rows;
 }
 
-/** A stretch of rows; folded when it is the same on both sides and far from any change. */
+/** A section of rows; folded when it is unchanged and far from any change. */
 export interface DiffStretch {
-  /** The index of its first row. */
+  /** The index of the section's first row. */
   from: number;
   rows: readonly DiffRow[];
   isFolded: boolean;
 }
 
-/** Folds unchanged lines but for `context` lines around each change. */
+/** Folds unchanged lines except for `context` lines around each change. */
 export function foldRows(rows: readonly DiffRow[], context: number): DiffStretch[] {
   const near = new Set<number>();
   for (const [index, { kind }] of rows.entries()) {
@@ -63,6 +63,6 @@ export function foldRows(rows: readonly DiffRow[], context: number): DiffStretch
     if (last?.isFolded === isFolded) last.rows.push(row);
     else stretches.push({ from: index, rows: [row], isFolded });
   }
-  // A button in the place of one line would save nothing.
+  // A button in place of a single line would save no room.
   return stretches.map((stretch) => (stretch.rows.length === 1 ? { ...stretch, isFolded: false } : stretch));
 }

@@ -8,7 +8,7 @@ import { floating } from '../../overlay/floating.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { drawerSizes, drawerWidths } from './sizes.ts';
 
-// Where it comes from: 1 is the right, -1 the left. `travel` is zero where less motion is asked for.
+// The side it slides in from: 1 is the right, -1 the left. `travel` is zero with reduced motion.
 const from = createVar();
 
 const slideIn = keyframes({ from: { opacity: 0, transform: `translateX(calc(${from} * 3 * ${vars.motion.travel}))` } });

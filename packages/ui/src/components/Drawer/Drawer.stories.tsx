@@ -45,14 +45,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A dialog along one side of the page, for what belongs to something on it.
+        component: `A dialog along one side of the page, for details of something on the page.
 
 - Focus MUST move into it, stay in it, and return to where it came from; Escape and a press on the scrim close it.
 - The page behind MUST NOT scroll; the header and the footer MUST stay while the body scrolls.
-- Its side follows the direction of reading. Below 480 px it MUST fill the screen.
-- A Modal opened from it MUST lie above it.
-- Motion: slides a little while it fades; under reduced motion it only fades.
-- What must be answered before anything else SHOULD be a \`Modal\`.`,
+- Its side follows the reading direction. Below 480 px it MUST fill the screen.
+- A Modal opened from it MUST be above it.
+- Motion: slides a little while it fades; with reduced motion it only fades.
+- A question that must be answered before anything else SHOULD be a \`Modal\`.`,
       },
     },
   },
@@ -113,7 +113,7 @@ export const EverySide: Story = {
   },
 };
 
-/** The end is the left side where people read from right to left. */
+/** The end is the left side in right-to-left text. */
 export const RightToLeft: Story = {
   args: { defaultOpen: true },
   render: (args) => (

@@ -13,7 +13,7 @@ export interface DrawerProps extends OverlayState {
   side?: DrawerSide | undefined;
   /** The width: small 360, medium 480, large 720 px. @default 'medium' */
   size?: DrawerSize | undefined;
-  /** A press on the scrim closes it. Off where something typed would be lost. @default true */
+  /** Whether a press on the scrim closes the drawer. Turn it off where typed text would be lost. @default true */
   isDismissable?: boolean | undefined;
   /** The name of a drawer without a `DialogHeader`. */
   'aria-label'?: string | undefined;

@@ -12,9 +12,9 @@ const meta = {
         component: `A field for one e-mail address.
 
 - An invalid address MUST show "Invalid email address" (spec §5) under the field, not in the browser's own bubble.
-- An empty field MUST NOT be called invalid unless it is required.
-- It MUST offer the address keyboard and the browser's autofill.
-- It SHOULD NOT be asked twice.`,
+- An empty field MUST NOT be invalid unless it is required.
+- It MUST offer the keyboard for addresses and the browser's autofill.
+- A form SHOULD NOT ask for the same address twice.`,
       },
     },
   },

@@ -3,7 +3,7 @@ import { componentStyle, inComponents } from '../../css/component-style.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** What stands in place of content, of an error too. */
+/** The placeholder for missing content, also used for errors. */
 export const root = componentStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -15,10 +15,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The content of an empty place: one glyph, one line, one action.
+        component: `A placeholder for missing content: one icon, one line, one action.
 
 - MUST state what belongs here, or that nothing was found and why.
-- MUST have a title in the page's outline; the glyph MUST be silent.
+- MUST have a title in the page's outline; the icon MUST be hidden from screen readers.
 - SHOULD offer one action, and only one that works.`,
       },
     },

@@ -11,9 +11,9 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   title: ReactNode;
   /** The heading level of the title. @default 2 */
   level?: HeadingLevel | undefined;
-  /** A second line, where the title is not enough. */
+  /** A second line, if the title is not enough. */
   description?: ReactNode;
-  /** The one thing to do about it. */
+  /** The one action that helps, as a button or a link. */
   action?: ReactNode;
   /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;

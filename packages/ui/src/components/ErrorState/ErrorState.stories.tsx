@@ -17,11 +17,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The content of a place whose data could not be loaded.
+        component: `A placeholder for data that could not be loaded.
 
 - MUST state what happened, what is safe and what to do; MUST be announced when it appears.
-- Retry MUST keep the focus while it is tried again.
-- MUST NOT offer Retry where trying again cannot help.
+- The retry button MUST keep the focus during the retry.
+- MUST NOT offer a retry where it cannot help.
 - The title MUST be a heading of the page's outline.
 - The server's message SHOULD be in the details, not in the title.`,
       },

@@ -58,7 +58,7 @@ export function ErrorState({
       <div className={place.glyph({ tone: 'danger' })} aria-hidden="true">
         {glyph ?? <ErrorIcon size={24} />}
       </div>
-      {/* The words alone are an alert: a button that changes within one would be read out each time. */}
+      {/* Only the text is an alert: screen readers would announce each change of a button within it. */}
       <div role="alert">
         <Heading level={level} size={16}>
           {title}

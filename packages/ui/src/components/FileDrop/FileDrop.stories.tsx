@@ -23,14 +23,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Takes files by drop, paste and choice.
+        component: `Accepts files by drop, paste and file dialog.
 
 - Everything MUST also be possible by keyboard: the button opens the file dialog, Ctrl/Cmd+V on the zone pastes.
-- A file of the wrong type, too large or too many MUST be refused in words with its name, announced once; the rest MUST be taken.
+- A file of the wrong type, too large or beyond the limit MUST be refused with its name and the reason, announced once; the others MUST be accepted.
 - Each file MUST have a remove button named after it. The same file MUST NOT be listed twice.
-- The zone MUST show that it is a target by its line as well as its colour.
-- The host checks again: the browser's file type is a hint only.
-- Its help SHOULD state the limits.`,
+- The zone MUST show that it is a drop target by its border as well as its colour.
+- The host checks the files again: the browser's file type is only a hint.
+- The help text SHOULD state the limits.`,
       },
     },
   },
@@ -82,7 +82,7 @@ export const RefusesInWords: Story = {
   },
 };
 
-/** Items of an event that a script makes have no entry in a file system, which React Aria asks of them. */
+/** Items of a simulated event have no file system entry, which React Aria reads. */
 const withEntries = () => {
   const { webkitGetAsEntry } = DataTransferItem.prototype;
   DataTransferItem.prototype.webkitGetAsEntry = () => Object.create({ isFile: true, isDirectory: false });
@@ -120,7 +120,7 @@ export const TakesAPaste: Story = {
 
 const sent = fn();
 
-/** With a name it is a field like any other: its files are sent, and the server's error stands here. */
+/** With a name it is a form field: its files are submitted, and the server's error appears here. */
 export const InAForm: Story = {
   args: { name: 'pictures', defaultValue: [logo] },
   render: function Refused(args) {
@@ -146,7 +146,7 @@ export const InAForm: Story = {
     await waitFor(() => expect(canvas.getByRole('group')).toHaveAccessibleDescription('The logo must be square.'));
     await expect(canvas.getByRole('group').contains(document.activeElement)).toBe(true);
     await expect(canvas.getAllByText('The logo must be square.')).toHaveLength(1);
-    // It goes when the files change.
+    // The error disappears when the files change.
     await userEvent.click(canvas.getByRole('button', { name: 'Remove logo.png' }));
     await waitFor(() => expect(canvas.queryByText('The logo must be square.')).toBeNull());
   },

@@ -21,13 +21,13 @@ import { type FileLimits, type RefusedFile, sortFiles } from './sort-files.ts';
 export interface FileDropProps extends Omit<FieldTexts, 'label' | 'hasOptionalMark'>, FileLimits {
   /** The field's label. */
   label: string;
-  /** The allowed types in words, such as `PNG, JPG`. @default what `accept` says */
+  /** The allowed types as text, such as `PNG, JPG`. @default derived from `accept` */
   acceptText?: string | undefined;
-  /** The files, held by the host. */
+  /** The files, when the host controls them. */
   value?: readonly File[] | undefined;
-  /** The files at first. */
+  /** The initial files. */
   defaultValue?: readonly File[] | undefined;
-  /** Called with all files after some came or one went; never with one over a limit. */
+  /** Called with all files when some are added or one is removed; never with one beyond a limit. */
   onChange?: ((files: readonly File[]) => void) | undefined;
   /** The name in a form, which submits the files and shows a server's error of this name here. */
   name?: string | undefined;
@@ -40,7 +40,7 @@ export interface FileDropProps extends Omit<FieldTexts, 'label' | 'hasOptionalMa
 const none: readonly File[] = [];
 
 /**
- * A field that takes files by drop, paste or choice and says why it refuses one.
+ * A field that accepts files by drop, paste or file dialog and shows the reason when it refuses one.
  * @example
  * <FileDrop label="Logo" onChange={setFiles} />
  */
@@ -125,7 +125,7 @@ export function FileDrop({
       <DropZone
         className={css.zone}
         isDisabled={isDisabled}
-        // Named after the field, so that its own button, where files are pasted, is too.
+        // Named after the field, so that the zone's own button, which receives pasted files, is too.
         aria-labelledby={`${id}label`}
         onDrop={({ items }) => void takeDropped(items)}
       >
@@ -141,7 +141,7 @@ export function FileDrop({
         <Text>{words.orDropFiles}</Text>
       </DropZone>
       {files.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without bullets
         <ul role="list" aria-labelledby={`${id}label`} className={css.list}>
           {files.map((file, index) => (
             <li key={`${file.name} ${file.size} ${file.lastModified}`} className={css.item}>
@@ -175,7 +175,7 @@ export function FileDrop({
         ))}
       </div>
       {name !== undefined && (
-        // Submitted with a form; focus that the form sets here moves to the button.
+        // Submitted with a form; when the form focuses it, the focus moves on to the button.
         <input
           ref={sent}
           type="file"

@@ -1,6 +1,6 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A size as people read it, such as `5 MB`; a step is 1024. */
+/** Returns a size for display, such as `5 MB`, in units of 1024. */
 export function formatSize(bytes: number, locale: string): string {
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
   return new Intl.NumberFormat(locale, {

@@ -16,8 +16,8 @@ const meta = {
         component: `Lets a button choose files.
 
 - The dialog MUST open from a button whose name states what is chosen.
-- Choosing nothing MUST call nothing.
-- \`accept\` is a hint to the dialog; the files SHOULD be checked all the same.`,
+- Cancelling the dialog MUST NOT call \`onSelect\`.
+- \`accept\` is only a hint to the dialog; the host SHOULD check the files.`,
       },
     },
   },

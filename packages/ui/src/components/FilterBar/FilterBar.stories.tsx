@@ -36,14 +36,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What a list is narrowed to, chip by chip.
+        component: `The active filters of a list, one chip each.
 
 - MUST be a named group; each chip has a button that edits and one that removes, both named by the whole filter.
 - A filter that was added MUST open its editor at once; Escape closes it and returns the focus to the chip.
-- Removing and clearing MUST NOT lose the focus: it goes to "Add filter".
-- A filter that is on SHOULD NOT be offered again.
+- Removing and clearing MUST NOT lose the focus: it moves to "Add filter".
+- An active filter SHOULD NOT be offered again.
 - Views are data in and callbacks out: the host stores them. The menu of views MUST mark the active one and return the focus.
-- Renaming and deleting MUST be about the view that is on, and name it. Deleting SHOULD be asked about, or undone, by the host.`,
+- Renaming and deleting MUST apply to the active view, and name it. The host SHOULD confirm a deletion or offer to undo it.`,
       },
     },
   },
@@ -55,7 +55,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { onSaveView: fn() } };
 
-/** Added, edited, removed and cleared by keyboard. */
+/** Adds, edits, removes and clears filters by keyboard. */
 export const Keyboard: Story = {
   render: function Kept(args) {
     const [filters, setFilters] = useState<readonly Filter[]>([]);
@@ -93,7 +93,7 @@ export const Keyboard: Story = {
     });
     const chip = await canvas.findByRole('button', { name: 'Edit filter Type: Plex' });
     await step('edit', async () => {
-      // A popover that still fades out would take the key.
+      // A popover that is still fading out would receive the key.
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       chip.focus();
       await userEvent.keyboard('{Enter}');
@@ -149,7 +149,7 @@ export const SavedViews: Story = {
   },
 };
 
-/** The view that is on can be given another name, and be deleted; the focus is never lost. */
+/** Renames and deletes the active view; the focus is never lost. */
 export const ChangingViews: Story = {
   args: { onRenameView: fn(), onDeleteView: fn() },
   render: function Kept({ onRenameView, onDeleteView, ...args }) {

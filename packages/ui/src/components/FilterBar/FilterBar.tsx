@@ -39,7 +39,7 @@ export function FilterBar({
   const hadViews = useRef(hasViews);
 
   useEffect(() => {
-    // The last view went, and its menu with it: the focus must not.
+    // When the last view is deleted, its menu disappears, and the focus must not be lost with it.
     if (hadViews.current && !hasViews && document.activeElement === document.body) addRef.current?.focus();
     hadViews.current = hasViews;
   }, [hasViews]);

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** A filter that is on. */
+/** An active filter. */
 export interface Filter {
-  /** The option that it came from. */
+  /** The id of the option that it was added from. */
   id: string;
   /** The name of the filtered property. */
   label: string;
-  /** The filter's value in words; undefined while it has none. */
+  /** The filter's value as text; undefined while it has none. */
   value?: string | undefined;
 }
 
-/** A filter that could be on, or a view. */
+/** A filter that can be added, or a view. */
 export interface FilterOption {
   /** An id that is unique in the list. It is never shown. */
   id: string;
@@ -19,7 +19,7 @@ export interface FilterOption {
 }
 
 export interface FilterBarProps {
-  /** The filters that are on, in the order in which they were added. */
+  /** The active filters, in the order in which they were added. */
   filters: readonly Filter[];
   /** The filters that can be added. */
   options: readonly FilterOption[];
@@ -29,11 +29,11 @@ export interface FilterBarProps {
   onRemove: (id: string) => void;
   /** Called when all filters are removed. */
   onClear: () => void;
-  /** The fields of one filter, in a popover at its chip. */
+  /** Renders the fields of one filter, in a popover at its chip. */
   renderEditor: (filter: Filter, close: () => void) => ReactNode;
   /** The saved views: named sets of filters. */
   views?: readonly FilterOption[] | undefined;
-  /** The view that the filters are those of. */
+  /** The id of the view whose filters are active. */
   currentView?: string | undefined;
   /** Called when a view is chosen, to apply its filters. */
   onViewChange?: ((id: string) => void) | undefined;
@@ -46,6 +46,6 @@ export interface FilterBarProps {
    * deleted.
    */
   onDeleteView?: ((id: string) => void) | undefined;
-  /** The name of the region. @default the kit's word */
+  /** The name of the region. @default the kit's "Filters" */
   label?: string | undefined;
 }

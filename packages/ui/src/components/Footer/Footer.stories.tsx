@@ -20,7 +20,7 @@ const meta = {
 
 - MUST be the page's one content information landmark.
 - Its links MUST be a list and reachable by keyboard.
-- SHOULD stay small and quiet; nothing that users need to act is only here.`,
+- SHOULD stay small and quiet; nothing that users need for a task is only here.`,
       },
     },
   },

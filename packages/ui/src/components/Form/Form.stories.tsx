@@ -15,12 +15,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A column of fields that shows what a server found wrong with them.
+        component: `A column of fields that shows the errors a server returned for them.
 
 - Each error MUST appear at the field of its name, and the first invalid field MUST receive the focus.
 - An error without a field, or of a missing field, MUST appear above the form and be announced.
-- An error MUST go when its field is changed.
-- Required and malformed fields MUST be refused before anything is sent, in the kit's words.
+- An error MUST disappear when its field is changed.
+- Required and malformed fields MUST show an error before anything is submitted, in the kit's words.
 - Fields SHOULD be in one column of at most 560 px.`,
       },
     },
@@ -47,7 +47,7 @@ export const Playground: Story = { args: { children: fields, error: 'These crede
 
 const refusal: FieldErrors = { password: ['At most 1024 characters'], email: ['This address is blocked'] };
 
-/** A server that refuses what was sent. */
+/** A form whose server rejects the submitted values. */
 function Refusing({ errors: answer }: { errors: FieldErrors }) {
   const [errors, setErrors] = useState<FieldErrors>();
   return (
@@ -80,7 +80,7 @@ export const ServerErrors: Story = {
   },
 };
 
-/** What was refused is sent again by the very next Enter: the old answer is not held against the new value. */
+/** Submits again on the next Enter after an error: the old response does not block the new value. */
 export const SendsAgainOnEnter: Story = {
   args: { onSubmit: fn((event) => event.preventDefault()) },
   render: function Render({ onSubmit }) {
@@ -111,15 +111,15 @@ export const SendsAgainOnEnter: Story = {
   },
 };
 
-/** The mouse as it is: pressed where the button stands, let go where the button then is or is not. */
+/** A real mouse press: released at the same position, whether or not the button is still there. */
 async function pressInPlace(button: HTMLElement) {
   const { userEvent } = await import('vitest/browser');
   await userEvent.click(button);
-  // It is one mouse for all stories: where it stays, the next picture would show something under it.
+  // All stories share one mouse: if it stayed here, the next screenshot would show a hover.
   await userEvent.hover(document.body, { position: { x: 0, y: 0 } });
 }
 
-/** An error that goes as its field loses the focus would move the button away from under the press. */
+/** An error that disappeared when its field loses the focus would move the button during the press. */
 export const StandsStillUnderAPress: Story = {
   args: { onSubmit: fn((event) => event.preventDefault()) },
   render: ({ onSubmit }) => (
@@ -147,7 +147,7 @@ export const StandsStillUnderAPress: Story = {
   },
 };
 
-/** The system's menu takes what would end such a press: an error that comes after it is shown at once. */
+/** Shows an error at once after a right click, whose system menu swallows the end of the press. */
 export const TellsAfterARightClick: Story = {
   args: { onSubmit: fn((event) => event.preventDefault()) },
   render: ({ onSubmit }) => (
@@ -171,7 +171,7 @@ export const TellsAfterARightClick: Story = {
   },
 };
 
-/** A refused code gives way to the next one, letter by letter, in a field that keeps its own value. */
+/** Accepts the next code character by character after an error, in an uncontrolled field. */
 export const TakesTheNextValue: Story = {
   args: { onSubmit: fn((event) => event.preventDefault()) },
   render: function Render({ onSubmit }) {
@@ -211,7 +211,7 @@ export const TakesTheNextValue: Story = {
   },
 };
 
-/** Nothing leaves while a required field is empty; the words are the kit's. */
+/** Submits nothing while a required field is empty, and shows the kit's message. */
 export const RefusesEmptyFields: Story = {
   args: { children: fields, onSubmit: fn((event) => event.preventDefault()) },
   play: async ({ args, canvas, userEvent }) => {
@@ -222,7 +222,7 @@ export const RefusesEmptyFields: Story = {
   },
 };
 
-/** What fits no field still reaches the person. */
+/** Shows errors that belong to no field above the form. */
 export const ErrorsWithoutAField: Story = {
   args: { children: fields, errors: { captcha: ['Please try again in a minute.'] } },
   play: async ({ canvas }) => {

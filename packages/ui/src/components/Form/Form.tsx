@@ -41,10 +41,10 @@ export function Form({ errors, error, hasSections = false, children, ref, ...pro
     setHomeless(lost.length > 0 ? lost : none);
   }, [errors, form]);
 
-  // React Aria takes a server's error back at `change`: too late for Enter, and never where no such event comes. It passes
-  // on every handler of a form, but knows the type of few.
+  // React Aria removes a server's error on `change`: too late for Enter, and never where that event does not occur. It
+  // passes on every handler of a form, but has types for only a few.
   const retyping = {
-    // Not while it is captured: React would put a held value back before it has looked at the new one.
+    // Not in the capture phase: React would restore a controlled value before it has read the new one.
     onInput: ({ target }: FormEvent) => {
       if (isControl(target) && errors?.[target.name]) target.dispatchEvent(new Event('change'));
     },
@@ -77,7 +77,7 @@ const none: readonly string[] = [];
 
 const isControl = (element: EventTarget): element is HTMLInputElement => 'name' in element;
 
-/** Fields of many parts (dates, combo boxes) send their value by a hidden input; the focus goes to their first part. */
+/** Composite fields (dates, combo boxes) submit their value by a hidden input; the focus moves to their first segment. */
 const visibleControl = (control: HTMLInputElement): HTMLElement | null =>
   control.type === 'hidden' || control.hidden
     ? (control

@@ -20,10 +20,10 @@ const meta = {
         component: `A group of fields with its title.
 
 - The title MUST be beside the fields where there is room, above them where there is not.
-- The section MUST be named by its title, and the title MUST take its level in the page's outline.
+- The section MUST be named by its title, and the title MUST be a heading of the right level in the page's outline.
 - Fields MUST keep to one column of at most 560 px.
-- The order of focus MUST be that of the page.
-- Its title SHOULD name the subject, its text why one would change it.`,
+- The focus order MUST be that of the page.
+- Its title SHOULD name the subject, its description why users would change it.`,
       },
     },
   },
@@ -47,7 +47,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { level: 3 } };
 
-/** The title takes its level in the page's outline. */
+/** The title is a heading of the given level. */
 export const Level: Story = {
   args: { level: 4, description: undefined },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Level: Story = {
   },
 };
 
-/** Beside each other on a wide screen, each section by itself; Tab goes down the page. */
+/** Titles are beside the fields on a wide screen; Tab moves down the page. */
 export const Sections: Story = {
   render: () => (
     <Form hasSections>

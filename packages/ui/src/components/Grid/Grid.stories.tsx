@@ -12,10 +12,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Things in equal columns. Alternatives: Stack (under), Inline (beside).
+        component: `Elements in equal columns. Alternatives: Stack (below each other), Inline (beside each other).
 
-- MUST NOT make the page scroll sideways, at 320 px neither.
-- MUST keep the order of reading and of Tab: row by row.
+- MUST NOT make the page scroll sideways, even at 320 px.
+- MUST keep the reading order and the Tab order: row by row.
 - SHOULD be given a \`minimum\`, which fits every screen, rather than a number of columns.`,
       },
     },
@@ -38,10 +38,10 @@ export const Playground: Story = {
   },
 };
 
-/** Its own count for each width. */
+/** A number of columns for each width. */
 export const ColumnsByWidth: Story = { args: { children: cards(6), columns: { base: 1, medium: 2, wide: 3 } } };
 
-/** A column is never wider than its place. */
+/** A column is never wider than its container. */
 export const FitsASmallPlace: Story = {
   args: { children: cards(2), minimum: 400, 'aria-label': 'grid', role: 'group' },
   decorators: [

@@ -12,7 +12,7 @@ export type ResponsiveColumns = GridColumns | { base: GridColumns; medium?: Grid
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   /** The content of the cells. */
   children?: ReactNode;
-  /** The element it is. @default 'div' */
+  /** The element to render. @default 'div' */
   as?: LayoutElement | undefined;
   /** The space between rows and columns. @default 16 */
   gap?: Space | undefined;

@@ -41,7 +41,7 @@ export const item = componentStyle(
   'item',
 );
 
-/** The box takes the place of its own line, without the room of a field. */
+/** The checkbox is part of the line, without the spacing of a field. */
 export const tick = componentStyle({ flex: 'none', display: 'flex', cursor: 'pointer' }, 'tick');
 
 export const icon = componentStyle({ flex: 'none', color: vars.color.textMuted }, 'icon');

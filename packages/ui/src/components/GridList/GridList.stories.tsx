@@ -40,14 +40,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A list whose lines carry buttons and can be selected.
+        component: `A list whose lines can be selected and can contain buttons.
 
-- MUST be one stop for Tab; up and down move between lines, right and left between the parts of a line.
-- Typing letters MUST lead to the line that begins with them.
+- MUST be one stop for Tab; up and down move between lines, right and left between the elements of a line.
+- Typing letters MUST move to the line that begins with them.
 - Selection MUST be shown by a ticked box, and MUST work by Space and by pointer.
 - Buttons in a line MUST name the line ("Remove Phone").
 - MUST show a text when it is empty.
-- A line SHOULD have one or two buttons; what is compared by columns SHOULD be a \`Table\`.`,
+- A line SHOULD have one or two buttons; data that is compared by columns SHOULD be in a \`Table\`.`,
       },
     },
   },

@@ -23,7 +23,7 @@ export interface GridListProps<T>
 }
 
 /**
- * A list whose items can be selected and can hold buttons. For columns use `Table`.
+ * A list whose items can be selected and can contain buttons. For columns use `Table`.
  * @example
  * <GridList label="Keys" emptyText="No keys"><GridListItem id="a">Key A</GridListItem></GridList>
  */
@@ -41,9 +41,9 @@ export function GridList<T>({ label, emptyText, ...props }: GridListProps<T>) {
 export interface GridListItemProps extends Omit<RACGridListItemProps, 'className' | 'style' | 'render' | 'children'> {
   /** The item's text. */
   children: string;
-  /** A line under it. */
+  /** A line under the text. */
   description?: ReactNode;
-  /** An icon or an `Avatar` before it. */
+  /** An icon or an `Avatar` before the text. */
   icon?: ReactNode;
   /** The content at the end of the item, such as a status or buttons. */
   end?: ReactNode;

@@ -14,7 +14,7 @@ export const heading = recipe({
   variants: {
     size: variantsOf(headingSizes, (size) => ({
       fontSize: vars.fontSize[size],
-      // Inter is drawn for text sizes and runs wide when large.
+      // Inter is designed for text sizes and looks widely spaced when large.
       letterSpacing: size > 24 ? '-0.022em' : size > 16 ? '-0.016em' : '-0.008em',
       lineHeight: size > 16 ? vars.lineHeight.title : 1.375,
     })),

@@ -12,7 +12,7 @@ const meta = {
       description: {
         component: `A title in the page's outline.
 
-- MUST be the element of its level; the level MUST follow from the outline, the size from the look.
+- MUST be the element of its level; the level MUST follow from the outline, the size from the design.
 - MUST NOT skip a level, and a page MUST have one of level 1.
 - SHOULD be in sentence case and short enough for two lines at 320 px.`,
       },
@@ -32,7 +32,7 @@ export const Playground: Story = {
   },
 };
 
-/** Level by the outline, size by the look. */
+/** The level follows the outline, the size the design. */
 export const SmallerThanItsLevel: Story = {
   args: { level: 1, size: 16, children: 'Sign in' },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import * as css from './Heading.css.ts';
 import { type HeadingLevel, type HeadingSize, sizeOfLevel } from './heading-options.ts';
 
 export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style'> {
-  /** The words of the heading. */
+  /** The text of the heading. */
   children: ReactNode;
   /** The heading level. Do not skip levels. */
   level: HeadingLevel;

@@ -16,13 +16,13 @@ export interface HeatGridProps {
   columns: readonly string[];
   /** The values of a row, one for each column. */
   valuesOf: (row: number) => readonly (number | null)[];
-  /** The value that is drawn strongest. */
+  /** The value with the strongest colour. */
   largest: number;
-  /** A value in words. */
+  /** Returns a value as text. */
   textOf: (value: number | null) => string;
 }
 
-/** A cell, and where its values are shown. */
+/** A cell, and the position of its values. */
 interface Spot {
   row: number;
   column: number;
@@ -35,10 +35,10 @@ interface Spot {
 export function HeatGrid({ label, rowsLabel, rows, columns, valuesOf, largest, textOf }: HeatGridProps) {
   const [stop, setStop] = useState({ row: 0, column: 0 });
   const [spot, setSpot] = useState<Spot | null>(null);
-  // About 30 letters fit over a map that is as narrow as a phone; the other names are announced, not shown.
+  // About 30 characters fit above a map as narrow as a phone; the other names are announced, not shown.
   const every = Math.ceil((columns.length * Math.max(0, ...columns.map(({ length }) => length))) / 30);
   const [lastRow, lastColumn] = [rows.length - 1, columns.length - 1];
-  // Data may have become smaller since.
+  // The data may have become smaller since.
   const at = { row: Math.min(stop.row, lastRow), column: Math.min(stop.column, lastColumn) };
 
   const show = ({ currentTarget: cell }: SyntheticEvent<HTMLTableCellElement>, row: number, column: number) =>
@@ -73,7 +73,7 @@ export function HeatGrid({ label, rowsLabel, rows, columns, valuesOf, largest, t
   };
 
   return (
-    // What is measured runs from left to right in every language.
+    // Scales run from left to right in every language.
     <div dir="ltr" className={css.place}>
       <table
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table may be a grid (ARIA in HTML)
@@ -108,7 +108,7 @@ export function HeatGrid({ label, rowsLabel, rows, columns, valuesOf, largest, t
               {valuesOf(row).map((value, column) => (
                 <td
                   key={columns[column]}
-                  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- a cell of a grid only where the table is one
+                  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- a table cell is a gridcell only if the table is a grid
                   role="gridcell"
                   tabIndex={row === at.row && column === at.column ? 0 : -1}
                   aria-label={`${name}, ${columns[column]}, ${textOf(value)}`}
@@ -137,6 +137,6 @@ export function HeatGrid({ label, rowsLabel, rows, columns, valuesOf, largest, t
   );
 }
 
-/** As wide as the names need, up to 16 letters. An attribute, as the policy of a host may forbid inline styles. */
+/** Returns the width for the names, up to 16 characters, for an attribute: the host's policy may forbid inline styles. */
 export const namesWidth = (rows: readonly string[]) =>
   Math.min(16, Math.max(0, ...rows.map(({ length }) => length))) * 8 + 12;

@@ -46,7 +46,7 @@ export const cell = recipe({
     outlineOffset: '1px',
   }),
   variants: {
-    // In forced colours a frame grows inwards with the value.
+    // In forced colours the border grows inwards with the value.
     level: variantsOf(heatLevels, (level) => ({
       background:
         level === 0
@@ -66,7 +66,7 @@ export const cell = recipe({
   },
 });
 
-/** Heads and cells that are on their way; both breathe as one. */
+/** Placeholders of headings and cells, which pulse together. */
 export const blanks = componentStyle({ display: 'flex' });
 export const blankCells = componentStyle({ flex: 1, minInlineSize: 0, marginBlockStart: '22px' });
 

@@ -28,13 +28,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Where there is much of something, by two measures.
+        component: `Values by two dimensions, as shades of a colour.
 
-- The map MUST be one stop of the Tab key; arrow keys MUST lead from cell to cell, Home and End along a row, with Ctrl to the
-  corners. Each cell MUST be said with its row, its column and its value.
-- The value of a cell MUST be shown at hover and focus: five steps of a hue only give the picture.
-- What was not measured MUST NOT look like a zero. In forced colours a frame grows with the value.
-- The numbers MUST be there as a table too.
+- The map MUST be one stop of the Tab key; arrow keys MUST move from cell to cell, Home and End along a row, with Ctrl to the
+  corners. Each cell MUST be announced with its row, its column and its value.
+- The value of a cell MUST be shown on hover and focus: five shades only give an overview.
+- A missing value MUST NOT look like a zero. In forced colours a border grows with the value.
+- The values MUST also be available as a table.
 - Rows and columns SHOULD have a well-known order, such as days and hours.
 - Motion: none, except for the pulse of the loading placeholder.`,
       },

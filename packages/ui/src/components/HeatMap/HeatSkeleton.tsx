@@ -13,7 +13,7 @@ interface HeatSkeletonProps {
   rowHeight: number;
 }
 
-/** The map that will come: heads of the rows without names, cells without values. */
+/** A placeholder for the map: row headings without names, cells without values. */
 export function HeatSkeleton({ rows, columns, headHeight, rowHeight }: HeatSkeletonProps) {
   const { loading } = useWords(defaultBaseMessages);
   const [width, height] = [namesWidth(rows), rows.length * rowHeight];

@@ -9,7 +9,7 @@ export interface IconButtonProps
   label: string;
   /** The icon. */
   icon: ReactNode;
-  /** Side of the tooltip. @default 'top' */
+  /** The side of the tooltip. @default 'top' */
   tooltipPlacement?: TooltipProps['placement'] | undefined;
 }
 

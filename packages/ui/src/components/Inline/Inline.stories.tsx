@@ -12,11 +12,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Things beside one another, on as many lines as it takes. Alternatives: Stack (under), Grid (columns).
+        component: `Elements beside each other, on as many lines as they need. Alternatives: Stack (below each other), Grid (columns).
 
-- MUST take its space from the 4 px grid, between things and between lines alike.
+- MUST take its spacing from the 4 px grid, between elements and between lines.
 - MUST wrap rather than overflow, unless \`isUnwrapped\` is set.
-- MUST keep the order of reading and of Tab, and turn round in right-to-left text.
+- MUST keep the reading order and the Tab order, and be mirrored in right-to-left text.
 - Elements SHOULD be aligned by their baselines where text sizes differ.`,
       },
     },

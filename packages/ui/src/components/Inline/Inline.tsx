@@ -14,7 +14,7 @@ export type InlineJustification = (typeof inlineJustifications)[number];
 export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   /** The content of the line. */
   children?: ReactNode;
-  /** The element it is. @default 'div' */
+  /** The element to render. @default 'div' */
   as?: LayoutElement | undefined;
   /** The space between elements and between lines. @default 8 */
   gap?: Space | undefined;

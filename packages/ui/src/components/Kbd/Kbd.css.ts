@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const keys = componentStyle(
   {
-    // A keyboard is not mirrored: Ctrl comes before K in every language.
+    // Shortcuts are not mirrored: Ctrl comes before K in every language.
     direction: 'ltr',
     display: 'inline-flex',
     alignItems: 'center',

@@ -17,8 +17,8 @@ const meta = {
 
 - MUST show ⌘ and ⌥ on a Mac, Ctrl and Alt elsewhere.
 - Screen readers MUST read symbols as words ("Command K").
-- Listening to the keys is the host's part.
-- It SHOULD be at the end of its action, and never be the only way to it.`,
+- The host handles the keys.
+- It SHOULD be at the end of its action, which MUST NOT depend on the shortcut.`,
       },
     },
   },

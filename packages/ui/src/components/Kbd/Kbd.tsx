@@ -8,12 +8,12 @@ import { useShortcutPlatform } from './use-shortcut-platform.ts';
 export interface KbdProps {
   /** The keys joined by plus signs, such as `Mod+K`. `Mod` is ⌘ on a Mac and Ctrl elsewhere. */
   keys: string;
-  /** The platform whose keys are drawn. @default what the reader's machine has */
+  /** The platform whose keys are shown. @default the reader's platform */
   platform?: ShortcutPlatform | undefined;
 }
 
 /**
- * A keyboard shortcut, drawn with the key names of the reader's platform.
+ * A keyboard shortcut with the key names of the reader's platform.
  * @example
  * <Kbd keys="Mod+K" />
  */

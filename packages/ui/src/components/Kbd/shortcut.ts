@@ -3,7 +3,7 @@ import type { FrameMessages } from '../../i18n/frame-messages.ts';
 export const shortcutPlatforms = ['mac', 'other'] as const;
 export type ShortcutPlatform = (typeof shortcutPlatforms)[number];
 
-/** A key as it is drawn, and how it is spoken where the drawing is a sign. */
+/** A key as it is shown, and as it is spoken where the shown text is a symbol. */
 export interface ShortcutKey {
   shown: string;
   spoken: string;

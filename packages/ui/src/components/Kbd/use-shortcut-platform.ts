@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ShortcutPlatform } from './shortcut.ts';
 
 const subscribe = () => () => undefined;
-// `userAgentData` would say it better and is not in Safari, where it matters most.
+// `userAgentData` would be more precise, but is missing in Safari, where it matters most.
 const read = (): ShortcutPlatform => (/^(Mac|iP)/.test(navigator.platform) ? 'mac' : 'other');
 const onServer = (): ShortcutPlatform => 'other';
 

@@ -3,7 +3,7 @@ import { componentStyle, inComponents } from '../../css/component-style.ts';
 import { input } from '../../field/Field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Narrow by its own width, not the window's: it may stand in a drawer. */
+/** Narrow by its own width, not the window's: the field may be in a drawer. */
 const narrow = '(max-width: 439px)';
 
 export const root = componentStyle({ display: 'grid', gap: vars.space[8], containerType: 'inline-size' }, 'root');
@@ -51,7 +51,7 @@ export const mono = componentStyle(
   'mono',
 );
 
-/** Stand in the middle of the boxes, which an error under them must not change. */
+/** Centred on the boxes, even when an error appears under them. */
 export const actions = componentStyle(
   {
     display: 'flex',

@@ -18,9 +18,9 @@ const meta = {
       description: {
         component: `Pairs of a name and a value.
 
-- The whole MUST be a group named by its label, each row a group named by its name, each input by its heading and place.
-- Rows MUST move by buttons and by Alt with the arrow keys; the focus MUST go along, and the new place MUST be announced.
-- A new row MUST take the focus; after removing, the focus MUST go to the neighbour, or to "Add a row" when none is left.
+- The field MUST be a group named by its label, each row a group named by its name, each input by its heading and position.
+- Rows MUST move by buttons and by Alt with the arrow keys; the focus MUST move along, and the new position MUST be announced.
+- A new row MUST take the focus; after a removal the focus MUST move to the next row, or to "Add a row" when none is left.
 - Errors MUST appear under their input without moving other inputs.
 - In a narrow container the value MUST be below the name.
 - Secret values SHOULD each be a \`SecretField\`.`,
@@ -76,7 +76,7 @@ export const MovesByKeyboard: Story = {
     await expect(names()).toEqual(['TZ', 'VERSION', 'PUID']);
     await expect(puid).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('PUID is now 3 of 3');
-    // At the end it stays.
+    // The last row stays where it is.
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect(names()).toEqual(['TZ', 'VERSION', 'PUID']);
     await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
@@ -91,7 +91,7 @@ export const MovesByButtons: Story = {
     const up = canvas.getByRole('button', { name: 'Move VERSION up' });
     await expect(up).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    // On top there is no way up, so the focus waits on the way down.
+    // At the top "move up" is disabled, so the focus moves to "move down".
     await expect(canvas.getByRole('textbox', { name: 'Name 1' })).toHaveValue('VERSION');
     await expect(canvas.getByRole('button', { name: 'Move VERSION down' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Move VERSION up' })).toBeDisabled();

@@ -16,9 +16,9 @@ import { addRow, changeRow, type KeyValue, moveRow } from './rows.ts';
 export type { KeyValue, KeyValueErrors };
 
 export interface KeyValueFieldProps extends FieldTexts {
-  /** The rows, held by the host. */
+  /** The rows, when the host controls them. */
   value?: readonly KeyValue[] | undefined;
-  /** The rows at first. */
+  /** The initial rows. */
   defaultValue?: readonly KeyValue[] | undefined;
   /** Called with all rows after each change. */
   onChange?: ((rows: readonly KeyValue[]) => void) | undefined;
@@ -29,15 +29,15 @@ export interface KeyValueFieldProps extends FieldTexts {
    * these names.
    */
   name?: string | undefined;
-  /** The heading over the names. @default the kit's word for "Name" */
+  /** The heading over the names. @default the kit's "Name" */
   nameLabel?: string | undefined;
-  /** The heading over the values. @default the kit's word for "Value" */
+  /** The heading over the values. @default the kit's "Value" */
   valueLabel?: string | undefined;
   /** An example of a name. */
   namePlaceholder?: string | undefined;
   /** An example of a value. */
   valuePlaceholder?: string | undefined;
-  /** The label of the button that adds a row. @default the kit's words for "Add a row" */
+  /** The label of the button that adds a row. @default the kit's "Add a row" */
   addLabel?: string | undefined;
   /** Whether rows cannot be moved, because their order has no meaning. @default false */
   isUnordered?: boolean | undefined;
@@ -79,7 +79,7 @@ export function KeyValueField({
   const focusNext = useRef<(rows: readonly Element[]) => void>(undefined);
   const id = useId();
 
-  // What had the focus may be gone, or may have lost it on its way to another place.
+  // The focused element may be gone, or may have lost the focus when it was moved.
   useLayoutEffect(() => {
     focusNext.current?.([...(list.current?.children ?? [])]);
     focusNext.current = undefined;

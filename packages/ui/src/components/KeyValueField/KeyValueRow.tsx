@@ -21,7 +21,7 @@ type Part = 'name' | 'value';
 
 interface KeyValueRowProps {
   row: KeyValue;
-  /** The row's name in the names of its buttons. */
+  /** The name of the row, used in the names of its buttons. */
   rowName: string;
   position: number;
   heads: Readonly<Record<Part, string>>;

@@ -1,4 +1,4 @@
-/** A pair in its place. */
+/** A pair of a name and a value. */
 export interface KeyValue {
   /** An id that is unique in the list. It is never shown. */
   id: string;

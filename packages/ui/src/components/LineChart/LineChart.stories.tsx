@@ -22,18 +22,18 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `How figures went, as lines.
+        component: `Values over time, as lines.
 
-- The drawing MUST be one stop of the Tab key. Arrow keys MUST step through the points, Home and End MUST lead to the first and
-  the last, Page Up and Page Down a tenth further; Escape takes the cross-hair away. Each point MUST be said with all its values.
-- Series MUST differ by dash as well as by hue; at most five are drawn, the table holds all.
-- A missing value MUST break its line, never be drawn as a zero.
-- The same numbers MUST be there as a table, and as CSV where the host saves files.
-- The name of a series in the legend MUST switch it on and off, and its look MUST stay.
-- The scale starts at zero unless \`min\` says otherwise.
+- The drawing MUST be one stop of the Tab key. Arrow keys MUST step through the points, Home and End MUST move to the first and
+  the last, Page Up and Page Down a tenth further; Escape removes the cross-hair. Each point MUST be announced with all its values.
+- Series MUST differ by dash as well as by hue; at most five are drawn, the table contains all.
+- A missing value MUST break its line and MUST NOT be drawn as a zero.
+- The same values MUST be available as a table, and as CSV where the host saves files.
+- The name of a series in the legend MUST switch it on and off; each series MUST keep its look.
+- The scale starts at zero unless \`min\` is set.
 - The drawing runs from left to right in every language; everything around it follows the page.
-- The drawing's module MUST load with the first chart shown; its place MUST be kept meanwhile.
-- Over five series SHOULD be chosen from before they come here; its title SHOULD name the unit once.
+- The drawing's module MUST load with the first chart shown; its space MUST be reserved meanwhile.
+- The host SHOULD pass at most five series; the title SHOULD name the unit once.
 - Motion: none, except for the pulse of the loading placeholder.`,
       },
     },
@@ -94,7 +94,7 @@ export const Pointer: Story = {
   },
 };
 
-/** What is not measured is not drawn, and said to be missing. */
+/** Missing values are not drawn, and are announced as missing. */
 export const Gaps: Story = {
   play: async ({ canvas, userEvent }) => {
     const plot = await canvas.findByRole('slider');

@@ -11,12 +11,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Goes somewhere. Knows no router: React Aria's \`RouterProvider\` above it makes it one of the app's own.
+        component: `Leads to another page. It depends on no router: with React Aria's \`RouterProvider\` above it, it navigates within the app.
 
-- MUST be underlined within text, so that colour is not its only mark.
-- MUST follow Enter; MUST be passed over by Tab when disabled.
+- MUST be underlined within text, so that it is not marked by colour alone.
+- MUST open on Enter; MUST be skipped by Tab when disabled.
 - MUST read well out of context: "Reset your password", never "here".
-- SHOULD be standalone only where its place shows that it is a link.`,
+- SHOULD be standalone only where its position shows that it is a link.`,
       },
     },
   },
@@ -31,7 +31,7 @@ export const Playground: Story = {
   argTypes: { tone: { control: 'inline-radio', options: linkTones } },
 };
 
-/** Underlined: the colour is not its only mark. */
+/** Underlined, so that it is not marked by colour alone. */
 export const InText: Story = {
   render: () => (
     <Text as="p">

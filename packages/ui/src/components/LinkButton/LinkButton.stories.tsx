@@ -12,10 +12,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A link that looks like a button. For doing something here use Button.
+        component: `A link that looks like a button. For an action on the page use Button.
 
 - MUST be a link to assistive technology, with an address that opens in a new tab as any link does.
-- MUST follow Enter, and MUST NOT follow Space.
+- MUST open on Enter, and MUST NOT open on Space.
 - MUST have a label, or an \`aria-label\` when it shows an icon only.
 - SHOULD name its target; a link out of the panel SHOULD have the icon for it.`,
       },

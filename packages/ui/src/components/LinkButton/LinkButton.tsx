@@ -15,7 +15,7 @@ export interface LinkButtonProps
 }
 
 /**
- * A link that looks like a button, for the main way onwards from a place.
+ * A link that looks like a button, for the main next step of a page.
  * @example
  * <LinkButton href="/servers/new" tone="accent">New server</LinkButton>
  */

@@ -17,7 +17,7 @@ export interface LogToolbarProps {
   onWrappedChange: (isWrapped: boolean) => void;
   hasNumbers: boolean;
   onNumbersChange: (hasNumbers: boolean) => void;
-  /** The whole log, put together when it is asked for. */
+  /** Returns the text of the whole log. */
   getText: () => string;
 }
 

@@ -57,7 +57,7 @@ export const scroller = componentStyle(
     minInlineSize: 0,
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // The place is kept by hand; the browser's own anchoring would fight the following of the tail.
+    // The component manages the scroll position; the browser's own anchoring would interfere with following the end.
     overflowAnchor: 'none',
     fontFamily: vars.font.mono,
     fontSize: vars.fontSize[12],
@@ -89,7 +89,7 @@ export const line = recipe({
       true: inComponents({ inlineSize: '100%', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }),
       false: inComponents({ inlineSize: 'max-content', whiteSpace: 'pre' }),
     },
-    // Drawn and not written, so that they are neither copied nor read out.
+    // Generated content, so that the numbers are neither copied nor announced.
     hasNumber: {
       true: inComponents({
         paddingInlineStart: '72px',
@@ -138,7 +138,7 @@ export const piece = recipe({
       green: inComponents({ color: vars.color.success.text }),
       yellow: inComponents({ color: vars.color.warning.text }),
       blue: inComponents({ color: vars.color.info.text }),
-      // The theme has five hues; the sixth borrows the one beside it.
+      // The theme has five hues; the sixth colour uses a neighbouring one.
       magenta: inComponents({ color: vars.color.info.text }),
       cyan: inComponents({ color: vars.color.accent.text }),
       white: inComponents({ color: vars.color.text }),

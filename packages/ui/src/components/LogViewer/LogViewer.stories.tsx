@@ -28,8 +28,8 @@ const meta = {
 - MUST follow the end until the reader scrolls up, keep their place from then on, and follow again at the end.
 - MUST show the number of new lines on a button that scrolls to the end.
 - Search MUST show and announce the number of matches; Enter moves to the next, Shift+Enter to the previous, wrapping around.
-- MUST be a log by its role, reached and scrolled by keyboard, and MUST NOT read out each line that comes in.
-- Colours of a terminal become colours of the theme; every other control sequence MUST be left out, and nothing of a line is ever markup.
+- MUST have the role log, be reachable and scrollable by keyboard, and MUST NOT announce each new line.
+- Terminal colours become colours of the theme; every other control sequence MUST be removed, and a line MUST NOT be interpreted as markup.
 - Copy MUST copy all lines, without colours and numbers.
 - Runs from left to right in every language.
 - Lines SHOULD be passed as they arrive; the host SHOULD drop the oldest beyond some hundred thousand.`,
@@ -54,7 +54,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { height: 300, defaultIsWrapped: true, defaultHasLineNumbers: false } };
 
-/** Only what is in view is in the page. */
+/** Renders only the lines in view. */
 export const HundredThousandLines: Story = {
   args: { lines: many },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const HundredThousandLines: Story = {
   },
 };
 
-/** New lines are followed, until the reader scrolls up. */
+/** Follows new lines until the reader scrolls up. */
 export const FollowsTheTail: Story = {
   render: function Growing(args) {
     const [lines, setLines] = useState(some);
@@ -156,14 +156,14 @@ export const StepsAtOnce: Story = {
     const [found] = canvas.getAllByRole('status');
     const field = canvas.getByRole('searchbox', { name: 'Search' });
     field.focus();
-    // As the browser tells it, one upon the other: a script's typing waits for each letter.
+    // Input events in quick succession, as from a browser: simulated typing waits after each letter.
     document.execCommand('insertText', false, 'error');
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     await waitFor(() => expect(found).toHaveTextContent('1 of 12'));
   },
 };
 
-/** Long lines break, and take the room they need. */
+/** Wraps long lines, which are then as high as they need. */
 export const Wraps: Story = {
   args: { lines: [...make(20), `long ${'word '.repeat(200)}end`], defaultHasLineNumbers: false },
   play: async ({ canvas, userEvent }) => {
@@ -177,7 +177,7 @@ export const Wraps: Story = {
   },
 };
 
-/** A line may hold anything; it stays text. */
+/** Shows markup in a line as text. */
 export const Hostile: Story = {
   args: { lines: ['<img src=x onerror=alert(1)>', `${esc}]0;title\u0007after`, `${esc}[2J${esc}[38;5;196mred`] },
   play: async ({ canvas }) => {

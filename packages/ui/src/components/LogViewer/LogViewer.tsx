@@ -17,7 +17,7 @@ const lineHeight = 20;
 export interface LogViewerProps {
   /** The name of the log, such as "Log of cinema". */
   label: string;
-  /** The lines, oldest first. New ones come at the end, in a new list; colours of a terminal are understood. */
+  /** The lines, oldest first. Append new ones in a new array. Terminal colours (ANSI) are supported. */
   lines: readonly string[];
   /** The height in pixels, or `fill` for a parent with a height of its own. @default 420 */
   height?: number | 'fill' | undefined;
@@ -25,14 +25,14 @@ export interface LogViewerProps {
   isFitted?: boolean | undefined;
   /** Whether long lines wrap initially. @default false */
   defaultIsWrapped?: boolean | undefined;
-  /** Shows the numbers of the lines at first. @default true */
+  /** Whether line numbers are shown initially. @default true */
   defaultHasLineNumbers?: boolean | undefined;
   /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;
 }
 
 /**
- * A viewer for logs of a hundred thousand lines and more; it renders the lines in view.
+ * A viewer for logs of a hundred thousand lines and more; it renders only the lines in view.
  * @example
  * <LogViewer label="Output" lines={lines} />
  */
@@ -51,13 +51,13 @@ export function LogViewer({
   const [hasNumbers, setNumbers] = useState(defaultHasLineNumbers);
   const search = useSearch(lines);
 
-  // oxlint-disable-next-line react/incompatible-library -- only what is in view is drawn, and no compiler runs here
+  // oxlint-disable-next-line react/incompatible-library -- only the lines in view are rendered, and no compiler runs here
   const virtualizer = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => lineHeight,
     overscan: 12,
-    // The first picture shows the end.
+    // The first frame shows the end.
     initialOffset: () => lines.length * lineHeight,
   });
   useEffect(() => virtualizer.measure(), [virtualizer, isWrapped]);
@@ -109,13 +109,13 @@ export function LogViewer({
         getText={getText}
       />
       <div className={css.frame}>
-        {/* A log is live by its role; hundreds of lines a second would drown a screen reader, so it is visited instead. */}
+        {/* The role log implies a live region, which is off here: hundreds of lines a second would flood a screen reader. */}
         <div
           ref={scroller}
           role="log"
           aria-live="off"
           aria-label={label}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard
           tabIndex={0}
           className={css.scroller}
           style={height === 'fill' ? undefined : { [isFitted ? 'maxBlockSize' : 'blockSize']: `${height}px` }}

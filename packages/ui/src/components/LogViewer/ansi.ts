@@ -1,7 +1,7 @@
 export const ansiColors = ['black', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'white'] as const;
 export type AnsiColor = (typeof ansiColors)[number];
 
-/** A piece of a line that is written in one way. */
+/** A piece of a line in one style. */
 export interface Segment {
   text: string;
   color?: AnsiColor | undefined;
@@ -10,17 +10,17 @@ export interface Segment {
 }
 
 // Control sequences (ECMA-48 §5.4), strings such as titles and links (§8.3.89, ended by BEL or ST), and single escapes.
-// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+// oxlint-disable-next-line no-control-regex -- it matches control characters
 const escapes = /\u001b(?:\[([0-?]*)[ -/]*([@-~])|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[ -/]*[0-~])/g;
-// oxlint-disable-next-line no-control-regex -- control characters are what it takes away
+// oxlint-disable-next-line no-control-regex -- it removes control characters
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
-/** The line without colours and control characters. */
+/** Returns the line without colours and control characters. */
 export const plainText = (line: string): string => line.replace(escapes, '').replace(controls, '');
 
 type Style = Omit<Segment, 'text'>;
 
-/** The line in pieces of one style each. What is no colour or weight is left out; nothing of it is ever markup. */
+/** Returns the line in pieces of one style each. Codes other than colours and weights are dropped; the result is plain text. */
 export function parseAnsi(line: string): Segment[] {
   const segments: Segment[] = [];
   let style: Style = {};
@@ -38,7 +38,7 @@ export function parseAnsi(line: string): Segment[] {
   return segments;
 }
 
-/** Select Graphic Rendition (ECMA-48 §8.3.117). Of the 256 and the true colours none is kept: no theme knows them. */
+/** Applies Select Graphic Rendition (ECMA-48 §8.3.117). 256-colour and true-colour codes are ignored: themes lack them. */
 function styled(style: Style, parameters: string): Style {
   let next = style;
   const codes = parameters.split(/[;:]/).map(Number);

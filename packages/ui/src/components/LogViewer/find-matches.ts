@@ -1,6 +1,6 @@
 import { plainText, type Segment } from './ansi.ts';
 
-/** The matches of a search in order: the line and the first character of each. Two lists, since there may be many. */
+/** The matches of a search in order: the line and the first character of each. Two arrays, because there may be many. */
 export interface Matches {
   lines: readonly number[];
   starts: readonly number[];

@@ -41,7 +41,7 @@ export function useTail(scroller: RefObject<HTMLElement | null>, count: number, 
       const element = scroller.current;
       if (!element) return;
       const { scrollTop, scrollHeight, clientHeight } = element;
-      // Growing moves the end away and scrolls nothing: only a way up is the reader's own.
+      // Growth moves the end away without scrolling: only scrolling up is an action of the reader.
       if (scrollHeight - scrollTop - clientHeight < near) follow();
       else if (scrollTop < last.current - 1) release();
       last.current = scrollTop;

@@ -9,7 +9,7 @@ export const section = componentStyle(acrossAll, 'section');
 
 export const menu = componentStyle(
   {
-    // Items share these columns, so that their words line up whether or not each has an icon.
+    // Items share these columns, so that their labels line up whether or not each has an icon.
     display: 'grid',
     gridTemplateColumns: 'auto 1fr auto',
     minInlineSize: '180px',
@@ -42,14 +42,14 @@ export const item = [
   ),
 ].join(' ');
 
-/** A line under the words; the whole of it is read, on as many lines as it takes. */
+/** The description under the label, which wraps instead of being cut. */
 export const description = [floating.note, componentStyle({ maxInlineSize: '240px' }, 'description')].join(' ');
 
 const atEnd = componentStyle({ gridColumn: 3, justifySelf: 'end', marginInlineStart: vars.space[16] }, 'atEnd');
 
 export const shortcut = [floating.note, atEnd].join(' ');
 
-/** Says that a menu lies behind the item. */
+/** Shows that the item opens a submenu. */
 export const onward = [floating.sign, atEnd].join(' ');
 
 /** Icon or check mark. */

@@ -40,7 +40,7 @@ const meta = {
     a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
     docs: {
       description: {
-        component: `A list of actions at its trigger.
+        component: `A list of actions that opens at its trigger.
 
 - Arrow keys, Home, End and typing a letter MUST move within it; Enter and Space act; Escape closes and returns the focus.
 - It MUST NOT be mounted while it is closed.
@@ -102,13 +102,13 @@ export const Sections: Story = {
     const account = await screen.findByRole('group', { name: 'Account' });
     await waitFor(() => expect(within(account).getByRole('menuitem', { name: 'Change owner' })).toBeVisible());
     await expect(screen.getByRole('group', { name: 'Server' })).toBeVisible();
-    // The arrows go from one section into the next.
+    // The arrow keys move from one section into the next.
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Change owner' })).toHaveFocus());
   },
 };
 
-/** Shown to eyes, and told to ears as the keys of the item. */
+/** Shortcuts are visible, and announced with the item. */
 export const Shortcuts: Story = {
   args: {
     children: (
@@ -180,7 +180,7 @@ export const Submenus: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'berlin-1' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(inSubmenu).toHaveBeenCalledWith('oslo', undefined);
-    // All of it closes, and the focus is back where it began.
+    // All menus close, and the focus returns to the trigger.
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
   },
@@ -220,7 +220,7 @@ export const States: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    // The list may still be on its way at the second key, which must not close it.
+    // The list may still be loading at the second key press, which must not close it.
     await userEvent.keyboard('{Enter}{ArrowDown}');
     await expect(canvas.queryAllByRole('menu')).toHaveLength(0);
     const menu = await screen.findByRole('menu');

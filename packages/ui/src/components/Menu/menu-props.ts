@@ -25,9 +25,9 @@ export const menuItemTones = ['neutral', 'danger'] as const;
 export interface MenuItemProps extends Omit<RACMenuItemProps, 'className' | 'style' | 'render' | 'children'> {
   /** The label, starting with a verb. */
   children: string;
-  /** An icon before it. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** A line under it, such as the reason why it cannot be chosen. */
+  /** A line under the label, such as the reason why the item cannot be chosen. */
   description?: string | undefined;
   /** The keyboard shortcut to display, such as `⌘K`. The host listens for it. */
   shortcut?: string | undefined;

@@ -15,7 +15,7 @@ const meta = {
       description: {
         component: `A level between two limits. For the progress of an operation use ProgressBar.
 
-- MUST have a name, and MUST state its level in words.
+- MUST have a name, and MUST give its level as text.
 - A tone other than the accent MUST be repeated by a note ("Nearly full").
 - MUST NOT take the focus.
 - Its tone SHOULD change before it is too late to act.`,

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const markTones = ['success', 'danger', 'warning', 'info', 'accent'] as const;
 
-/** An icon with an outline of its own on a soft surface, so that colour is never alone. */
+/** An icon with its own outline on a soft surface, so that nothing depends on colour alone. */
 export const mark = recipe({
   base: inComponents({
     flex: 'none',

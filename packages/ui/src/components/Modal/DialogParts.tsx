@@ -8,13 +8,13 @@ import * as css from './Modal.css.ts';
 import { useIsScrollable } from './use-is-scrollable.ts';
 
 export interface DialogHeaderProps {
-  /** The dialog's title; its name for screen readers. */
+  /** The dialog's title, which also names it for screen readers. */
   children: ReactNode;
   /** A sentence under the title. */
   description?: ReactNode;
   /** An icon before the title. */
   icon?: ReactNode;
-  /** Shows the close button. @default true */
+  /** Whether there is a close button. @default true */
   hasClose?: boolean | undefined;
 }
 
@@ -50,7 +50,7 @@ export function DialogHeader({ children, description, icon, hasClose = true }: D
 }
 
 /**
- * The content of a dialog: the one part that scrolls, with the keyboard too.
+ * The content of a dialog: the only part that scrolls, by keyboard too.
  * @example
  * <DialogBody>{content}</DialogBody>
  */

@@ -139,7 +139,7 @@ export const title = componentStyle(
 
 export const description = componentStyle({ color: vars.color.textMuted }, 'description');
 
-/** Lifts the close button to the title's first line. */
+/** Aligns the close button with the title's first line. */
 export const close = componentStyle({ flex: 'none', marginBlock: '-3px', marginInlineEnd: '-8px' }, 'close');
 
 export const body = componentStyle(

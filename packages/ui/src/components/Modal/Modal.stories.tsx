@@ -40,8 +40,8 @@ const meta = {
 - Focus MUST move into it, stay in it, and return to where it came from; Escape and a press on the scrim close it.
 - The page behind MUST NOT scroll; the header and the footer MUST stay while the body scrolls.
 - A body that scrolls MUST be reachable by keyboard.
-- Below 480 px it MUST fill the screen, above it MUST keep 24 px of free edge.
-- Where something typed would be lost, \`isDismissable\` SHOULD be off.`,
+- Below 480 px it MUST fill the screen; on wider screens it MUST keep a margin of 24 px.
+- Where typed text would be lost, \`isDismissable\` SHOULD be off.`,
       },
     },
   },
@@ -86,7 +86,7 @@ export const ClosedBeforeItIsShown: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await open(canvas, userEvent);
     await userEvent.keyboard('{Escape}');
-    // At a touch screen React Aria waits for a keyboard before it shows a dialog, and may hear of it while the dialog leaves.
+    // On a touch screen React Aria waits for the keyboard before it shows a dialog, and may get the event while it closes.
     for (let part = dialog.parentElement; part?.hasAttribute('data-exiting'); part = part.parentElement) {
       part.dataset.entering = 'true';
     }
@@ -118,7 +118,7 @@ export const EveryWidth: Story = {
   },
 };
 
-/** Header and footer stay in sight; the body takes the focus, so that arrow keys scroll it. */
+/** Header and footer stay in view; the body takes the focus, so that arrow keys scroll it. */
 export const LongBody: Story = {
   args: { children: parts('A line of a long text. '.repeat(400)) },
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +132,7 @@ export const LongBody: Story = {
   },
 };
 
-/** A form holds body and footer, so that Enter in a field submits. */
+/** A form contains body and footer, so that Enter in a field submits it. */
 export const WithForm: Story = {
   args: {
     size: 'small',
@@ -163,7 +163,7 @@ export const WithForm: Story = {
   },
 };
 
-/** Its height is its own: neither tabs nor what comes late move its edges, at any size of the screen. */
+/** Keeps one height: neither tabs nor late content move its edges, on any size of screen. */
 export const Steady: Story = {
   args: {
     size: 'large',

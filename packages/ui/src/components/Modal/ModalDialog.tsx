@@ -4,7 +4,7 @@ import { DialogContexts } from '../../overlay/DialogContexts.tsx';
 import type { ModalProps } from './modal-props.ts';
 import * as css from './Modal.css.ts';
 
-/** The dialog of a `Modal`, with what React Aria needs for it. */
+/** The dialog of a `Modal`, with the code that React Aria needs for it. */
 export function ModalDialog({
   size = 'standard',
   isSteady = false,

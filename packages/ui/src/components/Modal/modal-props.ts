@@ -8,7 +8,7 @@ export interface ModalProps extends OverlayState {
   size?: ModalSize | undefined;
   /** Whether the dialog keeps one height for any content, so that switching tabs moves nothing. @default false */
   isSteady?: boolean | undefined;
-  /** A press on the scrim closes it. Off where something typed would be lost. @default true */
+  /** Whether a press on the scrim closes the dialog. Turn it off where typed text would be lost. @default true */
   isDismissable?: boolean | undefined;
   /** Whether Escape does not close the dialog. @default false */
   isKeyboardDismissDisabled?: boolean | undefined;

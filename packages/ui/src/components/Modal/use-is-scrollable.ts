@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element holds more than it shows; a scrolling area must be reachable by keyboard (WCAG 2.1.1). */
+/** Whether the content of an element overflows; a scrollable area must be reachable by keyboard (WCAG 2.1.1). */
 export function useIsScrollable(ref: RefObject<HTMLElement | null>): boolean {
   const [isScrollable, setScrollable] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const strengthTones = ['danger', 'warning', 'success'] as const;
 
-/** Keeps its height while there is nothing to say, so that the page does not jump. */
+/** Keeps its height while it is empty, so that the page does not jump. */
 export const meter = componentStyle(
   { display: 'flex', alignItems: 'center', gap: vars.space[12], minBlockSize: '20px' },
   'meter',

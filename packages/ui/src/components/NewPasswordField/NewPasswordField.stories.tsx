@@ -10,11 +10,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A password that is chosen here, with an estimate of its strength.
+        component: `A field for choosing a new password, with an estimate of its strength.
 
-- The strength MUST be given in words, not by colour alone, and MUST be announced when it changes.
-- At least 12 characters or a passphrase of four words MUST be asked for, and no signs of this or that kind.
-- What is easy to guess MUST be refused, with the reason; pasting and password managers MUST work.
+- The strength MUST be given as text, not by colour alone, and MUST be announced when it changes.
+- It MUST require at least 12 characters or a passphrase of four words, and MUST NOT require kinds of characters.
+- A password that is easy to guess MUST be rejected with the reason; pasting and password managers MUST work.
 - It is a hint to the user: the server MUST check again.
 - It SHOULD NOT ask for the same password again: the button shows what was typed.`,
       },

@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/use-words.ts';
 import * as css from './NewPasswordField.css.ts';
 import { type PasswordStrength, passwordStrengths } from './password-strength.ts';
 
-/** The strength of a password, as bars and in words. An empty field has none. */
+/** The strength of a password, as bars and as text. An empty field has none. */
 export function StrengthMeter({ strength }: { strength: PasswordStrength | undefined }) {
   const messages = useWords(defaultControlMessages);
   const reached = strength ? passwordStrengths.indexOf(strength) : -1;

@@ -7,7 +7,7 @@ const leastCharacters = 12;
 const leastWords = 4;
 
 export interface PasswordJudgement {
-  /** How long an attacker who knows common patterns would need, in four steps. */
+  /** The time that an attacker who knows common patterns would need, in four levels. */
   strength: PasswordStrength;
   /** Whether the password is long enough, in characters or in words. */
   isLongEnough: boolean;
@@ -15,8 +15,8 @@ export interface PasswordJudgement {
 
 /**
  * Estimates the strength of a new password in the manner of zxcvbn, without its dictionary: known words, sequences and
- * repetitions count little, everything else counts as random. It is a hint for people; the server decides.
- * @param known texts that a guesser has too, such as the name and the e-mail address.
+ * repetitions count little, everything else counts as random. It is a hint for users; the server decides.
+ * @param known texts that an attacker knows too, such as the name and the e-mail address.
  * @example judgePassword('correct horse', ['mira
  * @example.org'])
  * @example
@@ -25,7 +25,7 @@ export interface PasswordJudgement {
 export function judgePassword(password: string, known: readonly string[] = []): PasswordJudgement {
   const words = new Set(password.toLowerCase().match(/\p{L}{2,}/gu));
   const isPhrase = words.size >= leastWords && /\p{L}[\s\p{P}]+\p{L}/u.test(password);
-  // Words are drawn from a few thousand, however many letters they have.
+  // Words come from a few thousand, however many letters they have.
   const bits = Math.min(bitsOf(password, known), isPhrase ? words.size * bitsPerWord : Number.POSITIVE_INFINITY);
   const step = bits < 40 ? 0 : bits < 60 ? 1 : bits < 80 ? 2 : 3;
   const length = Array.from(password).length;
@@ -35,10 +35,10 @@ export function judgePassword(password: string, known: readonly string[] = []): 
 /** A word of the Diceware list. */
 const bitsPerWord = 12.9;
 
-/** What one known word, row or repetition adds: which one, and where. */
+/** The bits that one known word, keyboard row or repetition adds: which one, and where. */
 const bitsPerPattern = 7;
 
-// Longer texts are strong by any count, and the count must stay quick at each key.
+// Longer texts are strong in any case, and the estimate must stay fast on each key press.
 const longest = 128;
 
 function bitsOf(password: string, known: readonly string[]): number {
@@ -55,7 +55,7 @@ function bitsOf(password: string, known: readonly string[]): number {
   return bits;
 }
 
-/** Length of what a guesser would try at this place as one: a familiar word, a year, a row of keys, a repetition. */
+/** Returns the length of the pattern at a position: a known word, a year, a keyboard row or a repetition. */
 function patternAt(text: string, at: number, familiar: readonly string[]): number {
   const rest = text.slice(at);
   let length = /^(19|20)\d\d/.test(rest) ? 4 : 0;
@@ -65,7 +65,7 @@ function patternAt(text: string, at: number, familiar: readonly string[]): numbe
   return length >= 3 ? length : 0;
 }
 
-/** How many characters from this place on stood in the text before, overlapping or not. */
+/** Returns how many characters from a position on occurred earlier in the text, overlapping or not. */
 function repeatedStart(text: string, at: number): number {
   const before = (length: number) => at > 0 && text.lastIndexOf(text.slice(at, at + length), at - 1) >= 0;
   let length = 0;
@@ -73,7 +73,7 @@ function repeatedStart(text: string, at: number): number {
   return length;
 }
 
-/** How many characters of a text run along a row, wherever in the row they begin; under three is chance. */
+/** Returns how many characters of a text follow a keyboard row from any position; fewer than three are chance. */
 function sharedStart(text: string, row: string): number {
   const begin = row.indexOf(text.slice(0, 3));
   if (begin < 0 || text.length < 3) return 0;
@@ -82,7 +82,7 @@ function sharedStart(text: string, row: string): number {
   return length;
 }
 
-/** How many characters a guesser has to try at each place. */
+/** Returns how many characters an attacker has to try at each position. */
 function poolOf(password: string): number {
   const kinds: readonly [RegExp, number][] = [
     [/[a-z]/, 26],
@@ -93,7 +93,7 @@ function poolOf(password: string): number {
   return kinds.reduce((pool, [kind, count]) => pool + (kind.test(password) ? count : 0), 1);
 }
 
-/** Lower case, with letters in place of the figures that stand for them: `P4ssw0rd` is no better than `password`. */
+/** Returns lower case with letters in place of look-alike digits: `P4ssw0rd` is no better than `password`. */
 const plain = (text: string) =>
   text.toLowerCase().replaceAll(/(?<=\p{L})[01345$@]|[01345$@](?=\p{L})/gu, (mark) => figures[mark] ?? mark);
 
@@ -110,7 +110,7 @@ const oneWay = [
 ];
 const rows = oneWay.flatMap((row) => [row, row.split('').toReversed().join('')]);
 
-// The heads of the lists that leak, and what people think of in this place.
+// The most frequent entries of leaked lists, and words that users of this product choose.
 const common =
   'password passwort passw0rd pass letmein welcome admin administrator login iloveyou love monkey dragon football baseball master sunshine princess shadow superman batman hello freedom whatever trustno starwars computer internet secret summer winter spring autumn january august december charlie michael daniel jordan jennifer thomas george mustang pokemon cheese cookie flower hunter killer ninja pepper soccer hockey chelsea liverpool arsenal google samsung changeme default guest user root test demo server media movie movies cinema film plex emby jellyfin kronos'.split(
     ' ',

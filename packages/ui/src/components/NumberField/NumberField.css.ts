@@ -14,5 +14,5 @@ export const steppers = componentStyle(
   'steppers',
 );
 
-/** Without margins of their own the two read as a pair. */
+/** Without margins the two buttons look like a pair. */
 export const stepper = componentStyle({ selectors: { [`${fieldButton}&`]: { marginInline: 0 } } }, 'stepper');

@@ -9,13 +9,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A number in the reader's own notation.
+        component: `A number in the notation of the locale.
 
-- Arrow up and down MUST step, Home and End MUST go to the bounds where there are any.
-- A number out of bounds MUST be clamped on blur; a text that is no number MUST NOT be kept.
-- The buttons MUST be named by what they step ("Increase Streams") and MUST NOT be stops of the Tab key.
-- The unit SHOULD be part of the value (\`formatOptions\`), so that it is read out.
-- The wheel MUST NOT change a number by accident: it does only while the field has the focus.`,
+- Arrow up and down MUST step, Home and End MUST go to the bounds, if there are any.
+- A number out of bounds MUST be clamped on blur; a text that is not a number MUST NOT be kept.
+- The buttons MUST be named after the field ("Increase Streams") and MUST NOT be tab stops.
+- The unit SHOULD be part of the value (\`formatOptions\`), so that it is announced.
+- The wheel MUST NOT change a number by accident: it works only while the field has the focus.`,
       },
     },
   },

@@ -2,7 +2,7 @@ import { componentStyle } from '../../css/component-style.ts';
 import { row, sign } from '../../overlay/row.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The list under a field: at least as wide as the field, at most as tall as leaves the page in sight. */
+/** The list under a field: at least as wide as the field, and low enough to leave the page visible. */
 export const list = componentStyle(
   {
     minInlineSize: 'var(--trigger-width)',
@@ -22,10 +22,10 @@ export const option = [row, line].join(' ');
 
 export const texts = componentStyle({ flex: 1, minInlineSize: 0, display: 'grid', overflowWrap: 'anywhere' }, 'texts');
 
-/** Keeps the place of the check, so that words do not move when one is chosen. */
+/** Reserves space for the check mark, so that labels do not move when an option is chosen. */
 export const mark = [sign, componentStyle({ placeItems: 'center', inlineSize: '16px' }, 'mark')].join(' ');
 
-/** Stands in the list when there is nothing to choose. */
+/** The text in the list when there are no options. */
 export const empty = [
   line,
   componentStyle(
@@ -34,5 +34,5 @@ export const empty = [
   ),
 ].join(' ');
 
-/** Listens around a field without a place of its own. */
+/** Handles events around a field without a box of its own. */
 export const listener = componentStyle({ display: 'contents' }, 'listener');

@@ -3,7 +3,7 @@ import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import type { Option, OptionsState } from '../../field/use-options.ts';
 
 interface TakeOnEnterProps {
-  /** The options in the list, with the one that creates. */
+  /** The options in the list, including the one that creates. */
   items: readonly Option[];
   state: OptionsState;
   /** The typed text, without which nothing is chosen. */
@@ -26,7 +26,7 @@ export function TakeOnEnter({ items, state, query, className, children }: TakeOn
     if (only && !isAwaited) comboBox.selectionManager.select(only.id);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key is pressed in the field within
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of the field inside
     <div className={className} onKeyDownCapture={handleKey}>
       {children}
     </div>

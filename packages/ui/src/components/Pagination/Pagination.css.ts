@@ -21,7 +21,7 @@ export const size = componentStyle({ display: 'flex', alignItems: 'center', gap:
 
 export const selectFrame = componentStyle({ position: 'relative', display: 'inline-grid' }, 'selectFrame');
 
-/** The system's own list: quick, and at home on a phone. */
+/** The system's own list, which is fast and familiar on a phone. */
 export const select = componentStyle(
   {
     appearance: 'none',
@@ -89,7 +89,7 @@ export const page = componentStyle(
   'page',
 );
 
-/** Where there is little room the neighbours go; the range says where one is. */
+/** Neighbouring pages are hidden in narrow places; the range still shows the position. */
 export const number = componentStyle(
   { '@media': { [media.phone]: { selectors: { '&:not([data-current])': { display: 'none' } } } } },
   'number',

@@ -11,12 +11,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Which rows of a list are shown, and the way to the others.
+        component: `The range of rows that is shown, with buttons for the other pages.
 
 - MUST be a named landmark; every page is a button with its number, the current one marked as such.
 - A change of the range MUST be announced once.
 - The focus MUST stay on its button, at the last page too.
-- It takes as many places on every page, so that nothing moves under the pointer.
+- It has the same number of buttons on every page, so that nothing moves under the pointer.
 - SHOULD keep the first row in view when the size changes. On a phone only the arrows and the current page are left.`,
       },
     },
@@ -29,7 +29,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { page: 1, pageSize: 10, total: 96 } };
 
-/** By keyboard to the last page and back; the focus stays. */
+/** Moves to the last page and back by keyboard; the focus stays. */
 export const Keyboard: Story = {
   args: { page: 2, total: 75 },
   render: function Paged(args) {

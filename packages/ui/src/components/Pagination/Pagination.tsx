@@ -9,22 +9,22 @@ import { pagesAround } from './pages-around.ts';
 export const pageSizes = [10, 25, 50, 100] as const;
 
 export interface PaginationProps {
-  /** The page shown, beginning at 1. */
+  /** The current page, counted from 1. */
   page: number;
   /** The number of rows on one page. */
   pageSize: number;
   /** The number of rows on all pages. */
   total: number;
-  /** Called with the page that was asked for. */
+  /** Called with the chosen page. */
   onPageChange: (page: number) => void;
   /**
-   * Called when another page size is chosen. Go to the page with the first visible row, or to the first. Without it
-   * there is no choice of a size.
+   * Called when another page size is chosen. Go to the page with the first visible row, or to the first. Without it the
+   * size cannot be chosen.
    */
   onPageSizeChange?: ((size: number) => void) | undefined;
   /** The page sizes to choose from. @default 10, 25, 50, 100 */
   sizes?: readonly number[] | undefined;
-  /** The name of the landmark. @default the kit's word */
+  /** The name of the landmark. @default the kit's text */
   label?: string | undefined;
 }
 
@@ -55,7 +55,7 @@ export function Pagination({
     const isOff = next < 1 || next > count;
     return (
       <li>
-        {/* Not `disabled`: the last press must not take the focus with it. */}
+        {/* Not `disabled`: reaching the last page must not remove the focus. */}
         <button
           type="button"
           className={css.page}

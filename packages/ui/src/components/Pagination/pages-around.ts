@@ -1,4 +1,4 @@
-/** A page, or a gap of pages that are left out. */
+/** A page, or a gap for pages that are omitted. */
 export type PageStep = number | 'gap-before' | 'gap-after';
 
 /**

@@ -5,7 +5,7 @@ import { note } from '../../overlay/row.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { overlay as scrim } from '../Modal/Modal.css.ts';
 
-/** Hangs from the upper part of the page, so that it does not jump as its list grows and shrinks. */
+/** Aligned near the top of the page, so that it does not jump when its list grows and shrinks. */
 export const overlay = [
   scrim,
   componentStyle(
@@ -57,7 +57,7 @@ export const input = componentStyle(
     outline: 'none',
     background: 'none',
     color: vars.color.text,
-    // Smaller text makes a phone zoom in on the field.
+    // Phones zoom in on a field with smaller text.
     fontSize: vars.fontSize[16],
     selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
   },

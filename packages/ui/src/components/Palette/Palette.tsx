@@ -22,7 +22,7 @@ interface PaletteDialogProps extends OverlayState {
   children: (options: { close: () => void }) => ReactNode;
 }
 
-/** The dialog round a `Palette`. */
+/** The dialog around a `Palette`. */
 export function PaletteDialog({ label, children, ...state }: PaletteDialogProps) {
   return (
     <DialogContexts>
@@ -51,7 +51,7 @@ interface PaletteProps<Item extends PaletteItem> {
   filter?: { label: string; removeLabel: string; onRemove: () => void } | undefined;
   /** The text that is announced while results load. */
   busyLabel?: string | undefined;
-  /** The number of results in words, for screen readers. */
+  /** The number of results as text, for screen readers. */
   countLabel?: string | undefined;
   /** The content shown when there are no results. */
   message?: ReactNode;
@@ -59,7 +59,7 @@ interface PaletteProps<Item extends PaletteItem> {
   messageAction?: ReactNode;
 }
 
-/** A field over a list of choices. The focus stays in the field; arrow keys move what it points at. */
+/** A field over a list of choices. The focus stays in the field; arrow keys move the active choice. */
 export function Palette<Item extends PaletteItem>({
   label,
   placeholder,
@@ -86,7 +86,7 @@ export function Palette<Item extends PaletteItem>({
   const active = choices[index];
   const optionId = (key: string) => `${id}-${key}`;
 
-  // A new question starts at its first answer again.
+  // A new search starts at its first result again.
   const [asked, setAsked] = useState(query);
   if (asked !== query) {
     setAsked(query);
@@ -170,7 +170,7 @@ export function Palette<Item extends PaletteItem>({
         {groups.map(
           (group) =>
             group.items.length > 0 && (
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options is no set of fields
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options is not a fieldset
               <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
                 <div id={`${id}-${group.id}`} className={heading} role="presentation">
                   {group.title}

@@ -22,7 +22,7 @@ export function PaletteOption({ id, item, isActive, onActive, onChoose }: Palett
     onPointerMove: onActive,
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onClick: (event: MouseEvent) => {
-      // With a modifier the browser opens a tab or a window of its own.
+      // With a modifier key the browser opens a new tab or window.
       if (item.href && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
       event.preventDefault();
       onChoose();

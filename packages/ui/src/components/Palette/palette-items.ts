@@ -6,7 +6,7 @@ export interface PaletteItem {
   id: string;
   /** The label: a name, or an action starting with a verb. */
   label: string;
-  /** A line under it. */
+  /** A line under the label. */
   description?: string | undefined;
   /** The address of a picture. */
   image?: string | undefined;
@@ -14,7 +14,7 @@ export interface PaletteItem {
   icon?: ReactNode;
   /** The address that it links to, so that it can be opened in a new tab too. */
   href?: string | undefined;
-  /** The keys that do the same anywhere, such as `Mod+B`. The host listens for them. */
+  /** The global shortcut for the same action, such as `Mod+B`. The host handles it. */
   keys?: string | undefined;
 }
 

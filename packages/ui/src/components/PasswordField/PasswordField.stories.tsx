@@ -11,10 +11,10 @@ const meta = {
       description: {
         component: `A password with a button that shows or hides it.
 
-- The button MUST name what it will do, and be reachable by keyboard.
-- Showing MUST keep the focus and the caret where they were.
-- Pasting and password managers MUST work: nothing is blocked, \`autoComplete\` says which password is meant.
-- Sign-in SHOULD leave it out where a passkey will do.`,
+- The button MUST be named by its action, and be reachable by keyboard.
+- Showing the password MUST keep the focus and the caret where they were.
+- Pasting and password managers MUST work: nothing is blocked, and \`autoComplete\` states which password is meant.
+- A sign-in form SHOULD omit it where a passkey suffices.`,
       },
     },
   },
@@ -29,7 +29,7 @@ export const Playground: Story = {
   args: { label: 'New password', autoComplete: 'new-password', help: 'At least 12 characters.', isRequired: true },
 };
 
-/** The pointer leaves focus and caret in the field. */
+/** A press with the pointer keeps focus and caret in the field. */
 export const ShowsByPointer: Story = {
   args: { label: 'Password' },
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const States: Story = {
     if (!toggle) throw new Error('There is no button to show the password');
     await userEvent.click(toggle);
     await expect(canvas.getByRole('textbox', { name: 'Shown' })).toHaveValue('kronos-demo');
-    // The browser's own mouse, wherever it stands, ends a hover that a script began.
+    // The real mouse, wherever it is, may end a simulated hover.
     await userEvent.unhover(toggle);
   },
 };

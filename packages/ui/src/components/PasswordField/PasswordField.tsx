@@ -39,7 +39,7 @@ export function PasswordField({
     const caret =
       element && document.activeElement === element ? ([element.selectionStart, element.selectionEnd] as const) : null;
     flushSync(() => setShown(!isShown));
-    // Browsers drop the caret when an input changes its type.
+    // Browsers lose the caret position when an input changes its type.
     if (caret) element?.setSelectionRange(...caret);
   };
 
@@ -58,7 +58,7 @@ export function PasswordField({
             className={fieldButton}
             aria-label={isShown ? messages.hidePassword : messages.showPassword}
             isDisabled={props.isDisabled ?? false}
-            // A pointer leaves the focus in the field, and a phone keeps its keyboard open.
+            // A press with the pointer keeps the focus in the field, so that a phone keeps its keyboard open.
             preventFocusOnPress
             onPress={toggle}
           >

@@ -2,10 +2,10 @@ import { componentStyle } from '../../css/component-style.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Solid, so that nobody forgets in whose name they act. */
+/** Solid, so that an admin does not overlook the impersonation. */
 export const bar = componentStyle(
   {
-    // The ring of the theme would be lost on the solid surface.
+    // The theme's focus ring would be invisible on the solid surface.
     vars: { [vars.color.focus]: vars.color.warning.onSolid },
     display: 'flex',
     flexWrap: 'wrap',

@@ -23,11 +23,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Stays above everything while a visitor acts in another's name.
+        component: `Stays above everything while an admin acts as another user.
 
 - MUST be a named region, and MUST name the user.
-- MUST offer a button to leave, which the keyboard reaches.
-- The timer MUST NOT be read out as it runs; it can be visited.
+- MUST offer a button to end it, which the keyboard reaches.
+- The timer MUST NOT be announced as it runs; screen readers can still read it.
 - SHOULD be the first bar of AppShell.`,
       },
     },
@@ -50,7 +50,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { timer: undefined } };
 
-/** Each second is shown, and none is said. */
+/** Each second is shown, but not announced. */
 export const Timer: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('14:59 left');
@@ -59,7 +59,7 @@ export const Timer: Story = {
   },
 };
 
-/** The letters of a person only repeat the words. */
+/** The user's initials are hidden from screen readers, since they only repeat the text. */
 export const WordsOnly: Story = {
   args: {
     label: 'Read-only',

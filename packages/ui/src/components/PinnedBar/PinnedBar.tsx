@@ -11,7 +11,7 @@ export interface PinnedBarProps {
   children: ReactNode;
   /** The remaining time, such as "14:59 left". It is not announced, since it changes every second. */
   timer?: ReactNode;
-  /** The way out, such as a `Button` "Return to your account". */
+  /** The action that ends it, such as a `Button` "Return to your account". */
   action?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function PinnedBar({ label, person, children, timer, action }: PinnedBarP
         <span className={css.text}>{children}</span>
       </div>
       {timer !== undefined && (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> would read each second out
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> would announce each second
         <span role="timer" className={css.timer}>
           {timer}
         </span>

@@ -33,7 +33,7 @@ const meta = {
 - Focus MUST move into it and back to the trigger when it closes; Escape and a press outside MUST close it.
 - It MUST NOT be mounted while it is closed.
 - It MUST have a name.
-- An explanation on hover SHOULD be a \`Tooltip\`, a choice a \`Menu\`.`,
+- An explanation on hover SHOULD be a \`Tooltip\`, a list of actions a \`Menu\`.`,
       },
     },
   },

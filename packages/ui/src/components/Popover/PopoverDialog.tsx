@@ -4,7 +4,7 @@ import { DialogContexts } from '../../overlay/DialogContexts.tsx';
 import type { PopoverProps } from './popover-props.ts';
 import * as css from '../../overlay/popover.css.ts';
 
-/** The panel of a `Popover`, with what React Aria needs for it. */
+/** The panel of a `Popover`, with the code that React Aria needs for it. */
 export function PopoverDialog({ label, children, offset = 6, ...props }: PopoverProps) {
   return (
     <DialogContexts>

@@ -5,6 +5,6 @@ export interface PopoverProps
   extends Omit<RACPopoverProps, 'className' | 'style' | 'render' | 'children' | 'trigger' | 'slot' | 'aria-label'> {
   /** The name of the popover, for screen readers. */
   label: string;
-  /** The content, or a function that is given `close`. Mounted only while it is open. */
+  /** The content, or a function that receives `close`. It is mounted only while the popover is open. */
   children: ReactNode | ((options: { close: () => void }) => ReactNode);
 }

@@ -14,11 +14,11 @@ const meta = {
         component: `The progress of an operation. For a level that rises and falls use Meter.
 
 - MUST have a name: its label, or an \`aria-label\` when the text is already nearby.
-- MUST state its value in words; without a value it MUST state none.
+- MUST give its value as text; while the progress is unknown it MUST NOT have a value.
 - MUST NOT take the focus, and MUST NOT announce each step.
 - MUST fill from the start of the line, in right-to-left text too.
-- An operation under a second SHOULD have none; one of known length SHOULD have a value.
-- Motion: without a value a piece runs along; it breathes in place when less motion is asked for.`,
+- An operation under a second SHOULD NOT have a progress bar; one of known length SHOULD have a value.
+- Motion: without a value a segment moves along the bar; with reduced motion it pulses in place.`,
       },
     },
   },
@@ -51,7 +51,7 @@ export const InItsOwnWords: Story = {
   },
 };
 
-/** Nobody knows how long it takes: no value is said. */
+/** The length is unknown: no value is announced. */
 export const Unknown: Story = {
   args: { value: undefined },
   play: async ({ canvas }) => {

@@ -10,12 +10,12 @@ export interface TrackProps {
   percentage: number | undefined;
 }
 
-/** The line of a progress bar or a meter, silent. */
+/** The line of a progress bar or a meter, hidden from screen readers. */
 export function Track({ tone, size, percentage }: TrackProps) {
   const isRunning = percentage === undefined;
   return (
     <div className={css.track({ size })}>
-      {/* A drawing instead of a width: the policy of a host may forbid inline styles. */}
+      {/* An SVG instead of a CSS width: the host's content security policy may forbid inline styles. */}
       <svg className={css.bar({ tone })} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <path
           className={isRunning ? css.running : undefined}

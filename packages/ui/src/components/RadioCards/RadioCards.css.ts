@@ -6,7 +6,7 @@ import { mark as shared } from '../../field/mark.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { radioCardColumns } from './columns.ts';
 
-/** As many columns as asked for, fewer where a card would get too narrow for its words. */
+/** The requested number of columns, or fewer where a card would get too narrow for its text. */
 export const cards = recipe({
   base: inComponents({ display: 'grid', gap: vars.space[12], paddingBlockStart: vars.space[4] }),
   variants: {
@@ -41,7 +41,7 @@ export const card = componentStyle(
         background: vars.color.accent.soft,
         boxShadow: `inset 0 0 0 1px ${vars.color.accent.line}`,
       },
-      // The group is refused as one: the chosen card is not less so than the others.
+      // The group is invalid as a whole, including the chosen card.
       '&[data-invalid]': { borderColor: vars.color.danger.line, boxShadow: 'none' },
       '&[data-disabled]': {
         borderColor: vars.color.line,
@@ -63,7 +63,7 @@ export const card = componentStyle(
   'card',
 );
 
-/** The card wears the focus ring, not the mark within it. */
+/** The card has the focus ring, not the mark within it. */
 export const mark = componentStyle(
   { marginInlineStart: 'auto', selectors: { [`[data-focus-visible] > ${shared}&`]: { outline: 'none' } } },
   'mark',

@@ -37,13 +37,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of a few things that each need a sentence, a price or a picture.
+        component: `A choice of one from a few options that each need a sentence, a price or a picture.
 
-- All of a card MUST be its target; its name MUST be its title, the rest its description.
-- Keys MUST be those of a \`RadioGroup\`: one stop of the Tab key, arrows move and choose.
-- The chosen card MUST show by a dot and an edge of 3:1, in forced colours too.
+- The whole card MUST be the press target; its name MUST be its title, the rest its description.
+- The keyboard MUST work as in a \`RadioGroup\`: one tab stop, arrow keys move and choose.
+- The chosen card MUST be marked by a dot and a border of 3:1, in forced colours too.
 - Cards MUST wrap before their text is cramped.
-- Two to six choices that differ in more than a name SHOULD be cards; others a \`RadioGroup\` or a \`Select\`.`,
+- Two to six options that differ in more than a name SHOULD be cards; others a \`RadioGroup\` or a \`Select\`.`,
       },
     },
   },
@@ -62,7 +62,7 @@ export const Playground: Story = {
 export const Chooses: Story = {
   args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    // Any place of the card is its target.
+    // Any position on the card is its target.
     await userEvent.click(canvas.getByText('Free of accounts elsewhere.'));
     const jellyfin = canvas.getByRole('radio', { name: 'Jellyfin' });
     await expect(jellyfin).toBeChecked();

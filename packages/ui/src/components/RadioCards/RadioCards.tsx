@@ -45,11 +45,11 @@ export function RadioCards({ children, columns = 2, ...others }: RadioCardsProps
 export interface RadioCardProps extends Omit<RadioFieldProps, 'className' | 'style' | 'render' | 'children' | 'slot'> {
   /** The name of the option. */
   title: string;
-  /** A sentence about it, read out as its description. */
+  /** A sentence about the option, announced as its description. */
   description?: ReactNode;
-  /** A picture of it, for eyes only. */
+  /** A picture of the option, hidden from screen readers. */
   icon?: ReactNode;
-  /** A last line, such as a price; part of its description. */
+  /** A last line, such as a price; part of the description. */
   aside?: ReactNode;
 }
 

@@ -30,12 +30,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of a few things, all of them in sight.
+        component: `A choice of one from a few options, all of them visible.
 
-- It MUST be a radio group named by its label; the whole MUST be one stop of the Tab key.
-- Arrow keys MUST move and choose, in both directions and round the ends, and pass over what is disabled.
-- What is chosen MUST show by a dot, not by colour alone, in forced colours too.
-- Over some five choices a \`Select\` SHOULD be used; where each needs a sentence or a picture, \`RadioCards\`.`,
+- It MUST be a radio group named by its label; the group MUST be one tab stop.
+- Arrow keys MUST move and choose, in both directions and around the ends, and skip disabled options.
+- The choice MUST be marked by a dot, not by colour alone, in forced colours too.
+- With more than about five options a \`Select\` SHOULD be used; where each needs a sentence or a picture, \`RadioCards\`.`,
       },
     },
   },

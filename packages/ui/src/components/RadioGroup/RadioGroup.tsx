@@ -20,7 +20,7 @@ export interface RadioGroupProps
     FieldTexts {
   /** `Radio` elements. */
   children: ReactNode;
-  /** @default 'vertical' */
+  /** The direction in which the options are laid out. @default 'vertical' */
   orientation?: RadioGroupOrientation | undefined;
 }
 
@@ -43,7 +43,7 @@ export function RadioGroup({ children, ...others }: RadioGroupProps) {
 export interface RadioProps extends Omit<RadioFieldProps, 'className' | 'style' | 'render' | 'children' | 'slot'> {
   /** The label of the option. */
   children: ReactNode;
-  /** A sentence under it. */
+  /** A sentence under the label. */
   help?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { componentStyle } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
-/** Text that brings its own markup. */
+/** Text with its own markup. */
 export const richText = componentStyle(
   {
     minInlineSize: 0,

@@ -18,13 +18,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Shows HTML that others wrote.
+        component: `Shows untrusted HTML.
 
-- Nothing that runs, loads, posts or restyles MUST get through: scripts, handlers, styles, frames, forms, foreign schemes.
-- Text MUST survive, whatever stood around it.
+- Anything that runs, loads, posts or restyles MUST be removed: scripts, handlers, styles, frames, forms, foreign schemes.
+- The text within removed elements MUST stay.
 - External links MUST open in a new tab and MUST NOT send a referrer.
-- A link marked \`data-internal\` MUST be left to the host, where it takes it; all others MUST stay the browser's.
-- On a server it MUST render nothing rather than something unchecked.
+- A link marked \`data-internal\` MUST be passed to the host, if it handles it; all others MUST be left to the browser.
+- On a server it MUST render nothing rather than unsanitised HTML.
 - Its headings SHOULD start below those of the page.`,
       },
     },
@@ -54,7 +54,7 @@ const hostile = `
 <form action="https://evil.test"><input name="password"><button>Send</button></form>
 <svg><script>alert(1)</script></svg><math><mtext></mtext></math><template><p>Hidden</p></template>`;
 
-/** What stays of an attack is its text, and what goes nowhere. */
+/** Only the text of an attack remains, without any working link. */
 export const Hostile: Story = {
   args: { html: hostile },
   play: async ({ canvas, canvasElement }) => {
@@ -75,7 +75,7 @@ export const Hostile: Story = {
   },
 };
 
-/** The host leads on without leaving the page. */
+/** The host opens internal links without a page load. */
 export const Internal: Story = {
   args: { html: '<p>See <a href="/app/dashboard" data-internal>your servers</a>.</p>', onInternalLink: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -8,7 +8,7 @@ export const config = {
   ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'start', 'data-internal'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // Absolute to the web or a mailbox, or within this site; `//host` would leave it.
+  // Absolute web and mail addresses, or paths within this site; `//host` would leave it.
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|#|\/(?![/\\]))/i,
 };
 
@@ -18,7 +18,7 @@ export const pictures = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,/i;
 let purifier: DOMPurify | undefined;
 
 /**
- * Returns HTML reduced to text, headings, lists, links and pictures. It needs a document. ADR 0009 says why it is
+ * Returns HTML reduced to text, headings, lists, links and pictures. It needs a document. ADR 0009 explains the choice of
  * DOMPurify.
  * @example
  * sanitizeHtml('<p onclick="x()">Hello</p>')

@@ -70,7 +70,7 @@ export function EditorToolbar({ view, state, isDisabled }: EditorToolbarProps) {
           isOpen={isLinking}
           onOpenChange={(isOpen) => {
             setLinking(isOpen);
-            // Back to the text with the link in it, instead of to the button.
+            // The focus returns to the text with the link, not to the button.
             if (!isOpen && isApplied.current) requestAnimationFrame(() => view?.focus());
             isApplied.current = false;
           }}

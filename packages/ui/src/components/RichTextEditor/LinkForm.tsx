@@ -8,9 +8,9 @@ import { TextField } from '../TextField/TextField.tsx';
 import * as css from './RichTextEditor.css.ts';
 
 interface LinkFormProps {
-  /** The address that the selection has now. */
+  /** The current address of the selection. */
   href: string | null;
-  /** A new address, or none. */
+  /** Called with the new address, or null to remove the link. */
   onSet: (href: string | null) => void;
 }
 
@@ -22,7 +22,7 @@ export function LinkForm({ href, onSet }: LinkFormProps) {
   const [address, setAddress] = useState(href ?? '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The editor may be inside of a form.
+    // The editor may be inside a form.
     event.stopPropagation();
     onSet(address.trim());
   };
@@ -36,7 +36,7 @@ export function LinkForm({ href, onSet }: LinkFormProps) {
           value={address}
           onChange={setAddress}
           isRequired
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog of one field opens on it
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of the dialog that just opened
           autoFocus
           validate={(text) => (text && !allowed.test(text.trim()) ? words.invalidLink : null)}
         />

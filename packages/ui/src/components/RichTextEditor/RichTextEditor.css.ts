@@ -4,13 +4,13 @@ import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 
-/** The field's box, grown tall. */
+/** The field's box, which grows in height. */
 export const frame = componentStyle(
   { selectors: { '&&': { blockSize: 'auto', flexDirection: 'column', alignItems: 'stretch', overflow: 'clip' } } },
   'frame',
 );
 
-/** As tall as the editor that comes, so that nothing jumps. */
+/** As tall as the editor, so that nothing jumps when it has loaded. */
 export const loading = componentStyle({ blockSize: '182px' }, 'loading');
 
 export const toolbar = componentStyle(
@@ -65,7 +65,7 @@ export const area = componentStyle(
     padding: vars.space[12],
     overflow: 'auto',
     outline: 'none',
-    // ProseMirror's condition: two spaces in a row must stay two.
+    // Required by ProseMirror: two spaces in a row must stay two.
     whiteSpace: 'break-spaces',
     fontVariantLigatures: 'none',
     selectors: {
@@ -80,7 +80,7 @@ globalStyle(`${area} img.ProseMirror-selectednode`, {
   '@layer': { [layers.components]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });
 
-// ProseMirror's marks for a cursor where a browser would show none.
+// ProseMirror's helper elements for a cursor where a browser would show none.
 globalStyle(`${area} img.ProseMirror-separator`, {
   '@layer': { [layers.components]: { display: 'inline', inlineSize: 0, margin: 0, border: 0 } },
 });

@@ -16,14 +16,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A text with headings, lists, links and pictures.
+        component: `A field for text with headings, lists, links and pictures.
 
 - It MUST be a multi-line text box with the field's name, help and error; Tab MUST leave it.
-- The toolbar MUST be one tab stop with arrow keys within it, and show which formats the selection has.
+- The toolbar MUST be one tab stop with arrow keys within it, and show the formats of the selection.
 - Ctrl/Cmd+B, I, Z and Shift+Z MUST work; \`# \`, \`- \` and \`1. \` at a line's start SHOULD make headings and lists.
 - Pasted content and the output MUST pass the sanitiser.
 - A pasted picture MUST be passed to the host, which returns its address.
-- Its code MUST be fetched with the first page that shows it, not before; its place MUST NOT jump then.`,
+- Its code MUST load with the first page that shows it, not before; the layout MUST NOT jump then.`,
       },
     },
   },
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The editor's own code is fetched first. */
+/** The editor's own code loads first. */
 const patience = { timeout: 10_000 };
 const editor = (canvas: Pick<typeof screen, 'findByRole'>) =>
   canvas.findByRole('textbox', { name: 'Announcement' }, patience);
@@ -47,7 +47,7 @@ export const Playground: Story = { args: { defaultValue: article, help: 'Shown t
 
 const last = (onChange: unknown) => waitFor(() => expect(onChange).toHaveBeenCalled());
 
-/** Selects all of the text, as Ctrl+A does; a script's key press would not. */
+/** Selects all of the text, as Ctrl+A does; a simulated key press would not. */
 const selectAll = (box: HTMLElement) => {
   box.focus();
   document.getSelection()?.selectAllChildren(box);
@@ -81,7 +81,7 @@ export const MovesWithinTheToolbar: Story = {
     await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Heading' })).toHaveFocus();
-    // To the last one that is on: a scripted Tab counts from where it was pressed, not from where the toolbar puts it.
+    // To the last enabled one: a simulated Tab starts from where it was pressed, not from where the toolbar moves the focus.
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Link' })).toHaveFocus();
     await userEvent.tab();
@@ -106,7 +106,7 @@ export const SetsALink: Story = {
   },
 };
 
-/** With the cursor in it, a link is changed as a whole. */
+/** Changes the whole link that contains the cursor. */
 export const ChangesALink: Story = {
   args: { defaultValue: '<p>See <a href="/old">the <strong>help</strong></a>.</p>' },
   play: async ({ args, canvas, userEvent }) => {
@@ -129,7 +129,7 @@ const paste = (box: HTMLElement, clipboardData: DataTransfer) =>
 
 const dot = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** What carries a picture. */
+/** The clipboard data of a picture. */
 const pictured = () => {
   const data = new DataTransfer();
   data.items.add(
@@ -138,7 +138,7 @@ const pictured = () => {
   return data;
 };
 
-/** A picture goes in as what the host made of it; hostile markup goes in as its text. */
+/** Inserts a picture with the address that the host returned, and hostile markup as its text. */
 export const SanitisesWhatIsPasted: Story = {
   args: { onPasteImage: fn(({ dataUrl }) => dataUrl) },
   play: async ({ args, canvas }) => {
@@ -157,7 +157,7 @@ export const SanitisesWhatIsPasted: Story = {
   },
 };
 
-/** Cells of a spreadsheet come with a picture of themselves: their text is meant. */
+/** Inserts spreadsheet cells as text, although the clipboard also contains a picture of them. */
 export const TakesCellsAsText: Story = {
   args: { onPasteImage: fn(({ dataUrl }) => dataUrl) },
   play: async ({ args, canvas }) => {
@@ -173,7 +173,7 @@ export const TakesCellsAsText: Story = {
   },
 };
 
-/** A picture that is dropped stands where it was let go, not where the cursor is. */
+/** Inserts a dropped picture where it was released, not at the cursor. */
 export const DropsWhereItIsLetGo: Story = {
   args: { defaultValue: '<p>First</p><p>Second</p>', onPasteImage: fn(({ dataUrl }) => dataUrl) },
   play: async ({ args, canvas }) => {
@@ -193,7 +193,7 @@ export const DropsWhereItIsLetGo: Story = {
 
 const sent = fn();
 
-/** With a name it is a field like any other: sent as HTML, and the server's error stands here and takes the focus. */
+/** With a name it is a form field: submitted as HTML, and the server's error appears here and moves the focus to it. */
 export const InAForm: Story = {
   args: { name: 'text', defaultValue: '<p>Hi</p>' },
   render: function Refused(args) {
@@ -221,7 +221,7 @@ export const InAForm: Story = {
     await expect(box).toHaveAccessibleDescription('Say a little more.');
     await expect(box).toHaveAttribute('aria-invalid', 'true');
     await expect(canvas.getAllByText('Say a little more.')).toHaveLength(1);
-    // It goes when the text changes.
+    // The error disappears when the text changes.
     await userEvent.click(canvas.getByRole('button', { name: 'Heading' }));
     await waitFor(() => expect(canvas.queryByText('Say a little more.')).toBeNull());
     await expect(box).toHaveAttribute('aria-invalid', 'false');

@@ -9,7 +9,7 @@ import { useWords } from '../../i18n/use-words.ts';
 import * as css from './RichTextEditor.css.ts';
 import type { RichTextEditorProps } from './rich-text-editor-props.ts';
 
-// The editor is heavier than most pages: it is fetched with the first that shows one.
+// The editor is larger than most pages, so it loads with the first page that shows one.
 const EditorSurface = lazy(async () => ({ default: (await import('./EditorSurface.tsx')).EditorSurface }));
 
 /**
@@ -67,7 +67,7 @@ export function RichTextEditor({
           />
         </Suspense>
         {name !== undefined && (
-          // Submitted with a form; focus that the form sets here moves to the text.
+          // Submitted with a form; when the form focuses it, the focus moves on to the text.
           <textarea
             name={name}
             value={html}

@@ -10,10 +10,10 @@ import { sanitizeHtml } from '../RichText/sanitize-html.ts';
 import { schema } from './schema.ts';
 import { tools } from './tools.ts';
 
-/** A picture from the clipboard or dropped. */
+/** A pasted or dropped picture. */
 export interface PastedImage {
   file: File;
-  /** The picture itself, as an address. */
+  /** The picture itself, as a data URL. */
   dataUrl: string;
 }
 
@@ -23,9 +23,9 @@ export interface EditorOptions {
   attributes: () => Record<string, string>;
   isEditable: () => boolean;
   onChange: (html: string) => void;
-  /** The state behind the toolbar has changed. */
+  /** Called when the state behind the toolbar has changed. */
   onState: (state: EditorState) => void;
-  /** The address under which a picture is kept; null to leave it out. */
+  /** Returns the address under which a picture is stored; null to omit it. */
   onPasteImage: (image: PastedImage) => Promise<string | null>;
 }
 
@@ -36,7 +36,7 @@ const breakLine: Command = (state, dispatch) => {
   return true;
 };
 
-// Tab is not among them: it leaves the text, as everywhere (WCAG 2.1.2).
+// Tab is not among them: it leaves the text, as in every field (WCAG 2.1.2).
 const keys = keymap({
   'Mod-b': tools.bold.run,
   'Mod-i': tools.italic.run,
@@ -99,7 +99,7 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
     editable: options.isEditable,
     transformPastedHTML: sanitizeHtml,
     handlePaste(_view, { clipboardData }) {
-      // Cells of a spreadsheet come with a picture of themselves: their text is meant.
+      // Spreadsheet cells are copied as text and as a picture of them: the text is wanted.
       return clipboardData?.getData('text/plain').trim() === '' && takeImages(clipboardData);
     },
     handleDrop(_view, event, _slice, isMoved) {

@@ -6,7 +6,7 @@ const attribute = (dom: HTMLElement, name: string): string | null => dom.getAttr
 const nodes = {
   doc: { content: 'block+' },
   paragraph: { content: 'inline*', group: 'block', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', 0] },
-  // The page's title is an h1; what is pasted with deeper or higher ones keeps two levels.
+  // The page's title is an h1; pasted text with other levels keeps two levels.
   heading: {
     content: 'inline*',
     group: 'block',
@@ -51,5 +51,5 @@ const marks = {
   em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
 } satisfies Record<string, MarkSpec>;
 
-/** The schema of a text. Content outside of it cannot be typed, pasted or saved. */
+/** The schema of a text. Other content cannot be typed, pasted or saved. */
 export const schema = new Schema({ nodes, marks });

@@ -1,6 +1,6 @@
 import { createIcon } from '../../icons/create-icon.tsx';
 
-/** The editor's own marks, named as its tools are. */
+/** The editor's own icons, named like its tools. */
 export const icons = {
   bold: createIcon({
     line: 'M7.5 5v14M7.5 5h5.2a3.4 3.4 0 0 1 0 6.8H7.5M7.5 11.8h6a3.6 3.6 0 0 1 0 7.2h-6',

@@ -10,7 +10,7 @@ const { nodes, marks } = schema;
 /** A command of the toolbar. */
 export interface Tool {
   run: Command;
-  /** Whether the selection has it already; none for what is not on or off. */
+  /** Whether the selection has the format already; undefined for commands that are not formats. */
   isOn?: (state: EditorState) => boolean;
 }
 
@@ -49,7 +49,7 @@ const list = (type: NodeType): Tool => {
   };
 };
 
-/** The tools by their name in the kit's words. */
+/** The tools by their key in the kit's messages. */
 export const tools = {
   bold: { run: toggleMark(marks.strong), isOn: hasMark(marks.strong) },
   italic: { run: toggleMark(marks.em), isOn: hasMark(marks.em) },
@@ -91,7 +91,7 @@ export const setLink =
     return true;
   };
 
-/** A cursor within a link means the whole of it. */
+/** Returns the range to link; a cursor within a link selects the whole link. */
 function linkRange({ selection: { from, to, empty, $from } }: EditorState): [from: number, to: number] {
   if (!empty) return [from, to];
   let [start, end] = [from, to];

@@ -4,7 +4,7 @@ import { media } from '../../css/media.ts';
 import { floating } from '../../overlay/floating.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Stays above the lower edge of what scrolls; empty, it takes no row of the form. */
+/** Stays above the lower edge of the scrolling area; empty, it takes no row of the form. */
 export const place = componentStyle(
   {
     position: 'sticky',

@@ -14,13 +14,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Saves or discards what was changed in the form around it.
+        component: `Saves or discards the changes of the form around it.
 
 - It MUST appear with the first change and disappear with the last, and announce that once to screen readers.
 - It MUST stay visible above the lower edge of a long form, and come last in the focus order.
-- Cmd+S or Ctrl+S MUST save, also from within a field, and never open the browser's own dialog; behind an open dialog it MUST do nothing.
+- Cmd+S or Ctrl+S MUST save, also from within a field, and MUST NOT open the browser's own dialog; behind an open dialog it MUST do nothing.
 - When it disappears, the focus MUST stay in the form.
-- Saving MUST NOT start twice. Its entrance MUST NOT move where less motion is asked for.
+- Saving MUST NOT start twice. With reduced motion its entrance MUST NOT move.
 - Its text SHOULD name what is saved, where a page has several things to save.`,
       },
     },
@@ -100,7 +100,7 @@ export const SavesByShortcut: Story = {
   },
 };
 
-/** A field of a number takes what was typed when it is left: the shortcut counts as that. */
+/** A number field accepts its text on blur; the shortcut makes it do so, too. */
 function Limits({ onSave }: { onSave: (streams: number) => void }) {
   const [streams, setStreams] = useState(10);
   return (

@@ -10,7 +10,7 @@ import * as css from './SaveBar.css.ts';
 export interface SaveBarProps {
   /** Whether the form differs from the saved values. */
   isChanged: boolean;
-  /** The form is being saved. @default false */
+  /** Whether the form is being saved. @default false */
   isPending?: boolean | undefined;
   /** Called when the changes are discarded. Without it they can only be saved. */
   onDiscard?: (() => void) | undefined;

@@ -2,7 +2,7 @@ import { componentStyle } from '../../css/component-style.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Shaped like a field, for it opens one; on small screens only its icon is left. */
+/** Shaped like a field, because it opens one; on small screens it shows only the icon. */
 export const button = componentStyle(
   {
     display: 'inline-flex',
@@ -43,7 +43,7 @@ export const text = componentStyle(
   {
     flex: 1,
     textAlign: 'start',
-    // Still its name.
+    // Still the button's name.
     '@media': {
       [media.narrow]: { position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     },

@@ -60,12 +60,12 @@ const meta = {
         component: `Finds users, nodes and servers by name.
 
 - It MUST open by its button and by Cmd+K or Ctrl+K, but not while something is typed in an input, a text area or rich text (spec §2).
-- The focus MUST stay in the field, which points at the active option; arrow keys move it round, Enter takes it, Escape closes.
-- It MUST search when typing pauses (200 ms), drop late answers, and let Enter wait for the newest one.
-- A quick action MUST set a section filter that its button, Backspace in an empty field, and removing all text take away.
-- The number of results MUST be announced; nothing found reads as spec §2 says.
-- A result with a target is a link: a modifier or the middle button opens it apart.
-- What is found SHOULD be named as its own page is.`,
+- The focus MUST stay in the field, which refers to the active option; arrow keys move it and wrap around, Enter chooses it, Escape closes.
+- It MUST search when typing pauses (200 ms), ignore outdated results, and let Enter wait for the newest ones.
+- A quick action MUST set a section filter, which its button, Backspace in an empty field, and removing all text clear.
+- The number of results MUST be announced; an empty result MUST show the text of spec §2.
+- A result with a target is a link: a modifier key or the middle button opens it in a new tab.
+- A result SHOULD have the name of its page.`,
       },
     },
   },
@@ -121,7 +121,7 @@ export const Shortcut: Story = {
       <Page {...args} />
       <TextField label="Name" />
       <textarea aria-label="Note" />
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- stands for a rich-text editor */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- represents a rich-text editor */}
       <div role="textbox" aria-label="Text" tabIndex={0} contentEditable suppressContentEditableWarning>
         <b>Rich</b> text
       </div>
@@ -160,13 +160,13 @@ export const SectionFilter: Story = {
       expect(args.onSearch).toHaveBeenLastCalledWith('customer', expect.objectContaining({ section: 'users' })),
     );
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(2));
-    // Removing all text clears it.
+    // Removing all text clears the filter.
     await userEvent.clear(field);
     await expect(remove()).toBeNull();
     await userEvent.click(dialog.getByRole('option', { name: 'Search users' }));
     await userEvent.keyboard('{Backspace}');
     await expect(remove()).toBeNull();
-    // Its button removes it and asks again.
+    // Its button removes the filter and searches again.
     await userEvent.click(dialog.getByRole('option', { name: 'Search nodes' }));
     await userEvent.keyboard('c');
     await waitFor(() => expect(dialog.getByText(/We couldn't find/)).toBeVisible());
@@ -190,7 +190,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Before anything is typed: what was chosen lately, newest first. */
+/** Recent choices before anything is typed, newest first. */
 export const Recents: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const { dialog, field } = await open(canvas, userEvent);
@@ -233,7 +233,7 @@ export const LateAnswersAreDropped: Story = {
     await waitFor(() => expect(answers.has('a')).toBe(true));
     await userEvent.keyboard('b');
     await waitFor(() => expect(answers.has('ab')).toBe(true));
-    // Enter comes before the answer, and waits for the newest.
+    // Enter is pressed before the results have loaded, and waits for the newest.
     await userEvent.keyboard('{Enter}');
     answers.get('a')?.([{ id: 'old', name: 'old' }]);
     await new Promise((resolve) => setTimeout(resolve));

@@ -5,7 +5,7 @@ import type { SearchDialogProps } from './search-dialog-props.ts';
 const panel = lazyPart(() => import('./SearchPanel.tsx'));
 
 /**
- * A dialog that finds people, machines and services by name. Open it with a `SearchButton` or `useSearchShortcut`.
+ * A dialog that finds users, nodes and servers by name. Open it with a `SearchButton` or `useSearchShortcut`.
  * @example
  * <SearchDialog onSearch={search} onSelect={go} isOpen={isOpen} onOpenChange={setOpen} />
  */

@@ -24,7 +24,7 @@ const noSections: readonly SearchSection[] = [];
 const noResults: readonly SearchResult[] = [];
 
 interface Choice extends PaletteItem {
-  /** A result is chosen, a section narrows the search. */
+  /** A result can be chosen; a section narrows the search. */
   result?: SearchResult;
 }
 

@@ -11,9 +11,9 @@ export type SearchFunction<Result> = (
 ) => Promise<readonly Result[]>;
 
 export interface SearchState<Result> {
-  /** The status: `waiting` from the first letter until the newest results arrive. */
+  /** The status: `waiting` from the first character until the newest results have loaded. */
   status: 'idle' | 'waiting' | 'ready' | 'failed';
-  /** The last answer; it stays while the next one is on its way. */
+  /** The last results; they stay while the next ones load. */
   results: readonly Result[];
 }
 
@@ -73,7 +73,7 @@ export function createSearcher<Result>() {
       timer = setTimeout(flush, delay);
       set({ status: 'waiting', results: state.results });
     },
-    /** The answer to the newest question, asked at once; nothing when another question overtakes it or it fails. */
+    /** Searches at once for the newest query and resolves with its results; undefined when replaced or failed. */
     newest() {
       flush();
       return answer;
@@ -87,7 +87,7 @@ export function createSearcher<Result>() {
   };
 }
 
-// `Promise.withResolvers` is younger than the oldest browsers we run in.
+// `Promise.withResolvers` is newer than the oldest supported browsers.
 function deferred<Value>() {
   let resolve: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((done) => {

@@ -1,4 +1,4 @@
-/** The words of a `SearchDialog`. */
+/** The texts of a `SearchDialog`. */
 export interface SearchDialogLabels {
   /** The name of the dialog and of its field. */
   title: string;
@@ -16,12 +16,12 @@ export interface SearchDialogLabels {
   removeFilter: (section: string) => string;
   /** The text when there are no results (spec §2). */
   empty: string;
-  /** The search did not answer. */
+  /** The text when the search has failed. */
   failed: string;
   retry: string;
 }
 
-/** The English words. */
+/** The English texts. */
 export const defaultSearchLabels: SearchDialogLabels = {
   title: 'Search',
   placeholder: 'Search by name',

@@ -10,18 +10,18 @@ export interface SearchResult {
   image?: string | null | undefined;
   /** The address that it links to. */
   target?: string | undefined;
-  /** The id of its section. */
+  /** The id of the result's section. */
   section?: string | undefined;
   /** A line under the name. */
   description?: string | undefined;
 }
 
-/** A kind of things that can be searched by itself. */
+/** A kind of result that can be searched by itself. */
 export interface SearchSection {
   id: string;
   /** The heading of the section's results and the name of the filter, such as `Users`. */
   label: string;
-  /** The quick action that narrows the search to it, such as `Search users`. */
+  /** The quick action that limits the search to the section, such as `Search users`. */
   actionLabel: string;
   icon?: ReactNode;
 }
@@ -40,7 +40,7 @@ export interface SearchProps {
   recents?: readonly SearchResult[] | undefined;
   /** The pause in typing, in milliseconds, after which it searches (spec §5). @default 200 */
   debounce?: number | undefined;
-  /** The component's texts. @default English, the spec's to the letter */
+  /** The component's texts. @default English, exactly as specified */
   labels?: Partial<SearchDialogLabels> | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { isTyping } from '../../overlay/is-typing.ts';
 
-/** K, also where the layout has no Latin letters. */
+/** Whether the key is K, also on layouts without Latin letters. */
 const isK = ({ key, code }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[\u0020-\u024f]$/.test(key));
 
@@ -12,7 +12,7 @@ const isK = ({ key, code }: KeyboardEvent): boolean =>
  */
 export function useSearchShortcut(onOpen: () => void, { isDisabled = false }: { isDisabled?: boolean } = {}): void {
   const open = useEffectEvent(onOpen);
-  // Before the paint: who sees the page may press at once.
+  // A layout effect, because the user may press the keys as soon as the page is painted.
   useLayoutEffect(() => {
     if (isDisabled) return undefined;
     const listen = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { componentStyle } from '../../css/component-style.ts';
 
-/** The browser's own cross would stand beside ours. */
+/** Hides the browser's own clear button. */
 export const input = componentStyle(
   { appearance: 'none', selectors: { '&::-webkit-search-cancel-button': { display: 'none' } } },
   'input',

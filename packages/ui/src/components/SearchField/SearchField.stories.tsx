@@ -9,12 +9,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A field to search with.
+        component: `A field for a search.
 
 - It MUST have a label, shown or hidden, and the role of a search box.
 - Enter MUST submit its text; Escape and the clear button MUST empty it and keep the focus there.
-- The cross MUST have a name and MUST NOT be a stop of the Tab key, for Escape does the same.
-- Waiting for a pause in typing is the host's part.
+- The clear button MUST have a name and MUST NOT be a tab stop, since Escape does the same.
+- The host waits for a pause in typing, if it should.
 - Its placeholder SHOULD state what is searched.`,
       },
     },

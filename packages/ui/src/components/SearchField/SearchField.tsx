@@ -16,7 +16,7 @@ import * as css from './SearchField.css.ts';
 export interface SearchFieldProps
   extends Omit<RACSearchFieldProps, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'slot'>,
     Omit<FieldTexts, 'hasOptionalMark'> {
-  /** What can be searched, such as `Name or address`. */
+  /** The searchable properties, such as `Name or address`. */
   placeholder?: string | undefined;
   /** Whether the label is for screen readers only, where the context shows what is searched. @default false */
   isLabelHidden?: boolean | undefined;

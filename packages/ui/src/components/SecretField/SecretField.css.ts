@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const row = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[8] }, 'row');
 
-/** Stands in the place of the box and says that there is something to keep. */
+/** Replaces the box and shows that a secret is set. */
 export const kept = componentStyle(
   {
     display: 'flex',

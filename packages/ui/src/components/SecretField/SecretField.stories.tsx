@@ -13,10 +13,10 @@ const meta = {
         component: `A secret that can be set and replaced, and is never shown.
 
 - The stored value MUST NOT reach the browser: the field shows "Set" and offers to replace it, as a separate action.
-- The focus MUST follow: into the input when replacing begins, back to the button when it is given up.
+- The focus MUST move into the input when replacing begins, and back to the button when it is cancelled.
 - Cancelling MUST discard the typed text; a form MUST NOT submit the name of a secret that is not being replaced.
-- "Replace" MUST be named with the field, for there may be several.
-- When and by whom the stored one was set SHOULD be shown beside it.`,
+- The "Replace" button's name MUST include the field's, since there may be several.
+- The time and the author of the stored secret SHOULD be shown beside it.`,
       },
     },
   },

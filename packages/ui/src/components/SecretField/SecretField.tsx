@@ -12,22 +12,22 @@ export interface SecretFieldProps
   extends Omit<PasswordFieldProps, 'autoComplete' | 'below' | 'value' | 'defaultValue' | 'label' | 'autoFocus'> {
   /** The field's label. */
   label: string;
-  /** Whether one is kept. Its value never comes to the browser, so nothing of it can be shown. */
+  /** Whether a secret is stored. Its value is never sent to the browser, so no part of it can be shown. */
   isSet: boolean;
-  /** A word about the one that is kept, such as when it was set. */
+  /** A note about the stored secret, such as when it was set. */
   note?: ReactNode;
   /** The new secret, while it is being replaced; empty until then. */
   value?: string | undefined;
   /** The initial text when the secret is replaced. */
   defaultValue?: string | undefined;
-  /** Whether the kept one is being replaced; set it back to `false` when the new one is saved. */
+  /** Whether the stored secret is being replaced; set it back to `false` when the new one is saved. */
   isReplacing?: boolean | undefined;
-  /** Called when replacing begins or is given up. */
+  /** Called when replacing begins or is cancelled. */
   onReplacingChange?: ((isReplacing: boolean) => void) | undefined;
 }
 
 /**
- * A field for a secret that can be set and replaced but is never shown. A form sends its name only while it is being
+ * A field for a secret that can be set and replaced but is never shown. A form submits its name only while it is being
  * replaced.
  * @example
  * <SecretField label="API key" name="apiKey" isSet />
@@ -97,7 +97,7 @@ export function SecretField({
         {...props}
         label={label}
         help={help}
-        // A password manager would offer the person's own password.
+        // A password manager would offer the user's own password.
         autoComplete="off"
         isDisabled={isDisabled ?? false}
         {...(value === undefined ? {} : { value })}

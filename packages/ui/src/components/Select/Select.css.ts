@@ -4,7 +4,7 @@ import { box } from '../../field/Field.css.ts';
 import { sign } from '../../overlay/row.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The field's box, as a button. */
+/** The field's box as a button. */
 export const trigger = componentStyle(
   {
     selectors: {

@@ -27,7 +27,7 @@ const meta = {
   component: Select,
   args: { label: 'Type', options: types },
   parameters: {
-    // The button shows the field's label, or what is chosen; its name holds both.
+    // The button shows the field's label or the choice; its name contains both.
     a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } },
     docs: {
       description: {
@@ -37,7 +37,7 @@ const meta = {
 - Enter, Space and the arrow keys MUST open it; typing MUST find an option, open or closed; Escape MUST close it and change nothing.
 - The list MUST NOT be mounted while it is closed.
 - A disabled option SHOULD give the reason.
-- Over some twenty options a \`ComboBox\` SHOULD be used, under four \`RadioGroup\`.`,
+- With more than about twenty options a \`ComboBox\` SHOULD be used, with fewer than four a \`RadioGroup\`.`,
       },
     },
   },
@@ -53,7 +53,7 @@ export const Playground: Story = {
 };
 
 export const ClosedAtOnce: Story = {
-  // At a touch screen React Aria gives the list its place two frames late, in case a keyboard comes up.
+  // On a touch screen React Aria positions the list two frames later, in case a keyboard opens.
   beforeEach: () => {
     Object.defineProperty(navigator, 'maxTouchPoints', { configurable: true, value: 1 });
     return () => void Reflect.deleteProperty(navigator, 'maxTouchPoints');
@@ -81,7 +81,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Plex' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    // The disabled option is passed over.
+    // The disabled option is skipped.
     await expect(screen.getByRole('option', { name: 'Jellyfin' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('jellyfin');

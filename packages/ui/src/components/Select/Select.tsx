@@ -33,7 +33,7 @@ export function Select({ options, placeholder, value, defaultValue, onChange, di
   const messages = useWords(defaultSelectMessages);
   const form = useSlottedContext(FormContext);
   const all = useMemo(() => options.flatMap((entry) => ('options' in entry ? entry.options : [entry])), [options]);
-  // React Aria's component would draw the closed list too, to learn what is in it; the options say it themselves.
+  // React Aria's component would also render the closed list to collect its options, which are known here.
   const items = useMemo(() => all.map(({ id, label: text }) => <Item key={id}>{text}</Item>), [all]);
   const validationBehavior = props.validationBehavior ?? form?.validationBehavior ?? 'native';
   const aria = {

@@ -7,7 +7,7 @@ export interface SelectOption {
   id: string;
   /** The visible text, by which typing finds the option. */
   label: string;
-  /** A line under it in the list, such as the reason why it cannot be chosen. */
+  /** A line under the label in the list, such as the reason why the option cannot be chosen. */
   description?: string | undefined;
   /** An icon before the label, in the list and in the field. */
   icon?: ReactNode;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame.tsx';
 import { Legend } from '../ChartFrame/Legend.tsx';
-// With the frame's rules, so that a sheet per part holds all of its part.
+// With the frame's rules, so that the style sheet of each component is complete.
 import '../../chart/plot/Plot.css.ts';
 import { ChartSkeleton } from '../../chart/ChartSkeleton.tsx';
 import { type ChartKind, type ChartPoint, type ChartSeries, drawnSeries } from '../../chart/chart-data.ts';
@@ -12,11 +12,11 @@ const Plot = lazy(async () => ({ default: (await import('../../chart/plot/Plot.t
 
 /** Options that charts of series share. */
 export interface SeriesChartOptions extends ChartFrameOptions, ChartFormatOptions {
-  /** The points: moments or names, in drawing order. */
+  /** The points: dates or names, in drawing order. */
   points: readonly ChartPoint[];
   /** The name of the points, in one word such as `Time`; the heading of the table's first column. */
   pointsLabel: string;
-  /** The drawing holds the first five; table and export hold all of them. */
+  /** The series. The drawing shows the first five; table and export contain all of them. */
   series: readonly ChartSeries[];
   /** The upper end of the scale, which still extends for larger values. */
   max?: number | undefined;
@@ -27,7 +27,7 @@ export interface SeriesChartProps extends SeriesChartOptions {
   min?: number | undefined;
 }
 
-/** A chart of series: the frame at once, the drawing as soon as its module is here. */
+/** A chart of series: the frame renders at once, the drawing as soon as its module has loaded. */
 export function SeriesChart({
   kind,
   points,

@@ -6,7 +6,7 @@ import { Grid } from '../Grid/Grid.tsx';
 import { sampleDates, sampleLoad, sampleNodes, sampleTimes, sampleTraffic } from '../../chart/sample.ts';
 import type { SeriesChartOptions } from './SeriesChart.tsx';
 
-// What the stories of the charts of series have in common.
+// Shared parts of the stories of series charts.
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
@@ -18,7 +18,7 @@ export const inPage: Decorator = (Story) => (
 
 export const playgroundArgs = { description: 'The last 24 hours', height: 240, onExport: fn() };
 
-/** The cross-hair of a chart, some keys from its newest point. */
+/** Moves the cross-hair of a chart by some keys from its newest point. */
 export const stepsTo =
   (title: string, keys: string) =>
   async ({ userEvent }: Play) => {

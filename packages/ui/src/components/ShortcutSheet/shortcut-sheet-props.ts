@@ -7,7 +7,7 @@ export interface ShortcutGroup {
   shortcuts: readonly {
     /** The keys joined by plus signs, as in `Kbd`. */
     keys: string;
-    /** What the keys do, starting with a verb. */
+    /** The action, starting with a verb. */
     label: string;
   }[];
 }
@@ -15,8 +15,8 @@ export interface ShortcutGroup {
 export interface ShortcutSheetProps {
   /** All shortcuts in groups, the most useful first. */
   groups: readonly ShortcutGroup[];
-  /** Whether it is open. */
+  /** Whether the sheet is open. */
   isOpen: boolean;
-  /** Called when it opens or closes, by its keys too. */
+  /** Called when the sheet opens or closes, by its keys too. */
   onOpenChange: (isOpen: boolean) => void;
 }

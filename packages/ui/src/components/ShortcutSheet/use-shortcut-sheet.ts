@@ -8,12 +8,12 @@ import { isTyping } from '../../overlay/is-typing.ts';
  */
 export function useShortcutSheet(): { isOpen: boolean; onOpenChange: (isOpen: boolean) => void } {
   const [isOpen, onOpenChange] = useState(false);
-  // Before the paint: who sees the page may press at once.
+  // A layout effect, because the user may press the key as soon as the page is painted.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const hasChord = event.ctrlKey || event.metaKey || event.altKey;
       if (event.key !== '?' || hasChord || event.defaultPrevented || event.repeat || isTyping(event)) return;
-      // A dialog keeps its own keys: a second one over it would hide what it asks.
+      // Not over another dialog, whose content the sheet would hide.
       if (document.querySelector('[aria-modal="true"], [role="dialog"], [role="alertdialog"]')) return;
       event.preventDefault();
       onOpenChange(true);

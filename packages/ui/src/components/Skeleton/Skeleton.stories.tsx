@@ -18,12 +18,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Keeps the place of something that is on its way.
+        component: `A placeholder for content that is loading.
 
-- MUST be silent; the SkeletonRegion around it MUST announce once what is loading.
-- MUST be as large as the coming content, so that nothing moves.
-- Motion: breathes by opacity; still when less motion is asked for.
-- SHOULD NOT appear for what arrives within 200 ms.`,
+- MUST be hidden from screen readers; the SkeletonRegion around it MUST announce once what is loading.
+- MUST be as large as the content, so that nothing moves.
+- Motion: pulses by opacity; still with reduced motion.
+- SHOULD NOT appear for content that loads within 200 ms.`,
       },
     },
   },
@@ -35,7 +35,7 @@ function Facts({ name, picture, action }: Record<'name' | 'picture' | 'action', 
   return (
     <dl style={{ margin: 0 }}>
       {[name, picture, action].map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they never move
+        // oxlint-disable-next-line react/no-array-index-key -- the items never move
         <div key={index}>
           <dt className={visuallyHidden}>{['Name', 'Owner', 'Action'][index]}</dt>
           <dd style={{ display: 'grid', justifyItems: 'start', margin: 0 }}>{part}</dd>
@@ -55,7 +55,7 @@ export const Playground: Story = {
   },
 };
 
-/** The pieces are silent, the region speaks. */
+/** Only the region is announced, not the skeletons. */
 export const Region: Story = {
   render: () => (
     <SkeletonRegion label="Loading servers">
@@ -77,7 +77,7 @@ export const Region: Story = {
   },
 };
 
-/** What comes takes the very place that was kept for it. */
+/** The content takes exactly the space of its skeleton. */
 export const FinalShapes: Story = {
   render: () => (
     <Grid columns={2}>

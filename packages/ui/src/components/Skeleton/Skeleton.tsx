@@ -4,13 +4,13 @@ import type { SkeletonShape, SkeletonWidth } from '../../css/skeleton-options.ts
 export interface SkeletonProps {
   /** The shape of the content that is loading. @default 'text' */
   shape?: SkeletonShape | undefined;
-  /** The width in per cent of the container's. A circle has its own. @default 100 */
+  /** The width in per cent of the container's. A circle has a fixed width. @default 100 */
   width?: SkeletonWidth | undefined;
 }
 
 /**
- * A placeholder with the shape of content that is loading. Screen readers ignore it; the `SkeletonRegion` around it
- * speaks.
+ * A placeholder with the shape of content that is loading. Screen readers ignore it; the `SkeletonRegion` around it is
+ * announced.
  * @example
  * <Skeleton shape="title" width={40} />
  */

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 export interface SkeletonRegionProps {
   /** The name of what is loading, such as "Loading servers". */
   label: string;
-  /** Skeletons in the shape of the coming content. */
+  /** Skeletons in the shape of the content. */
   children: ReactNode;
 }
 

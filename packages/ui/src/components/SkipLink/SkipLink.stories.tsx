@@ -24,9 +24,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Leads the keyboard past what every page repeats. AppShell has one already.
+        component: `Skips the parts that every page repeats, for keyboard users. AppShell has one already.
 
-- MUST be the first thing that Tab reaches, and MUST be seen while it has the focus.
+- MUST be the first tab stop, and MUST be visible while it has the focus.
 - MUST move the focus, and MUST NOT leave a hash in the address.
 - Its target MUST be able to take the focus.
 - It SHOULD be the only one, and lead to the main landmark.`,
@@ -49,7 +49,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { children: 'Skip to the results' } };
 
-/** Out of sight, and nothing to press, until Tab reaches it. */
+/** Invisible, and impossible to press, until Tab reaches it. */
 export const SeenWithFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });

@@ -22,7 +22,7 @@ export function SkipLink({ targetId, children }: SkipLinkProps) {
       href={`#${targetId}`}
       className={css.skip}
       onClick={(event) => {
-        // Moves the focus without a hash in the address, which a router would take for a page.
+        // Moves the focus without a hash in the address, which a router would treat as a page.
         event.preventDefault();
         document.getElementById(targetId)?.focus();
       }}

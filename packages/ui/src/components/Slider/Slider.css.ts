@@ -12,7 +12,7 @@ export const output = componentStyle(
   'output',
 );
 
-/** Taller than it looks, so that a finger finds it. The ends leave room for the thumb. */
+/** Taller than it looks, as a target for touch, with room for the thumb at both ends. */
 export const track = componentStyle(
   {
     position: 'relative',
@@ -68,7 +68,7 @@ export const fill = componentStyle(
   'fill',
 );
 
-/** Begins where the track does, which is before the thumb's place at the start. */
+/** Begins where the track begins, which is before the thumb's first position. */
 export const fromStart = componentStyle(
   { selectors: { [`${fill}&::before`]: { insetInlineStart: '-9px' } } },
   'fromStart',

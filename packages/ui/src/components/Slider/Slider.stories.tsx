@@ -12,14 +12,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A number of a range, where about right is right.
+        component: `A field for an approximate number within a range.
 
-- Arrow keys MUST step, Page up and down take larger steps, Home and End go to the ends; arrows follow the reading direction.
+- Arrow keys MUST step, Page up and down take larger steps, Home and End go to the ends; arrow keys follow the reading direction.
 - Its value MUST be beside the label, in the reader's number format.
-- A press anywhere on the track MUST move the nearest thumb; a finger MUST find it (44 px).
-- The two ends of a range MUST have names of their own and MUST NOT pass each other.
-- Where the exact number matters a \`NumberField\` SHOULD be used.
-- Motion: the thumb is where the pointer is; nothing trails behind.`,
+- A press anywhere on the track MUST move the nearest thumb; the touch target MUST be 44 px.
+- The two ends of a range MUST each have a name and MUST NOT pass each other.
+- Where the exact number matters, a \`NumberField\` SHOULD be used.
+- Motion: the thumb follows the pointer without delay.`,
       },
     },
   },

@@ -15,7 +15,7 @@ import * as css from './Slider.css.ts';
 interface SliderTexts {
   /** The field's label. */
   label: string;
-  /** A sentence under it. */
+  /** A sentence under the slider. */
   help?: ReactNode;
   /** The name of the input in a form. */
   name?: string | undefined;

@@ -10,12 +10,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `An operation of unknown length. Where a whole area loads use Skeleton.
+        component: `An operation of unknown length. For a whole area that loads use Skeleton.
 
 - MUST be a progress bar without a value to assistive technology, named by the operation.
 - MUST take the colour of the text around it.
-- It SHOULD appear only after a moment, and SHOULD be one in a place.
-- Motion: turns; only fades when less motion is asked for.`,
+- It SHOULD appear only after a moment, and there SHOULD be only one in a place.
+- Motion: rotates; with reduced motion it only fades.`,
       },
     },
   },

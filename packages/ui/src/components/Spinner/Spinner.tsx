@@ -13,7 +13,7 @@ export interface SpinnerProps {
 }
 
 /**
- * An indicator of work of unknown length. It turns; under reduced motion it fades.
+ * An indicator of work of unknown length. It rotates; with reduced motion it fades.
  * @example
  * <Spinner label="Loading" />
  */
@@ -21,7 +21,7 @@ export function Spinner({ label, size = 16 }: SpinnerProps) {
   // A pending React Aria button passes the id by which it is named to its spinner.
   const id = useSlottedContext(ProgressBarContext)?.id;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> holds no drawing of ours
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> cannot contain the drawing
     <span id={id} role="progressbar" aria-label={label} className={css.root}>
       <svg className={css.spinner} viewBox="0 0 16 16" width={size} height={size} fill="none" aria-hidden="true">
         <circle className={css.track} cx="8" cy="8" r="6.5" stroke="currentColor" strokeWidth="2" />

@@ -25,10 +25,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The most wanted action, with its alternatives beside it.
+        component: `The most frequent action, with a menu of alternatives beside it.
 
 - The two halves MUST be two buttons with names of their own, in one named group.
-- The menu SHOULD hold variations of the action, never the action itself or unrelated ones.
+- The menu SHOULD contain variations of the action, not the action itself or unrelated ones.
 - While the action is pending the menu MUST NOT open.`,
       },
     },

@@ -12,13 +12,13 @@ export const splitButtonTones = ['accent', 'neutral', 'danger'] as const;
 export type SplitButtonTone = (typeof splitButtonTones)[number];
 
 export interface SplitButtonProps extends Omit<ButtonProps, 'children' | 'tone' | 'iconEnd' | 'isWide' | 'slot'> {
-  /** The action that most people want, a verb first. */
+  /** The label of the most frequent action, starting with a verb. */
   children: string;
   /** `MenuItem` elements with the other actions. */
   menu: ReactNode;
-  /** A choice in the menu, by its id. */
+  /** Called with the id of the item chosen in the menu. */
   onAction?: ((key: Key) => void) | undefined;
-  /** The name of the button that opens the menu. @default the kit's word for "more actions" */
+  /** The name of the button that opens the menu. @default the kit's "More actions" */
   menuLabel?: string | undefined;
   /** The importance of the button. @default 'neutral' */
   tone?: SplitButtonTone | undefined;

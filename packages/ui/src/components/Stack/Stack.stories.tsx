@@ -11,10 +11,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Things under one another, at one distance. Alternatives: Inline (beside), Grid (columns).
+        component: `Elements below each other with equal spacing. Alternatives: Inline (beside each other), Grid (columns).
 
-- MUST take its space from the 4 px grid; there is no way to give another.
-- MUST keep the order of reading and of Tab: it never reorders.
+- MUST take its spacing from the 4 px grid and accept no other.
+- MUST keep the reading order and the Tab order.
 - As \`ul\` or \`ol\` it MUST stay a list to assistive technology.
 - Distances within a group SHOULD be smaller than those between groups.`,
       },
@@ -43,7 +43,7 @@ export const Playground: Story = {
   },
 };
 
-/** Without bullets, and still a list. */
+/** Without bullets, but still a list for screen readers. */
 export const AsList: Story = {
   args: {
     as: 'ul',

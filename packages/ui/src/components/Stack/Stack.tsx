@@ -11,7 +11,7 @@ export type StackAlignment = (typeof stackAlignments)[number];
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   /** The content of the column. */
   children?: ReactNode;
-  /** The element it is. @default 'div' */
+  /** The element to render. @default 'div' */
   as?: LayoutElement | undefined;
   /** The space between elements. @default 16 */
   gap?: Space | undefined;

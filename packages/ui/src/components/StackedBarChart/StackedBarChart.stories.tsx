@@ -14,8 +14,8 @@ const meta = {
 
 - Keyboard, legend, table and export MUST be those of \`LineChart\`.
 - Layers MUST differ by hatch and by a hairline as well as by hue; negative values extend downwards from zero.
-- The values at a point MUST end with their sum, which counts what is drawn.
-- Only what adds up SHOULD be stacked.
+- The values at a point MUST end with their sum, which includes only the visible series.
+- Only values that add up SHOULD be stacked.
 - Motion: none, except for the pulse of the loading placeholder.`,
       },
     },

@@ -13,10 +13,10 @@ const meta = {
       description: {
         component: `A status as word, shape and colour.
 
-- MUST give the status in a word; shape and colour MUST only repeat it.
-- MUST differ without colour: disc, half disc, triangle, square on its corner, ring.
-- Motion: a busy dot breathes by opacity, nothing moves.
-- A change that matters SHOULD be announced by its place; the dot itself is no live region.`,
+- MUST give the status as a word; shape and colour MUST only repeat it.
+- Statuses MUST differ without colour: disc, half disc, triangle, diamond, ring.
+- Motion: a busy dot pulses by opacity, nothing moves.
+- The component around it SHOULD announce important changes; the dot itself is not a live region.`,
       },
     },
   },
@@ -33,7 +33,7 @@ export const Playground: Story = {
   argTypes: { tone: { control: 'inline-radio', options: statusTones } },
 };
 
-/** Five shapes: no eye depends on the colour. */
+/** Five shapes, so that nothing depends on the colour. */
 export const Shapes: Story = {
   args: { children: '' },
   render: () => (

@@ -4,18 +4,18 @@ import * as css from './StatusDot.css.ts';
 import type { StatusTone } from './status-options.ts';
 
 export interface StatusDotProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style'> {
-  /** The status in a word; the shape and the colour only repeat it. */
+  /** The status as a word; the shape and the colour only repeat it. */
   children: ReactNode;
   /** The colour and shape, by their meaning. @default 'neutral' */
   tone?: StatusTone | undefined;
-  /** The status is about to change: the dot breathes. @default false */
+  /** Whether the status is about to change, which makes the dot pulse. @default false */
   isBusy?: boolean | undefined;
   /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;
 }
 
 /**
- * A status shown by word, shape and colour, so that nobody depends on the colour alone.
+ * A status shown by word, shape and colour, so that nothing depends on the colour alone.
  * @example
  * <StatusDot tone="success">Running</StatusDot>
  */
@@ -30,7 +30,7 @@ export function StatusDot({ children, tone = 'neutral', isBusy = false, UNSAFE_c
   );
 }
 
-/** Disc, half disc, triangle, square on its corner, ring: told apart in one colour. */
+/** Disc, half disc, triangle, diamond, ring: distinguishable without colour. */
 const shapes: Record<StatusTone, ReactNode> = {
   success: <circle cx="5" cy="5" r="4" fill="currentColor" />,
   info: (

@@ -13,7 +13,7 @@ const upright = '[data-orientation="vertical"]';
 export const place = componentStyle(
   {
     containerType: 'inline-size',
-    // A narrow column has room for the words all the same.
+    // A narrow column still has room for the labels.
     '@media': { [wide]: { selectors: { [`&${upright}`]: { containerType: 'normal' } } } },
   },
   'place',
@@ -31,7 +31,7 @@ export const list = componentStyle(
   'list',
 );
 
-/** The line to the next step belongs to the step before it, and takes the room that is left. */
+/** The line to the next step belongs to the step before it, and takes the remaining width. */
 export const step = componentStyle(
   {
     display: 'flex',
@@ -148,7 +148,7 @@ export const label = componentStyle(
 
 export const description = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize[12] }, 'description');
 
-/** Where there is no room the numbers stay, and the words of the open step under them. */
+/** In narrow places only the numbers and, below them, the label of the current step remain. */
 export const open = componentStyle(
   {
     display: 'none',

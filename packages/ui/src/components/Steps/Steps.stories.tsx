@@ -17,12 +17,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The way through a task of a few steps.
+        component: `The progress through a task of a few steps.
 
-- MUST be a named, ordered list; the open step MUST carry \`aria-current="step"\`.
-- Completed steps and steps with errors MUST be marked by words and by a sign, not by colour alone.
-- Completed steps MAY lead back, by keyboard too; coming steps MUST NOT.
-- Where there is no room the numbers stay, with the label of the current step below; screen readers read all labels.
+- MUST be a named, ordered list; the current step MUST have \`aria-current="step"\`.
+- Completed steps and steps with errors MUST be marked by text and by an icon, not by colour alone.
+- Completed steps MAY be buttons that lead back; later steps MUST NOT.
+- In narrow places only the numbers show, with the label of the current step below; screen readers read all labels.
 - SHOULD have seven steps at most.`,
       },
     },
@@ -43,7 +43,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { current: 'verify' } };
 
-/** Steps that are done lead back. */
+/** Completed steps lead back. */
 export const LeadsBack: Story = {
   args: { onStep: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const WithError: Story = {
   },
 };
 
-/** Numbers only, and the words of the open step under them. */
+/** Shows only the numbers, and the label of the current step under them. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ inlineSize: 340 }}>

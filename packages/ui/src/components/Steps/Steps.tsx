@@ -27,7 +27,7 @@ export interface StepsProps {
   label: string;
   /** The steps in order. */
   steps: readonly Step[];
-  /** The step that is open; those before it are done. `undefined` once all are done. */
+  /** The id of the current step; those before it are done. `undefined` once all are done. */
   current: string | undefined;
   /** Called when a completed step is chosen. Without it the steps only show the progress. */
   onStep?: ((id: string) => void) | undefined;
@@ -58,7 +58,7 @@ export function Steps({ label, steps, current, onStep, orientation = 'horizontal
               <span className={css.mark({ state })} aria-hidden="true">
                 {marks[state] ?? index + 1}
               </span>
-              {/* Where there is no room the label is hidden visually only: screen readers read it at every width. */}
+              {/* In narrow places the label is hidden visually only: screen readers read it at every width. */}
               <span className={visuallyHidden}>
                 {[`${index + 1}. ${step.label}`, stateLabels[state]].filter(Boolean).join(', ')}
               </span>

@@ -11,9 +11,9 @@ const meta = {
       description: {
         component: `A setting that takes effect at once.
 
-- Its text MUST be part of what can be pressed; Space MUST toggle it.
-- The state MUST show by the thumb's place, not by colour alone, in forced colours too.
-- In a form that is sent, a \`Checkbox\` SHOULD be used.`,
+- Its label MUST be part of the press target; Space MUST toggle it.
+- The state MUST show by the thumb's position, not by colour alone, in forced colours too.
+- In a form that is submitted, a \`Checkbox\` SHOULD be used.`,
       },
     },
   },

@@ -9,7 +9,7 @@ export interface SwitchProps
   extends Omit<SwitchFieldProps, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'slot'> {
   /** The label: what is on or off. */
   children: ReactNode;
-  /** A sentence under it. */
+  /** A sentence under the label. */
   help?: ReactNode;
   /** An error found by the host. */
   error?: string | undefined;

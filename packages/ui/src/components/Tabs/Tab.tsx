@@ -11,7 +11,7 @@ interface TabProps {
   href: string | undefined;
   isDisabled: boolean;
   isSelected: boolean;
-  /** The one tab that Tab stops at. */
+  /** Whether the tab is the only tab stop of the list. */
   isCurrent: boolean;
   panelId: string;
   onSelect: () => void;

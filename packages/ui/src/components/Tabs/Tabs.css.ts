@@ -3,7 +3,7 @@ import { ringInside } from '../../css/focus-ring.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The ring belongs to a tab or to the panel, not to the whole. */
+/** The focus ring belongs to a tab or to the panel, not to the whole component. */
 export const tabs = componentStyle({ display: 'grid', gap: vars.space[20], minInlineSize: 0, outline: 'none' }, 'tabs');
 
 export const bar = componentStyle(
@@ -73,7 +73,7 @@ export const tab = componentStyle(
   'tab',
 );
 
-/** Every tab once more, out of sight, to measure. */
+/** A hidden copy of every tab, to measure its width. */
 export const ruler = componentStyle(
   {
     position: 'absolute',
@@ -88,7 +88,7 @@ export const ruler = componentStyle(
 
 export const rulerTab = componentStyle(shape, 'rulerTab');
 
-/** The ruler may be wider than the page, and must not make it scroll. */
+/** Clips the ruler, which may be wider than the page and must not make it scroll. */
 export const rulerFrame = componentStyle(
   { position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' },
   'rulerFrame',

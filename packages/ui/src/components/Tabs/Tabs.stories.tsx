@@ -20,13 +20,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Views of one thing, one at a time.
+        component: `Views of one subject, one at a time.
 
-- Tab MUST reach the selected tab only; arrow keys, Home and End move, and turn round in right-to-left text.
-- The selected tab MUST be marked by a line as well as by its colour, and MUST always be in sight.
+- Tab MUST reach the selected tab only; arrow keys, Home and End move, and arrow keys are reversed in right-to-left text.
+- The selected tab MUST be marked by a line as well as by its colour, and MUST always be visible.
 - Tabs that do not fit MUST be in a menu at the end; one chosen there takes the last visible place.
-- Panels of other tabs MUST NOT be in the page.
-- \`manual\` activation SHOULD be used where a panel is slow to come.
+- Panels of other tabs MUST NOT be mounted.
+- \`manual\` activation SHOULD be used where panels load slowly.
 - Tabs with an \`href\` are links: middle press and open in new tab work, and the host selects.`,
       },
     },
@@ -70,7 +70,7 @@ export const Manual: Story = {
   },
 };
 
-/** What does not fit is in a menu; what is chosen there comes into sight. */
+/** Tabs that do not fit are in a menu; a tab that is chosen there becomes visible. */
 export const Overflow: Story = {
   args: { items },
   render: (args) => (

@@ -6,11 +6,11 @@ import { useFitting } from './use-fitting.ts';
 import { useHasStop } from './use-has-stop.ts';
 import type { TabItem, TabsProps } from './tabs-props.ts';
 
-// Most tabs fit: the menu's code and its style come with the first that do not.
+// Most tabs fit, so the code and styles of the menu load only when some do not.
 const MoreTabs = lazy(async () => ({ default: (await import('./MoreTabs.tsx')).MoreTabs }));
 
 /**
- * Views of one thing, of which one is visible. Tabs that do not fit move into a menu at the end.
+ * Views of one subject, of which one is visible. Tabs that do not fit move into a menu at the end.
  * @example
  * <Tabs label="Server" items={[{ id: 'logs', label: 'Logs', content: logs }]} />
  */

@@ -5,7 +5,7 @@ export interface FitOptions {
   available: number;
   /** The width of the button that opens the menu. */
   more: number;
-  /** The tab that must stay in sight. */
+  /** The index of the tab that must stay visible. */
   selected: number;
 }
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Moves along the tabs of a list by its keys (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): arrows go round its ends and
- * follow the direction of the text, Home and End go to them; what is disabled is passed over.
+ * Moves the focus along a list of tabs by keys (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/): arrow keys wrap around and
+ * follow the text direction, Home and End go to the ends; disabled tabs are skipped.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, isSelecting: boolean) {
   const { key, currentTarget: list } = event;
@@ -20,7 +20,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>, isSelecting: boolea
   const place = places.get(key);
   const tab = place === undefined ? undefined : tabs.at(place % tabs.length);
   if (!tab) return;
-  // Else Space would scroll the page under a tab that is a link.
+  // Otherwise Space would scroll the page when the tab is a link.
   event.preventDefault();
   tab.focus();
   if (isSelecting || key === ' ') tab.click();

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 export interface TabItem {
   id: string;
   label: string;
-  /** An icon before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** A count or a mark after the words, such as a `Badge`. */
+  /** A count or a mark after the label, such as a `Badge`. */
   badge?: ReactNode;
   /** The address, which makes the tab a link; the host then controls the selected tab. */
   href?: string | undefined;
@@ -19,11 +19,11 @@ export interface TabsProps {
   label: string;
   /** The tabs, in their order. */
   items: readonly TabItem[];
-  /** The selected tab, when the host decides. */
+  /** The id of the selected tab, when the host controls it. */
   selectedKey?: string | undefined;
-  /** The tab that is selected at first. @default the first one */
+  /** The id of the tab that is selected initially. @default the first one */
   defaultSelectedKey?: string | undefined;
-  /** Called with the id of the tab that was chosen. */
+  /** Called with the id of the chosen tab. */
   onSelectionChange?: ((id: string) => void) | undefined;
   /** When arrow keys select: `manual` waits for Enter or Space, for panels that load slowly. @default 'automatic' */
   keyboardActivation?: 'automatic' | 'manual' | undefined;

@@ -29,7 +29,7 @@ export function useFitting(
       });
     };
     measure();
-    // The ruler grows when a font arrives or a word changes; the place when the window does.
+    // The ruler changes its size with fonts and labels, the place with the window.
     const observer = new ResizeObserver(measure);
     observer.observe(outer);
     observer.observe(inner);

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { isTabbable } from 'react-aria/private/utils/isFocusable';
 
-/** Whether Tab stops at something within an element. React Aria's own brings all that keeps the focus in a dialog. */
+/** Whether an element contains a tab stop. React Aria's own hook would import all of its focus containment. */
 export function useHasStop(place: RefObject<Element | null>): boolean {
   const [hasStop, setHasStop] = useState(false);
   useLayoutEffect(() => {

@@ -32,7 +32,7 @@ export const tag = componentStyle(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[2],
-    // Beside the longest there is room to type.
+    // The longest tag still leaves room for typing.
     maxInlineSize: 'calc(100% - 64px)',
     minBlockSize: '24px',
     paddingInlineStart: vars.space[8],

@@ -23,10 +23,10 @@ const meta = {
         component: `A field for several of many options, each shown as a tag that can be removed.
 
 - Choosing MUST keep the list open and clear the text; a chosen option MUST be marked in the list.
-- Backspace in the empty field MUST remove the last tag; on a tag, Delete and Backspace MUST remove it; arrows MUST move between the field and its tags.
-- Removing a tag MUST move the focus to its neighbour, and to the field when none is left.
+- Backspace in the empty field MUST remove the last tag; on a tag, Delete and Backspace MUST remove it; arrow keys MUST move between the field and its tags.
+- Removing a tag MUST move the focus to the next one, and to the field when none is left.
 - Each remove button MUST be named after its tag.
-- The box MUST grow by lines; a long tag MUST be cut with an ellipsis.
+- The box MUST grow line by line; a long tag MUST be truncated with an ellipsis.
 - A choice of fewer than six SHOULD be a \`CheckboxGroup\`.`,
       },
     },
@@ -105,7 +105,7 @@ export const Creates: Story = {
   },
 };
 
-/** A pasted list becomes a tag for each part; parts that nothing fits stay as text. */
+/** Pasting a list adds a tag for each part; parts without a matching option stay as text. */
 export const PastesSeveral: Story = {
   args: { onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const PastesSeveral: Story = {
   },
 };
 
-/** Enter creates a tag of a new text, and takes the only match. */
+/** Enter creates a tag from a new text, and chooses the only match. */
 export const EnterTakesTheOnlyOption: Story = {
   args: { canCreate: true, onChange: fn() },
   play: async ({ args, canvas }) => {

@@ -40,7 +40,7 @@ export interface TagFieldProps
   onChange?: ((value: readonly Option[]) => void) | undefined;
   /** Whether the list offers to create a tag from the text. @default false */
   canCreate?: boolean | undefined;
-  /** An example of what to type, while nothing is chosen. */
+  /** An example of what to type, shown while nothing is chosen. */
   placeholder?: string | undefined;
   /** The text in the list when no option matches. @default the kit's "Nothing found" */
   emptyText?: string | undefined;
@@ -139,7 +139,7 @@ export function TagField({
       <FieldFrame {...texts}>
         <Group className={classes(field.box, css.box)}>
           <div ref={line} className={css.line}>
-            {/* The tags are a collection within a collection: only a value of the combo box keeps the two apart. */}
+            {/* The tags are a collection within a collection: only `ComboBoxValue` separates the two. */}
             <ComboBoxValue className={css.tags}>
               {() =>
                 chosen.length > 0 && (

@@ -2,7 +2,7 @@ import type { Option } from '../../field/use-options.ts';
 
 const fold = (text: string) => text.toLocaleLowerCase();
 
-/** Returns the options that the parts of a pasted list name, each once, and the parts that name none. */
+/** Returns the options that the parts of a pasted list name, each once, and the parts without an option. */
 export function tagsOf(parts: readonly string[], options: readonly Option[], canCreate: boolean) {
   const tags = new Map<string, Option>();
   const rest: string[] = [];

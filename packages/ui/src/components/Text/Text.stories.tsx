@@ -11,13 +11,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Words in the kit's sizes and colours. For titles use Heading.
+        component: `Text in the kit's sizes and colours. For titles use Heading.
 
 - MUST keep 4.5:1 on page, panel and raised surfaces in every tone.
 - MUST NOT carry a message by its tone alone.
 - MUST grow with the browser's text size.
 - SHOULD be \`isNumeric\` wherever numbers line up or change.
-- A truncated text SHOULD be whole somewhere else.`,
+- A truncated text SHOULD be shown in full somewhere else.`,
       },
     },
   },
@@ -65,7 +65,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Digits of one width: the columns hold while the numbers change. */
+/** Digits of equal width, so that columns do not shift while the numbers change. */
 export const Numeric: Story = {
   args: { children: '' },
   render: () => (

@@ -4,9 +4,9 @@ import * as css from './Text.css.ts';
 import type { TextElement, TextSize, TextTone, TextWeight } from './text-options.ts';
 
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
-  /** The words. */
+  /** The text. */
   children: ReactNode;
-  /** The element it is. @default 'span' */
+  /** The element to render. @default 'span' */
   as?: TextElement | undefined;
   /** The size in pixels at the browser's default text size; without it, that of the surrounding text. */
   size?: TextSize | undefined;
@@ -18,9 +18,9 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className'
   isMono?: boolean | undefined;
   /** Whether digits have one width, so that numbers line up and do not shift as they change. @default false */
   isNumeric?: boolean | undefined;
-  /** Whether the text is cut to one line with an ellipsis. Give the whole text elsewhere. @default false */
+  /** Whether the text is truncated to one line with an ellipsis. Show the full text elsewhere. @default false */
   isTruncated?: boolean | undefined;
-  /** The machine-readable moment of a `time` element. */
+  /** The machine-readable time of a `time` element. */
   dateTime?: string | undefined;
   /** An additional class, for styles that no prop or variant covers. Each use is counted in reviews. */
   UNSAFE_className?: string | undefined;

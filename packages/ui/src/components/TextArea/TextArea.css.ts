@@ -12,7 +12,7 @@ export const area = componentStyle(
   'area',
 );
 
-/** Browsers that cannot grow a field with its text let people drag its edge instead. */
+/** In browsers that cannot grow a field with its text, the user can resize it. */
 export const text = componentStyle(
   {
     selectors: {

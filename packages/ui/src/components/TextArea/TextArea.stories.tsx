@@ -9,12 +9,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Several lines of text.
+        component: `A field for several lines of text.
 
-- It MUST grow with its text up to \`maxRows\` and scroll from there on.
-- A limit MUST show as a count, MUST be announced to screen readers when it is close and not at each key, and MUST NOT cut off a paste.
-- Enter MUST make a line, never send the form.
-- Label, help and error MUST be tied to it as in every field.
+- It MUST grow with its text up to \`maxRows\` and scroll beyond that.
+- A limit MUST show as a count, MUST be announced when it is close rather than on each key press, and MUST NOT cut off a paste.
+- Enter MUST insert a line break and MUST NOT submit the form.
+- Label, help and error MUST be associated with it as in every field.
 - Its initial height SHOULD fit the usual text.`,
       },
     },

@@ -17,7 +17,7 @@ export interface TextAreaProps
       'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'slot' | 'type' | 'maxLength'
     >,
     FieldTexts {
-  /** An example of a value. Never the only place where the field is explained. */
+  /** An example of a value. It must not be the only explanation of the field. */
   placeholder?: string | undefined;
   /** The number of lines of an empty field. @default 3 */
   minRows?: number | undefined;
@@ -88,8 +88,8 @@ export function TextArea({
 }
 
 /**
- * The number of remaining characters at which screen readers are told, and again at each step: on each key it would
- * drown out the typing.
+ * The number of remaining characters at which the count is announced, and again at each step: an announcement on each key
+ * press would interrupt typing.
  */
 const near = 20;
 const step = 10;

@@ -10,11 +10,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One line of text with its label, help and error.
+        component: `A field for one line of text with its label, help and error.
 
-- The label MUST be visible; a placeholder is never the only explanation.
-- Help and error MUST be tied to the input by \`aria-describedby\`; the error comes with an icon, not by colour alone.
-- Errors MUST appear on leaving the field or on submit, not while typing; the browser's own bubble MUST NOT appear.
+- The label MUST be visible; a placeholder MUST NOT be the only explanation.
+- Help and error MUST be associated with the input by \`aria-describedby\`; the error MUST have an icon, not only a colour.
+- Errors MUST appear on blur or on submit, not while typing; the browser's own bubble MUST NOT appear.
 - Text MUST be 16 px on touch, so that phones do not zoom.
 - Optional fields SHOULD be marked where most are required.`,
       },
@@ -56,7 +56,7 @@ export const WithError: Story = {
 
 export const WithPrefix: Story = { args: { label: 'Search', prefix: <SearchIcon />, placeholder: 'Name or address' } };
 
-/** The check speaks when the field is left, not at each key. */
+/** Shows the error on blur, not on each key press. */
 export const ChecksOnLeaving: Story = {
   args: { label: 'Port', validate: (value) => (/^\d*$/.test(value) ? null : 'Digits only.') },
   play: async ({ canvas, userEvent }) => {

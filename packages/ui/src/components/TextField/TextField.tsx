@@ -7,7 +7,7 @@ import { FieldFrame, type FieldTexts, splitTexts } from '../../field/Field.tsx';
 export interface TextFieldProps
   extends Omit<RACTextFieldProps, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'slot'>,
     FieldTexts {
-  /** An example of a value. Never the only place where the field is explained. */
+  /** An example of a value. It must not be the only explanation of the field. */
   placeholder?: string | undefined;
   /** An icon or unit before the text. Decoration: it is hidden from screen readers. */
   prefix?: ReactNode;

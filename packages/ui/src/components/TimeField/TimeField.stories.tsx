@@ -13,12 +13,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A time of day typed part by part.
+        component: `A time of day typed segment by segment.
 
-- The clock MUST be that of the locale, 12 or 24 hours, unless \`hourCycle\` says otherwise.
-- Keys are those of DateField; A and P MUST choose the half of the day.
+- The clock MUST be that of the locale, 12 or 24 hours, unless \`hourCycle\` sets it.
+- The keyboard works as in DateField; A and P MUST choose the half of the day.
 - Minutes and hours MUST keep their two digits, so that columns of times line up.
-- It SHOULD show the zone wherever people of several zones read it.`,
+- It SHOULD show the zone wherever users of several zones read it.`,
       },
     },
   },

@@ -39,7 +39,7 @@ export const mark = recipe({
     inlineSize: '24px',
     blockSize: '24px',
     borderRadius: vars.radius.full,
-    // Without an icon a dot stands in the disc.
+    // Without an icon the disc contains a dot.
     selectors: {
       '&:empty::before': {
         content: '""',

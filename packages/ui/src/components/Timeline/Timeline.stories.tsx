@@ -52,10 +52,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What happened, one after the other.
+        component: `A list of events in the order in which they happened.
 
-- MUST be a named, ordered list; every entry MUST carry a machine-readable time.
-- What happened MUST be described in words; icon and tone only repeat it.
+- MUST be a named, ordered list; every entry MUST have a machine-readable time.
+- Each event MUST be described in words; icon and tone only repeat it.
 - SHOULD run newest first.`,
       },
     },
@@ -74,7 +74,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { events: events.slice(0, 2) } };
 
-/** Marks and tones are for eyes only; what is read and reached are the words and their links, in their order. */
+/** Icons and tones are hidden from screen readers; texts and their links are read and reached in order. */
 export const InOrder: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('listitem');
@@ -86,7 +86,7 @@ export const InOrder: Story = {
   },
 };
 
-/** A dot stands where there is no icon; it says nothing. */
+/** Shows a dot, hidden from screen readers, where there is no icon. */
 export const WithoutIcons: Story = {
   args: { events: events.map(({ id, title, time, dateTime }) => ({ id, title, time, dateTime })) },
   play: async ({ canvas }) => {

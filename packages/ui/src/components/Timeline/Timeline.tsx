@@ -10,7 +10,7 @@ export interface TimelineEvent {
   title: ReactNode;
   /** The time as text, such as "2 minutes ago" or "14:05". */
   time: string;
-  /** The same as a machine reads it, in ISO 8601; it is shown on hover. */
+  /** The time in ISO 8601; it is shown on hover. */
   dateTime: string;
   /** An icon of 12 px; without it, a dot. */
   icon?: ReactNode;

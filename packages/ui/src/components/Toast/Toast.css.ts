@@ -13,13 +13,13 @@ const enter = keyframes({ from: { opacity: 0, transform: `translateX(${vars.moti
 const enterRtl = keyframes({ from: { opacity: 0, transform: `translateX(calc(-1 * ${vars.motion.travel}))` } });
 const leave = keyframes({ to: { opacity: 0, gridTemplateRows: '0fr' } });
 
-/** Covers the page without catching anything, so that both corners are one landmark. */
+/** Covers the page without catching pointer events, so that both corners are one landmark. */
 export const region = componentStyle(
   { position: 'fixed', inset: 0, zIndex: vars.z.toast, pointerEvents: 'none' },
   'region',
 );
 
-/** The shell says how much of the top its header and bars take, and of the bottom its floating button. */
+/** The shell sets the space for its header and bars at the top, and for its floating button at the bottom. */
 export const stack = recipe({
   base: inComponents({
     position: 'absolute',
@@ -36,7 +36,7 @@ export const stack = recipe({
   }),
   variants: {
     position: {
-      // A stack scrolls, and so it clips: the side away from the corner leaves room for the last shadow.
+      // A stack scrolls and therefore clips: the side away from the corner leaves room for the last shadow.
       'top-right': inComponents({
         insetBlockStart: 'var(--kr-shell-top, 0px)',
         flexDirection: 'column',
@@ -74,7 +74,7 @@ export const item = componentStyle(
   'item',
 );
 
-/** Its own height collapses on the way out, space below included, so that the others close up smoothly. */
+/** Its height, including the space below, collapses during the exit, so that the others move up smoothly. */
 export const fold = componentStyle(
   { minBlockSize: 0, selectors: { '[data-closing] > &': { overflow: 'hidden' } } },
   'fold',

@@ -25,9 +25,9 @@ toaster.add({ title: 'The server has been started', tone: 'success' });
 The first table below lists the options of \`toaster.add\`, the others the members of the toaster and the props of the region.
 
 - A toast MUST be announced once, MUST NOT take the focus, and MUST stay while it is hovered, focused, or in a hidden tab.
-- It stays 5000 ms, or until it is closed with \`timeout: null\`; at most 20 are on show, newest first (spec §9).
-- F6 MUST reach the region, Escape MUST close the focused toast, and the focus goes on to the next one.
-- A burst of one \`group\` MUST become one toast with a count.
+- It stays 5000 ms, or until it is closed with \`timeout: null\`; at most 20 are visible, newest first (spec §9).
+- F6 MUST reach the region, Escape MUST close the focused toast, and the focus moves on to the next one.
+- Several toasts of one \`group\` MUST become one toast with a count.
 - A question that needs an answer SHOULD be an \`AlertDialog\`.`,
       },
     },
@@ -72,14 +72,14 @@ export const WithAction: Story = {
     onPress.mockClear();
     await show(canvas, userEvent);
     const action = await screen.findByRole('button', { name: 'Refresh' });
-    // Pressed again while the toast leaves, it does nothing.
+    // A second press during the exit does nothing.
     await userEvent.dblClick(action);
     await expect(onPress).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull());
   },
 };
 
-/** Three of a kind are one toast that counts. */
+/** Three toasts of a group become one with a count. */
 export const Groups: Story = {
   args: { title: 'New deployment', group: 'deployment', timeout: null, position: 'bottom-right' },
   play: async ({ canvas, userEvent }) => {
@@ -92,13 +92,13 @@ export const Groups: Story = {
 
 const lasting: ToastOptions = { title: 'Node one answers again', timeout: null };
 
-/** For longer than the brief toasts of these stories stay. */
+/** Waits for longer than the brief toasts of these stories stay. */
 async function aWhile() {
   const begun = performance.now();
   await waitFor(() => expect(performance.now() - begun).toBeGreaterThan(600));
 }
 
-/** Shows the story's toast without the pointer, which holds the region's clock, and waits for longer than it stays. */
+/** Shows the story's toast without the pointer, which pauses the timers, and waits for longer than it stays. */
 async function showMeanwhile(canvas: ReturnType<typeof within>) {
   canvas.getByRole('button', { name: 'Show toast' }).click();
   const toast = await screen.findByRole('alertdialog', { name: /The server has been started/ });
@@ -106,7 +106,7 @@ async function showMeanwhile(canvas: ReturnType<typeof within>) {
   return toast;
 }
 
-/** Hover holds it; it goes after the pointer has left. */
+/** Hover pauses the timer; the toast closes after the pointer has left. */
 export const HoverPauses: Story = {
   args: { timeout: 300, initial: [lasting] },
   play: async ({ canvas, userEvent }) => {
@@ -119,7 +119,7 @@ export const HoverPauses: Story = {
   },
 };
 
-/** Nobody reads it in a tab that is not in front; its time goes on when the tab comes back. */
+/** A hidden tab pauses the timer, which continues when the tab is visible again. */
 export const HiddenTabPauses: Story = {
   args: { timeout: 300 },
   beforeEach: () => () => void Reflect.deleteProperty(document, 'visibilityState'),
@@ -142,7 +142,7 @@ export const HiddenTabPauses: Story = {
 const atStart = (count: number): readonly ToastOptions[] =>
   Array.from({ length: count }, (_, index) => ({ title: `Toast ${index + 1}`, timeout: null }));
 
-/** The oldest wait, and come back as others close (spec §9). */
+/** The oldest wait, and return as others close (spec §9). */
 export const AtMostTwenty: Story = {
   args: { initial: atStart(21) },
   play: async ({ userEvent }) => {
@@ -157,7 +157,7 @@ export const AtMostTwenty: Story = {
   },
 };
 
-/** Five seconds where nothing else is said; without a timeout it stays. */
+/** Stays for five seconds by default; without a timeout it stays until it is closed. */
 export const StaysFiveSeconds: Story = {
   args: { initial: [{ title: 'Subscription payment past due!', timeout: null }] },
   play: async ({ canvas, userEvent }) => {
@@ -187,7 +187,7 @@ export const BothCorners: Story = {
   },
 };
 
-/** The focus holds it as hover does. */
+/** Focus pauses the timer as hover does. */
 export const FocusPauses: Story = {
   args: { timeout: 300, initial: [lasting] },
   play: async ({ canvas, userEvent }) => {
@@ -203,7 +203,7 @@ export const FocusPauses: Story = {
   },
 };
 
-/** On its way out it is marked, no longer counts, and leaves only when its motion has ended. */
+/** A closing toast is marked, no longer counts, and is removed only when its animation has ended. */
 export const LeavesInMotion: Story = {
   args: { timeout: null },
   play: async ({ canvas, userEvent }) => {
@@ -225,7 +225,7 @@ export const LeavesInMotion: Story = {
   },
 };
 
-/** What was read is never touched again: neither by hover nor by the toasts that follow. */
+/** A toast is announced once: neither hover nor later toasts change it. */
 export const ReadsOnce: Story = {
   args: { timeout: null },
   play: async ({ canvas, userEvent }) => {

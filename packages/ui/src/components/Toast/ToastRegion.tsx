@@ -19,15 +19,15 @@ const none: readonly ToastRecord[] = [];
 export function ToastRegion({ toaster }: ToastRegionProps) {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getToasts, () => none);
 
-  // Fetched at the first use of the page, since a toast may have to say that the network is gone. A host that moves the focus
-  // as a page opens has not used it.
+  // Loaded at the first use of the page, since a toast may have to report that the network is down. A focus that the host
+  // sets when a page opens is not a use.
   useEffect(() => preloadOnIntent(stacks, document, ['pointerenter', 'pointerdown', 'keydown']), []);
   const part = useLazyPart(stacks, toasts.length);
 
-  // Nobody sees a toast before, so its time does not run.
+  // No toast is visible before, so the timers do not run.
   useEffect(() => part && toaster.attach(), [toaster, part]);
 
-  // Nobody reads a toast in a tab that is not in front.
+  // Toasts cannot be read in a hidden tab.
   useEffect(() => {
     const follow = () => toaster.setPaused('hidden', document.visibilityState === 'hidden');
     follow();

@@ -12,14 +12,14 @@ interface ToastStacksProps {
   toasts: readonly ToastRecord[];
 }
 
-/** The toasts on show; there only while there are any. */
+/** The visible toasts; rendered only while there are any. */
 export function ToastStacks({ toaster, toasts }: ToastStacksProps) {
   const messages = useWords(defaultBaseMessages);
   const region = useRef<HTMLDivElement>(null);
   const state = useMemo(() => ariaState(toaster, toasts), [toaster, toasts]);
   const { regionProps } = useToastRegion({ 'aria-label': messages.notifications }, state, region);
 
-  // A region that leaves takes its hover and focus with it.
+  // An unmounted region has neither hover nor focus.
   useEffect(() => () => toaster.setPaused('region', false), [toaster]);
 
   return (

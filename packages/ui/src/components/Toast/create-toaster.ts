@@ -11,11 +11,11 @@ export interface ToastOptions {
   title: string;
   /** A second sentence. */
   text?: string | undefined;
-  /** @default 'neutral' */
+  /** The colour and icon, by their meaning. @default 'neutral' */
   tone?: ToastTone | undefined;
   /** How long the toast stays, in milliseconds; null keeps it until it is closed (spec §9). @default 5000 */
   timeout?: number | null | undefined;
-  /** @default 'top-right' */
+  /** The corner in which the toast appears. @default 'top-right' */
   position?: ToastPosition | undefined;
   /** One action. The toast closes after it. */
   action?: { label: string; onPress: () => void } | undefined;
@@ -48,7 +48,7 @@ export interface Toaster {
   update: (id: string, changes: Partial<Omit<ToastOptions, 'onClose' | 'group'>>) => boolean;
   close: (id: string) => void;
   closeAll: () => void;
-  /** The toasts on show, newest first. */
+  /** Returns the visible toasts, newest first. */
   getToasts: () => readonly ToastRecord[];
   subscribe: (listener: () => void) => () => void;
   /** For the region: attaches it; timers run only while a region is attached. Returns a function that detaches it. */
@@ -59,7 +59,7 @@ export interface Toaster {
   remove: (id: string) => void;
 }
 
-/** Maximum number of visible toasts; the oldest ones wait and return when others close (spec §9). */
+/** The maximum number of visible toasts; the oldest ones wait and return when others close (spec §9). */
 export const toastLimit = 20;
 export const defaultToastTimeout = 5000;
 

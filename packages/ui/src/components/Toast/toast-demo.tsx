@@ -5,7 +5,7 @@ import { createToaster, type Toaster, type ToastOptions } from './create-toaster
 import { ToastRegion } from './ToastRegion.tsx';
 
 export interface ToastDemoProps extends ToastOptions {
-  /** The toasts that are open from the start. */
+  /** The toasts that are open initially. */
   initial?: readonly ToastOptions[];
 }
 
@@ -27,7 +27,7 @@ export function ToastDemo({ initial = none, ...options }: ToastDemoProps) {
 }
 
 /**
- * Lists the members of the toaster that `createToaster` returns. A documentation table is made of the props of a component,
- * so this one has the members as its props.
+ * Lists the members of the toaster that `createToaster` returns. Documentation tables are generated from the props of a
+ * component, so this one has the members as its props.
  */
 export const ToasterMembers: FunctionComponent<Toaster> = () => null;

@@ -6,7 +6,7 @@ import { button } from '../Button/Button.css.ts';
 
 const radius = createVar();
 
-/** On shows by a line of 3:1 round the button, not by a tint alone. */
+/** The pressed state shows by a border of 3:1, not by a tint alone. */
 export const toggle = componentStyle(
   {
     selectors: {
@@ -25,7 +25,7 @@ export const toggle = componentStyle(
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          // As heavy as what a hover says above.
+          // The same specificity as the hover rule above.
           '&&[data-selected]': {
             forcedColorAdjust: 'none',
             background: 'Highlight',
@@ -40,7 +40,7 @@ export const toggle = componentStyle(
   'toggle',
 );
 
-/** A tray that holds its choices; they fit into its corners. */
+/** A tray for the buttons, whose corners match its own. */
 export const group = componentStyle(
   {
     vars: { [radius]: `calc(${vars.radius.control} - 2px)` },

@@ -14,11 +14,11 @@ const meta = {
       description: {
         component: `A button that stays pressed, and a group of them.
 
-- Its words MUST NOT change with its state: \`aria-pressed\` (or \`aria-checked\`, where one of a group is on) tells it.
-- On MUST show by an edge as well as by colour, in forced colours too.
-- A group MUST have a name, MUST be one stop of the Tab key, and arrow keys MUST move within it.
-- Where one choice must always be on, \`disallowEmptySelection\` MUST be set.
-- A setting that is saved at once SHOULD be a \`Switch\`.
+- Its label MUST NOT change with its state, which \`aria-pressed\` (or \`aria-checked\` in a group with one choice) exposes.
+- The pressed state MUST show by a border as well as by colour, in forced colours too.
+- A group MUST have a name, MUST be one tab stop, and arrow keys MUST move within it.
+- Where one button must always be pressed, \`disallowEmptySelection\` MUST be set.
+- A setting that takes effect at once SHOULD be a \`Switch\`.
 - Motion: colours fade, nothing moves.`,
       },
     },
@@ -64,7 +64,7 @@ export const Toggles: Story = {
   },
 };
 
-/** One is always on; arrows move, Enter or Space chooses. */
+/** One is always pressed; arrow keys move, Enter or Space chooses. */
 export const OneOfAGroup: Story = {
   render: () => (
     <ToggleButtonGroup label="View" disallowEmptySelection defaultSelectedKeys={['cards']}>

@@ -13,7 +13,7 @@ import type { ButtonSize } from '../Button/Button.tsx';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
 import * as css from './ToggleButton.css.ts';
 
-/** The size that a group gives to its buttons. */
+/** The size of the buttons in a group. */
 const GroupSize = createContext<ButtonSize | undefined>(undefined);
 
 export const toggleButtonTones = ['neutral', 'quiet'] as const;

@@ -11,12 +11,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A few words about a control, on hover and on focus.
+        component: `A short explanation of a control, on hover and on focus.
 
 - It MUST open at once by keyboard and after half a second by pointer, and close by Escape.
 - It MUST describe its trigger for screen readers.
-- It MUST NOT hold controls or anything that is needed to go on: touch never shows it.
-- It SHOULD be a few words; more belongs on the page.`,
+- It MUST NOT contain controls or anything needed for a task, since touch never shows it.
+- It SHOULD be a few words; longer explanations belong on the page.`,
       },
     },
   },
@@ -44,7 +44,7 @@ export const OpensOnFocus: Story = {
   },
 };
 
-/** What takes the focus out of sight is scrolled to, and then says what it is; whoever scrolls on closes that. */
+/** Opens for a trigger that the focus scrolled into view; further scrolling closes it. */
 export const ScrolledIntoView: Story = {
   render: (args) => (
     <div role="group" aria-label="Servers" style={{ inlineSize: 200, blockSize: 120, overflow: 'auto' }}>
@@ -57,19 +57,19 @@ export const ScrolledIntoView: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const scroller = canvas.getByRole('group');
     const first = canvas.getByRole('button', { name: 'First' });
-    // The first time its code may still be on its way, the second time it is here.
+    // The first time its code may still be loading, the second time it has loaded.
     for (const time of ['first', 'second'])
       await step(`the ${time} time`, async () => {
         first.focus();
         await waitFor(() => expect(scroller.scrollLeft).toBe(0));
-        // The event of this scroll comes with a frame.
+        // The scroll event is dispatched with the next frame.
         await frames(2);
         const atScroll: number[] = [];
         const count = () => atScroll.push(screen.queryAllByRole('tooltip').length);
         scroller.addEventListener('scroll', count, { once: true });
         await userEvent.tab();
         await waitFor(() => expect(atScroll).toHaveLength(1));
-        // One that were there already would take that scroll for a reason to close.
+        // A tooltip that were open already would close on that scroll.
         await expect(atScroll).toEqual([0]);
         const tooltip = await screen.findByRole('tooltip');
         await frames(3);

@@ -14,7 +14,7 @@ interface TooltipBubbleProps extends Pick<TooltipProps, 'placement'> {
   children: ReactNode;
 }
 
-/** The words of a `Tooltip` where they float. */
+/** The floating text of a `Tooltip`. */
 export function TooltipBubble({ state, triggerRef, tooltipProps, placement, children }: TooltipBubbleProps) {
   const isOpen = useAfterScroll(state.isOpen);
   return (

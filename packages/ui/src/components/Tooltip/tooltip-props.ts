@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { TooltipProps as RACTooltipProps } from 'react-aria-components/Tooltip';
 
 export interface TooltipProps {
-  /** A few words about the trigger. Never a control, never something that is needed to go on. */
+  /** A few words about the trigger. Do not put controls or anything needed for a task in it. */
   content: ReactNode;
-  /** The trigger: one focusable part of this kit. */
+  /** The trigger: one focusable component of this kit. */
   children: ReactNode;
   /** The side on which it opens when there is room. @default 'top' */
   placement?: RACTooltipProps['placement'] | undefined;

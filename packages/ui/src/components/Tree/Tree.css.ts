@@ -103,7 +103,7 @@ export const blank = componentStyle({ flex: 'none', inlineSize: step }, 'blank')
 
 export const icon = componentStyle({ flex: 'none', minInlineSize: '16px', color: vars.color.textMuted }, 'icon');
 
-/** Where there is no room for both, what stands at the end goes below. */
+/** In narrow places the content at the end wraps below the label. */
 export const label = componentStyle({ flex: '1 1 200px', minInlineSize: 0, overflowWrap: 'anywhere' }, 'label');
 
 export const detail = componentStyle(

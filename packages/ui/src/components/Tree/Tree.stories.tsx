@@ -33,14 +33,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Things within things.
+        component: `A hierarchy of items.
 
-- MUST be one stop for Tab; arrow keys move, and open and close branches, turned round in right-to-left text.
-- Typing letters MUST lead to what begins with them; Home and End to the ends.
-- Whether a branch is open MUST be announced and shown by a mark; a press on the mark toggles it.
+- MUST be one tab stop; arrow keys move, and expand and collapse branches, reversed in right-to-left text.
+- Typing letters MUST move to the item that begins with them; Home and End move to the ends.
+- The state of a branch MUST be announced and shown by an icon; a press on the icon toggles it.
 - MUST show a text when it is empty.
 - It SHOULD open at the relevant node; with more than three levels there SHOULD be a search above it.
-- Motion: the mark turns, and jumps when less motion is asked for.`,
+- Motion: the icon rotates, at once with reduced motion.`,
       },
     },
   },

@@ -10,13 +10,13 @@ export interface TreeNode {
   id: string;
   /** The node's name, by which typing finds it. */
   label: string;
-  /** An icon before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** A word or a figure at the end of the line. */
+  /** A word or a number at the end of the line. */
   detail?: ReactNode;
   /** The address that it links to. */
   href?: string | undefined;
-  /** The nodes in this one. An empty list makes an empty branch. */
+  /** The nodes in this one. An empty list is an empty branch. */
   children?: readonly TreeNode[] | undefined;
 }
 

@@ -14,12 +14,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Keeps unsaved changes from getting lost: \`useUnsavedChanges(isChanged)\` with its \`UnsavedDialog\`.
+        component: `Protects unsaved changes: \`useUnsavedChanges(isChanged)\` with its \`UnsavedDialog\`.
 
-- Navigation through \`guard\` MUST happen at once when nothing changed, and only after confirmation when something did.
-- Escape and the first focused button MUST mean to stay.
-- Closing or reloading the tab MUST make the browser ask, as long as something changed, and MUST NOT otherwise.
-- What can be kept as a draft SHOULD be, instead of asking.`,
+- Navigation through \`guard\` MUST happen at once without changes, and only after confirmation with unsaved changes.
+- Escape and the button with the initial focus MUST keep the user on the page.
+- Closing or reloading the tab MUST make the browser ask while there are unsaved changes, and MUST NOT otherwise.
+- Changes that can be stored as a draft SHOULD be, instead of asking.`,
       },
     },
   },
@@ -41,7 +41,7 @@ function Page({ onLeave }: { onLeave: () => void }) {
 
 const leave = fn();
 
-/** True when the page asks the browser to ask. */
+/** Whether the page makes the browser ask for confirmation. */
 const asksOnClose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 export const Default: Story = {
@@ -74,7 +74,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { isOpen: true } };
 
-/** Only a page with something to lose makes the browser ask. */
+/** Only a page with unsaved changes makes the browser ask. */
 export const ClosingTheTab: Story = {
   render: () => <Page onLeave={leave} />,
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const ClosingTheTab: Story = {
   },
 };
 
-/** To stay is what the first button and Escape mean, and the focus goes back to the way out. */
+/** The first button and Escape stay on the page, and the focus returns to the pressed link. */
 export const Staying: Story = {
   render: () => <Page onLeave={leave} />,
   beforeEach: () => void leave.mockClear(),

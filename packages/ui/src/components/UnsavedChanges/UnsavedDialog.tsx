@@ -5,9 +5,9 @@ import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 export interface UnsavedDialogProps {
   /** Whether the dialog is open. */
   isOpen: boolean;
-  /** The person gives the changes up. */
+  /** Called when the user discards the changes. */
   onLeave: () => void;
-  /** Called when it is to close. */
+  /** Called when the dialog should close. */
   onOpenChange: (isOpen: boolean) => void;
 }
 

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { UnsavedDialogProps } from './UnsavedDialog.tsx';
 
-/** The guard of a page with something to lose. */
+/** The guard of a page with unsaved changes. */
 export interface UnsavedChanges {
-  /** Calls `leave` at once when nothing would be lost, otherwise after the user has confirmed. */
+  /** Calls `leave` at once when there are no unsaved changes, otherwise after the user has confirmed. */
   guard: (leave: () => void) => void;
   /** The props of the `UnsavedDialog`. */
   dialog: UnsavedDialogProps;
 }
 
 /**
- * Protects unsaved changes. The host sends its own navigation through `guard`; when the tab is closed or reloaded the
- * browser asks, as a page cannot.
+ * Protects unsaved changes. The host passes its own navigation through `guard`; when the tab is closed or reloaded, the
+ * browser asks for confirmation.
  * @example
  * const { guard, dialog } = useUnsavedChanges(isDirty)
  */

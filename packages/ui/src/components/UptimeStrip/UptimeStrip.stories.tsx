@@ -36,12 +36,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `How the days went, a bar each.
+        component: `The status of each day, as a bar.
 
 - A bar's height MUST repeat the meaning of its colour; a day without measurements MUST NOT look like a measured one.
-- The strip MUST be one tab stop; arrow keys, Home and End MUST move through the days, and each MUST be announced in words.
-- It SHOULD hold 90 days and fit any width.
-- The days MUST be there as a table too.
+- The strip MUST be one tab stop; arrow keys, Home and End MUST move through the days, and each MUST be announced as text.
+- It SHOULD contain 90 days and fit any width.
+- The days MUST also be available as a table.
 - Motion: none.`,
       },
     },

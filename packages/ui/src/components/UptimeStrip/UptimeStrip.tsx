@@ -14,11 +14,11 @@ export type DayStatus = (typeof dayStatuses)[number];
 
 /** The result of one day. */
 export interface UptimeDay {
-  /** Any moment of the day. */
+  /** Any time of the day. */
   date: Date;
   /** The status, shown by the bar's height and colour. */
   status: DayStatus;
-  /** The day in words, such as `Down for 12 minutes`. */
+  /** The result as text, such as `Down for 12 minutes`. */
   text: string;
 }
 
@@ -109,7 +109,7 @@ export function UptimeStrip({
   );
 }
 
-/** Top and height of a day's bar, in shares: what is worse is lower, and a day without answers is a stub. */
+/** Top and height of a day's bar as shares of the height: worse is lower, and a day without measurements is a stub. */
 const shapes: Record<DayStatus, [top: number, height: number]> = {
   up: [0, 1],
   degraded: [0.3, 0.7],

@@ -9,11 +9,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A field for one address of the web.
+        component: `A field for one web address.
 
 - An invalid address MUST show "Invalid URL" (spec §5), not the browser's own message.
-- An empty field MUST NOT be called invalid unless it is required.
-- Only the schemes that are asked for MUST be taken: \`javascript:\` never slips in.
+- An empty field MUST NOT be invalid unless it is required.
+- Only the given schemes MUST be accepted, so that \`javascript:\` is rejected.
 - It MUST offer the keyboard for addresses.
 - Its placeholder SHOULD show the scheme.`,
       },

@@ -10,16 +10,16 @@ import type { AvailabilityTone } from './virtual-grid-options.ts';
 export interface PosterItem {
   id: string;
   title: string;
-  /** A word or a figure under the title, such as the year. */
+  /** A word or a number under the title, such as the year. */
   subtitle?: string | undefined;
   /**
    * The address of a picture in 2:3. The initials of the title are shown until it has loaded and when it fails to
    * load.
    */
   src?: string | undefined;
-  /** The picture's main colour, over which it fades in. */
+  /** The picture's main colour, shown until the picture fades in. */
   color?: string | undefined;
-  /** Whether it can be had, in a word such as "Available". */
+  /** The availability of the title, with a word such as "Available". */
   availability?: { tone: AvailabilityTone; label: string } | undefined;
   /** The address that it links to; without it the grid's `onAction` is called. */
   href?: string | undefined;
@@ -27,7 +27,7 @@ export interface PosterItem {
 
 export interface PosterProps extends PosterItem {
   index: number;
-  /** The grid is one stop for Tab: only one poster can be reached by it. */
+  /** Whether the poster is the grid's only tab stop. */
   isStop: boolean;
   onAction: ((id: string) => void) | undefined;
 }

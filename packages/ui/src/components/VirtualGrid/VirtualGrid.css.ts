@@ -52,7 +52,7 @@ export const frame = componentStyle(
     overflow: 'hidden',
     background: vars.color.control,
     color: vars.color.textMuted,
-    // A hairline over the picture: a dark one would otherwise run into the page.
+    // A hairline over the picture: a dark one would otherwise blend into the page.
     selectors: {
       '&::after': {
         content: '""',
@@ -124,7 +124,7 @@ export const title = componentStyle(
   'title',
 );
 
-/** Keeps its line when there is nothing to say: all rows are of one height. */
+/** Takes one line even when empty, because all rows have the same height. */
 export const subtitle = componentStyle(
   { ...caption, minBlockSize: '20px', color: vars.color.textMuted, fontSize: vars.fontSize[13] },
   'subtitle',

@@ -34,13 +34,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Posters in rows, of which only those in view are drawn.
+        component: `Posters in rows, of which only those in view are rendered.
 
-- MUST be one stop for Tab; arrow keys, Home and End (with Ctrl the whole grid), Page Up and Page Down move, turned round in right-to-left text.
+- MUST be one tab stop; arrow keys, Home and End (with Ctrl the whole grid), Page Up and Page Down move, reversed in right-to-left text.
 - The focused poster MUST stay mounted and scroll into view.
-- Each poster MUST be named by its title, its subtitle and its availability in words; mark and tone only repeat it.
+- Each poster MUST be named by its title, its subtitle and its availability as text; icon and tone only repeat it.
 - MUST state the number of rows and columns, rendered or not.
-- Pictures SHOULD come in the size they are shown at, with their main colour.
+- Pictures SHOULD be served in the size they are shown at, with their main colour.
 - Motion: pictures fade in over their main colour.`,
       },
     },
@@ -68,7 +68,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { minWidth: 200, height: 700 } };
 
-/** Only what is in view is in the page; the focused one stays. */
+/** Renders only the posters in view, and the focused one. */
 export const TenThousand: Story = {
   args: { items: films(10_000) },
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** The focus stays with its poster when the rows are made anew. */
+/** The focus stays with its poster when the rows are rebuilt. */
 export const Regrouped: Story = {
   render: function Render(args) {
     const [items, setItems] = useState(args.items);
@@ -113,7 +113,7 @@ export const Links: Story = {
   },
 };
 
-/** The colour stands where the picture does not come. */
+/** Shows the colour when the picture fails to load. */
 export const BrokenPictures: Story = {
   args: { items: films(4).map((film) => ({ ...film, src: 'data:image/png;base64,none' })) },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import { useColumns } from './use-columns.ts';
 import * as css from './VirtualGrid.css.ts';
 
 const gap = 16;
-/** Title and subtitle under a poster, and the space before and after them. */
+/** The height of title and subtitle under a poster, with the space before and after them. */
 const caption = 8 + 20 + 20 + 20;
 
 export interface VirtualGridProps {
@@ -16,7 +16,7 @@ export interface VirtualGridProps {
   label: string;
   /** All items. Only the visible ones are rendered. */
   items: readonly PosterItem[];
-  /** Called for a poster without an `href`. */
+  /** Called when a poster without an `href` is chosen. */
   onAction?: ((id: string) => void) | undefined;
   /** The minimum width of a poster in pixels. @default 140 */
   minWidth?: number | undefined;
@@ -27,7 +27,7 @@ export interface VirtualGridProps {
 }
 
 /**
- * A grid of tens of thousands of posters that renders those in view.
+ * A grid of tens of thousands of posters that renders only those in view.
  * @example
  * <VirtualGrid label="Movies" items={movies} />
  */
@@ -54,13 +54,13 @@ export function VirtualGrid({
   const activeRow = Math.floor(active / columns);
   const rowHeight = width * 1.5 + caption;
 
-  // oxlint-disable-next-line react/incompatible-library -- only what is in view is drawn, and no compiler runs here
+  // oxlint-disable-next-line react/incompatible-library -- only the posters in view are rendered, and no compiler runs here
   const virtualizer = useVirtualizer({
     count: width === 0 ? 0 : Math.ceil(items.length / columns),
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 2,
-    // The poster that Tab reaches stays in the page, wherever the pointer has scrolled to.
+    // The poster with the tab stop stays mounted, wherever the pointer has scrolled to.
     rangeExtractor: (range) => {
       const rows = defaultRangeExtractor(range);
       if (active < 0 || rows.includes(activeRow)) return rows;
@@ -76,7 +76,7 @@ export function VirtualGrid({
   }, [stop]);
 
   useLayoutEffect(() => {
-    // A poster that comes into another row is another element, and the focus went with the old one.
+    // A poster that moves to another row is a new element, and the focus was lost with the old one.
     if (!hasFocus.current || scroller.current?.contains(document.activeElement)) return;
     scroller.current?.querySelector<HTMLElement>(`[data-poster="${active}"]`)?.focus({ preventScroll: true });
   }, [active, columns, items]);

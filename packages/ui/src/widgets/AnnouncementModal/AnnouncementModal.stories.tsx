@@ -31,11 +31,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A message of the operators to all users, shown once.
+        component: `A message from the operators to all users, shown once.
 
-- Its header is its title; its content MUST be sanitised by the host; this component sets no HTML.
-- The toggle reads "Don't show this again", the button "Close" (spec §2); whichever way it closes, the toggle counts.
-- It comes in the five sizes of spec §9, standard by default.
+- Its header is its title; its content MUST be sanitised by the host; this component inserts no HTML.
+- The toggle reads "Don't show this again", the button "Close" (spec §2); the toggle applies however it is closed.
+- It has the five sizes of spec §9, standard by default.
 - It SHOULD open after the page has loaded, one at a time, in the smallest size that fits its text.`,
       },
     },
@@ -73,7 +73,7 @@ export const DontShowAgain: Story = {
   },
 };
 
-/** As wide as spec §9 says, with an edge left free. */
+/** As wide as in spec §9, with a margin. */
 export const FiveSizes: Story = {
   args: { defaultOpen: false },
   render: function Sized(args) {

@@ -13,11 +13,11 @@ export interface AnnouncementModalProps extends Pick<ModalProps, 'isOpen' | 'def
   title: string;
   /** The content, already sanitised: text, or a component that renders sanitised HTML. */
   children: ReactNode;
-  /** Called when it closes, by its button, Escape or a press outside. With `isDismissed` it is not to be shown again. */
+  /** Called when the dialog closes, by its button, Escape or a press outside. With `isDismissed`, do not show it again. */
   onClose: (options: { isDismissed: boolean }) => void;
-  /** Called with the address of a link marked `data-internal`; the dialog closes. Other links are the browser's. */
+  /** Called with the address of a link marked `data-internal`; the dialog closes. The browser opens other links. */
   onInternalLink?: ((href: string) => void) | undefined;
-  /** The component's texts. @default English, the spec's to the letter */
+  /** The component's texts. @default English, exactly as specified */
   labels?: Partial<AnnouncementLabels> | undefined;
 }
 

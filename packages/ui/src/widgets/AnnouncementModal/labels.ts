@@ -1,10 +1,10 @@
-/** The words of an `AnnouncementModal`; both spec §2, to the letter. */
+/** The texts of an `AnnouncementModal`, both quoted from spec §2. */
 export interface AnnouncementLabels {
   dontShowAgain: string;
   close: string;
 }
 
-/** The English words. */
+/** The English texts. */
 export const defaultAnnouncementLabels: AnnouncementLabels = {
   dontShowAgain: "Don't show this again",
   close: 'Close',

@@ -6,7 +6,7 @@ import { layers } from '../../theme/layers.css.ts';
 
 export const shell = componentStyle({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }, 'shell');
 
-// What is scrolled to, by a link or by the keyboard, must not hide under the header, nor under what floats at the bottom.
+// An element scrolled into view must not be hidden under the header, nor under the floating element at the bottom.
 globalStyle(`:root:has(${shell})`, {
   '@layer': {
     [layers.components]: {
@@ -41,7 +41,7 @@ export const column = componentStyle(
     minInlineSize: 0,
     display: 'flex',
     flexDirection: 'column',
-    // The last row, and the small print, can always be scrolled clear of what floats at the bottom.
+    // The last row and the footer can always be scrolled clear of the floating element at the bottom.
     paddingBlockEnd: 'var(--kr-shell-bottom, 0px)',
   },
   'column',

@@ -78,14 +78,14 @@ const meta = {
 
 - The first Tab MUST reach the skip link, which moves the focus to the main landmark.
 - Banner, navigation, main and content information MUST be landmarks, each once.
-- Bars stack above the header and stay in sight with it; side menu and toasts keep clear of both.
+- Bars stack above the header and stay visible with it; side menu and toasts keep clear of both.
 - A floating element at the bottom, which sets \`--kr-shell-bottom\`, MUST NOT cover the last row or the footer.
-- Under 900 px the menu MUST be in a popover, which closes when a place was chosen.
+- Below 900 px the menu MUST be in a popover, which closes when an entry is chosen.
 - The order of the bars SHOULD stay the same from page to page.`,
       },
     },
   },
-  // The frame fills the page, so the padding round a story is taken back.
+  // The frame fills the page, so it cancels the padding of stories.
   decorators: [(Story) => <div style={{ margin: -24 }}>{Story()}</div>],
 } satisfies Meta<typeof AppShell>;
 export default meta;
@@ -108,7 +108,7 @@ export const SkipsToContent: Story = {
   },
 };
 
-/** Side menu and toasts start under the header, however many bars stand above it. */
+/** Side menu and toasts start under the header, however many bars there are above it. */
 export const BarsMoveTheRest: Story = {
   args: { bars: <DemoBanner badge="DEMO MODE">Nothing here is real.</DemoBanner> },
   play: async ({ canvas }) => {

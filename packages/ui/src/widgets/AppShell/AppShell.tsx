@@ -7,7 +7,7 @@ import * as css from './AppShell.css.ts';
 export interface AppShellProps {
   /** A `Brand`. */
   brand: ReactNode;
-  /** A `SideMenu`. Small screens show it in a popover. Left out, the page has no menu. */
+  /** A `SideMenu`. Small screens show it in a popover. Without it the page has no menu. */
   menu?: ReactNode;
   /** The content beside the brand, such as breadcrumbs or a search button. */
   headerStart?: ReactNode;
@@ -19,7 +19,7 @@ export interface AppShellProps {
   footer?: ReactNode;
   /** The id of the main landmark, which is the target of the skip link. @default 'main' */
   mainId?: string | undefined;
-  /** The page. */
+  /** The content of the page. */
   children: ReactNode;
 }
 
@@ -71,7 +71,7 @@ function useTopHeight(top: RefObject<HTMLDivElement | null>) {
     if (!element) return undefined;
     const { style } = document.documentElement;
     const measure = () => style.setProperty('--kr-shell-top', `${element.offsetHeight}px`);
-    // Calls back before the first paint too, with the layout made once; to ask here would make it within the commit.
+    // Also called before the first paint, after one layout; measuring here would force a layout within the commit.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {

@@ -18,7 +18,7 @@ export const main = componentStyle(
     flexDirection: 'column',
     alignItems: 'center',
     gap: vars.space[24],
-    // About the middle, from above: what comes late below the card must not move a button from under the pointer.
+    // Near the middle, measured from the top: content that appears late below the card must not move a button under the pointer.
     paddingBlockStart: 'max(48px, 50dvh - 320px)',
     paddingBlockEnd: vars.space[48],
     paddingInline: vars.space[16],
@@ -65,7 +65,7 @@ export const footer = componentStyle(
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
-    // A button among the links is higher than they are.
+    // A button is higher than the links beside it.
     alignItems: 'baseline',
     gap: vars.space[8],
     columnGap: vars.space[16],

@@ -33,9 +33,9 @@ const meta = {
       description: {
         component: `A whole page with one card in its middle.
 
-- It MUST be the page's main landmark and hold its only h1.
+- It MUST be the page's main landmark and contain its only h1.
 - On small screens it starts at the top, so that a phone's keyboard does not cover the fields.
-- It SHOULD ask one thing at a time; links to the other pages SHOULD be below it.`,
+- It SHOULD ask for one thing at a time; links to the other pages SHOULD be below it.`,
       },
     },
   },
@@ -58,7 +58,7 @@ const footer = (
 
 export const Playground: Story = { args: { description: 'Use the account that your host gave you.', footer } };
 
-/** What leads elsewhere stands under the card: Tab reaches it after the form. */
+/** Links to other pages are below the card: Tab reaches them after the form. */
 export const WithFooter: Story = {
   args: { footer, children: <Button>Sign in</Button> },
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const WithFooter: Story = {
   },
 };
 
-/** The words of a button stand on the line of the links beside it. */
+/** A button is aligned with the links beside it by their baselines. */
 export const FooterWithButton: Story = {
   args: {
     footer: (
@@ -95,7 +95,7 @@ export const FooterWithButton: Story = {
   },
 };
 
-/** A page that was navigated to gives its title the focus; it is no stop of the Tab key. */
+/** The title takes the focus after navigation, but is not a tab stop. */
 export const FocusedTitle: Story = {
   args: { titleRef: (title) => title?.focus() },
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const FocusedTitle: Story = {
   },
 };
 
-/** Bars stand above the page's main landmark, not in it. */
+/** Bars are above the page's main landmark, not in it. */
 export const WithBars: Story = {
   args: { bars: <DemoBanner badge="DEMO MODE">Sign in with one of the demo accounts.</DemoBanner> },
   play: async ({ canvas }) => {

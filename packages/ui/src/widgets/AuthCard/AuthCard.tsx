@@ -4,7 +4,7 @@ import * as css from './AuthCard.css.ts';
 export interface AuthCardProps {
   /** A `Brand`, above the card. */
   brand: ReactNode;
-  /** The page's one h1. */
+  /** The page's only h1. */
   title: ReactNode;
   /** One sentence under the title. */
   description?: ReactNode;
@@ -14,7 +14,7 @@ export interface AuthCardProps {
   footer?: ReactNode;
   /** Bars above the page, such as a `DemoBanner`. */
   bars?: ReactNode;
-  /** The h1: give it the focus when the page was navigated to. */
+  /** A ref to the h1, to focus it after navigation. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 

@@ -18,7 +18,7 @@ export const brand = componentStyle(
   'brand',
 );
 
-/** Where there is no room for all of the name, the mark stands alone: the name wraps out of sight, not to `K…`. */
+/** Without room for the whole name only the mark shows: the name wraps out of view instead of becoming `K…`. */
 export const written = componentStyle(
   { flexWrap: 'wrap', flexShrink: 9999, minInlineSize: '22px', maxBlockSize: '24px', overflow: 'hidden' },
   'written',

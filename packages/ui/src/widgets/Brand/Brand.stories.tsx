@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Whose panel this is.
+        component: `The name and the logo of the installation.
 
 - An image MUST be named by the installation's name.
 - Without an image the name MUST be written.

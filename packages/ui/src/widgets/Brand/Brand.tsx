@@ -41,7 +41,7 @@ export function Brand({ name, image, href, onNavigate }: BrandProps) {
   );
 }
 
-/** The browser's business. */
+/** Whether the browser should open the link in a new tab or window. */
 const isForAnotherTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 

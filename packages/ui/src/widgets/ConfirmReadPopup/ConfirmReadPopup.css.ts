@@ -2,8 +2,8 @@ import { componentStyle } from '../../css/component-style.ts';
 import { media } from '../../css/media.ts';
 
 /**
- * The one colour that is no token: spec §9 wants exactly this one, whatever the brand or the theme. White on it reaches 2.6:1
- * only, so its text is dark in both themes (7.6:1).
+ * The only colour that is not a token: spec §9 requires exactly this one, for any brand or theme. White on it reaches only
+ * 2.6:1, so its text is dark in both themes (7.6:1).
  */
 const teal = '#00B5AD';
 

@@ -21,11 +21,11 @@ const meta = {
       description: {
         component: `A message to confirm, such as after a claim.
 
-- With \`isConfirmRequired\` it MUST NOT close before the checkbox is ticked: neither by its button, which then says what is missing, nor by Escape.
-- The checkbox, the error and the button read as spec §5 and §9 say, to the letter.
-- The button MUST be #00B5AD exactly, whatever the theme and the brand, with dark text.
-- Its content MUST be sanitised by the host; this component sets no HTML.
-- It SHOULD be kept for what costs something when unread; all else SHOULD be a toast.`,
+- With \`isConfirmRequired\` it MUST NOT close before the checkbox is ticked: neither by its button, which then shows an error, nor by Escape.
+- The texts of the checkbox, the error and the button are quoted from spec §5 and §9.
+- The button MUST be exactly #00B5AD in any theme and brand, with dark text.
+- Its content MUST be sanitised by the host; this component inserts no HTML.
+- It SHOULD be reserved for messages whose neglect has consequences; others SHOULD be toasts.`,
       },
     },
   },
@@ -39,7 +39,7 @@ export const Playground: Story = { args: { isConfirmRequired: true, kind: 'warni
 
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-/** `rgb(0, 181, 173)` as `#00b5ad`. */
+/** Converts `rgb(0, 181, 173)` to `#00b5ad`. */
 const hex = (rgb: string) =>
   `#${[...rgb.matchAll(/\d+/g)].map(([part]) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 
@@ -80,7 +80,7 @@ export const States: Story = {
   args: { isConfirmRequired: true },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
-    // By key: hovered, it is a little lighter than it must be at rest.
+    // By keyboard: on hover it would be lighter than the specified colour.
     dialog.getByRole('button', { name: 'Got it!' }).focus();
     await userEvent.keyboard('{Enter}');
     await dialog.findByText('Please confirm you have read the message!');

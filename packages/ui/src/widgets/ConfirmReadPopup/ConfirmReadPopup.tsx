@@ -20,11 +20,11 @@ interface MessageProps {
   kind?: AlertKind | undefined;
   /** Whether the popup closes only after the checkbox confirms that it was read (spec §5). @default false */
   isConfirmRequired?: boolean | undefined;
-  /** Called when it was confirmed. */
+  /** Called when the message is confirmed. */
   onConfirm?: (() => void) | undefined;
-  /** Called with the address of a link marked `data-internal`; the popup stays. Other links are the browser's. */
+  /** Called with the address of a link marked `data-internal`; the popup stays open. The browser opens other links. */
   onInternalLink?: ((href: string) => void) | undefined;
-  /** The component's texts. @default English, the spec's to the letter */
+  /** The component's texts. @default English, exactly as specified */
   labels?: Partial<ConfirmReadLabels> | undefined;
 }
 
@@ -105,7 +105,7 @@ function Message({
         </Stack>
       </DialogBody>
       <DialogFooter>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog opens on its answer (ARIA APG) */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus of an alert dialog starts on a button (ARIA APG) */}
         <Button autoFocus={!isConfirmRequired} tone="accent" onPress={confirm} UNSAFE_className={css.confirm}>
           {labels.confirm}
         </Button>

@@ -1,4 +1,4 @@
-/** The words of a `ConfirmReadPopup`; all of them spec §5 and §9, to the letter. */
+/** The texts of a `ConfirmReadPopup`, quoted from spec §5 and §9. */
 export interface ConfirmReadLabels {
   checkbox: string;
   /** The message when the checkbox is not ticked. */
@@ -6,7 +6,7 @@ export interface ConfirmReadLabels {
   confirm: string;
 }
 
-/** The English words. */
+/** The English texts. */
 export const defaultConfirmReadLabels: ConfirmReadLabels = {
   checkbox: 'I have read and understood the message',
   unread: 'Please confirm you have read the message!',

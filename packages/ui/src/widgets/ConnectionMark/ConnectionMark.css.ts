@@ -37,7 +37,7 @@ export const shape = componentStyle(
   'shape',
 );
 
-/** A live connection is no news: on small screens its word is for screen readers only. */
+/** A live connection needs no attention: on small screens its label is for screen readers only. */
 export const word = componentStyle(
   {
     '@media': {

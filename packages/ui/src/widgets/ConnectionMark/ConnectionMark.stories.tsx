@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Whether the page receives changes as they happen.
+        component: `Shows whether the page receives live updates.
 
 - Each state MUST have its own word and its own shape.
 - A change of state MUST be announced politely; the age beside it MUST NOT be.

@@ -10,9 +10,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Says that nothing here is real.
+        component: `States that the data is not real.
 
-- It MUST be a named region, and MUST stay in sight above the header.
+- It MUST be a named region, and MUST stay visible above the header.
 - It SHOULD state in one line how to leave the demo.`,
       },
     },
@@ -29,7 +29,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { label: 'Demo' } };
 
-/** The region may be named otherwise than its badge. */
+/** The region may have another name than the badge. */
 export const Named: Story = {
   args: { label: 'Demo' },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Named: Story = {
   },
 };
 
-/** What leads out of the demo is reached by keyboard. */
+/** The keyboard reaches the link out of the demo. */
 export const WithLink: Story = {
   args: { children: <Link href="#start-over">Start over</Link> },
   play: async ({ canvas, userEvent }) => {

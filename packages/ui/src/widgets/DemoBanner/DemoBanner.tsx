@@ -5,14 +5,14 @@ import * as css from './DemoBanner.css.ts';
 export interface DemoBannerProps {
   /** The text of the badge, such as `DEMO MODE` (spec §1). */
   badge: string;
-  /** What the demo means for the visitor. */
+  /** The text: the consequences of the demo for the visitor. */
   children: ReactNode;
   /** The name of the region. @default the badge's text */
   label?: string | undefined;
 }
 
 /**
- * A bar that says that the data is not real.
+ * A bar that states that the data is not real.
  * @example
  * <DemoBanner badge="Demo">This is a demo.</DemoBanner>
  */

@@ -54,10 +54,10 @@ const meta = {
       description: {
         component: `The bar at the top of every page.
 
-- It MUST be the page's one banner landmark, 56 px high whatever is in it.
+- It MUST be the page's only banner landmark, 56 px high for any content.
 - The brand and the content beside it MUST shrink before the tools at the end do.
-- Under 900 px the menu MUST be behind a button, in a popover that closes when a place was chosen.
-- It SHOULD hold at most five tools; tools of one page SHOULD be in that page's header.`,
+- Below 900 px the menu MUST be behind a button, in a popover that closes when an entry is chosen.
+- It SHOULD contain at most five tools; tools of one page SHOULD be in that page's header.`,
       },
     },
   },
@@ -91,7 +91,7 @@ export const SmallScreen: Story = {
 
 export const States: Story = {
   tags: ['visual', 'visual-narrow', 'visual-rtl'],
-  // Each would be the page's banner.
+  // Each of them would be the page's banner landmark.
   parameters: {
     a11y: {
       config: {

@@ -10,7 +10,7 @@ import * as css from './Header.css.ts';
 export interface HeaderProps {
   /** A `Brand`. */
   brand: ReactNode;
-  /** A `SideMenu`, behind a button on small screens. Left out, there is no button. */
+  /** A `SideMenu`, behind a button on small screens. Without it there is no button. */
   menu?: ReactNode;
   /** The content beside the brand, such as breadcrumbs or a search button. */
   start?: ReactNode;

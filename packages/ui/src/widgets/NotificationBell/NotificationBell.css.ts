@@ -4,18 +4,18 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const bell = componentStyle({ position: 'relative', display: 'inline-flex' }, 'bell');
 
-/** Over the corner of the button, which alone is pressed. */
+/** Over the corner of the button, without handling presses itself. */
 export const count = componentStyle(
   {
     position: 'absolute',
-    // Grows away from the bell, which stays to be seen.
+    // Grows away from the bell, so that the bell stays visible.
     insetBlockStart: '-4px',
     insetInlineStart: '19px',
     minInlineSize: '18px',
     blockSize: '18px',
     paddingInline: vars.space[4],
     borderRadius: vars.radius.full,
-    // A ring of the page's colour parts it from the bell.
+    // A ring in the page's colour separates it from the bell.
     boxShadow: `0 0 0 2px ${vars.color.page}`,
     background: vars.color.danger.solid,
     color: vars.color.danger.onSolid,

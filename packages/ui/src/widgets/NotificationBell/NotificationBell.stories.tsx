@@ -33,13 +33,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `How many notifications wait, and the newest of them.
+        component: `The number of unread notifications, and the newest of them.
 
-- The button's name MUST contain the number in words; the visible figure stops at 99+.
+- The button's name MUST contain the number; the visible number stops at 99+.
 - While loading it MUST show 5 placeholders; the texts are those of spec §2.
-- Unread MUST show by a mark, by weight, and by a word for screen readers.
+- Unread rows MUST be marked by a dot, by weight, and by a word for screen readers.
 - Escape MUST close it and return the focus to the bell.
-- The newest SHOULD be loaded before it is opened, five to ten of them.`,
+- The newest five to ten notifications SHOULD be loaded before it is opened.`,
       },
     },
   },

@@ -8,11 +8,11 @@ import * as css from './NotificationBell.css.ts';
 export interface NotificationBellProps {
   /** The number of all unread notifications. */
   unread: number;
-  /** A `NotificationList`, or a function that is given `close`. Mounted only while it is open. */
+  /** A `NotificationList`, or a function that receives `close`. It is mounted only while open. */
   children: ReactNode | ((options: { close: () => void }) => ReactNode);
-  /** Whether it is open, where the host decides. */
+  /** Whether the list is open, when the host controls it. */
   isOpen?: boolean | undefined;
-  /** Called when it opens or closes: load the newest ones then. */
+  /** Called when the list opens or closes, such as to load the newest notifications. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** The component's texts. @default English */
   labels?: Partial<Pick<NotificationLabels, 'bell' | 'title'>> | undefined;

@@ -18,7 +18,7 @@ const meta = {
 - While loading it MUST show 5 placeholders.
 - "Mark all as read" MUST be disabled when nothing is unread.
 - Every row MUST be reachable with Tab and open with Enter.
-- The list SHOULD hold no more than ten rows in a popover.`,
+- The list SHOULD contain no more than ten rows in a popover.`,
       },
     },
   },

@@ -16,7 +16,7 @@ export interface NotificationRow {
   title: string;
   /** The relative time, such as `3 minutes ago`. */
   when: string;
-  /** The exact moment as ISO 8601. */
+  /** The exact time as ISO 8601. */
   dateTime?: string | undefined;
   /** Whether the notification was opened or marked as read. */
   isRead: boolean;
@@ -25,21 +25,21 @@ export interface NotificationRow {
 export interface NotificationListProps {
   /** The notifications; undefined while they load. */
   notifications?: readonly NotificationRow[] | undefined;
-  /** Called when a notification is opened: show it in a `NotificationModal`. */
+  /** Called when a notification is opened, to show it in a `NotificationModal`. */
   onOpen: (id: NotificationRow['id']) => void;
   /** Called when all notifications are marked as read. */
   onMarkAllRead: () => void;
-  /** The address of the page with all notifications; leave it out on that page. */
+  /** The address of the page with all notifications; omit it on that page. */
   viewAllHref?: string | undefined;
   /** Called when the user follows that link, such as to close the dropdown. */
   onViewAll?: (() => void) | undefined;
-  /** Whether all can be marked as read. @default when one of the shown is unread */
+  /** Whether all can be marked as read. @default whether one of the shown ones is unread */
   hasUnread?: boolean | undefined;
   /** The width: that of a dropdown, or that of the container. @default dropdown */
   width?: 'dropdown' | 'full' | undefined;
   /** The content in place of the list, such as a message that it could not be loaded. */
   error?: ReactNode;
-  /** The component's texts. @default English, the spec's to the letter */
+  /** The component's texts. @default English, exactly as specified */
   labels?: Partial<NotificationLabels> | undefined;
 }
 
@@ -95,7 +95,7 @@ function Rows({
       <SkeletonRegion label={labels.loading}>
         <div className={css.list}>
           {placeholders.map((width, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- they never move
+            // oxlint-disable-next-line react/no-array-index-key -- the items never move
             <div key={place} className={css.placeholder}>
               <Skeleton width={width} />
               <Skeleton width={20} />

@@ -1,4 +1,4 @@
-/** The words of a `NotificationBell` and its `NotificationList`. */
+/** The texts of a `NotificationBell` and its `NotificationList`. */
 export interface NotificationLabels {
   /** The name of the button, with the number of unread notifications in words. */
   bell: (unread: number) => string;
@@ -15,7 +15,7 @@ export interface NotificationLabels {
   viewAll: string;
 }
 
-/** The English words. */
+/** The English texts. */
 export const defaultNotificationLabels: NotificationLabels = {
   bell: (unread) => (unread === 0 ? 'Notifications, none unread' : `Notifications, ${unread} unread`),
   title: 'Notifications',

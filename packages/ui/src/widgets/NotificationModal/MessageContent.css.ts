@@ -5,6 +5,6 @@ import { layers } from '../../theme/layers.css.ts';
 
 export const content = componentStyle({ overflowWrap: 'anywhere' }, 'content');
 
-// Pictures of others know nothing of the dialog's width.
+// Pictures in foreign content may be wider than the dialog.
 globalStyle(`${content} img`, { '@layer': { [layers.components]: { maxInlineSize: '100%', blockSize: 'auto' } } });
 globalStyle(`${content} a`, { '@layer': { [layers.components]: { color: vars.color.accent.text } } });

@@ -4,7 +4,7 @@ import { followInternal } from '../../components/RichText/internal-link.ts';
 import * as css from './MessageContent.css.ts';
 
 export interface MessageContentProps {
-  /** Called with the address of an internal link in place of a page load. */
+  /** Called with the address of an internal link instead of a page load. */
   onInternalLink?: ((href: string) => void) | undefined;
   /** The content, already sanitised. */
   children: ReactNode;
@@ -13,14 +13,14 @@ export interface MessageContentProps {
 /** A message with its links. They stay native links, and their click events bubble up to here. */
 export function MessageContent({ onInternalLink, children }: MessageContentProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are what is pressed, by keys too
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are pressed, by keys too
     <div className={css.content} onClick={onInternalLink && followInternal(onInternalLink)}>
       {children}
     </div>
   );
 }
 
-/** The same as the body of a dialog, which an internal link closes. */
+/** A message as the body of a dialog, which an internal link closes. */
 export function MessageBody({ close, onInternalLink, children }: MessageContentProps & { close: () => void }) {
   const follow =
     onInternalLink &&

@@ -35,12 +35,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One notification in full.
+        component: `A notification in full.
 
-- Its content MUST be sanitised by the host; this component sets no HTML.
-- A link marked \`data-internal\` MUST close the dialog and be left to the host; all others MUST stay the browser's.
+- Its content MUST be sanitised by the host; this component inserts no HTML.
+- A link marked \`data-internal\` MUST close the dialog and be passed to the host; all others MUST be left to the browser.
 - It MUST be named by its title; Escape closes it and returns the focus.
-- It SHOULD offer one way on, where there is something to do.`,
+- It SHOULD offer one action, if there is something to do.`,
       },
     },
   },
@@ -56,7 +56,7 @@ export const InternalLinks: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await screen.findByRole('dialog', { name: 'A backup of cinema is ready' });
-    // The page must outlive the test, so the press is stopped where it leaves the page for the browser.
+    // Following the link would unload the test page, so the default action is prevented.
     const left = fn((event: Event) => event.preventDefault());
     window.addEventListener('click', left, { once: true });
     await userEvent.click(screen.getByRole('link', { name: 'the guide' }));

@@ -11,7 +11,7 @@ export interface NotificationModalProps extends Pick<ModalProps, 'isOpen' | 'def
   when?: string | undefined;
   /** The content, already sanitised: text, or a component that renders sanitised HTML. */
   children: ReactNode;
-  /** Called with the address of a link marked `data-internal`; the dialog closes. Other links are the browser's. */
+  /** Called with the address of a link marked `data-internal`; the dialog closes. The browser opens other links. */
   onInternalLink?: ((href: string) => void) | undefined;
 }
 

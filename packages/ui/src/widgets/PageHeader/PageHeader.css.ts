@@ -20,13 +20,13 @@ export const titles = componentStyle(
     display: 'grid',
     alignContent: 'center',
     gap: vars.space[4],
-    // A title alone stands in the middle of its buttons.
+    // A title without a description is centred on its buttons.
     selectors: { '&:not(:last-child)': { minBlockSize: vars.size.control } },
   },
   'titles',
 );
 
-/** It takes the focus when a page opens, which is no invitation to act on it: no ring. */
+/** No focus ring: the title takes the focus when a page opens, but is not interactive. */
 export const title = componentStyle(
   {
     fontSize: vars.fontSize[24],

@@ -12,9 +12,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The top of a page.
+        component: `The top of a page: its title, description and actions.
 
-- It MUST hold the page's only h1, which takes the focus when the page was navigated to.
+- It MUST contain the page's only h1, which takes the focus after navigation.
 - Actions SHOULD be few, the main one last; they wrap under the title on small screens.`,
       },
     },

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import * as css from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
-  /** The page's one h1. */
+  /** The page's only h1. */
   title: ReactNode;
   /** One sentence about the page. */
   description?: ReactNode;
@@ -10,7 +10,7 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** The id of the h1. @default 'page-title' */
   titleId?: string | undefined;
-  /** The h1: give it the focus when the page was navigated to. */
+  /** A ref to the h1, to focus it after navigation. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 

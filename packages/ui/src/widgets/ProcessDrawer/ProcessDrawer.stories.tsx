@@ -40,12 +40,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The processes of the last hour, at hand on every page.
+        component: `The processes of the last hour, available on every page.
 
-- Its button MUST show once they are loaded, and MUST tell the page how much of the bottom it takes (\`--kr-shell-bottom\`), so that toasts keep clear of it.
-- A command MUST be cut to 93 characters with an ellipsis in the list (spec §9), and be whole in the detail.
-- A result without words MUST read "Command returned empty string"; related processes MUST be folded at first.
-- The state MUST be told by word and shape. Escape closes the detail first, then the drawer, and returns the focus.
+- Its button MUST show once they are loaded, and MUST publish its height (\`--kr-shell-bottom\`), so that toasts keep clear of it.
+- A command MUST be cut to 93 characters with an ellipsis in the list (spec §9), and shown in full in the details.
+- An empty result MUST read "Command returned empty string"; related processes MUST be collapsed initially.
+- The state MUST be shown by word and shape. Escape closes the detail first, then the drawer, and returns the focus.
 - The newest SHOULD come first; older ones SHOULD be on a page of their own.`,
       },
     },
@@ -83,7 +83,7 @@ export const OpensOne: Story = {
     await waitFor(() => expect(next.getByText('Command returned empty string')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName('Recent Processes'));
-    // Escape goes to what holds the focus.
+    // Escape is handled by the focused dialog.
     await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

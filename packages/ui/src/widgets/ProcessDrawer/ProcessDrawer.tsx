@@ -16,15 +16,15 @@ export interface ProcessDrawerProps {
   processes: readonly ProcessRow[] | undefined;
   /** Whether the drawer is open. */
   isOpen: boolean;
-  /** Called by its button, and when it closes. */
+  /** Called when the drawer opens by its button, or closes. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Called when a process is opened: show it in a `ProcessModal`. */
+  /** Called when a process is opened, to show it in a `ProcessModal`. */
   onOpen: (id: ProcessRow['id']) => void;
   /** The address of the page with all processes, if there is one. */
   viewAllHref?: string | undefined;
-  /** The age of the list, in words. */
+  /** The age of the list as text. */
   age?: string | undefined;
-  /** The component's texts. @default English, the spec's to the letter */
+  /** The component's texts. @default English, exactly as specified */
   labels?: Partial<ProcessLabels> | undefined;
 }
 

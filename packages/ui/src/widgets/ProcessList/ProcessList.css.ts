@@ -1,7 +1,7 @@
 import { componentStyle } from '../../css/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** By the room that the list has, which a card in a column has less of than the screen. */
+/** Depends on the width of the list, not of the screen. */
 const wide = '(min-width: 600px)';
 
 export const list = componentStyle({ containerType: 'inline-size', padding: 0, listStyle: 'none' }, 'list');
@@ -28,7 +28,7 @@ export const status = componentStyle({ gridColumn: 1, gridRow: 1 }, 'status');
 export const command = componentStyle(
   {
     gridColumn: '1 / -1',
-    // A command reads from left to right in every language, and stands where its neighbours do.
+    // A command runs from left to right in every language, but is aligned like its neighbours.
     direction: 'ltr',
     textAlign: ['-webkit-match-parent', 'match-parent'],
     fontFamily: vars.font.mono,

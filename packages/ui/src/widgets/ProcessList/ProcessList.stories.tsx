@@ -59,13 +59,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What the system did lately, newest first.
+        component: `Recent processes, newest first.
 
-- A command MUST be cut to 93 characters with an ellipsis (spec §9); its title holds the whole.
+- A command MUST be cut to 93 characters with an ellipsis (spec §9); its tooltip contains all of it.
 - The state MUST be shown by word and shape.
-- Times are relative, with the exact moment on hover and for machines.
-- A command MAY be a link to the whole record.
-- It SHOULD be short, with a link to the rest.`,
+- Times are relative, with the exact time on hover and in machine-readable form.
+- A command MAY be a link to the full process.
+- It SHOULD be short, with a link to all processes.`,
       },
     },
   },

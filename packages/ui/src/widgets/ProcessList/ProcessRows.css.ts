@@ -2,7 +2,7 @@ import { componentStyle } from '../../css/component-style.ts';
 import { pressableRow } from '../../css/pressable-row.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The words of its rows line up with the title over them. */
+/** The text of the rows is aligned with the title above. */
 export const list = componentStyle(
   {
     display: 'grid',
@@ -29,7 +29,7 @@ export const quiet = componentStyle({ color: vars.color.textMuted, fontSize: var
 export const command = componentStyle(
   {
     gridColumn: '1 / -1',
-    // A command reads from left to right in every language, and stands where its neighbours do.
+    // A command runs from left to right in every language, but is aligned like its neighbours.
     direction: 'ltr',
     textAlign: ['-webkit-match-parent', 'match-parent'],
     fontFamily: vars.font.mono,

@@ -1,4 +1,4 @@
-/** The words of a `ProcessDrawer` and its `ProcessModal`. Those of the spec are to the letter. */
+/** The texts of a `ProcessDrawer` and its `ProcessModal`. Those with a section are quoted from the specification. */
 export interface ProcessLabels {
   /** The title of the drawer and the name of its button (spec §2). */
   title: string;
@@ -11,7 +11,7 @@ export interface ProcessLabels {
   result: string;
   /** The text when the command had no output (spec §8). */
   emptyResult: string;
-  /** The command has not ended. */
+  /** The text while the command is running. */
   noResult: string;
   /** The heading of the log. */
   log: string;
@@ -24,7 +24,7 @@ export interface ProcessLabels {
   noRelated: string;
 }
 
-/** The English words. */
+/** The English texts. */
 export const defaultProcessLabels: ProcessLabels = {
   title: 'Recent Processes',
   empty: 'No recorded processes the last hour',

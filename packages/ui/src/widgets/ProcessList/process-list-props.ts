@@ -5,21 +5,21 @@ export type ProcessListState = (typeof processListStates)[number];
 export interface ProcessRow {
   /** An id that is unique in the list. It is never shown. */
   id: string | number;
-  /** The state, which determines the mark. */
+  /** The state, which determines the icon. */
   state: ProcessListState;
-  /** The state in a word. */
+  /** The state as a word. */
   stateLabel: string;
   /** The whole command; the list shows at most 93 characters of it (spec §9). */
   command: string;
   /** The address of its page, which makes the command a link. */
   href?: string | undefined;
-  /** The node it ran on. */
+  /** The node on which the process ran. */
   node?: string | undefined;
   /** The relative time, such as `3 minutes ago`. */
   when: string;
-  /** The exact moment in words, shown on hover. */
+  /** The exact time as text, shown on hover. */
   exactWhen?: string | undefined;
-  /** The exact moment as ISO 8601. */
+  /** The exact time as ISO 8601. */
   dateTime: string;
 }
 

@@ -23,7 +23,7 @@ export const term = componentStyle(
 
 export const value = componentStyle({ overflowWrap: 'anywhere' }, 'value');
 
-/** What a machine said, as it said it. */
+/** The unchanged output of a command. */
 export const output = componentStyle(
   {
     padding: vars.space[12],
@@ -48,7 +48,7 @@ export const trigger = componentStyle(
     alignItems: 'center',
     gap: vars.space[8],
     minBlockSize: '32px',
-    // Room for the ring, with the text where the text above it begins.
+    // Space for the focus ring, with the text aligned with the text above.
     marginInline: `calc(-1 * ${vars.space[4]})`,
     paddingInline: vars.space[4],
     border: 0,

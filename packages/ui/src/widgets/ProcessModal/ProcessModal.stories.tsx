@@ -13,11 +13,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One process in full: what ran, where, when, and what came of it.
+        component: `A process in full: command, node, time and result.
 
-- Command and result MUST be whole, and reachable by keyboard where they scroll.
-- A result without words MUST read "Command returned empty string"; while it runs there MUST be none.
-- Related processes MUST be folded at first, and SHOULD be asked for when they unfold.`,
+- Command and result MUST be shown in full, and be reachable by keyboard where they scroll.
+- An empty result MUST read "Command returned empty string"; while the process runs there MUST be none.
+- Related processes MUST be collapsed initially, and SHOULD be loaded when they are expanded.`,
       },
     },
   },

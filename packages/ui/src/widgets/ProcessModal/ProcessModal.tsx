@@ -17,13 +17,13 @@ import { ProcessRows } from '../ProcessList/ProcessRows.tsx';
 export interface ProcessDetail extends ProcessRow {
   /** The output of the command; undefined while it runs. */
   result?: string | undefined;
-  /** The lines of its log. */
+  /** The lines of the log. */
   log?: readonly string[] | undefined;
   /** The address of the node's page. */
   nodeHref?: string | undefined;
   /** The address of the node. */
   host?: string | undefined;
-  /** The duration, in words. */
+  /** The duration as text. */
   duration?: string | undefined;
 }
 
@@ -32,11 +32,11 @@ interface DetailProps {
   process: ProcessDetail;
   /** The related processes; undefined while they load. */
   related?: readonly ProcessRow[] | undefined;
-  /** Called when the list of related processes unfolds or folds: load it then. */
+  /** Called when the list of related processes is expanded or collapsed, to load it then. */
   onRelatedOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** Called when a related process is opened in place of this one. */
   onOpen: (id: ProcessRow['id']) => void;
-  /** The component's texts. @default English, the spec's to the letter */
+  /** The component's texts. @default English, exactly as specified */
   labels?: Partial<ProcessLabels> | undefined;
 }
 
@@ -55,7 +55,7 @@ export function ProcessModal({ isOpen, defaultOpen, onOpenChange, title, ...deta
     <Modal isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange} size="large">
       <DialogHeader>{title}</DialogHeader>
       <DialogBody>
-        {/* Another process starts with its list folded. */}
+        {/* Another process starts with its list collapsed. */}
         <Detail key={detail.process.id} {...detail} />
       </DialogBody>
     </Modal>
@@ -134,7 +134,7 @@ function Output({ id, label, children }: { id: string; label: string; children: 
       <div id={id} className={css.term}>
         {label}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard (WCAG 2.1.1) */}
       <pre role="group" aria-labelledby={id} tabIndex={0} dir="ltr" className={css.output}>
         {children}
       </pre>

@@ -1,6 +1,6 @@
 import type { ProcessDetail } from './ProcessModal.tsx';
 
-// What the stories of processes show.
+// Sample data for the stories of processes.
 
 export const longCommand = `docker run --name cinema --publish 4601:32400 --volume /srv/cinema:/config --restart unless-stopped plex:1.41.3`;
 

@@ -34,14 +34,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A page that makes or changes one thing.
+        component: `A page that creates or edits one record.
 
-- It MUST hold the page's only h1.
-- A new thing's buttons MUST always be there; of a thing that exists they MUST come up with the first change, and Cmd/Ctrl+S saves.
-- With unsaved changes, closing the tab MUST ask, and so MUST the ways out that the host sends through \`guardRef\`; staying is the answer of Escape.
-- Errors that come back MUST show at their fields, the first of which takes the focus.
-- Deleting MUST be apart from the fields, state what is lost, and ask for confirmation.
-- Fields SHOULD be in one column, grouped by sections once there are over six.`,
+- It MUST contain the page's only h1.
+- For a new record the buttons MUST always show; for an existing one they MUST appear with the first change, and Cmd/Ctrl+S saves.
+- With unsaved changes, closing the tab MUST ask for confirmation, and so MUST navigation that the host passes through \`guardRef\`; Escape stays.
+- Errors from the server MUST show at their fields, the first of which takes the focus.
+- Deleting MUST be separate from the fields, state what is lost, and ask for confirmation.
+- Fields SHOULD be in one column, grouped into sections if there are more than six.`,
       },
     },
   },
@@ -105,7 +105,7 @@ export const SaveBarComesWithAChange: Story = {
 
 const leave = fn();
 
-/** True when the page asks the browser to ask. */
+/** Whether the page makes the browser ask for confirmation. */
 const asksOnClose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 export const AsksBeforeChangesAreLost: Story = {

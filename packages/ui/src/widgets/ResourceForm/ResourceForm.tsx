@@ -15,13 +15,13 @@ export interface ResourceFormProps
     Pick<FormProps, 'error' | 'errors'> {
   /** The fields, in `FormSection`s. */
   children: ReactNode;
-  /** Called with what valid fields hold. */
+  /** Called with the values when all fields are valid. */
   onSave: (data: FormData) => void;
   /** Whether the form is being saved. @default false */
   isPending?: boolean | undefined;
   /**
-   * Whether the form differs from the saved values, for an existing thing: shows the `SaveBar` and makes the browser
-   * ask before the tab closes. Leave it out for a new thing, whose buttons are always under the fields.
+   * Whether the form differs from the saved values, for an existing record: shows the `SaveBar` and makes the browser
+   * ask before the tab closes. Omit it for a new record, whose buttons are always under the fields.
    */
   isChanged?: boolean | undefined;
   /** Receives the guard for the host's own navigation: with unsaved changes it waits for a confirmation. */
@@ -31,7 +31,7 @@ export interface ResourceFormProps
   /** Called when creating is cancelled, without `isChanged`. */
   onCancel?: (() => void) | undefined;
   /**
-   * The section for deleting, apart from the fields: what is lost, and a danger button that opens a `ConfirmDialog`.
+   * The section for deleting, below the fields: what is lost, and a danger button that opens a `ConfirmDialog`.
    */
   dangerZone?: { title: string; description: ReactNode; action: ReactNode } | undefined;
   /** The component's texts. @default English */

@@ -1,8 +1,8 @@
-/** The words of a `ResourceForm`. */
+/** The texts of a `ResourceForm`. */
 export interface ResourceFormLabels {
   save: string;
   cancel: string;
 }
 
-/** The English words. */
+/** The English texts. */
 export const defaultResourceFormLabels: ResourceFormLabels = { save: 'Save', cancel: 'Cancel' };

@@ -16,7 +16,7 @@ interface ServerActionsProps {
   main: ServerCardActionName | null;
   actions: Partial<Record<ServerCardActionName, ServerCardAction>>;
   labels: ServerCardLabels;
-  /** The progress, in place of the main action while an operation runs. */
+  /** The progress, which replaces the main action while an operation runs. */
   progress: ReactNode;
 }
 

@@ -37,7 +37,7 @@ export const glyph = componentStyle(
 
 export const titles = componentStyle({ flex: 1, minInlineSize: 0 }, 'titles');
 
-/** A status that finds no room beside the name stands below it, so that no word of the name breaks for it. */
+/** A status without room beside the name is below it, so that no word of the name is broken. */
 export const line = componentStyle(
   {
     display: 'flex',
@@ -62,7 +62,7 @@ export const details = componentStyle(
 
 export const status = componentStyle({ flex: 'none', fontSize: vars.fontSize[13] }, 'status');
 
-/** The figures go by the room of their card. */
+/** The layout of the figures depends on the width of the card. */
 export const figuresPlace = componentStyle(
   { containerType: 'inline-size', display: 'grid', gap: vars.space[4] },
   'figuresPlace',
@@ -79,7 +79,7 @@ export const figures = componentStyle(
 
 export const figure = componentStyle({ minInlineSize: '48px' }, 'figure');
 
-/** In a narrow card the line of the ping stands alone, so that the figures share theirs. */
+/** In a narrow card the ping has a line of its own, so that the figures share one. */
 export const ping = componentStyle({ '@container': { '(max-width: 300px)': { flexBasis: '100%' } } }, 'ping');
 
 export const figureLabel = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize[12] }, 'figureLabel');
@@ -110,7 +110,7 @@ export const note = componentStyle(
   'note',
 );
 
-/** Keeps the card's last line at its foot, and at one height through all states, so that nothing jumps. */
+/** Keeps the last line at the bottom of the card, with the same height in all states, so that nothing jumps. */
 export const actions = componentStyle(
   {
     display: 'flex',

@@ -44,15 +44,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One media server at a glance, and the next thing to do with it.
+        component: `A summary of one media server, and its next action.
 
-- It MUST show only what it is given: no figure is invented and none is shown as zero.
+- It MUST show only known figures: an unknown one is omitted, not shown as zero.
 - The status MUST be shown by word and shape; the ping's line MUST have a text for screen readers.
 - The main action depends on the state: Start when stopped or failed, Open when running; the rest is in the menu.
 - A waiting operation MUST be shown as waiting, with the number of operations before it where that is known.
-- A running operation MUST take the place of that action as progress; it never covers the card.
+- A running operation MUST replace that action with its progress; it never covers the card.
 - An unavailable action MUST give the reason.
-- Figures SHOULD be at most three, and carry their age where the node did not answer.`,
+- Figures SHOULD be at most three, and show their age if the node does not respond.`,
       },
     },
   },
@@ -95,7 +95,7 @@ export const Running: Story = {
   },
 };
 
-/** The operation takes the place of the action; the name stays a link and the menu stays reachable. */
+/** The operation replaces the action; the name stays a link and the menu stays reachable. */
 export const Busy: Story = {
   args: {
     ...stopped,
@@ -110,7 +110,7 @@ export const Busy: Story = {
   },
 };
 
-/** What waits for its turn says so, and how many come first; that it is being done comes when it is. */
+/** A queued operation shows how many are before it; it shows progress only when it runs. */
 export const Queued: Story = {
   args: {
     ...base,
@@ -138,7 +138,7 @@ export const DisabledWithReason: Story = {
   },
 };
 
-/** Figures that are not of now say how old they are. */
+/** Figures that are not current show their age. */
 export const Aged: Story = {
   args: {
     status: 'unreachable',
@@ -154,7 +154,7 @@ export const Aged: Story = {
   },
 };
 
-/** A long name keeps its words whole: the status stands below it. Only a word that is too long by itself breaks. */
+/** A long name moves the status below it. Only a word that is too long for the card is broken. */
 export const LongName: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
   render: (args) => (
@@ -177,7 +177,7 @@ export const LongName: Story = {
   },
 };
 
-/** Where each of its words stands. */
+/** Returns the range of each word of a title. */
 function wordsOf(title: HTMLElement): Range[] {
   const text = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode();
   return [...title.textContent.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {

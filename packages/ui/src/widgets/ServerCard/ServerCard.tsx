@@ -19,7 +19,7 @@ import {
 } from './server-states.ts';
 
 export interface ServerCardPing {
-  /** The newest answer, formatted with its unit, such as `23 ms`; null when there was none. */
+  /** The newest ping with its unit, such as `23 ms`; null when there was no response. */
   text: string | null;
   /** At most 20 values in ms, oldest first; null where there was no response. */
   history: readonly (number | null)[];
@@ -28,13 +28,13 @@ export interface ServerCardPing {
 export interface ServerCardProps {
   /** The server's own name. */
   name: string;
-  /** The media server; decides the glyph. */
+  /** The type of the media server, which determines the icon. */
   type: ServerCardType;
-  /** The type in words, such as `Plex`. */
+  /** The type as text, such as `Plex`. */
   typeLabel: string;
-  /** The status, which determines the mark and the main action. */
+  /** The status, which determines the icon and the main action. */
   status: ServerCardStatus;
-  /** The status in a word, such as `Running`. */
+  /** The status as a word, such as `Running`. */
   statusLabel: string;
   /** All texts of the card. */
   labels: ServerCardLabels;
@@ -46,13 +46,13 @@ export interface ServerCardProps {
   details?: ReactNode;
   /** The ping; undefined when it was never measured. */
   ping?: ServerCardPing | undefined;
-  /** The known figures. Unknown ones are left out. */
+  /** The known figures. Omit unknown ones. */
   figures?: readonly { label: string; value: string }[] | undefined;
-  /** The age of the figures in words, when they are not current. */
+  /** The age of the figures as text, when they are not current. */
   figuresAge?: string | undefined;
-  /** An operation under way: the card's line becomes its progress, and actions wait. */
+  /** An operation in progress: its progress replaces the main action, and actions are disabled. */
   operation?: ServerCardOperation | undefined;
-  /** What went wrong, or how old the data is, in words. */
+  /** A note, such as an error or the age of the data. */
   note?: { tone: 'danger' | 'warning' | 'neutral'; text: ReactNode } | undefined;
   /** The available actions. */
   actions?: Partial<Record<ServerCardActionName, ServerCardAction>> | undefined;

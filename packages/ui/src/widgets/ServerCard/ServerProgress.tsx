@@ -9,13 +9,13 @@ export interface ServerCardOperation {
   progress?: number | undefined;
 }
 
-/** An operation under way, in the place of the main action. Not a `ProgressBar`, whose number formats weigh more than the card. */
+/** An operation in progress, in place of the main action. Not a `ProgressBar`, whose number formats are larger than the card. */
 export function ServerProgress({ label, progress }: ServerCardOperation) {
   const labelId = useId();
   const isIndeterminate = progress === undefined;
   const value = isIndeterminate ? {} : { 'aria-valuenow': progress, 'aria-valuemin': 0, 'aria-valuemax': 100 };
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> holds no drawing of ours
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> cannot contain the drawing
     <div role="progressbar" aria-labelledby={labelId} {...value} className={css.progress}>
       <div className={css.progressTexts}>
         <span id={labelId}>{label}</span>

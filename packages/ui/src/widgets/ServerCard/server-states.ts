@@ -29,7 +29,7 @@ export interface ServerCardAction {
   onAction?: (() => void) | undefined;
   /** The address for `open`, which opens in a new tab. */
   href?: string | undefined;
-  /** The reason why it is not available now, in words. */
+  /** The reason why the action is not available now. */
   disabledReason?: string | undefined;
 }
 
@@ -50,11 +50,11 @@ export interface ServerCardLabels {
 interface StateLook {
   tone: StatusTone;
   isBusy: boolean;
-  /** The one action that the card puts forward. */
+  /** The main action of the card. */
   main: ServerCardActionName | null;
 }
 
-/** The look and the main action of each state. */
+/** The icon and the main action of each state. */
 export const stateLooks: Record<ServerCardStatus, StateLook> = {
   running: { tone: 'success', isBusy: false, main: 'open' },
   stopped: { tone: 'neutral', isBusy: false, main: 'start' },

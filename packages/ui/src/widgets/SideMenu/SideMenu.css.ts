@@ -37,7 +37,7 @@ export const heading = componentStyle(
     fontWeight: vars.fontWeight.medium,
     color: vars.color.textMuted,
     selectors: {
-      // Keeps the groups apart where there is no room for their names.
+      // Separates the groups where there is no room for their names.
       '[data-collapsed] &': {
         blockSize: '1px',
         margin: vars.space[8],
@@ -118,12 +118,12 @@ export const label = componentStyle(
   'label',
 );
 
-/** A count; on a collapsed menu only a point says that there is one. */
+/** A count; a collapsed menu shows a dot instead. */
 export const badge = componentStyle(
   {
     flex: 'none',
     selectors: {
-      // In the corner of the icon, which has to be known beside it.
+      // In the corner of the icon, which must stay recognisable.
       '[data-collapsed] &': {
         position: 'absolute',
         insetBlockStart: '-2px',

@@ -41,12 +41,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `The places of the panel in groups.
+        component: `The navigation of the panel in groups.
 
-- It MUST be a named navigation landmark; the open page carries \`aria-current="page"\` and the class \`active\`.
+- It MUST be a named navigation landmark; the current page has \`aria-current="page"\` and the class \`active\`.
 - The current item MUST be marked by a bar and by weight, not by colour alone.
 - Collapsed it is 64 px wide: the names stay for screen readers and show in tooltips.
-- Groups SHOULD hold at most seven places; a badge SHOULD count only what waits for the reader.`,
+- Groups SHOULD contain at most seven entries; a badge SHOULD count only items that need the user's attention.`,
       },
     },
   },

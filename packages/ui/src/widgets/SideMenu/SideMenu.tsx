@@ -42,7 +42,7 @@ export interface SideMenuProps {
   isCollapsed?: boolean | undefined;
   /** Called when the menu is collapsed or expanded. Without it there is no button for that. */
   onCollapsedChange?: ((isCollapsed: boolean) => void) | undefined;
-  /** The names of that button. */
+  /** The names of the button that collapses and expands the menu. */
   collapseLabels?: { collapse: string; expand: string } | undefined;
 }
 
@@ -111,7 +111,7 @@ function Item({ item, isNarrow }: { item: SideMenuItem; isNarrow: boolean }) {
         href={item.href}
         {...(item.isExternal ? { target: '_blank', rel: 'noreferrer' } : {})}
         {...(item.current ? { 'aria-current': isExact ? 'page' : 'true' } : {})}
-        // Spec §9: the exactly active link carries this class.
+        // Spec §9: the exactly active link has this class.
         className={classes(css.link, isExact && 'active')}
         onPress={() => onNavigate?.()}
       >

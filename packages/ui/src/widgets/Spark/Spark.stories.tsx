@@ -13,11 +13,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `How a figure went, without axes.
+        component: `A line without axes that shows how a value changed.
 
-- It MUST describe the line in words, which screen readers read in its place.
-- A missing answer MUST break the line and be marked, never be drawn as a zero.
-- It MUST read from the oldest to the newest, whose point is marked.
+- It MUST have a text that describes the line, which screen readers read instead.
+- A missing value MUST break the line and be marked, and MUST NOT be drawn as a zero.
+- It MUST run from the oldest to the newest value, whose point is marked.
 - It SHOULD be beside the figure that it explains, and have about twenty points.`,
       },
     },

@@ -3,15 +3,15 @@ import { sparkPath, sparkPoints } from './spark-path.ts';
 import type { SparkTone } from './spark-tones.ts';
 
 export interface SparkProps {
-  /** The course of one figure, oldest first; null where there was no answer. */
+  /** The values, oldest first; null where there was none. */
   values: readonly (number | null)[];
-  /** The meaning of the line in words, for screen readers. */
+  /** A description of the line for screen readers. */
   label: string;
   /** The colour, by its meaning. @default 'neutral' */
   tone?: SparkTone | undefined;
-  /** The size in pixels. @default 64 */
+  /** The width in pixels. @default 64 */
   width?: number | undefined;
-  /** The size in pixels. @default 20 */
+  /** The height in pixels. @default 20 */
   height?: number | undefined;
 }
 

@@ -1,11 +1,11 @@
-/** A point of the line, or where an answer is missing. */
+/** A point of the line, or a missing value. */
 export interface SparkPoint {
   x: number;
-  /** Null where there was no response. */
+  /** Null for a missing value. */
   y: number | null;
 }
 
-/** Places values in a box, newest at the end. A flat line is in the middle. */
+/** Returns the points of values in a box, newest at the end. A flat line is in the middle. */
 export function sparkPoints(values: readonly (number | null)[], width: number, height: number): SparkPoint[] {
   const known = values.filter((value) => value !== null);
   const low = Math.min(...known);
@@ -17,13 +17,13 @@ export function sparkPoints(values: readonly (number | null)[], width: number, h
   }));
 }
 
-/** An SVG path through the points; it breaks where an answer is missing. */
+/** Returns an SVG path through the points, which breaks at missing values. */
 export function sparkPath(points: readonly SparkPoint[]): string {
   return points
     .flatMap(({ x, y }, index) => {
       if (y === null) return [];
       const isFirst = points[index - 1]?.y == null;
-      // A value between two gaps has no line of its own; one of no length still draws its round ends.
+      // A value between two gaps has no line; a line of zero length still draws its round caps.
       const isAlone = isFirst && points[index + 1]?.y == null;
       return [`${isFirst ? 'M' : 'L'}${x} ${y}${isAlone ? 'h0' : ''}`];
     })

@@ -16,10 +16,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One figure that matters, with its trend.
+        component: `One important figure with its trend.
 
-- A change MUST be shown by an arrow and words, not by colour alone; the host decides whether more is good.
-- Where there is a list behind it, the whole SHOULD lead there.`,
+- A change MUST be shown by an arrow and text, not by colour alone; the host decides whether more is good.
+- If there is a list behind the figure, the whole component SHOULD link to it.`,
       },
     },
   },

@@ -10,9 +10,9 @@ export const deltaTones = ['good', 'bad', 'neutral'] as const;
 export interface StatDelta {
   /** The direction of the arrow. */
   direction: (typeof deltaDirections)[number];
-  /** The change in words, such as `3 more than yesterday`. */
+  /** The change as text, such as `3 more than yesterday`. */
   text: string;
-  /** @default 'neutral' */
+  /** The colour, by the meaning of the change. @default 'neutral' */
   tone?: (typeof deltaTones)[number] | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface StatProps {
   unit?: string | undefined;
   /** The change since an earlier time. */
   delta?: StatDelta | undefined;
-  /** A quiet line under it, such as `of 24`. */
+  /** A quiet line under the figure, such as `of 24`. */
   note?: ReactNode;
   /** A `Spark` at the end of the figure's line. */
   spark?: ReactNode;

@@ -11,10 +11,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Switches between dark and light.
+        component: `Switches between the dark and the light theme.
 
-- Its name MUST state what a press does, and its icon shows the same.
-- It SHOULD stand where the page's other tools are; until it is pressed the system's theme SHOULD hold.`,
+- Its name and its icon MUST show the theme that a press switches to.
+- It SHOULD be beside the page's other tools; until it is pressed the system's theme SHOULD apply.`,
       },
     },
   },
@@ -31,7 +31,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { scheme: 'light' } };
 
-/** Its name turns with the theme; by keyboard it says what the pointer says. */
+/** Its name changes with the theme; keyboard and pointer do the same. */
 export const BothWays: Story = {
   render: function BothWays(args) {
     const [scheme, setScheme] = useState(args.scheme);

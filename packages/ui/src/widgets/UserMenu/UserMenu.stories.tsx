@@ -21,11 +21,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Who is signed in, and what belongs to them.
+        component: `The signed-in user, with links to their account.
 
 - Links MUST be links, so that they open in a new tab too.
-- On small screens only the initials show; the name stays in the button's name.
-- Signing out SHOULD come last, apart from the rest.`,
+- On small screens only the initials show; the user's name stays in the button's name.
+- Signing out SHOULD come last, in a group of its own.`,
       },
     },
   },

@@ -12,7 +12,7 @@ export interface UserMenuItem extends Pick<MenuItemProps, 'href' | 'onAction' | 
 }
 
 export interface UserMenuProps {
-  /** The signed-in person's name. */
+  /** The signed-in user's name. */
   name: string;
   /** The heading of the menu, such as the e-mail address. */
   title: string;

@@ -5,11 +5,11 @@ import { vars } from '../../theme/contract.css.ts';
 const wide = '(min-width: 900px)';
 
 export const frame = recipe({
-  // Keys and fingerprints have no place to break.
+  // Keys and fingerprints contain no break opportunities.
   base: inComponents({ display: 'grid', gap: vars.space[24], minInlineSize: 0, overflowWrap: 'anywhere' }),
   variants: {
     placement: {
-      // As wide as the forms that it holds.
+      // As wide as the forms in it.
       top: inComponents({ maxInlineSize: '560px' }),
       side: inComponents({
         '@media': { [wide]: { gridTemplateColumns: '220px minmax(0, 1fr)', columnGap: vars.space[48] } },
@@ -18,7 +18,7 @@ export const frame = recipe({
   },
 });
 
-/** It takes the focus when a step opens, which is no invitation to act on it: no ring. */
+/** No focus ring: the title takes the focus when a step opens, but is not interactive. */
 export const title = componentStyle(
   {
     fontSize: vars.fontSize[20],
@@ -46,5 +46,5 @@ export const actions = componentStyle(
   'actions',
 );
 
-/** Keeps the main action at its end, also where there is no way back. */
+/** Keeps the main action at the end, also without a back button. */
 export const end = componentStyle({ marginInlineStart: 'auto' }, 'end');

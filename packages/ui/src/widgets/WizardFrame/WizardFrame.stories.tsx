@@ -52,9 +52,9 @@ const meta = {
       description: {
         component: `A task in steps.
 
-- A step MUST be left forwards only when its fields are valid; back MUST keep what was typed.
+- A step MUST be completed only when its fields are valid; going back MUST keep the typed values.
 - A new step MUST take the focus at its title.
-- The host holds the open step: kept somewhere, the visitor resumes there.
+- The host controls the current step: if it is stored, the visitor can resume there.
 - While a step is being checked it MUST stay, with its main action pending.
 - There SHOULD be three to six steps, each named after what it decides; irreversible ones SHOULD come last.`,
       },
@@ -98,7 +98,7 @@ export const Resumes: Story = {
   },
 };
 
-/** The server does not know the key: the step stays and says so. */
+/** The server rejects the key: the step stays and shows the error. */
 export const Refused: Story = {
   render: function Refusing(args) {
     const [errors, setErrors] = useState<WizardFrameProps['errors']>();

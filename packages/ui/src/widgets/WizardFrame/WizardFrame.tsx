@@ -24,29 +24,29 @@ export interface WizardFrameProps {
   label: string;
   /** The steps, in order. */
   steps: readonly WizardStep[];
-  /** The id of the open step; those before it are done. Store it to resume there. */
+  /** The id of the current step; those before it are done. Store it to resume there. */
   current: string;
-  /** Called with the step that is asked for. */
+  /** Called with the id of the chosen step. */
   onCurrentChange: (id: string) => void;
   /**
    * Called when a valid step is completed. Return a promise to keep the step pending meanwhile, or `false` to stay,
    * such as after a refusal given in `error` or `errors`.
    */
   onNext: (id: string) => void | Promise<boolean | void>;
-  /** The last step was left forwards. */
+  /** Called when the last step is completed. */
   onFinish?: (() => void) | undefined;
   /** The place of the steps on wide screens; on narrow ones they are on top. @default 'top' */
   placement?: WizardPlacement | undefined;
-  /** An error of the open step as a whole. */
+  /** An error of the current step as a whole. */
   error?: ReactNode;
-  /** The errors of the open step's fields. */
+  /** The errors of the current step's fields. */
   errors?: FieldErrors | undefined;
   /** The component's texts. @default English */
   labels?: Partial<WizardLabels> | undefined;
 }
 
 /**
- * A task in steps: one form at a time, with buttons to go back and on.
+ * A task in steps: one form at a time, with buttons to go back and to continue.
  * @example
  * <WizardFrame label="Setup" steps={steps} current="account" onCurrentChange={setCurrent} onNext={save} />
  */
@@ -69,7 +69,7 @@ export function WizardFrame({
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(current);
 
-  // A new step is a new page: it is read from its title on.
+  // A new step is like a new page: screen readers continue at its title.
   useEffect(() => {
     if (shown.current === current) return;
     shown.current = current;

@@ -1,4 +1,4 @@
-/** The words of a `WizardFrame`. */
+/** The texts of a `WizardFrame`. */
 export interface WizardLabels {
   back: string;
   /** The label of the button that continues to the next step. */
@@ -7,5 +7,5 @@ export interface WizardLabels {
   finish: string;
 }
 
-/** The English words. */
+/** The English texts. */
 export const defaultWizardLabels: WizardLabels = { back: 'Back', next: 'Continue', finish: 'Finish' };
