@@ -30,7 +30,7 @@ describe('call', () => {
     expect(onGenericError).not.toHaveBeenCalled();
   });
 
-  it('announces a generic error and stays pending when the flag is false', async () => {
+  it('emits a generic error and stays pending when the flag is false', async () => {
     const rejections = watchRejections();
     const { url } = await serve((_, response) => json(response, 500, { message: 'Disk full' }));
     const { client, onGenericError } = spiedClient(url);
@@ -42,7 +42,7 @@ describe('call', () => {
     expect(rejections).not.toHaveBeenCalled();
   });
 
-  it('announces the status text when the body has no message', async () => {
+  it('emits the status text when the body has no message', async () => {
     const { url } = await serve((_, response) => json(response, 503, {}));
     const { client, onGenericError } = spiedClient(url);
     void client.call('GET', '/api/anything', {}, false);
@@ -71,7 +71,7 @@ describe('call', () => {
     await expect.poll(() => onNoResponse.mock.calls.length).toBe(2);
   });
 
-  it('takes a success that is not JSON for an error', async () => {
+  it('treats a success that is not JSON as an error', async () => {
     const { url } = await serve((_, response) => response.end('<html>'));
     const { client, onGenericError } = spiedClient(url);
     await expect(client.call('GET', '/a')).rejects.toMatchObject({ status: 200, data: '<html>' });
@@ -79,7 +79,7 @@ describe('call', () => {
     await expect.poll(() => onGenericError.mock.calls[0]?.[0]).toMatchObject({ message: 'Something went wrong' });
   });
 
-  it('rejects with an AbortError only at the caller’s own signal', async () => {
+  it('rejects with an AbortError when the caller’s own signal aborts', async () => {
     const { url, seen } = await serve(() => {});
     const controller = new AbortController();
     const running = spiedClient(url).client.call('GET', '/a', {}, true, { signal: controller.signal });
@@ -89,14 +89,14 @@ describe('call', () => {
     expect(await settled).toMatchObject({ name: 'AbortError' });
   });
 
-  it('puts the payload of a GET into the query and repeats arrays', async () => {
+  it('sends the payload of a GET as the query and repeats keys for arrays', async () => {
     const { url, seen } = await serve((_, response) => json(response, 200, {}));
     const payload = { ids: [1, 2], q: 'a b&c', none: undefined, nil: null, empty: '', yes: true };
     await spiedClient(url).client.call('GET', '/api/x?first=1', payload);
     expect(seen[0]).toMatchObject({ url: '/api/x?first=1&ids=1&ids=2&q=a+b%26c&empty=&yes=true', body: '' });
   });
 
-  it('sends a form as a form', async () => {
+  it('sends URLSearchParams and FormData in their own encodings', async () => {
     const { url, seen } = await serve((_, response) => json(response, 200, {}));
     const { client } = spiedClient(url);
     await client.call('POST', '/api/x', new URLSearchParams({ a: '1' }));
@@ -109,7 +109,7 @@ describe('call', () => {
     expect(seen[1]?.body).toContain('filename="hi.txt"');
   });
 
-  it('rejects, rather than hangs, on a mistake of the caller', async () => {
+  it('rejects a payload that cannot be serialised instead of staying pending', async () => {
     const loop: Record<string, unknown> = {};
     loop['self'] = loop;
     await expect(spiedClient('http://127.0.0.1:9').client.call('POST', '/a', loop)).rejects.toThrow(TypeError);

@@ -34,27 +34,27 @@ void client.session.login({});
 void client.session.login({ body: { email: 'a@b.c' } });
 // @ts-expect-error: not a value of the query
 void client.customerServers.list({ query: { type: 'kodi' } });
-// @ts-expect-error: the endpoint takes nothing
+// @ts-expect-error: the endpoint takes no input
 void client.session.logout({ params: { id: 1 } });
 // @ts-expect-error: no such endpoint
 void client.send('customerServers.explode');
 // @ts-expect-error: no such group
 void client.nobody;
 
-// A client has the groups that it was handed, and more once it is extended.
+// A client has the groups that it was created with, and those that were added by `extend`.
 const guest = createClient({ routes: { session }, ...common });
 const person = guest.extend({ customerServers });
 expectTypeOf(person.customerServers).toEqualTypeOf(client.customerServers);
 expectTypeOf(person.session).toEqualTypeOf(client.session);
 expectTypeOf(person.send('customerServers.start', { params: { id: 1 } })).resolves.toEqualTypeOf<Outcome<Accepted>>();
-// @ts-expect-error: nobody handed it the group
+// @ts-expect-error: the client lacks the group
 void guest.customerServers;
-// @ts-expect-error: nobody handed it the group
+// @ts-expect-error: the client lacks the group
 void guest.send('customerServers.list');
 // @ts-expect-error: not a group of routes
 void guest.extend({ customerServers: { list: 'GET a' } });
 
-// Only what may safely be asked twice can be shared or resumed.
+// Only requests that may safely be sent twice can be shared or resumed.
 const reads = createReads(client);
 expectTypeOf(reads.send('customerServers.list', {}, { dedupe: true })).resolves.toEqualTypeOf<
   Outcome<{ data: Server[] }>

@@ -17,7 +17,7 @@ const rows = Object.entries(table).flatMap(([group, endpoints]) =>
   Object.entries(endpoints).map(([name, endpoint]): [string, Endpoint] => [`${group}.${name}`, endpoint]),
 );
 
-/** The calls of spec §7 that belong to the groups there are. */
+/** The endpoints of spec §7 that belong to existing groups. */
 const spec = [
   'GET /api/get-user',
   'POST /api/logout',
@@ -38,7 +38,7 @@ describe('the contract', () => {
     expect(lines.filter((line, i) => lines.indexOf(line) !== i)).toEqual([]);
   });
 
-  it.each(rows)('%s says all there is to say', (_, endpoint) => {
+  it.each(rows)('%s has a valid audience, owner rule, path, source and summary', (_, endpoint) => {
     expect(audiences).toContain(endpoint.who);
     expect(ownerRules).toContain(endpoint.owner);
     expect(endpoint.path).toMatch(/^\/api(\/(:[a-z]\w*|[a-z0-9-]+))+$/);
@@ -46,26 +46,26 @@ describe('the contract', () => {
     expect(endpoint.summary).toMatch(/^\S.*\.$/);
   });
 
-  it.each(rows)('%s holds together', (_, endpoint) => {
+  it.each(rows)('%s is consistent', (_, endpoint) => {
     expect(faultsOf(endpoint)).toEqual([]);
   });
 
-  it.each(rows)('%s takes no number that its record could not hold', (_, { params, query, body }) => {
+  it.each(rows)('%s accepts no number that the database cannot store', (_, { params, query, body }) => {
     expect([params, query, body].flatMap(tooLarge)).toEqual([]);
   });
 
   it.each(rows.filter(([, { method, mutates }]) => method === 'GET' && !mutates))(
-    '%s answers no secret',
+    '%s returns no secret',
     (_, { response }) => {
       expect(secretNames(response)).toEqual([]);
     },
   );
 
-  it.each(rows)('%s answers a page of a list, or says why all of it is little', (_, endpoint) => {
+  it.each(rows)('%s returns a page of a list, or states why the whole list is short', (_, endpoint) => {
     expect(endpoint.bounded !== undefined).toBe(hasWholeList(endpoint));
   });
 
-  it('names every call of the specification that its groups have', () => {
+  it('contains every specified endpoint of its groups', () => {
     const named = new Set(
       rows.filter(([, { source }]) => source === '§7').map(([, { method, path }]) => `${method} ${path}`),
     );
@@ -73,7 +73,7 @@ describe('the contract', () => {
   });
 });
 
-/** Reads are compressed, so what they answer must not be worth guessing by its length. */
+/** Responses to reads are compressed, so they must not contain secrets that could be guessed from the length. */
 const secret = /token|secret|password|return_?key|recovery_codes$|^link$/i;
 
 function secretNames(schema: z.ZodType): string[] {
@@ -85,7 +85,7 @@ function secretNames(schema: z.ZodType): string[] {
   return found;
 }
 
-/** Whether `data` of the answer is a list of any length without a word of what is not in it. */
+/** Whether `data` of the response is a list of any length without information about further rows. */
 function hasWholeList({ response }: Endpoint): boolean {
   const { properties = {} } = z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' });
   const { data, meta } = properties as Record<string, z.core.JSONSchema.JSONSchema | undefined>;
@@ -93,10 +93,10 @@ function hasWholeList({ response }: Endpoint): boolean {
   return data?.type === 'array' && data.maxItems === undefined && !told.includes('total') && !told.includes('next');
 }
 
-/** The largest whole number that the database holds. */
+/** The largest integer that the database can store. */
 const largest = 2 ** 31 - 1;
 
-/** The whole numbers asked for that a record could not hold. */
+/** Returns the integers of a schema that the database cannot store. */
 function tooLarge(schema: z.ZodType | undefined): unknown[] {
   const found: unknown[] = [];
   if (schema)
@@ -112,15 +112,16 @@ function faultsOf(endpoint: Endpoint): string[] {
   const { method, path, params, query, body, mutates, owner, who, sample } = endpoint;
   const named = paramNames(path).join();
   const faults = {
-    'the schema of params names others than the path': Object.keys(params?.shape ?? {}).join() !== named,
+    'the params of the schema differ from those of the path': Object.keys(params?.shape ?? {}).join() !== named,
     'a GET has a body': method === 'GET' && body !== undefined,
     'only a GET needs to be marked as changing state': method !== 'GET' && mutates === true,
-    'an owner needs an id': isRecordOwner(owner) && !named.split(',').includes(owners[owner].param),
-    'what takes input says how it is tried (sample)':
+    'the owner rule needs an id that the path lacks':
+      isRecordOwner(owner) && !named.split(',').includes(owners[owner].param),
+    'an endpoint with input needs a sample':
       !sample && !isRecordOwner(owner) && Boolean(params ?? body ?? query?.safeParse({}).error),
-    'a sample comes from a read that takes no input': Boolean(sample?.from) && !isPlainRead(sample?.from ?? ''),
-    'a record of nobody that has an address is shared': owner === 'none' && isClosed(endpoint),
-    'a guest owns nothing': who === 'guest' && owner !== 'none',
+    'the source of a sample must be a read without input': Boolean(sample?.from) && !isPlainRead(sample?.from ?? ''),
+    'a record without an owner must be shared': owner === 'none' && isClosed(endpoint),
+    'a guest cannot own a record': who === 'guest' && owner !== 'none',
   };
   return Object.entries(faults).flatMap(([text, isFault]) => (isFault ? [text] : []));
 }

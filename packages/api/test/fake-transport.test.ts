@@ -11,7 +11,7 @@ function setUp() {
 }
 
 describe('the fake transport', () => {
-  it('answers by endpoint and records what was asked', async () => {
+  it('responds by endpoint and records the requests', async () => {
     const { fake, client } = setUp();
     fake.answer('customerServers.list', { data: [aServer] });
     fake.answer('customerServers.start', ({ params }) => ({ ...anAccepted, process: { id: params.id } }));
@@ -23,7 +23,7 @@ describe('the fake transport', () => {
     ]);
   });
 
-  it('refuses to give an answer that does not fit the contract', async () => {
+  it('rejects a response that does not match the contract', async () => {
     const { fake, client } = setUp();
     const misfit = { data: [{ ...aServer, status: 'asleep' as 'running' }] };
     expect(() => fake.answer('customerServers.list', misfit)).toThrow(ApiError);
@@ -35,7 +35,7 @@ describe('the fake transport', () => {
     });
   });
 
-  it('refuses what the server would refuse', async () => {
+  it('refuses invalid input with the messages of the server', async () => {
     const { fake, client } = setUp();
     const outcome = await client.session.login({ body: { email: 'nobody', password: '' } });
     expect(outcome).toMatchObject({
@@ -45,7 +45,7 @@ describe('the fake transport', () => {
     expect(fake.calls).toHaveLength(1);
   });
 
-  it('can refuse, fail and hang', async () => {
+  it('refuses, fails and hangs on demand', async () => {
     const { fake, client } = setUp();
     fake.refuse('session.user', 401, { message: 'Unauthenticated.' });
     expect(await client.session.user()).toMatchObject({ kind: 'http-error', status: 401, message: 'Unauthenticated.' });
@@ -60,7 +60,7 @@ describe('the fake transport', () => {
     expect(await client.session.logout()).toMatchObject({ kind: 'ok' });
   });
 
-  it('says what has no answer yet, and what the contract does not know', async () => {
+  it('responds with 501 to an endpoint without a response, and with 404 to an unknown one', async () => {
     const { client } = setUp();
     expect(await client.system.settings()).toMatchObject({ status: 501, message: 'system.settings has no answer yet' });
     await expect(client.call('GET', '/api/nothing')).rejects.toMatchObject({ status: 404 });

@@ -2,7 +2,7 @@ import { serverRights, type Server } from '@kronos/api/contract';
 
 const at = '2026-11-21T10:00:00.000Z';
 
-/** A server that fits the contract. */
+/** A server that matches the contract. */
 export const aServer: Server = {
   id: 7,
   name: 'Living room',
@@ -20,5 +20,5 @@ export const aServer: Server = {
   created_at: at,
 };
 
-/** What an action answers. */
+/** The response to an action. */
 export const anAccepted = { success: true as const, message: 'The server is starting.', process: { id: 12 } };

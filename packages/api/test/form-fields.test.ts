@@ -11,8 +11,8 @@ describe('the fields of a form', () => {
   it.each([
     ['a text', z.string().min(1).max(9), { kind: 'text', required: true, minLength: 1, maxLength: 9, initial: '' }],
     ['a text that may be empty', z.string().max(9).default(''), { kind: 'text', maxLength: 9, initial: '' }],
-    ['a text that may be left out', z.string().min(1).optional(), { kind: 'text', minLength: 1, initial: '' }],
-    ['a text or nothing', z.string().nullable(), { kind: 'text', nullable: true, initial: null }],
+    ['an optional text', z.string().min(1).optional(), { kind: 'text', minLength: 1, initial: '' }],
+    ['a nullable text', z.string().nullable(), { kind: 'text', nullable: true, initial: null }],
     [
       'a number with limits',
       z.number().int().min(2).max(5).default(3),
@@ -36,11 +36,11 @@ describe('the fields of a form', () => {
       { kind: 'choices', required: true, options: ['a', 'b'], minItems: 1, initial: [] },
     ],
     ['tags', z.array(z.string()).max(4).optional(), { kind: 'tags', maxItems: 4, initial: [] }],
-    ['an instant', z.iso.datetime(), { kind: 'date-time', required: true, initial: '' }],
-    ['a day', z.iso.date().nullable(), { kind: 'date', nullable: true, initial: null }],
-    ['an address', z.email().max(254), { kind: 'email', required: true, maxLength: 254, initial: '' }],
+    ['a date with time', z.iso.datetime(), { kind: 'date-time', required: true, initial: '' }],
+    ['a date', z.iso.date().nullable(), { kind: 'date', nullable: true, initial: null }],
+    ['an e-mail address', z.email().max(254), { kind: 'email', required: true, maxLength: 254, initial: '' }],
     ['one of several types', z.number().or(z.literal('best')), { kind: 'other', required: true, initial: null }],
-    ['a record that may be left out', z.object({ at: z.string() }).optional(), { kind: 'other', initial: null }],
+    ['an optional record', z.object({ at: z.string() }).optional(), { kind: 'other', initial: null }],
     [
       'a hint beneath a default',
       z.number().min(1).register(fieldHints, { unit: 'MB' }).nullable().default(null),
@@ -51,25 +51,25 @@ describe('the fields of a form', () => {
       z.string().register(fieldHints, { kind: 'html' }).optional(),
       { kind: 'html', initial: '' },
     ],
-  ])('says of %s what its schema says', (_, schema, expected) => {
+  ])('describes %s as in its schema', (_, schema, expected) => {
     expect(fieldsOf({ it: schema })).toMatchObject([{ name: 'it', ...expected }]);
     const said = new Set(['name', 'initial', ...Object.keys(expected)]);
     expect(new Set(Object.keys(fieldsOf({ it: schema })[0] ?? {}))).toEqual(said);
   });
 
-  it('names the fields of a record in it by their path', () => {
+  it('names the fields of a nested record by their path', () => {
     const names = fieldsOf({ name: z.string(), limits: z.object({ cpus: z.number(), disk: z.number() }) });
     expect(names.map(({ name }) => name)).toEqual(['name', 'limits.cpus', 'limits.disk']);
   });
 
-  it('lists the fields of records in a list below it', () => {
+  it('lists the fields of the records in a list below the list', () => {
     expect(fieldsOf({ prices: z.array(z.object({ amount: z.number() })) })).toMatchObject([
       { name: 'prices', kind: 'rows', fields: [{ name: 'amount', kind: 'number' }], initial: [] },
     ]);
   });
 });
 
-it('writes no hint into other documents', () => {
+it('omits hints from other documents', () => {
   const schema = z.object({ it: z.string().register(fieldHints, { kind: 'html' }) });
   expect(JSON.stringify(jsonSchemaOf(schema, 'input'))).not.toContain('hint');
 });

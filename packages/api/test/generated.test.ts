@@ -35,14 +35,14 @@ it('openapi.json is valid OpenAPI 3.1, and each of its references resolves', asy
   expect(JSON.stringify(validator.resolveRefs())).not.toContain('"$ref"');
 });
 
-it('openapi.json says each shared schema once, and only those that endpoints use', () => {
+it('openapi.json contains each shared schema once, and only those that endpoints use', () => {
   const { components, paths } = JSON.parse(openApi.text) as { components: Record<string, object>; paths: object };
   const text = JSON.stringify({ components, paths });
   for (const [kind, named] of Object.entries(components).filter(([name]) => name !== 'securitySchemes'))
     for (const name of Object.keys(named)) expect(text).toContain(`"#/components/${kind}/${name}"`);
 });
 
-it('renders a page of the reference for each group, with every endpoint and no link to nowhere', () => {
+it('renders a page of the reference for each group, with every endpoint and no broken link', () => {
   const { files } = reference;
   expect([...files.keys()]).toEqual(['README.md', ...Object.keys(table).map((group) => `${kebab(group)}.md`)]);
   for (const [id] of rows) expect(files.get(`${kebab(id.split('.')[0] ?? '')}.md`)).toContain(`\n## ${id}\n`);

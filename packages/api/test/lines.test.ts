@@ -13,7 +13,7 @@ afterAll(() => {
   server.closeAllConnections();
 });
 
-/** One question, and what was heard meanwhile. */
+/** Sends one request and collects the received lines. */
 function ask() {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server does not listen.');
@@ -38,7 +38,7 @@ function ask() {
   return { heard, passed, outcome, leave: () => leaving.abort() };
 }
 
-it('hands over each line as it comes, through the client’s own fetch; the outcome brings the last', async () => {
+it('passes each line on as it is received, through the client’s own fetch, and resolves with the last', async () => {
   let answer: ServerResponse | undefined;
   respond = (response) => void (answer = response).write('{"data":1}\n{"da');
   const { heard, passed, outcome } = ask();
@@ -49,14 +49,14 @@ it('hands over each line as it comes, through the client’s own fetch; the outc
   expect(passed).toEqual([200]);
 });
 
-it('takes an answer that does not go on, and a refusal, for what they are', async () => {
+it('accepts a response that is not streamed, and a refusal', async () => {
   respond = (response) => void response.end('{"data":null}');
   expect(await ask().outcome).toMatchObject({ kind: 'ok', data: { data: null } });
   respond = (response) => void response.writeHead(404).end('{"message":"There is no such server."}');
   expect(await ask().outcome).toMatchObject({ kind: 'http-error', message: 'There is no such server.' });
 });
 
-it('keeps what came before the connection broke, and says so when nothing had', async () => {
+it('resolves with the last line before a broken connection, or with no-response without one', async () => {
   respond = (response) => {
     response.write('{"data":1}\n{"da');
     setTimeout(() => response.destroy(), 50);
@@ -69,7 +69,7 @@ it('keeps what came before the connection broke, and says so when nothing had', 
   expect(await ask().outcome).toMatchObject({ kind: 'no-response' });
 });
 
-it('ends with its caller’s signal', async () => {
+it('resolves with aborted when the caller’s signal aborts', async () => {
   respond = (response) => void response.write('{"data":1}\n');
   const { heard, outcome, leave } = ask();
   await until('the first line', () => heard.length === 1);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createClient } from '@kronos/api';
 import { routes } from '@kronos/api/routes';
 
-/** A server that takes every request and hangs up. */
+/** A server that closes the connection on every request. */
 const server = createServer((_, response) => void response.destroy());
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
@@ -27,7 +27,7 @@ const client = createClient({
   },
 });
 
-/** A caller whose frame is kept for as long as its call is. */
+/** A caller whose frame is retained as long as its call is. */
 async function wait(i: number): Promise<number> {
   const bulk = new Uint8Array(frame).fill(i);
   await client.call('GET', '/a', {}, i % 2 === 0, i % 3 === 0 ? { signal: pageLong.signal, timeout: 600_000 } : {});

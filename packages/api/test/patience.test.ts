@@ -3,7 +3,7 @@ import { fetchLines } from '@kronos/api/lines';
 import { json, serve, spiedClient } from './serve.ts';
 
 describe('a timeout', () => {
-  it('covers the wait for an answer', async () => {
+  it('covers the wait for a response', async () => {
     const { url } = await serve(() => {});
     const { client, onNoResponse } = spiedClient(url);
     const outcome = await client.session.user({}, { timeout: 30 });
@@ -20,7 +20,7 @@ describe('a timeout', () => {
     expect(outcome).toMatchObject({ kind: 'no-response', reason: 'timeout' });
   });
 
-  it('stands beside the caller’s signal', async () => {
+  it('applies in addition to the caller’s signal', async () => {
     const { url } = await serve(() => {});
     const { signal } = new AbortController();
     const outcome = await spiedClient(url).client.session.user({}, { signal, timeout: 30 });
@@ -50,8 +50,8 @@ describe('a timeout', () => {
   });
 });
 
-describe('waiting', () => {
-  it('is told once, softly, and the request goes on', async () => {
+describe('a pending request', () => {
+  it('calls onStillWaiting once and continues', async () => {
     const { url } = await serve((_, response) => void setTimeout(() => json(response, 200, {}), 120));
     const { client, onStillWaiting } = spiedClient(url, { stillWaitingAfter: 20 });
     expect(await client.session.user()).toMatchObject({ kind: 'ok' });
@@ -60,14 +60,14 @@ describe('waiting', () => {
     ]);
   });
 
-  it('is not told of a quick answer', async () => {
+  it('does not call onStillWaiting before a quick response', async () => {
     const { url } = await serve((_, response) => json(response, 200, {}));
     const { client, onStillWaiting } = spiedClient(url);
     await client.session.user();
     expect(onStillWaiting).not.toHaveBeenCalled();
   });
 
-  it('is over once an answer has begun, however long that goes on', async () => {
+  it('does not call onStillWaiting once a streamed response has begun', async () => {
     let goOn = () => {};
     const { url } = await serve((request, response) => {
       if (!request.url.includes('follow')) return;
@@ -82,7 +82,7 @@ describe('waiting', () => {
     );
     await expect.poll(() => heard.length).toBe(1);
     onStillWaiting.mockClear();
-    // Asked later and never answered: when it is told of, the other's time is long over.
+    // Sent later and never answered: when this one is reported, the time of the other one is over.
     const leaving = new AbortController();
     const unanswered = client.session.user({}, { signal: leaving.signal });
     await expect.poll(() => onStillWaiting.mock.calls.length).toBeGreaterThan(0);
@@ -93,14 +93,14 @@ describe('waiting', () => {
     expect(onStillWaiting.mock.calls.flat()).toMatchObject([{ endpoint: 'session.user' }]);
   });
 
-  it('is told of what carries a request itself, too', async () => {
+  it('calls onStillWaiting with a fetch of its own, too', async () => {
     const { url } = await serve((_, response) => void setTimeout(() => json(response, 200, { data: 1 }), 120));
     const { client, onStillWaiting } = spiedClient(url, { stillWaitingAfter: 20 });
     await client.customerServers.figures({ params: { id: 1 } }, { fetch: fetchLines(() => {}) });
     expect(onStillWaiting).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on over a stale token, until the answer to the fresh one', async () => {
+  it('calls onStillWaiting once while the replay after a 419 is slow', async () => {
     let asked = 0;
     const { url } = await serve(({ url: path }, response) => {
       if (path.includes('csrf')) json(response, 200, {}, { 'set-cookie': 'XSRF-TOKEN=fresh' });
@@ -113,7 +113,7 @@ describe('waiting', () => {
     expect(onStillWaiting).toHaveBeenCalledTimes(1);
   });
 
-  it('counts the requests under way and returns to 0 whatever becomes of them', async () => {
+  it('is counted by onPending until it settles with any outcome', async () => {
     const { url } = await serve((request, response) => {
       if (request.url.endsWith('/1')) json(response, 200, {});
       else if (request.url.endsWith('/2')) json(response, 500, {});
@@ -121,7 +121,7 @@ describe('waiting', () => {
     });
     const { client, onPending } = spiedClient(url);
     const one = (id: number, timeout?: number) => client.customerServers.one({ params: { id } }, { timeout });
-    // Only the one that is never answered may run out of time.
+    // Only the request without a response may time out.
     const outcomes = await Promise.all([one(1), one(2), one(3), one(4, 200)]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(['ok', 'http-error', 'no-response', 'no-response']);
     expect(onPending.mock.calls.flat()).toEqual([1, 2, 3, 4, 3, 2, 1, 0]);

@@ -3,7 +3,7 @@ import { createReads, type OnOnline } from '@kronos/api/reads';
 import { aServer } from './fixtures.ts';
 import { isPending, json, serve, spiedClient } from './serve.ts';
 
-/** A network that comes back when the test says so. */
+/** A network whose return the test triggers. */
 function network() {
   const listeners = new Set<() => void>();
   const onOnline: OnOnline = (listener) => {
@@ -13,7 +13,7 @@ function network() {
   return { onOnline, listeners, back: () => listeners.forEach((listener) => listener()) };
 }
 
-/** A server whose line is dead for the first requests. */
+/** A server that closes the connection on the first requests. */
 async function flaky(dead: number) {
   let left = dead;
   return serve((_, response) => {
@@ -41,7 +41,7 @@ describe('a read that resumes', () => {
     expect([seen.length, listeners.size]).toEqual([3, 0]);
   });
 
-  it('hears the page go online', async () => {
+  it('resumes on the `online` event of the page', async () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -55,7 +55,7 @@ describe('a read that resumes', () => {
     expect(await running).toMatchObject({ kind: 'ok' });
   });
 
-  it('gives up once somebody else is signed in', async () => {
+  it('gives up when another user has signed in', async () => {
     const { url, seen } = await flaky(1);
     let token = 'A';
     const { client } = spiedClient(url, { getToken: () => token });
@@ -68,7 +68,7 @@ describe('a read that resumes', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('takes any answer for a response', async () => {
+  it('does not resume after an HTTP error', async () => {
     const { url } = await serve((_, response) => json(response, 503, {}));
     const { onOnline, listeners } = network();
     const reads = createReads(spiedClient(url).client, { onOnline });
@@ -76,7 +76,7 @@ describe('a read that resumes', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('ends at the caller’s signal while it waits, without asking again', async () => {
+  it('resolves with aborted when the caller’s signal aborts while it waits, without another request', async () => {
     const { url, seen } = await flaky(9);
     const { onOnline, listeners } = network();
     const controller = new AbortController();
@@ -88,7 +88,7 @@ describe('a read that resumes', () => {
     expect([seen.length, listeners.size]).toEqual([1, 0]);
   });
 
-  it('ends at the caller’s timeout', async () => {
+  it('resolves with no-response after the caller’s timeout', async () => {
     const { url } = await serve(() => {});
     const { onOnline } = network();
     const reads = createReads(spiedClient(url).client, { onOnline });
@@ -96,7 +96,7 @@ describe('a read that resumes', () => {
     expect(outcome).toMatchObject({ kind: 'no-response', reason: 'timeout' });
   });
 
-  it('does not resume unless asked to', async () => {
+  it('does not resume without `resumeOnline`', async () => {
     const { url, seen } = await flaky(1);
     const reads = createReads(spiedClient(url).client, network());
     expect(await reads.send('customerServers.one', one)).toMatchObject({ kind: 'no-response' });
@@ -105,7 +105,7 @@ describe('a read that resumes', () => {
 });
 
 describe('a read that dedupes', () => {
-  it('shares one request while it is under way, and no longer', async () => {
+  it('shares one request while it is running, and not afterwards', async () => {
     const { url, seen } = await flaky(0);
     const reads = createReads(spiedClient(url).client);
     const ask = () => reads.send('customerServers.one', one, { dedupe: true });
@@ -116,7 +116,7 @@ describe('a read that dedupes', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('shares a failure too, and keeps nothing of it', async () => {
+  it('shares a failure too, and does not cache it', async () => {
     const { url, seen } = await flaky(1);
     const reads = createReads(spiedClient(url).client);
     const ask = () => reads.send('customerServers.one', one, { dedupe: true });
@@ -125,7 +125,7 @@ describe('a read that dedupes', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('never gives one person the answer to another', async () => {
+  it('does not share a response between users', async () => {
     let answer = () => {};
     const { url, seen } = await serve(({ headers }, response) => {
       const before = answer;
@@ -145,7 +145,7 @@ describe('a read that dedupes', () => {
     expect(who).toEqual(['Bearer A', 'Bearer A', 'Bearer B', 'Bearer B', undefined].map((one) => ({ who: one })));
   });
 
-  it('asks by itself what differs, what did not opt in and what has a way of its own to end', async () => {
+  it('sends a request of its own for other arguments, without `dedupe`, and with a signal or timeout', async () => {
     const { url, seen } = await flaky(0);
     const reads = createReads(spiedClient(url).client);
     const { signal } = new AbortController();

@@ -13,8 +13,8 @@ const page = `
   });
   globalThis.ask = () => client.session.user();`;
 
-// A browser tells nothing of where a redirect leads, and takes the headers along when that origin lets it.
-it('in a browser the session goes with no redirect, even to where it is welcome', async () => {
+// A browser does not reveal the target of a redirect, and sends the headers along if that origin allows it.
+it('follows no redirect in a browser, even if the other origin allows the session headers', async () => {
   const welcome = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*, authorization' };
   const away = await serve((_, response) => json(response, 200, {}, welcome));
   const resolveDir = new URL('..', import.meta.url).pathname;

@@ -4,7 +4,7 @@ import { json, serve, spiedClient } from './serve.ts';
 const lines = (seen: { method: string; url: string }[]): string[] => seen.map(({ method, url }) => `${method} ${url}`);
 
 describe('a 419', () => {
-  it('is answered by a fresh cookie and one replay', async () => {
+  it('renews the cookie and replays the request once', async () => {
     let token = 'old';
     const { url, seen } = await serve((request, response) => {
       if (request.url === '/api/csrf-cookie') token = 'new';
@@ -19,7 +19,7 @@ describe('a 419', () => {
     expect(onPending.mock.calls.flat()).toEqual([1, 0]);
   });
 
-  it('is replayed once and no more', async () => {
+  it('is not replayed a second time', async () => {
     const { url, seen } = await serve((request, response) => {
       json(response, request.method === 'POST' ? 419 : 200, { message: 'Page expired' });
     });
@@ -37,7 +37,7 @@ describe('a 419', () => {
     expect(lines(seen)).toEqual(['POST /api/logout', 'GET /api/csrf-cookie']);
   });
 
-  it('keeps to the caller’s signal during the renewal', async () => {
+  it('respects the caller’s signal during the renewal', async () => {
     const { url, seen } = await serve((request, response) => {
       if (request.method === 'POST') json(response, 419, {});
     });
@@ -48,7 +48,7 @@ describe('a 419', () => {
     expect(await running).toMatchObject({ kind: 'aborted' });
   });
 
-  it('has no counterpart for a 401', async () => {
+  it('is the only status that is replayed: a 401 is not', async () => {
     const { url, seen } = await serve((_, response) => json(response, 401, { message: 'Unauthenticated.' }));
     expect(await spiedClient(url).client.session.logout()).toMatchObject({ kind: 'http-error', status: 401 });
     expect(seen).toHaveLength(1);

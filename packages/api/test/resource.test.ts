@@ -20,7 +20,7 @@ const options = {
 const shelves = resource(options);
 
 describe('resource', () => {
-  it('declares method and path of each call on a record', () => {
+  it('declares method and path of each endpoint of a record', () => {
     expect(Object.entries(shelves).map(([name, { method, path }]) => `${name}: ${method} ${path}`)).toEqual([
       'list: GET /api/admin/shelves',
       'export: GET /api/admin/shelves/export',
@@ -36,7 +36,7 @@ describe('resource', () => {
     expect(new Set(access)).toEqual(new Set(['admin house']));
   });
 
-  it('reads page, order and filters of a list, and no page of an export', () => {
+  it('accepts page, order and filters for a list, and no page for an export', () => {
     const query = { page: '2', sort: 'id', direction: 'desc', q: ' oak ', room: 'attic' };
     const filter = { sort: 'id', direction: 'desc', q: 'oak', room: 'attic' };
     expect(shelves.list.query.parse(query)).toEqual({ page: 2, ...filter });
@@ -44,7 +44,7 @@ describe('resource', () => {
     expect(shelves.list.query.safeParse({ sort: 'height' }).success).toBe(false);
   });
 
-  it('takes another body for a change and answers more of one record when both are given', () => {
+  it('uses a separate body for updates and a separate schema for one record when they are given', () => {
     const whole = shelf.extend({ boards: z.number() });
     const other = resource({ ...options, detail: whole, change: draft.extend({ note: z.string() }) });
     expect(other.update.body.safeParse({ name: 'Oak' }).success).toBe(false);

@@ -20,7 +20,7 @@ describe('send', () => {
     expect(outcome.kind === 'ok' && outcome.response.headers['x-mark']).toBe('yes');
   });
 
-  it('answers by id as by function', async () => {
+  it('calls an endpoint by id as by function', async () => {
     const { url, seen } = await serve((_, response) => json(response, 200, aServer));
     const { client } = spiedClient(url);
     const outcome = await client.send('customerServers.one', { params: { id: '7' } });
@@ -28,7 +28,7 @@ describe('send', () => {
     expect(seen[0]).toMatchObject({ method: 'GET', url: '/api/customer/servers/7' });
   });
 
-  it('has more groups once it is extended, over the same line', async () => {
+  it('has more groups after `extend`, with the same session and pending count', async () => {
     const { url, seen } = await serve((request, response) => {
       const isStale = request.method === 'POST' && !request.headers['x-xsrf-token'];
       json(response, isStale ? 419 : 200, anAccepted);
@@ -64,13 +64,13 @@ describe('send', () => {
     expect(seen[1]?.headers['content-type']).toBe('application/json');
   });
 
-  it('takes 204 as ok without a body', async () => {
+  it('treats 204 as ok without a body', async () => {
     const { url } = await serve((_, response) => response.writeHead(204).end());
     const outcome = await spiedClient(url).client.session.logout();
     expect(outcome).toMatchObject({ kind: 'ok', data: undefined, response: { status: 204 } });
   });
 
-  it('settles with http-error, field texts and the time to wait', async () => {
+  it('settles with http-error, field errors and the time to wait', async () => {
     const body = { message: 'Slow down', errors: { email: ['Too many'] }, retry_after: 12 };
     const { url } = await serve((_, response) => json(response, 429, body));
     const outcome = await spiedClient(url).client.system.settings();
@@ -88,8 +88,8 @@ describe('send', () => {
   it.each([
     ['the message of the body', 'Nope', JSON.stringify({ message: 'Told so' }), 'Told so'],
     ['the status text', 'Nope', '{}', 'Nope'],
-    ['words for the status', '', '<h1>Bad gateway</h1>', 'Bad Gateway'],
-  ])('finds its message in %s', async (_, statusText, body, message) => {
+    ['a known text for the status', '', '<h1>Bad gateway</h1>', 'Bad Gateway'],
+  ])('takes the message from %s', async (_, statusText, body, message) => {
     const { url } = await serve((__, response) => {
       response.writeHead(502, statusText || ' ');
       response.end(body);
@@ -97,7 +97,7 @@ describe('send', () => {
     expect(await spiedClient(url).client.system.settings()).toMatchObject({ kind: 'http-error', message });
   });
 
-  it('falls back to "Something went wrong" for a status nobody has words for', async () => {
+  it('falls back to "Something went wrong" for an unknown status', async () => {
     const { url } = await serve((_, response) => response.writeHead(599, ' ').end());
     expect(await spiedClient(url).client.system.settings()).toMatchObject({ message: 'Something went wrong' });
   });
@@ -120,7 +120,7 @@ describe('send', () => {
     });
   });
 
-  it('takes a page in the place of JSON, and a redirect to one, for a bad body', async () => {
+  it('settles with bad-body for an HTML page and for a redirect', async () => {
     const { url } = await serve((request, response) => {
       if (request.url === '/api/get-user') response.writeHead(302, { location: '/login' }).end('{}');
       else response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
@@ -133,7 +133,7 @@ describe('send', () => {
     });
   });
 
-  it('settles with no-response when the line is dead, and says so once', async () => {
+  it('settles with no-response when the connection fails, and calls onNoResponse once', async () => {
     const { url, stop } = await serve(() => {});
     stop();
     const { client, onNoResponse } = spiedClient(url);
@@ -148,7 +148,7 @@ describe('send', () => {
     expect(onNoResponse.mock.calls).toEqual([[outcome]]);
   });
 
-  it('takes a body that breaks off for no response', async () => {
+  it('settles with no-response when the body is cut off', async () => {
     const { url } = await serve((_, response) => {
       response.writeHead(200, { 'content-length': '1000' });
       response.write('{"data":', () => response.destroy());
@@ -156,7 +156,7 @@ describe('send', () => {
     expect(await spiedClient(url).client.customerServers.list()).toMatchObject({ kind: 'no-response' });
   });
 
-  it('settles with aborted at the caller’s signal, and tells nobody', async () => {
+  it('settles with aborted when the caller’s signal aborts, without calling onNoResponse', async () => {
     const { url, seen } = await serve(() => {});
     const { client, onNoResponse } = spiedClient(url);
     const controller = new AbortController();
@@ -169,7 +169,7 @@ describe('send', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('settles with aborted while the body is on its way', async () => {
+  it('settles with aborted when the signal aborts while the body is received', async () => {
     const { url, seen } = await serve((_, response) => {
       response.writeHead(200, { 'content-length': '1000' });
       response.write('{');
@@ -181,7 +181,7 @@ describe('send', () => {
     expect(await running).toMatchObject({ kind: 'aborted' });
   });
 
-  it.each([408, 409, 425, 429, 500, 502, 503, 504])('sends a GET once when %i comes back', async (status) => {
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])('sends a GET once when the response is %i', async (status) => {
     const { url, seen } = await serve((_, response) => json(response, status, {}));
     expect(await spiedClient(url).client.customerServers.list()).toMatchObject({ kind: 'http-error', status });
     expect(seen).toHaveLength(1);
@@ -193,7 +193,7 @@ describe('send', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it.each(['', '.', '..'])('refuses %j as a path parameter', async (id) => {
+  it.each(['', '.', '..'])('rejects %j as a path parameter', async (id) => {
     const { client } = spiedClient('http://127.0.0.1:9');
     await expect(client.customerServers.one({ params: { id } })).rejects.toThrow(ApiError);
   });

@@ -12,7 +12,7 @@ export interface Seen {
   body: string;
 }
 
-/** A real HTTP server for one test; it records what reached it and closes by itself. */
+/** Starts a real HTTP server for one test, which records its requests and is closed when the test ends. */
 export async function serve(handle: (request: Seen, response: ServerResponse) => void) {
   const seen: Seen[] = [];
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
@@ -38,7 +38,7 @@ export async function serve(handle: (request: Seen, response: ServerResponse) =>
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen, stop };
 }
 
-/** Answers with JSON. */
+/** Sends a JSON response. */
 export function json(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) {
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(JSON.stringify(body));
@@ -46,7 +46,7 @@ export function json(response: ServerResponse, status: number, body: unknown, he
 
 type Options = ClientOptions<typeof routes>;
 
-/** A client over a base URL whose every callback is a spy. */
+/** Creates a client for a base URL with a spy for each callback. */
 export function spiedClient(baseURL: string, options: Partial<Options> = {}) {
   const onGenericError = vi.fn<Options['onGenericError']>();
   const onNoResponse = vi.fn<Options['onNoResponse']>();
@@ -57,7 +57,7 @@ export function spiedClient(baseURL: string, options: Partial<Options> = {}) {
   return { client, ...spies };
 }
 
-/** Tells whether a promise is still pending after `ms` milliseconds. */
+/** Returns whether a promise is still pending after `ms` milliseconds. */
 export function isPending(promise: Promise<unknown>, ms = 100): Promise<boolean> {
   const settled = promise.then(
     () => false,

@@ -17,7 +17,7 @@ function stubPage({ meta, cookie = '' }: { meta?: string; cookie?: string }) {
 }
 
 describe('session headers', () => {
-  it('go with every request to the API', async () => {
+  it('are sent with every request to the API', async () => {
     const { url, seen } = await serve((_, response) => json(response, 200, {}));
     const { client } = spiedClient(url, all);
     await client.customerServers.list();
@@ -35,7 +35,7 @@ describe('session headers', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('are left out while there is nothing to say', async () => {
+  it('are omitted when they have no value', async () => {
     const { url, seen } = await serve((_, response) => json(response, 200, {}));
     const none = { getToken: () => null, getCsrf: () => '', getDomain: () => undefined, getSocketId: () => null };
     await spiedClient(url, none).client.customerServers.list();
@@ -52,7 +52,7 @@ describe('session headers', () => {
     expect(seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second']);
   });
 
-  it('never reach another origin', async () => {
+  it('are not sent to another origin', async () => {
     const home = await serve((_, response) => json(response, 200, {}));
     const away = await serve((_, response) => json(response, 419, {}));
     const { client } = spiedClient(home.url, all);
@@ -63,7 +63,7 @@ describe('session headers', () => {
     expect(home.seen).toEqual([]);
   });
 
-  it.each([301, 302, 303, 307, 308])('follow no redirect to another origin: %i', async (status) => {
+  it.each([301, 302, 303, 307, 308])('are not sent along a redirect to another origin: %i', async (status) => {
     const away = await serve((_, response) => json(response, 200, {}));
     const home = await serve((_, response) => response.writeHead(status, { location: `${away.url}/x` }).end());
     const { client } = spiedClient(home.url, all);
@@ -73,14 +73,14 @@ describe('session headers', () => {
     expect([home.seen.length, away.seen.length]).toEqual([2, 0]);
   });
 
-  it('take the CSRF token from the cookie, decoded', async () => {
+  it('contain the decoded CSRF token of the cookie', async () => {
     stubPage({ cookie: 'theme=dark; XSRF-TOKEN=a%3Db%2F%3D; other=1' });
     const { url, seen } = await serve((_, response) => json(response, 200, {}));
     await spiedClient(url).client.session.logout();
     expect(seen[0]?.headers['x-xsrf-token']).toBe('a=b/=');
   });
 
-  it('prefer the token that the page was rendered with, until it proved stale', async () => {
+  it('contain the CSRF token of the page until it is stale, then that of the cookie', async () => {
     stubPage({ meta: 'from-page', cookie: 'XSRF-TOKEN=from-cookie' });
     const { url, seen } = await serve((request, response) => {
       const isStale = request.method === 'POST' && request.headers['x-xsrf-token'] !== 'from-cookie';

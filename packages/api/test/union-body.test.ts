@@ -20,14 +20,14 @@ const things = defineEndpoints({
   },
 });
 
-it('is told whole in the reference, what its kinds share once', () => {
+it('lists all fields of a union body in the reference, shared ones once', () => {
   const page = [...renderReference({ things }).values()].join('');
   const inputs = [...page.matchAll(/^\| `(\w+)` \| body \| ([^|]+) \|/gm)].map(([, name, type]) => `${name}: ${type}`);
   expect(inputs).toEqual(['kind: "server"', 'name: string', 'type: string', 'kind: "node"', 'host: string']);
   expect(page).toContain('{"kind":"server"');
 });
 
-it('is each of its kinds in the OpenAPI document', () => {
+it('lists each kind of a union body in the OpenAPI document', () => {
   const { paths } = JSON.parse(renderOpenApi({ things }, '1.0.0'));
   const { schema, example } = paths['/api/things'].post.requestBody.content['application/json'];
   expect(schema.oneOf.map(({ required }: { required: string[] }) => required)).toEqual([

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chromiumPath } from '../../../scripts/chromium.mjs';
 import { json, serve } from './serve.ts';
 
-// Only a browser has what tells the progress, so these run in one.
+// Only browsers have XMLHttpRequest, which reports the progress, so these tests run in one.
 const page = `
   import { createClient } from '@kronos/api';
   import { fetchWithProgress } from '@kronos/api/upload';
@@ -78,7 +78,7 @@ async function open() {
   return { tab, seen };
 }
 
-it('tells how far it has come, with everything that a request carries', async () => {
+it('reports the progress and sends all headers and the body', async () => {
   const { tab, seen } = await open();
   const { data, steps } = await tab.evaluate<{ data: unknown; steps: number[] }>("upload('/good')");
   expect(data).toEqual({ success: true });
@@ -94,7 +94,7 @@ it('tells how far it has come, with everything that a request carries', async ()
   await tab.close();
 });
 
-it('ends as any other request does: refused, without a body, aborted, without a response', async () => {
+it('settles like any other request when refused, without a body, aborted or without a response', async () => {
   const { tab } = await open();
   expect(await tab.evaluate("upload('/large')")).toMatchObject({
     reason: { status: 422, headers: { 'x-mark': 'yes' }, data: { message: 'Too large' }, method: 'POST' },

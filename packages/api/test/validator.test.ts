@@ -3,7 +3,7 @@ import { contract, createValidator } from '@kronos/api/contract';
 import { aServer } from './fixtures.ts';
 import { json, serve, spiedClient } from './serve.ts';
 
-it('turns a body that breaks the contract into a bad body that names endpoint and place', async () => {
+it('settles with bad-body, endpoint and path when a body violates the contract', async () => {
   const { url } = await serve((_, response) => json(response, 200, { data: [{ ...aServer, name: 5 }] }));
   const { client } = spiedClient(url, { validate: createValidator(contract) });
   expect(await client.customerServers.list()).toMatchObject({
@@ -15,13 +15,13 @@ it('turns a body that breaks the contract into a bad body that names endpoint an
   });
 });
 
-it('only judges: the body arrives as it came', async () => {
+it('does not change the body', async () => {
   const body = { data: [{ ...aServer, more: 'than the contract says' }] };
   const { url } = await serve((_, response) => json(response, 200, body));
   const { client } = spiedClient(url, { validate: createValidator(contract) });
   expect(await client.customerServers.list()).toMatchObject({ kind: 'ok', data: body });
 });
 
-it('knows nothing of an endpoint outside the contract', () => {
+it('ignores an endpoint that is not in the contract', () => {
   expect(createValidator(contract)('nobody.knows', 1)).toBeUndefined();
 });
