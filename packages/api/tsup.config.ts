@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-/** What lies in `exports` is public under its path, without the mark of what is generated. */
+/** The files in `exports` are public under their path, without the suffix of generated files. */
 const entries = readdirSync('src/exports', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => [file.replace(/(?:\.gen)?\.ts$/, ''), `src/exports/${file}`]);

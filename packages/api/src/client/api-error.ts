@@ -1,5 +1,5 @@
 /**
- * The kind of a programming error: no base URL outside of a browser, an endpoint that is not in the routes, a missing path
+ * The kind of a programming error: no base URL outside a browser, an endpoint that is not in the routes, a missing path
  * parameter, or a response of the fake transport that does not match the contract.
  * @example
  * const code: ApiErrorCode = 'unknown-endpoint'

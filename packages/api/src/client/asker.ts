@@ -1,7 +1,7 @@
-/** Under it a client tells whose bearer it carries, to modules of this package alone. */
+/** The key under which a client exposes its bearer to modules of this package only. */
 export const asker: unique symbol = Symbol('asker');
 
-/** The bearer that a client's next request carries; undefined for one that does not tell. */
+/** Returns the bearer of a client's next request, or undefined for clients that do not expose it. */
 export function bearerOf(client: object): unknown {
   const tell: unknown = Reflect.get(client, asker);
   return typeof tell === 'function' ? tell() : undefined;

@@ -3,20 +3,20 @@ import type { Method } from '../contract/define.ts';
 import { replaceParams } from '../contract/path.ts';
 import { ApiError } from './api-error.ts';
 
-/** One request, ready to go out as often as needed. */
+/** One request, ready to be sent as often as needed. */
 export interface PreparedRequest {
-  /** Id of the endpoint, or method and address for a bare `call`. */
+  /** The id of the endpoint, or method and address for `call`. */
   endpoint: string;
   method: Method;
   url: string;
-  /** It stays on the API's own origin. */
+  /** Whether the request goes to the API's own origin. */
   isOurs: boolean;
   body?: BodyInit;
   /** What it is answered with that is no JSON. */
   as?: ContentAnswer['as'];
 }
 
-/** What a `:parameter` of a path may be. */
+/** The type of a path's `:parameter`. */
 export type PathValue = string | number;
 export type Query = Readonly<Record<string, unknown>> | FormData | URLSearchParams;
 
@@ -31,7 +31,7 @@ export function fillPath(path: string, params: Readonly<Record<string, PathValue
   });
 }
 
-/** Adds a query: arrays repeat their key, undefined and null are left out, objects go as JSON. */
+/** Adds a query: arrays repeat their key, undefined and null are omitted, objects are sent as JSON. */
 export function withQuery(url: string, query: Query | undefined): string {
   if (query === undefined) return url;
   const entries = isForm(query) ? [...query] : Object.entries(query);
@@ -40,8 +40,8 @@ export function withQuery(url: string, query: Query | undefined): string {
 }
 
 /**
- * Makes a request ready. A path goes below the base; an absolute or protocol-relative address stays what it is. Forms
- * go as they are, any other payload as JSON.
+ * Prepares a request. A path is appended to the base; an absolute or protocol-relative address is kept. Forms are sent as
+ * they are, any other payload as JSON.
  */
 export function prepare(
   base: string,

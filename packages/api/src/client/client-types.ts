@@ -76,10 +76,10 @@ export type Fetch = (
 export interface SendOptions {
   /** Cancels the request. Only this leads to the outcome `aborted`. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds until the whole response, body included, must have arrived. Default: none (spec §9). */
+  /** The time in milliseconds in which the whole response, body included, must be received. Default: none (spec §9). */
   timeout?: number | undefined;
   /**
-   * Sends this request in place of the client's own, such as `fetchWithProgress` of `@kronos/api/upload` or `fetchLines` of
+   * The fetch for this request instead of the client's, such as `fetchWithProgress` of `@kronos/api/upload` or `fetchLines` of
    * `@kronos/api/lines`.
    */
   fetch?: Fetch | undefined;
@@ -88,7 +88,7 @@ export interface SendOptions {
 type Payload<E extends Endpoint> = [keyof RequestOf<E>] extends [never] ? Record<string, never> : RequestOf<E>;
 
 /**
- * The arguments of an endpoint's function. The request may be left out only if nothing in it is required.
+ * The arguments of an endpoint's function. The request may be omitted only if nothing in it is required.
  * @example
  * type Args = SendArguments<EndpointOf<Contract, 'customerServers.start'>>
  */
@@ -162,7 +162,7 @@ export interface GenericError {
  * const options: ClientOptions = { routes, getToken: () => token, onGenericError: show, onNoResponse: showOffline }
  */
 export interface ClientOptions<R extends RouteTable = RouteTable> {
-  /** The groups to begin with, each from its own module. A 419 is replayed where `session` is among them. */
+  /** The initial groups, each from its own module. A 419 is replayed if `session` is among them. */
   routes: R;
   /** The address of the API. Default: the page's origin. */
   baseURL?: string;
@@ -172,7 +172,7 @@ export interface ClientOptions<R extends RouteTable = RouteTable> {
   getToken: () => string | null | undefined;
   /**
    * The CSRF token. Default: `<meta name="csrf-token">`, else the XSRF-TOKEN cookie.
-   * `renewed` is true once a 419 was answered with a fresh cookie: what the page was rendered with is stale then.
+   * `renewed` is true once the cookie was renewed after a 419: the token that the page was rendered with is then stale.
    */
   getCsrf?: (renewed: boolean) => string | null | undefined;
   /** `kronos_domain` of the system settings, once they are known. */

@@ -16,9 +16,9 @@ interface Request {
 type Ask = (request?: Request, options?: SendOptions) => Promise<Outcome>;
 
 /**
- * Creates a client with `client.customerServers.start({ params: { id } })`, the same by id as `send`, each settling with a
- * tagged outcome, and `call`, the wrapper of the specification. It never sends a request twice, except for one replay after
- * a 419.
+ * Creates a client with a function for each endpoint, such as `client.customerServers.start({ params: { id } })`, the same by
+ * id as `send`, each settling with a tagged outcome, and `call`, the wrapper of the specification. It never sends a request
+ * twice, except for one replay after a 419.
  * @example
  * const api = createClient({
  *   routes: { session, customerServers },
@@ -45,7 +45,7 @@ export function createClient<R extends RouteTable>(options: ClientOptions<R>): C
   }
 
   function call(method: Method, url: string, payload?: CallPayload, flag = true, callOptions?: SendOptions) {
-    // A fresh promise each time: waiting on a shared one that never settles keeps every waiter's frame alive.
+    // A new promise each time: a shared one that never settles would retain the frame of every caller that awaits it.
     return new Promise<unknown>((resolve, reject) => {
       const isQuery = method === 'GET';
       const address = isQuery ? withQuery(url, payload) : url;
@@ -61,7 +61,7 @@ export function createClient<R extends RouteTable>(options: ClientOptions<R>): C
     });
   }
 
-  /** What the client is made of: it says the same for the groups of the beginning and for those that come later. */
+  /** Builds a client, both for the initial groups and for those added later. */
   function compose(routes: RouteTable) {
     const functions: Record<string, Record<string, Ask>> = {};
     for (const [group, names] of Object.entries(routes)) {
@@ -84,7 +84,7 @@ export function createClient<R extends RouteTable>(options: ClientOptions<R>): C
     };
   }
 
-  // The one place where the untyped machine meets the types that the contract gives it.
+  // The only place where the untyped implementation gets the types of the contract.
   return compose(options.routes) as Client<ContractOf<R>>;
 }
 

@@ -7,8 +7,9 @@ export interface Deadline {
 }
 
 /**
- * A controller of its own, let go of with the request. `AbortSignal.any` and `AbortSignal.timeout` would hold every
- * waiting frame until the caller's signal, often as old as its page, or the timer fires.
+ * Creates a deadline with a controller of its own, released together with the request. `AbortSignal.any` and
+ * `AbortSignal.timeout` would retain every waiting frame until the caller's signal, often as old as its page, or the timer
+ * fires.
  */
 export function createDeadline(caller: AbortSignal | undefined, timeout: number | undefined): Deadline {
   if (!caller && timeout === undefined) return { signal: undefined, hasPassed: () => false, release: () => {} };

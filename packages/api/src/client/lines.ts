@@ -1,12 +1,12 @@
 import type { Fetch } from './client-types.ts';
 
 /**
- * Returns a fetch for a streamed response: it passes each line on as it arrives, and the outcome has the last one. A
- * connection that breaks after the first line ends the response as well.
+ * Returns a fetch for a streamed response: it passes each line on as it is received, and the outcome contains the last one.
+ * A connection that breaks after the first line ends the response as well.
  * @example
  * await api.serverBatches.run({ body }, { fetch: fetchLines(showProgress) })
  */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- who asks knows what its endpoint answers
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows the response type of its endpoint
 export function fetchLines<T>(onLine: (body: T) => void): Fetch {
   return async (url, init, fetch = globalThis.fetch) => {
     const response = await fetch(url, init);

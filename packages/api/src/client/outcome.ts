@@ -62,7 +62,7 @@ export interface BadBody {
 }
 
 /**
- * No response arrived. A browser does not tell a CORS refusal from a network failure: both are `network`.
+ * No response was received. A browser does not distinguish a CORS refusal from a network failure: both are `network`.
  * @example
  * if (outcome.kind === 'no-response') showOffline(outcome.reason)
  */
@@ -97,10 +97,10 @@ export interface Aborted {
  */
 export type Outcome<D = unknown> = Ok<D> | HttpError | BadBody | NoResponse | Aborted;
 
-/** The words of last resort (spec §8). */
+/** The message of last resort (spec §8). */
 const somethingWentWrong = 'Something went wrong';
 
-/** HTTP/2 carries no status text, so the common ones are told here. */
+/** HTTP/2 has no status text, so the common ones are listed here. */
 const statusWords: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',

@@ -75,10 +75,10 @@ export function createReads<T extends ContractTable>(
     const bearer = bearerOf(client);
     for (;;) {
       const outcome = await ask(endpoint, request, options);
-      // A timeout is the caller's own way to give up, as the signal is.
+      // A timeout is set by the caller to give up, like the signal.
       if (outcome.kind !== 'no-response' || outcome.reason === 'timeout') return outcome;
       await untilOnline(onOnline, options.signal);
-      // Somebody else is signed in by now, whose answer is none to this question.
+      // Another user has signed in, for whom this request was not sent.
       if (bearerOf(client) !== bearer) return outcome;
     }
   }
@@ -87,17 +87,17 @@ export function createReads<T extends ContractTable>(
     const go = () => (resumeOnline ? outlast(endpoint, request, options) : ask(endpoint, request, options));
     const isOwn = Object.values(options).some((choice) => choice !== undefined);
     if (!dedupe || isOwn) return go();
-    // Who signs in while a question is under way has an answer of their own.
+    // A user who signs in while a request is running gets a response of their own.
     const key = JSON.stringify([endpoint, request, resumeOnline === true, bearerOf(client)]);
     const shared = underWay.get(key) ?? go().finally(() => underWay.delete(key));
     underWay.set(key, shared);
     return shared;
   };
-  // As in the client: what walks by name meets the types that the contract gives it.
+  // As in the client: the untyped implementation gets the types of the contract.
   return { send } as Reads<T>;
 }
 
-/** Resolves at the next word of the network, or at the signal: the request that follows tells the caller so. */
+/** Resolves when the network may be back, or when the signal aborts: the request that follows then settles as aborted. */
 const untilOnline = (onOnline: OnOnline, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {

@@ -2,7 +2,7 @@ import type { ClientOptions } from './client-types.ts';
 
 type Session = Pick<ClientOptions, 'getToken' | 'getCsrf' | 'getDomain' | 'getSocketId'>;
 
-/** The headers of spec §7 for one request. They go to the API's own origin only: each is a secret or names one. */
+/** Returns the headers of spec §7 for one request to the API's own origin: each is a secret or identifies one. */
 export function sessionHeaders(session: Session, csrfRenewed: boolean): Record<string, string> {
   const { getToken, getCsrf = readCsrf, getDomain, getSocketId } = session;
   const token = getToken();
@@ -17,7 +17,7 @@ export function sessionHeaders(session: Session, csrfRenewed: boolean): Record<s
   return headers;
 }
 
-/** The token that the page was rendered with, else the cookie, which is URL-encoded. */
+/** Returns the token that the page was rendered with, or else that of the cookie, which is URL-encoded. */
 function readCsrf(renewed: boolean): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const meta = renewed ? null : document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');

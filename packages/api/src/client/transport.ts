@@ -6,11 +6,11 @@ import { badBody, type FullResponse, httpError, type NoResponse, type Outcome } 
 import { sessionHeaders } from './session-headers.ts';
 
 interface TransportOptions extends Omit<ClientOptions, 'routes' | 'validate' | 'onGenericError'> {
-  /** What fetches a fresh CSRF cookie after a 419. */
+  /** The request that renews the CSRF cookie after a 419. */
   renewal: PreparedRequest | undefined;
 }
 
-/** Carries one request over ofetch and tells how it ended. It settles always, and cleans up before it does. */
+/** Creates a function that sends one request over ofetch and resolves with its outcome. It always settles, after cleaning up. */
 export function createTransport(options: TransportOptions) {
   const { renewal, onNoResponse, onPending, onStillWaiting, stillWaitingAfter = 15_000 } = options;
   let pending = 0;
@@ -21,11 +21,11 @@ export function createTransport(options: TransportOptions) {
     onPending?.(pending);
   };
 
-  /** One exchange; undefined when nothing, or only a part of a body, came back. */
+  /** Sends a request once; undefined without a response or with an incomplete body. */
   async function ask(request: PreparedRequest, signal: AbortSignal | undefined, carry = options.fetch) {
     const { url, method, isOurs, body, as } = request;
     const headers = isOurs ? sessionHeaders(options, csrfRenewed) : {};
-    // ofetch would send a GET twice, take a broken body for a string and hide the response in getters.
+    // ofetch would send a GET twice, treat an incomplete body as a string and hide the response in getters.
     return createFetch({ fetch: carry as typeof fetch })
       .raw<unknown, ResponseType>(url, {
         method,
@@ -33,7 +33,7 @@ export function createTransport(options: TransportOptions) {
         retry: 0,
         responseType: as ? rawType[as] : 'text',
         ignoreResponseError: true,
-        // Whoever follows one takes the headers of the session along, to wherever it leads.
+        // Following a redirect would send the session headers to its target.
         ...(isOurs && { redirect: 'manual' }),
         ...(body !== undefined && { body }),
         ...(signal && { signal }),
@@ -41,7 +41,7 @@ export function createTransport(options: TransportOptions) {
       .catch(() => undefined);
   }
 
-  /** A 419 is refused before any handler saw the request, so one replay with a fresh token is safe. */
+  /** A 419 is sent before any handler has run, so one replay with a new token is safe. */
   async function askOnceMore(request: PreparedRequest, signal: AbortSignal | undefined, carry?: Fetch) {
     const answer = await ask(request, signal, carry);
     if (answer?.status !== 419 || !renewal || !request.isOurs) return answer;
@@ -58,7 +58,7 @@ export function createTransport(options: TransportOptions) {
     const { endpoint, method, url } = request;
     const deadline = createDeadline(signal, timeout);
     const patience = onStillWaiting && setTimeout(() => onStillWaiting({ endpoint, method, url }), stillWaitingAfter);
-    // The wait is over with the head: what comes after it may go on for as long as it likes.
+    // The wait ends with the response head: a streamed body may take any time.
     const own = patience === undefined ? options.fetch : untilHead(options.fetch, () => clearTimeout(patience));
     count(1);
     let goesOn = false;
@@ -83,7 +83,7 @@ export function createTransport(options: TransportOptions) {
   };
 }
 
-/** Tells when an answer has begun; one to a stale token is asked for again, so that is waited for still. */
+/** Reports when a response has begun, except a 419, after which the request is replayed and the wait continues. */
 function untilHead(own: Fetch = fetch, onHead: () => void): Fetch {
   return async (input, init) => {
     const response = await own(input, init);
@@ -107,7 +107,7 @@ async function judge({ endpoint, method, url, as }: PreparedRequest, answer: Fet
   const headers = Object.fromEntries(answer.headers);
   const response: FullResponse = { status, statusText, headers, data, url: answer.url || url, method };
   if (status >= 400) return httpError(response);
-  // A browser shows nothing of a redirect, not even its status: 0.
+  // A browser reveals nothing of a redirect, not even its status, which is 0.
   if (status < 200 || status >= 300) return badBody(endpoint, response, { path: '', message: 'a redirect' });
   if (hasBody && !parsed) return badBody(endpoint, response, { path: '', message: 'not JSON' });
   return { kind: 'ok', data, response };

@@ -11,7 +11,7 @@ export interface UploadProgress {
 }
 
 /**
- * Returns a fetch that reports the progress of an upload. It uses XMLHttpRequest, which alone can report it in browsers, and
+ * Returns a fetch that reports the progress of an upload. It uses XMLHttpRequest, since nothing else reports it in browsers, and
  * so accepts forms, texts and blobs as bodies, but no streams.
  * @example
  * await api.call('POST', '/api/uploads', form, true, { fetch: fetchWithProgress(showProgress) })
@@ -29,7 +29,7 @@ export function fetchWithProgress(onProgress: (progress: UploadProgress) => void
       signal?.addEventListener('abort', abort);
       request.addEventListener('loadend', () => {
         signal?.removeEventListener('abort', abort);
-        // Status 0: nothing came back, or the signal ended it.
+        // Status 0: there was no response, or the signal aborted the request.
         if (request.status === 0) reject(signal?.reason ?? new TypeError('The upload got no answer.'));
         else resolve(toResponse(request));
       });

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { Audience } from '../contract/define.ts';
 
-/** The test accounts of a run: one for each role, and a second customer who has nothing of the first one's. */
+/** The test accounts of a run: one for each role, and a second customer without access to the first one's records. */
 export const accountNames = ['customer', 'other', 'reseller', 'moderator', 'admin'] as const;
 export type AccountName = (typeof accountNames)[number];
 
-/** What an accounts file holds. Whoever is missing is not tried. */
+/** The schema of an accounts file. Endpoints are not tried with missing accounts. */
 export const accountsSchema = z.partialRecord(
   z.enum(accountNames),
   z.strictObject({ email: z.string().min(1), password: z.string().min(1) }),
 );
 export type Accounts = z.infer<typeof accountsSchema>;
 
-/** Who of them may call what is for an audience; the first is the one who tries it. */
+/** The accounts that may call the endpoints of an audience; the first one is used to try them. */
 export const invited: Record<Audience, readonly AccountName[]> = {
   guest: ['customer', 'other', 'reseller', 'moderator', 'admin'],
   customer: ['customer', 'other', 'reseller', 'moderator', 'admin'],

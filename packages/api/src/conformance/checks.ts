@@ -9,22 +9,22 @@ import type { Answer, Call } from './exchange.ts';
 import { judgeAnswer, judgeRefusal } from './judge.ts';
 import { recordsIn, sampleOf } from './samples.ts';
 
-/** Who makes a call: an account, nobody, or somebody with a token that nobody gave out. */
+/** The caller of an endpoint: an account, a guest without a session, or a forger with an invalid token. */
 export type Caller = AccountName | 'guest' | 'forger';
 
-/** One endpoint under trial. */
+/** One endpoint that is tried. */
 export interface Trial {
   id: string;
   endpoint: Endpoint;
-  /** The one who may make the call. */
+  /** The account that may call the endpoint. */
   caller: Caller;
-  /** Whether there is such an account. */
+  /** Whether the run has an account. */
   has: (name: AccountName) => boolean;
-  /** Makes the call, or one that differs from it. */
+  /** Calls the endpoint, optionally with changes. */
   call: (caller: Caller, change?: Partial<Call>) => Promise<Answer>;
 }
 
-/** Judges one side of an endpoint; undefined when it does not apply, else what is wrong. */
+/** Checks one aspect of an endpoint and returns the differences; undefined when it does not apply. */
 type Check = (trial: Trial) => Promise<string[] | undefined>;
 
 const refusedFor = async (trial: Trial, callers: readonly Caller[], status: number): Promise<string[] | undefined> => {
@@ -35,12 +35,12 @@ const refusedFor = async (trial: Trial, callers: readonly Caller[], status: numb
   return callers.length === 0 ? undefined : problems;
 };
 
-/** Everything that is tried of an endpoint, in this order: refusals first, for what they must leave as it was. */
+/** All checks of an endpoint, in this order: refusals first, because they must not change anything. */
 export const checks: Readonly<Record<string, Check>> = {
-  /** Nobody gets in without a session. */
+  /** A call without a session is refused. */
   session: async (trial) => (trial.endpoint.who === 'guest' ? undefined : refusedFor(trial, ['guest', 'forger'], 401)),
 
-  /** Nor with one of a role that is not invited. */
+  /** A call with a role outside the audience is refused. */
   role: async (trial) => {
     const { who } = trial.endpoint;
     return refusedFor(
@@ -50,17 +50,17 @@ export const checks: Readonly<Record<string, Check>> = {
     );
   },
 
-  /** Somebody else's record is as good as none. */
+  /** Another user's record is treated like a missing one. */
   owner: async (trial) => {
     const isOnes = isRecordOwner(trial.endpoint.owner) || isClosed(trial.endpoint);
     return isOnes && trial.has('other') ? refusedFor(trial, ['other'], 404) : undefined;
   },
 
-  /** Nothing changes for a page of another site. */
+  /** A call without the CSRF token changes nothing. */
   csrf: async (trial) =>
     changesState(trial.endpoint) ? judgeRefusal(await trial.call(trial.caller, { csrf: false }), 419) : undefined,
 
-  /** A record that cannot be is not found; input that does not fit is refused field by field. */
+  /** An impossible record is not found; invalid input is refused field by field. */
   input: async (trial) => {
     const { params, query, body, path } = trial.endpoint;
     if (params) {
@@ -78,7 +78,7 @@ export const checks: Readonly<Record<string, Check>> = {
     return problems.length > 0 || field in errors ? problems : [`the 422 has no text for ${field}`];
   },
 
-  /** A list of one's own has nothing of another's. */
+  /** A list of the caller's records contains none of another user. */
   apart: async (trial) => {
     const { endpoint, caller } = trial;
     if (endpoint.owner !== 'self' || endpoint.method !== 'GET' || caller === 'other' || !trial.has('other'))
@@ -91,7 +91,7 @@ export const checks: Readonly<Record<string, Check>> = {
     return shared.length === 0 ? [] : [`other sees records of ${caller}: ${shared.join(', ')}`];
   },
 
-  /** Who may gets what the contract says. */
+  /** A permitted call returns the response of the contract. */
   answer: async (trial) => {
     const answer = await trial.call(trial.caller);
     const problems = judgeAnswer(trial.endpoint, answer, sampleOf(trial.endpoint).also);
@@ -101,7 +101,7 @@ export const checks: Readonly<Record<string, Check>> = {
   },
 };
 
-/** A field that is required, or else one that refuses a value; without either nothing is unfit. */
+/** Returns a required field, or else one that rejects a value; undefined if any input is valid. */
 function unfitInput(schema: z.ZodType | undefined): { field: string; value?: string } | undefined {
   const [missing] = schema?.safeParse({}).error?.issues ?? [];
   if (missing) return { field: String(missing.path[0]) };

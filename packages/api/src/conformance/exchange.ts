@@ -1,30 +1,30 @@
-/** What came back, read once. */
+/** A response, read once. */
 export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The body as JSON; undefined when it is none. */
+  /** The body as JSON; undefined when it is not JSON. */
   body: unknown;
 }
 
-/** One call as the panel makes it. */
+/** One request as the panel sends it. */
 export interface Call {
   method: string;
   path: string;
   body?: unknown;
   token?: string | undefined;
-  /** False leaves the header away that proves the page's own. @default true */
+  /** Whether to send the CSRF header. @default true */
   csrf?: boolean;
 }
 
 export type Exchange = (call: Call) => Promise<Answer>;
 
-/** The longest that a run waits when it is told to slow down. */
+/** The longest time in seconds that a run waits after a 429. */
 const patience = 60;
 
 /**
- * A browser's part of the protocol: it keeps the XSRF-TOKEN cookie and hands it back in a header. It follows no
- * redirect, and when it is told to slow down it does.
+ * Creates the browser's part of the protocol: it stores the XSRF-TOKEN cookie and repeats it in a header. It follows no
+ * redirects, and waits after a 429.
  */
 export function createExchange(base: string, csrfPath: string): Exchange {
   const root = base.replace(/\/$/, '');
@@ -37,7 +37,7 @@ export function createExchange(base: string, csrfPath: string): Exchange {
       signal: AbortSignal.timeout(patience * 1000),
       headers: {
         Accept: 'application/json',
-        // A connection that the other side is about to close would lose a call that must not be sent twice.
+        // A reused connection that the server is about to close would lose a request that must not be sent twice.
         Connection: 'close',
         'X-Requested-With': 'XMLHttpRequest',
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),

@@ -15,7 +15,7 @@ export function judgeAnswer({ response, answers }: Endpoint, answer: Answer, als
   ];
 }
 
-/** What is wrong with an answer that should be a refusal of this status. */
+/** Returns the differences of a response that should be a refusal with this status. */
 export function judgeRefusal(answer: Answer, status: number): string[] {
   const wrong = judgeStatus(answer, status);
   return wrong.length > 0 ? wrong : [...judgeHeaders(answer), ...judgeBody(refusal, answer)];
@@ -26,7 +26,7 @@ function judgeStatus({ status, headers }: Answer, expected: number): string[] {
   return status === expected ? [] : [`status ${status}${to ? ` to ${to}` : ''} instead of ${expected}`];
 }
 
-/** Answers are JSON, are not sniffed for something else, and stay out of shared caches. */
+/** Responses must be JSON, must not be sniffed for another type, and must stay out of shared caches. */
 function judgeHeaders({ headers }: Answer): string[] {
   const expected: [name: string, pattern: RegExp, words: string][] = [
     ['Content-Type', /^application\/json\b/, 'application/json'],

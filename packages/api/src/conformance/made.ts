@@ -2,9 +2,9 @@ import type { ContractTable, Endpoint } from '../contract/define.ts';
 import type { Exchange } from './exchange.ts';
 import { asFields, endpointOf } from './samples.ts';
 
-/** Something that a run made: how it goes away again, where a call of the contract takes it away. */
+/** A record or session that a run created, with the call that removes it, if the contract has one. */
 interface Made {
-  /** For the report. */
+  /** The name for the report. */
   name: string;
   undo: { method: string; path: string; token?: string } | undefined;
 }
@@ -12,8 +12,8 @@ interface Made {
 const isSession = ({ undo }: Made) => undo?.token !== undefined;
 
 /**
- * Makes calls and keeps account of what they made: records whose number the answer tells, and sessions. `takeBack` removes
- * them, and answers what stays because no call removes it.
+ * Makes calls and records what they created: records whose id is in the response, and sessions. `takeBack` removes them, and
+ * returns those that stay because no call removes them.
  */
 export function createBookkeeper(table: ContractTable, exchange: Exchange) {
   const made: Made[] = [];
@@ -34,13 +34,13 @@ export function createBookkeeper(table: ContractTable, exchange: Exchange) {
     return answer;
   };
 
-  /** Removes records as the one whose token it is, and ends sessions. */
+  /** Removes records with the token of their owner, and ends sessions. */
   async function takeBack(token: string | undefined): Promise<string[]> {
     const left: string[] = [];
-    // Sessions last: one of them removes the rest.
+    // Sessions last, because one of them is needed to remove the rest.
     for (const { name, undo } of made.splice(0).sort((a, b) => Number(isSession(a)) - Number(isSession(b)))) {
       const answer = undo && (await exchange({ token, ...undo }));
-      // What a call of the run itself removed or ended is gone too.
+      // Records and sessions that a call of the run itself removed count as gone too.
       if (answer?.status !== 200 && answer?.status !== (undo?.token === undefined ? 404 : 401)) left.push(name);
     }
     return left;

@@ -7,34 +7,34 @@ import { createBookkeeper } from './made.ts';
 import { asFields, endpointOf, type Fields, type Named, prepareCall, sampleOf } from './samples.ts';
 
 export interface ConformanceOptions {
-  /** Where the back end is, such as `https://panel.example`. */
+  /** The address of the back end, such as `https://panel.example`. */
   base: string;
   accounts: Accounts;
-  /** Also makes calls that change state: on what the run made, and on what is `named`. @default false */
+  /** Whether to make calls that change state, on records that the run created and on those in `named`. @default false */
   write?: boolean;
-  /** Existing records that calls may change, such as `{ server: 17 }`; a customer's are the test account's. @default none */
+  /** Existing records that calls may change, such as `{ server: 17 }`; a customer's must be the test account's. @default none */
   named?: Named;
 }
 
-/** What became of one endpoint. */
+/** The result for one endpoint. */
 export interface ConformanceRow {
   endpoint: string;
   method: string;
   path: string;
-  /** `not tried` says why in `notes`. */
+  /** The verdict; for `not tried` the reason is in `notes`. */
   verdict: 'fits' | 'differs' | 'not tried';
   /** The checks that were made. */
   checks: string[];
-  /** What differs, each beginning with its check; or why it was not tried. */
+  /** The differences, each beginning with its check; or the reason why the endpoint was not tried. */
   notes: string[];
 }
 
 export interface ConformanceReport {
   base: string;
   rows: ConformanceRow[];
-  /** What the run made and no call of the contract removes. */
+  /** The records that the run created and no call of the contract removes. */
   left: string[];
-  /** True when nothing differs. */
+  /** Whether nothing differs. */
   fits: boolean;
 }
 
@@ -83,7 +83,7 @@ function createRun(
     return token;
   }
 
-  /** Makes up a call from what the one may read whose records it is about. */
+  /** Prepares a call from the data that the owner of its records can read. */
   async function prepare(endpoint: Endpoint, given: Fields) {
     const { fromWhom = nameFor(endpoint) } = sampleOf(endpoint);
     if (fromWhom && !accounts[fromWhom]) throw new NotTried(`there is no account for the role ${fromWhom}`);
@@ -94,7 +94,7 @@ function createRun(
     return prepared;
   }
 
-  /** Makes the calls that come before this one, and answers what the last of them said. */
+  /** Makes the calls that must precede this one, and returns the response of the last of them. */
   async function callBefore(endpoint: Endpoint): Promise<Fields> {
     let said: Fields = {};
     for (const id of sampleOf(endpoint).after ?? []) {
@@ -149,5 +149,5 @@ function createRun(
   return { tryEndpoint, takeBack };
 }
 
-/** Why an endpoint could not be tried. */
+/** The reason why an endpoint could not be tried. */
 class NotTried extends Error {}

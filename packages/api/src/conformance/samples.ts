@@ -4,7 +4,7 @@ import { isRecordOwner, owners, type RecordOwner } from '../contract/owners.ts';
 import { replaceParams } from '../contract/path.ts';
 import type { Answer } from './exchange.ts';
 
-/** Everything but the caller that one call needs; or why there can be none. */
+/** Everything but the caller that one call needs; or the reason why it is impossible. */
 export type Prepared = { path: string; body?: unknown; record: unknown } | { missing: string };
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -12,20 +12,20 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** The ids of the records that an operator allows a run to act on. */
 export type Named = Readonly<Partial<Record<RecordOwner, number>>>;
 
-/** The rows of a contract by their names. */
+/** Returns the endpoint of a contract by its id. */
 export function endpointOf(table: ContractTable, id: string): Endpoint | undefined {
   const [group = '', name = ''] = id.split('.');
   return table[group]?.[name];
 }
 
-/** What the contract says about trying an endpoint, with what goes without saying. */
+/** Returns the sample of an endpoint in the contract, completed with defaults. */
 export const sampleOf = ({ owner, sample = {} }: Endpoint): Sample =>
   isRecordOwner(owner) ? { from: owners[owner].list, is: owner, ...sample } : sample;
 
 /**
- * Makes up a call from what the back end itself answered: `read` asks an endpoint that takes no input of its own. The
- * fields that are `given`, such as the account's, may stand in the call too. What changes a record that was merely found
- * has no call, unless the record is one of those that are `named`.
+ * Prepares a call from responses of the back end itself: `read` calls an endpoint without input. The call may also contain
+ * the fields in `given`, such as the account's. There is no call that changes a record that the run did not create, unless
+ * it is in `named`.
  */
 export async function prepareCall(
   table: ContractTable,
@@ -54,7 +54,7 @@ export async function prepareCall(
   return { path: search ? `${path}?${search}` : path, ...(body && { body: fill(body, fields) }), record };
 }
 
-/** The records of a list that an answer is; none when it is no list. */
+/** Returns the records of a response; none when it is not a list. */
 export function recordsIn(body: unknown): Fields[] {
   const { data } = asFields(body);
   return Array.isArray(data) ? data.map(asFields) : [];
@@ -68,7 +68,7 @@ function recordIn(body: unknown, at: string, id?: number): unknown {
   return record ?? undefined;
 }
 
-/** `{field}`, or `{field.of.it}`. */
+/** Matches `{field}` and `{field.of.it}`. */
 const placeholder = /\{([\w.]+)\}/g;
 const onlyPlaceholder = /^\{([\w.]+)\}$/;
 const fieldOf = (fields: Fields, name: string): unknown =>
@@ -76,7 +76,7 @@ const fieldOf = (fields: Fields, name: string): unknown =>
 
 export const asFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
 
-/** Puts fields where a template names them, at any depth. */
+/** Fills in fields where a template names them, at any depth. */
 function fill(template: unknown, fields: Fields): unknown {
   if (typeof template === 'string') {
     const [, alone] = onlyPlaceholder.exec(template) ?? [];

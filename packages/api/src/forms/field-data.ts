@@ -1,4 +1,4 @@
-/** The kinds of field that an input can be drawn for. */
+/** The kinds of field for which there is an input. */
 export const fieldKinds = [
   'text',
   'long-text',
@@ -18,18 +18,18 @@ export const fieldKinds = [
 ] as const;
 /**
  * How a field is entered. `choices` are several of the options, `tags` several texts, `rows` a list of records with
- * fields of their own; `other` is anything that its screen draws itself.
+ * fields of their own; `other` is anything for which the screen renders its own input.
  */
 export type FieldKind = (typeof fieldKinds)[number];
 
-/** One field of a form as plain data, read from the schema that the server checks it with. */
+/** One field of a form as plain data, generated from the schema with which the server checks it. */
 export interface FieldData {
-  /** Its place in the body; a field of a record in it is named by its path, such as `limits.memory_mb`. */
+  /** The field's name in the body; a field of a nested record is named by its path, such as `limits.memory_mb`. */
   readonly name: string;
   readonly kind: FieldKind;
-  /** An empty field is refused. */
+  /** Present if an empty field is invalid. */
   readonly required?: true;
-  /** An empty field is sent as null. */
+  /** Present if an empty field is sent as null. */
   readonly nullable?: true;
   readonly initial: string | number | boolean | null | readonly unknown[];
   readonly minLength?: number;
@@ -37,7 +37,7 @@ export interface FieldData {
   readonly pattern?: string;
   readonly min?: number;
   readonly max?: number;
-  /** Numbers without decimals only. */
+  /** Present if only integers are valid. */
   readonly whole?: true;
   readonly unit?: string;
   readonly options?: readonly string[];
@@ -47,7 +47,7 @@ export interface FieldData {
   readonly fields?: readonly FieldData[];
 }
 
-/** The orders and the filters that a list takes. */
+/** The sort orders and the filters of a list. */
 export interface ListFilters {
   readonly sorts: readonly string[];
   readonly sort: string;

@@ -72,7 +72,7 @@ export function createFakeTransport<T extends ContractTable>(contract: T): FakeT
     );
   };
 
-  /** The response that tells it; bodies that go on are told one a line, and judged as they come. */
+  /** Returns the response for an answer; a streamed one is sent line by line, and each line is checked. */
   const answered = (id: string, answer: unknown): ((signal: Signal) => Response) => {
     const { answers } = endpointOf(id) ?? {};
     if (answers) return () => contentResponse(answers, answer as FileContent | StreamContent);

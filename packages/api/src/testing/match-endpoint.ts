@@ -7,7 +7,7 @@ export interface Match {
   params: Record<string, string>;
 }
 
-/** Finds the endpoint of a method and a path; fixed segments win over parameters, as in any router. */
+/** Creates a function that finds the endpoint of a method and a path; fixed segments win over parameters, as in any router. */
 export function createMatcher(contract: ContractTable): (method: string, path: string) => Match | undefined {
   const rows = Object.entries(contract).flatMap(([group, endpoints]) =>
     Object.entries(endpoints).map(([name, endpoint]) => ({

@@ -8,7 +8,7 @@ export interface RequestParts {
   body: unknown;
 }
 
-/** Reads and judges the parts of a request as a server does; an absent schema leaves its part empty. */
+/** Reads and checks the parts of a request as a server does; a part without a schema stays empty. */
 export async function readRequest(
   { endpoint, params }: Match,
   search: URLSearchParams,
