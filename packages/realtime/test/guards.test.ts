@@ -38,7 +38,7 @@ test('B1 does not pick up the bearer token of another Echo instance on the page'
   });
 });
 
-test('B2 delivers each event once, to the new listener only, after a channel is left while pending and joined again', async () => {
+test('B2 calls only the new listener, once, after a channel is left while pending and joined again', async () => {
   const { asked, authorize } = askedByHand();
   const { manager, settings, state, peer } = await start({ authorize });
   const [before, after] = [vi.fn<(value?: unknown) => void>(), vi.fn<(value?: unknown) => void>()];
