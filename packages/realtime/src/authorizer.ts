@@ -50,12 +50,12 @@ export function createAuthorizer(deps: {
 }): { handler: ChannelAuthorizationHandler; signIn: UserAuthenticationHandler; abort: () => void } {
   const pending = new Set<AbortController>();
 
-  const ask = async <T>(request: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+  const run = async <T>(request: (signal: AbortSignal) => Promise<T>): Promise<T> => {
     const controller = new AbortController();
     const aborted = new Promise<never>((_, reject) => {
       controller.signal.addEventListener('abort', () => reject(asError(controller.signal.reason)));
     });
-    const cancelTimeout = deps.clock.after(TIMEOUT, () => controller.abort(new Error('The endpoint did not answer.')));
+    const cancelTimeout = deps.clock.after(TIMEOUT, () => controller.abort(new Error('The endpoint did not respond.')));
     pending.add(controller);
     try {
       return await Promise.race([request(controller.signal), aborted]);
@@ -64,35 +64,35 @@ export function createAuthorizer(deps: {
       pending.delete(controller);
     }
   };
-  const answerTo = async (...[{ socketId, channelName }, callback]: Parameters<ChannelAuthorizationHandler>) => {
-    const answer = await ask((signal) => deps.authorize(socketId, channelName, signal)).catch((cause: unknown) => ({
+  const handle = async (...[{ socketId, channelName }, callback]: Parameters<ChannelAuthorizationHandler>) => {
+    const result = await run((signal) => deps.authorize(socketId, channelName, signal)).catch((cause: unknown) => ({
       cause,
     }));
     // B5: a response for an earlier socket carries a signature that the server must refuse, and is not needed any more.
     if (!deps.isCurrent(socketId)) return;
-    if ('auth' in answer) {
-      const { auth, channel_data } = answer;
+    if ('auth' in result) {
+      const { auth, channel_data } = result;
       return callback(null, channel_data === undefined ? { auth } : { auth, channel_data });
     }
-    deps.onRefused(channelName, answer.cause);
-    callback(asError(answer.cause), null);
+    deps.onRefused(channelName, result.cause);
+    callback(asError(result.cause), null);
   };
   const signIn = async (...[{ socketId }, callback]: Parameters<UserAuthenticationHandler>) => {
     const { authenticate, clock } = deps;
     if (!authenticate) return;
     for (let tries = 1, pause = FIRST_PAUSE; deps.isCurrent(socketId); tries += 1, pause *= 2) {
-      const answer = await ask((signal) => authenticate(socketId, signal)).catch((cause: unknown) => ({ cause }));
+      const result = await run((signal) => authenticate(socketId, signal)).catch((cause: unknown) => ({ cause }));
       if (!deps.isCurrent(socketId)) return;
-      if ('auth' in answer) return callback(null, { auth: answer.auth, user_data: answer.user_data });
-      if (isRefusal(answer.cause) || tries === TRIES) {
-        deps.onSignInRefused(answer.cause);
-        return callback(asError(answer.cause), null);
+      if ('auth' in result) return callback(null, { auth: result.auth, user_data: result.user_data });
+      if (isRefusal(result.cause) || tries === TRIES) {
+        deps.onSignInRefused(result.cause);
+        return callback(asError(result.cause), null);
       }
       await new Promise<void>((resolve) => void clock.after(pause, resolve));
     }
   };
   return {
-    handler: (params, callback) => void answerTo(params, callback),
+    handler: (params, callback) => void handle(params, callback),
     signIn: (params, callback) => void signIn(params, callback),
     abort: () => {
       for (const controller of pending) controller.abort(new Error('The connection was given up.'));

@@ -75,7 +75,7 @@ export function createChannelManager({
   const seen = new Set<ChannelId>();
   const announcements = new Map<ChannelId, () => void>();
   let identity: string | undefined;
-  let person: string | undefined;
+  let lastOwner: string | undefined;
   let connection: Connection | undefined;
   let isScheduled = false;
 
@@ -128,10 +128,10 @@ export function createChannelManager({
       // Throws for a tenant that is not valid in a channel name, before the current socket is closed.
       const owner = `${channelName('system', scope)} ${scope.id}`;
       // The first subscriptions of another user are not gaps; those of the same user on a new socket are.
-      if (owner === person) leave();
+      if (owner === lastOwner) leave();
       else disconnect();
       identity = next;
-      person = owner;
+      lastOwner = owner;
       const { deliver: onEvent } = subscriptions;
       const parts = {
         settings,

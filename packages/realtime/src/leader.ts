@@ -26,7 +26,7 @@ export type LeaderMessage =
 
 /** The socket of all tabs, in the tab that holds it. */
 export interface Leader {
-  hear: (message: MemberMessage) => void;
+  receive: (message: MemberMessage) => void;
   close: () => void;
 }
 
@@ -40,10 +40,10 @@ export function createLeader(
     tab: string;
     locks: Locks;
     last: Link | undefined;
-    say: (message: LeaderMessage) => void;
+    post: (message: LeaderMessage) => void;
   },
 ): Leader {
-  const { page, tab, say, last } = deps;
+  const { page, tab, post, last } = deps;
   const members = new Map<string, { wants: readonly ChannelId[]; unwatch: () => void }>();
   const joined = new Map<ChannelId, { mark: string; quietSince: number | undefined }>();
   let lostAt = last?.state === 'live' ? deps.clock.now() : last?.state === 'recovering' ? last.since : undefined;
@@ -51,10 +51,10 @@ export function createLeader(
   let link: Link = { state: 'connecting' };
   let subscriptions = 0;
 
-  const tell = () => {
+  const postState = () => {
     const socketId = connection?.socketId();
     const known = [...joined].map(([channel, { mark, quietSince }]) => [channel, mark, quietSince] as const);
-    say({ type: 'state', leader: tab, isVisible: page.isVisible(), link, socketId, joined: known });
+    post({ type: 'state', leader: tab, isVisible: page.isVisible(), link, socketId, joined: known });
   };
   const open = () =>
     createConnection({
@@ -64,16 +64,16 @@ export function createLeader(
         link = next.state === 'connecting' && lostAt !== undefined ? { state: 'recovering', since: lostAt } : next;
         if (next.state === 'live') lostAt = undefined;
         else joined.clear();
-        tell();
+        postState();
       },
       onSubscribed(channel, quietSince) {
         joined.set(channel, { mark: `${tab} ${++subscriptions}`, quietSince });
-        tell();
+        postState();
       },
       onEvent(channel, event, payload) {
         const here = joined.get(channel);
         if (here) here.quietSince = deps.clock.now() + 1;
-        say({ type: 'event', channel, event, payload });
+        post({ type: 'event', channel, event, payload });
       },
     });
   const want = () => {
@@ -93,7 +93,7 @@ export function createLeader(
   connection = open();
 
   return {
-    hear(message) {
+    receive(message) {
       if (message.type === 'gone') return forget(message.tab);
       const { tab: from, wants, isNew } = message;
       members.set(from, { wants, unwatch: members.get(from)?.unwatch ?? watch(from) });
@@ -103,7 +103,7 @@ export function createLeader(
         connection = open();
       }
       want();
-      tell();
+      postState();
     },
     close() {
       connection?.close();

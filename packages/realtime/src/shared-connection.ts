@@ -4,7 +4,7 @@ import { createLeader, type Leader, type LeaderMessage, lifeOf, type MemberMessa
 import { hold, type Tabs } from './tabs.ts';
 
 /** How often a visible tab checks that the leader still responds: browsers freeze tabs. */
-const ASK_EVERY = 20_000;
+const CHECK_EVERY = 20_000;
 const PATIENCE = 5_000;
 
 type Message = MemberMessage | LeaderMessage;
@@ -18,7 +18,7 @@ export function createSharedConnection(deps: ConnectionDeps, group: string, { lo
   const { page, clock } = deps;
   const tab = crypto.randomUUID();
   const bus = openBus(group, (data) => {
-    if (isHere && isMessage(data)) hear(data);
+    if (isHere && isMessage(data)) receive(data);
   });
   const marks = new Map<ChannelId, string>();
   let wants: readonly ChannelId[] = [];
@@ -29,29 +29,29 @@ export function createSharedConnection(deps: ConnectionDeps, group: string, { lo
   let isHere = false;
   let releaseLead = () => {};
   let cancelDoubt = () => {};
-  let cancelAsking = () => {};
+  let cancelCheck = () => {};
 
-  const say = (message: Message) => {
+  const post = (message: Message) => {
     bus.post(message);
     // A bus does not echo; the leader is a member like the others.
-    hear(message);
+    receive(message);
   };
-  const hear = (message: Message) => {
+  const receive = (message: Message) => {
     if (message.type === 'state') follow(message);
-    else if (message.type !== 'event') leader?.hear(message);
+    else if (message.type !== 'event') leader?.receive(message);
     else if (wants.includes(message.channel)) deps.onEvent(message.channel, message.event, message.payload);
   };
   const here = () => {
     if (!isHere) return;
-    say({ type: 'here', tab, wants, isNew });
+    post({ type: 'here', tab, wants, isNew });
     isNew = false;
-    ask();
+    checkLeader();
   };
-  const ask = () => {
-    cancelAsking();
+  const checkLeader = () => {
+    cancelCheck();
     cancelDoubt();
     if (!page.isVisible() || leader) return;
-    cancelAsking = clock.after(ASK_EVERY, here);
+    cancelCheck = clock.after(CHECK_EVERY, here);
     cancelDoubt = clock.after(PATIENCE, takeLead);
   };
 
@@ -76,8 +76,8 @@ export function createSharedConnection(deps: ConnectionDeps, group: string, { lo
 
   const lead = () => {
     cancelDoubt();
-    cancelAsking();
-    leader = createLeader({ ...deps, group, tab, locks, last: state?.link, say });
+    cancelCheck();
+    leader = createLeader({ ...deps, group, tab, locks, last: state?.link, post });
     here();
   };
   const stepDown = () => {
@@ -115,7 +115,7 @@ export function createSharedConnection(deps: ConnectionDeps, group: string, { lo
     if (isHere && !leader) bus.post({ type: 'gone', tab });
     isHere = false;
     cancelDoubt();
-    cancelAsking();
+    cancelCheck();
     leavePage();
     stepDown();
     releaseLead();

@@ -46,7 +46,7 @@ export function createSubscriptions(deps: {
       const events: Readonly<Record<string, ZodMiniType>> = channels[channel].events;
       const parsed = events[event]?.safeParse(payload);
       if (parsed?.success) return table.get(channel)?.get(event)?.emit(parsed.data);
-      const why = parsed ? 'does not fit the channel table' : 'is not in the channel table';
+      const why = parsed ? 'does not match the channel table' : 'is not in the channel table';
       deps.onError(
         new RealtimeError('payload', `The event "${event}" ${why}; it was dropped.`, { channel, cause: parsed?.error }),
       );

@@ -47,17 +47,17 @@ test('E007 every specified channel name ends with the tenant; only the user chan
 describe('an event', () => {
   test.each(events)('%s %s: %s reaches its listener with the payload', (_id, channel, event, payload) => {
     const manager = createFakeChannelManager();
-    const heard = vi.fn<(payload: unknown) => void>();
+    const received = vi.fn<(payload: unknown) => void>();
     // The rows pair each channel with an event of its own; the pairing is lost in the union.
-    manager.on(channel, event as never, heard);
+    manager.on(channel, event as never, received);
     manager.emit(channel, event as never, payload as never);
-    expect(heard.mock.calls).toEqual([[payload]]);
+    expect(received.mock.calls).toEqual([[payload]]);
   });
 
   test.each(events.filter(([, , , payload]) => Object.keys(payload).length > 0))(
     '%s %s: %s is rejected without its payload',
     (_id, channel, event) => {
-      expect(() => createFakeChannelManager().emit(channel, event as never, {} as never)).toThrow('does not fit');
+      expect(() => createFakeChannelManager().emit(channel, event as never, {} as never)).toThrow('does not match');
     },
   );
 });

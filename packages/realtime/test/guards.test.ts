@@ -158,13 +158,13 @@ test.each([
 ])('B7 retries a subscription after %s', async (_what, refuse) => {
   const { manager, settings, peer, errors } = await start({ clock: fastClock(20) });
   peer.answer = (n, said) => (n === 0 ? refuse(said) : confirmation(said));
-  const heard = vi.fn<(value?: unknown) => void>();
-  manager.on('system', 'rebuild-menu', heard);
+  const received = vi.fn<(value?: unknown) => void>();
+  manager.on('system', 'rebuild-menu', received);
   manager.connect(settings, casey);
   await until(() => peer.subscriptions(SYSTEM).length === 2);
   await until(() => {
     peer.emit(SYSTEM, 'rebuild-menu', {});
-    return heard.mock.calls.length > 0;
+    return received.mock.calls.length > 0;
   });
   expect(errors).toMatchObject([{ code: 'subscription', channel: 'system' }]);
 });

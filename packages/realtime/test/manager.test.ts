@@ -46,32 +46,32 @@ test('passes an event to its listeners, with only the fields in the channel tabl
 
 test('drops and reports a payload that does not match its schema', async () => {
   const { manager, settings, peer, errors } = await start();
-  const heard = vi.fn<(value?: unknown) => void>();
-  manager.on('user', 'server-updated', heard);
+  const received = vi.fn<(value?: unknown) => void>();
+  manager.on('user', 'server-updated', received);
   manager.connect(settings, casey);
   await until(() => peer.subscriptions().length === 1);
   peer.emit('private-user.7', 'server-updated', { id: 'three' });
   peer.emit('private-user.7', 'server-updated', 'nonsense');
   peer.emit('private-user.7', 'server-updated', null);
   peer.emit('private-user.7', 'server-updated', { id: 3 });
-  await until(() => heard.mock.calls.length > 0);
-  expect(heard).toHaveBeenCalledTimes(1);
+  await until(() => received.mock.calls.length > 0);
+  expect(received).toHaveBeenCalledTimes(1);
   expect(errors).toMatchObject(Array.from({ length: 3 }, () => ({ code: 'payload', channel: 'user' })));
 });
 
 test('reports a listener that throws and still calls the others', async () => {
   const { manager, settings, peer, errors } = await start();
   const cause = new Error('mine');
-  const heard = vi.fn<(value?: unknown) => void>();
+  const received = vi.fn<(value?: unknown) => void>();
   manager.on('system', 'rebuild-menu', () => {
     throw cause;
   });
-  manager.on('system', 'rebuild-menu', heard);
+  manager.on('system', 'rebuild-menu', received);
   manager.connect(settings, casey);
   await until(() => peer.subscriptions().length === 1);
   peer.emit(SYSTEM, 'rebuild-menu', {});
   peer.emit(SYSTEM, 'rebuild-menu', {});
-  await until(() => heard.mock.calls.length === 2);
+  await until(() => received.mock.calls.length === 2);
   expect(errors).toMatchObject([
     { code: 'listener', channel: 'system', cause },
     { code: 'listener', channel: 'system', cause },
@@ -141,14 +141,14 @@ test('opens a new socket with the channels of the new user when the user changes
   const { manager, settings, peer } = await start();
   const gap = vi.fn<(value?: unknown) => void>();
   manager.onGap(gap);
-  const heard = vi.fn<(value?: unknown) => void>();
-  manager.on('user', 'server-updated', heard);
+  const received = vi.fn<(value?: unknown) => void>();
+  manager.on('user', 'server-updated', received);
   manager.connect(settings, casey);
   await until(() => peer.subscriptions('private-user.7').length === 1);
   for (let id = 8; id < 20; id++) manager.connect(settings, { ...casey, id });
   await until(() => peer.subscriptions('private-user.19').length === 1 && peer.sockets().length === 1);
   peer.emit('private-user.19', 'server-updated', { id: 3 });
-  await until(() => heard.mock.calls.length === 1);
+  await until(() => received.mock.calls.length === 1);
   expect(peer.subscriptions('private-user.7')).toHaveLength(1);
   expect(gap).not.toHaveBeenCalled();
   // pusher-js would retain all thirteen instances, in its list and through their listeners on the network.
@@ -189,8 +189,8 @@ test.each([
 
 test('closes the socket on disconnect and keeps the listeners for the next connect', async () => {
   const { manager, settings, peer } = await start();
-  const heard = vi.fn<(value?: unknown) => void>();
-  manager.on('system', 'rebuild-menu', heard);
+  const received = vi.fn<(value?: unknown) => void>();
+  manager.on('system', 'rebuild-menu', received);
   manager.connect(settings, casey);
   await until(() => peer.subscriptions().length === 1);
   manager.disconnect();
@@ -201,7 +201,7 @@ test('closes the socket on disconnect and keeps the listeners for the next conne
   manager.connect(settings, casey);
   await until(() => peer.subscriptions().length === 2);
   peer.emit(SYSTEM, 'rebuild-menu', {});
-  await until(() => heard.mock.calls.length === 1);
+  await until(() => received.mock.calls.length === 1);
   manager.close();
   manager.connect(settings, casey);
   await until(() => peer.urls.length === 3 && manager.socketId());

@@ -9,7 +9,7 @@ import { startPeer } from './peer.ts';
 // Locks, broadcast channels and closing tabs in a real browser; `shared.test.ts` has the cases that cannot be produced here.
 const script = `
   import { createChannelManager } from '@kronos/realtime';
-  const heard = [], joined = [], gaps = [], links = [];
+  const received = [], joined = [], gaps = [], links = [];
   const { port, id, token } = Object.fromEntries(new URLSearchParams(location.search));
   const manager = createChannelManager({
     authorize: async (socketId, name) => ({ auth: 'key:' + socketId + name }),
@@ -24,14 +24,14 @@ const script = `
     { tenant: 'demo', id: Number(id) },
   );
   const mount = () => {
-    const leave = manager.on('user', 'server-updated', ({ id }) => heard.push(id));
+    const leave = manager.on('user', 'server-updated', ({ id }) => received.push(id));
     connect();
     return () => { leave(); manager.disconnect(); };
   };
   // As in React's StrictMode.
   mount()();
   mount();
-  globalThis.look = () => ({ heard, joined, gaps, links, socketId: manager.socketId(), hasLocks: 'locks' in navigator });`;
+  globalThis.look = () => ({ received, joined, gaps, links, socketId: manager.socketId(), hasLocks: 'locks' in navigator });`;
 
 let browser: Browser;
 let html = '';
@@ -79,15 +79,15 @@ async function startProfile() {
     await page.waitForFunction('globalThis.look?.().joined.length > 0');
     const look = () =>
       page.evaluate<{
-        heard: number[];
+        received: number[];
         joined: string[];
         gaps: string[];
         links: string[];
         socketId: string;
         hasLocks: boolean;
       }>('look()');
-    const hears = (event: number) => page.waitForFunction(`look().heard.includes(${event})`);
-    return { page, look, hears, gap: () => page.waitForFunction('look().gaps.length > 0') };
+    const receives = (event: number) => page.waitForFunction(`look().received.includes(${event})`);
+    return { page, look, receives, gap: () => page.waitForFunction('look().gaps.length > 0') };
   };
   return { peer, open, profile };
 }
@@ -96,11 +96,11 @@ test('shares one socket between the tabs of a browser, and every tab receives ea
   const { peer, open } = await startProfile();
   const tabs = [await open(), await open(), await open()];
   peer.emit('private-user.7', 'server-updated', { id: 3 });
-  await Promise.all(tabs.map(({ hears }) => hears(3)));
+  await Promise.all(tabs.map(({ receives }) => receives(3)));
   expect(peer.sockets()).toHaveLength(1);
   expect(peer.subscriptions()).toHaveLength(1);
   for (const { look } of tabs) {
-    expect(await look()).toMatchObject({ heard: [3], joined: ['user'], gaps: [], socketId: peer.sockets()[0] });
+    expect(await look()).toMatchObject({ received: [3], joined: ['user'], gaps: [], socketId: peer.sockets()[0] });
   }
 });
 
@@ -111,7 +111,7 @@ test('moves the socket to another tab when the leader tab is closed, and announc
   await first.page.close();
   await Promise.all([second.gap(), third.gap()]);
   peer.emit('private-user.7', 'server-updated', { id: 4 });
-  await Promise.all([second.hears(4), third.hears(4)]);
+  await Promise.all([second.receives(4), third.receives(4)]);
   expect(peer.sockets()).toHaveLength(1);
   expect((await third.look()).links.slice(-4)).toEqual(['connecting', 'live', 'recovering', 'live']);
 });
@@ -123,7 +123,7 @@ test('moves the socket to another tab when the leader tab navigates away', async
   await first.page.goto('about:blank');
   await second.gap();
   peer.emit('private-user.7', 'server-updated', { id: 5 });
-  await second.hears(5);
+  await second.receives(5);
   expect((await second.look()).joined).toEqual(['user']);
 });
 
@@ -137,8 +137,8 @@ test('shares no socket between users, tokens or browser profiles', async () => {
   ];
   expect(peer.sockets()).toHaveLength(4);
   peer.emit('private-user.8', 'server-updated', { id: 6 });
-  await tabs[1]!.hears(6);
-  expect(await Promise.all(tabs.map(async ({ look }) => (await look()).heard))).toEqual([[], [6], [], []]);
+  await tabs[1]!.receives(6);
+  expect(await Promise.all(tabs.map(async ({ look }) => (await look()).received))).toEqual([[], [6], [], []]);
 });
 
 test('opens a socket per tab where Web Locks are missing', async () => {
@@ -146,6 +146,6 @@ test('opens a socket per tab where Web Locks are missing', async () => {
   const tabs = [await open({ host: 'panel.test' }), await open({ host: 'panel.test' })];
   expect((await tabs[0]!.look()).hasLocks).toBe(false);
   peer.emit('private-user.7', 'server-updated', { id: 7 });
-  await Promise.all(tabs.map(({ hears }) => hears(7)));
+  await Promise.all(tabs.map(({ receives }) => receives(7)));
   expect(peer.sockets()).toHaveLength(2);
 });

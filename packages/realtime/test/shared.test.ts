@@ -18,7 +18,7 @@ async function startBrowser() {
   const open = (over: Partial<ChannelManagerDeps> = {}, { scope = casey, tab = browser.openTab() } = {}) => {
     const page = fakePage();
     const errors: RealtimeError[] = [];
-    const heard: number[] = [];
+    const received: number[] = [];
     const joined = vi.fn<(id: string, quietSince: number | undefined) => void>();
     const gap = vi.fn<(id: string) => void>();
     const manager = createChannelManager({
@@ -35,14 +35,14 @@ async function startBrowser() {
     manager.link.subscribe(() => links.push(manager.link.get().state));
     manager.onJoined(joined);
     manager.onGap(gap);
-    manager.on('user', 'server-updated', ({ id }) => heard.push(id));
+    manager.on('user', 'server-updated', ({ id }) => received.push(id));
     const connect = () => manager.connect(settings, scope);
     connect();
     return {
       manager,
       page,
       errors,
-      heard,
+      received,
       joined,
       gap,
       links,
@@ -59,7 +59,7 @@ test('shares one socket and one subscription per channel; every tab receives the
   const tabs = [open(), open(), open()];
   await Promise.all(tabs.map(({ joins }) => joins()));
   peer.emit(USER, 'server-updated', { id: 3 });
-  await until(() => tabs.every(({ heard }) => heard.length === 1));
+  await until(() => tabs.every(({ received }) => received.length === 1));
   expect(peer.urls).toHaveLength(1);
   expect(peer.subscriptions()).toHaveLength(1);
   for (const { manager, joined, gap } of tabs) {
@@ -96,7 +96,7 @@ test('reports to a tab opened later how long the channel was quiet: since its la
   await second.joins();
   expect(quietFor(second)).toBeGreaterThan(4_900);
   peer.emit(USER, 'server-updated', { id: 3 });
-  await until(() => first.heard.length === 1);
+  await until(() => first.received.length === 1);
   const third = open();
   await third.joins();
   expect(quietFor(third)).toBeLessThan(2_000);
@@ -114,7 +114,7 @@ test.each([
   end(first);
   await until(() => second.gap.mock.calls.length === 1 && third.gap.mock.calls.length === 1);
   peer.emit(USER, 'server-updated', { id: 4 });
-  await until(() => second.heard.includes(4) && third.heard.includes(4));
+  await until(() => second.received.includes(4) && third.received.includes(4));
   for (const { links, joined } of [second, third]) {
     // Not "connecting", because it was live before.
     expect(links).toEqual(['connecting', 'live', 'recovering', 'live']);
@@ -131,12 +131,12 @@ test('loses no event after the announced gap when the socket moves to another ta
   let sent = 0;
   const sending = setInterval(() => peer.emit(USER, 'server-updated', { id: ++sent }), 2);
   onTestFinished(() => clearInterval(sending));
-  await until(() => second.heard.length > 5);
+  await until(() => second.received.length > 5);
   let sentAtGap = 0;
   second.manager.onGap(() => (sentAtGap = sent));
   first.tab.crash();
-  await until(() => sentAtGap > 0 && second.heard.at(-1)! > sentAtGap + 10);
-  const after = second.heard.filter((id) => id > sentAtGap);
+  await until(() => sentAtGap > 0 && second.received.at(-1)! > sentAtGap + 10);
+  const after = second.received.filter((id) => id > sentAtGap);
   expect(after).toEqual(after.map((_, index) => sentAtGap + 1 + index));
 });
 
@@ -165,7 +165,7 @@ test('opens a socket of its own when the browser denies Web Locks to the page', 
   const one = open({ tabs: tab });
   await one.joins();
   peer.emit(USER, 'server-updated', { id: 3 });
-  await until(() => one.heard.length === 1);
+  await until(() => one.received.length === 1);
   expect(one.manager.socketId()).toBe('1.1');
   one.manager.close();
   await until(() => peer.sockets().length === 0);
@@ -183,8 +183,8 @@ test('keeps the socket of the other tabs when another user signs in in one of th
   await until(() => peer.subscriptions('private-user.8').length === 1 && second.gap.mock.calls.length === 1);
   peer.emit(USER, 'server-updated', { id: 1 });
   peer.emit('private-user.8', 'server-updated', { id: 2 });
-  await until(() => first.heard.length === 1 && second.heard.length === 1);
-  expect([first.heard, second.heard]).toEqual([[2], [1]]);
+  await until(() => first.received.length === 1 && second.received.length === 1);
+  expect([first.received, second.received]).toEqual([[2], [1]]);
 });
 
 test('unsubscribes a channel when the only tab that listens on it closes or crashes', async () => {
@@ -215,7 +215,7 @@ test('restores the connection for a visible tab when the leader tab is hidden', 
   peer.drop();
   await until(() => seen.gap.mock.calls.length === 1);
   peer.emit(USER, 'server-updated', { id: 5 });
-  await until(() => seen.heard.includes(5) && hidden.heard.includes(5));
+  await until(() => seen.received.includes(5) && hidden.received.includes(5));
   expect(peer.sockets()).toHaveLength(1);
   // After the visible tab has gone, the hidden tab holds the socket again.
   seen.tab.crash();
@@ -234,7 +234,7 @@ test('replaces a frozen leader tab, which gives up its socket when it thaws', as
   first.tab.thaw();
   await until(() => peer.sockets().length === 1 && first.gap.mock.calls.length > 0);
   peer.emit(USER, 'server-updated', { id: 6 });
-  await until(() => first.heard.includes(6) && second.heard.includes(6));
+  await until(() => first.received.includes(6) && second.received.includes(6));
   expect(peer.sockets()).toEqual(['2.2']);
 });
 
@@ -270,5 +270,5 @@ test('reports a payload that does not match its schema in each listening tab', a
   peer.emit(USER, 'server-updated', { id: 'three' });
   await until(() => tabs.every(({ errors }) => errors.length === 1));
   await pass(20);
-  expect(tabs.flatMap(({ heard }) => heard)).toEqual([]);
+  expect(tabs.flatMap(({ received }) => received)).toEqual([]);
 });

@@ -5,14 +5,14 @@ const settings = { key: 'key', path: '', host: 'localhost', port: 1, tls: false 
 
 test('the fake is live at once and passes emitted events to its listeners', () => {
   const manager = createFakeChannelManager();
-  const heard = vi.fn<(value?: unknown) => void>();
-  const leave = manager.on('admin', 'server-updated', heard);
+  const received = vi.fn<(value?: unknown) => void>();
+  const leave = manager.on('admin', 'server-updated', received);
   manager.connect(settings, { tenant: 'demo', id: 1 });
   expect(manager.link.get()).toEqual({ state: 'live' });
   expect(manager.socketId()).toBeDefined();
   expect(manager.joined()).toEqual(['admin']);
   manager.emit('admin', 'server-updated', { id: 3 });
-  expect(heard.mock.calls).toEqual([[{ id: 3 }]]);
+  expect(received.mock.calls).toEqual([[{ id: 3 }]]);
   leave();
   expect(manager.joined()).toEqual([]);
 });
@@ -23,7 +23,7 @@ test('the fake throws the errors that the real manager would report', () => {
     throw new Error('mine');
   });
   expect(() => manager.emit('admin', 'server-updated', { id: 3 })).toThrow('A listener of "server-updated" threw.');
-  expect(() => manager.emit('admin', 'server-updated', { id: 'x' } as never)).toThrow('does not fit');
+  expect(() => manager.emit('admin', 'server-updated', { id: 'x' } as never)).toThrow('does not match');
 });
 
 test('the fake changes link states and announces joins, gaps and polls on demand', () => {
