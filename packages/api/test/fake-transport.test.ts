@@ -31,7 +31,7 @@ describe('the fake transport', () => {
     expect(await client.customerServers.list()).toMatchObject({
       kind: 'http-error',
       status: 500,
-      message: expect.stringContaining('customerServers.list does not fit at "data.0.status"'),
+      message: expect.stringContaining('customerServers.list does not match at "data.0.status"'),
     });
   });
 
@@ -62,7 +62,10 @@ describe('the fake transport', () => {
 
   it('responds with 501 to an endpoint without a response, and with 404 to an unknown one', async () => {
     const { client } = setUp();
-    expect(await client.system.settings()).toMatchObject({ status: 501, message: 'system.settings has no answer yet' });
+    expect(await client.system.settings()).toMatchObject({
+      status: 501,
+      message: 'system.settings has no response yet',
+    });
     await expect(client.call('GET', '/api/nothing')).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -32,20 +32,20 @@ function ask() {
   });
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
-  const heard: unknown[] = [];
-  const choices = { signal: leaving.signal, fetch: fetchLines((body) => heard.push(body)) };
+  const received: unknown[] = [];
+  const choices = { signal: leaving.signal, fetch: fetchLines((body) => received.push(body)) };
   const outcome = client.customerServers.figures({ params: { id: 1 }, query: { follow: 60 } }, choices);
-  return { heard, passed, outcome, leave: () => leaving.abort() };
+  return { received, passed, outcome, leave: () => leaving.abort() };
 }
 
 it('passes each line on as it is received, through the client’s own fetch, and resolves with the last', async () => {
   let answer: ServerResponse | undefined;
   respond = (response) => void (answer = response).write('{"data":1}\n{"da');
-  const { heard, passed, outcome } = ask();
-  await until('the first line', () => heard.length === 1);
+  const { received, passed, outcome } = ask();
+  await until('the first line', () => received.length === 1);
   answer?.end('ta":"zwölf"}\n');
   expect(await outcome).toMatchObject({ kind: 'ok', data: { data: 'zwölf' } });
-  expect(heard).toEqual([{ data: 1 }, { data: 'zwölf' }]);
+  expect(received).toEqual([{ data: 1 }, { data: 'zwölf' }]);
   expect(passed).toEqual([200]);
 });
 
@@ -71,8 +71,8 @@ it('resolves with the last line before a broken connection, or with no-response 
 
 it('resolves with aborted when the caller’s signal aborts', async () => {
   respond = (response) => void response.write('{"data":1}\n');
-  const { heard, outcome, leave } = ask();
-  await until('the first line', () => heard.length === 1);
+  const { received, outcome, leave } = ask();
+  await until('the first line', () => received.length === 1);
   leave();
   expect(await outcome).toMatchObject({ kind: 'aborted' });
 });

@@ -75,12 +75,12 @@ describe('a pending request', () => {
       goOn = () => response.end('{"data":2}\n');
     });
     const { client, onStillWaiting } = spiedClient(url, { stillWaitingAfter: 100 });
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const outcome = client.customerServers.figures(
       { params: { id: 1 }, query: { follow: 60 } },
-      { fetch: fetchLines((line) => heard.push(line)) },
+      { fetch: fetchLines((line) => received.push(line)) },
     );
-    await expect.poll(() => heard.length).toBe(1);
+    await expect.poll(() => received.length).toBe(1);
     onStillWaiting.mockClear();
     // Sent later and never answered: when this one is reported, the time of the other one is over.
     const leaving = new AbortController();

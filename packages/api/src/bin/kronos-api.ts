@@ -8,16 +8,17 @@ import { contract } from '../contract/index.ts';
 
 const usage = `kronos-api conformance <base URL> [options]
 
-Tries every endpoint of the contract against a back end of the panel and tells which fit and which differ.
+Tries every endpoint of the contract against a back end of the panel and reports which fit and which differ.
 
   --accounts <file>   JSON: { "customer": { "email": "…", "password": "…" }, "other": …, "reseller": …, "moderator": …, "admin": … }
-                      Or KRONOS_CUSTOMER=email:password and so on. "other" is a second customer. Whoever is missing is not tried.
-  --write             Also make calls that change state. The accounts should be test accounts: their notices are marked as read
-                      and a letter is sent to them. Other records are changed only if this run made them.
+                      Or KRONOS_CUSTOMER=email:password and so on. "other" is a second customer.
+                      Endpoints of missing accounts are not tried.
+  --write             Also make calls that change state. Use test accounts: their notifications are marked as read and they
+                      receive an e-mail. Other records are changed only if this run created them.
   --server <id>       With --write: a server of the account "customer" that may be stopped, rebuilt, reset and moved.
-  --json              The report as JSON.
+  --json              Print the report as JSON.
 
-Ends with 0 when everything that was tried fits, with 1 when something differs, with 2 when it could not be tried.
+Exits with 0 when everything that was tried fits, with 1 when something differs, with 2 when nothing could be tried.
 `;
 
 process.exitCode = await main();
@@ -57,13 +58,13 @@ async function main(): Promise<number> {
 
 function namedBy(server: string | undefined): { server?: number } {
   if (server === undefined) return {};
-  if (!/^[1-9]\d*$/.test(server)) throw new Error(`--server takes the number of a server, not "${server}".`);
+  if (!/^[1-9]\d*$/.test(server)) throw new Error(`--server needs the id of a server, not "${server}".`);
   return { server: Number(server) };
 }
 
 function accountsIn(file: string): Accounts {
   const { data, error } = accountsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!data) throw new Error(`${file} is no accounts file at "${error.issues[0]?.path.join('.')}".`);
+  if (!data) throw new Error(`${file} is not a valid accounts file at "${error.issues[0]?.path.join('.')}".`);
   return data;
 }
 

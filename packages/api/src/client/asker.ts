@@ -3,6 +3,6 @@ export const asker: unique symbol = Symbol('asker');
 
 /** Returns the bearer of a client's next request, or undefined for clients that do not expose it. */
 export function bearerOf(client: object): unknown {
-  const tell: unknown = Reflect.get(client, asker);
-  return typeof tell === 'function' ? tell() : undefined;
+  const readBearer: unknown = Reflect.get(client, asker);
+  return typeof readBearer === 'function' ? readBearer() : undefined;
 }

@@ -101,7 +101,7 @@ export type Outcome<D = unknown> = Ok<D> | HttpError | BadBody | NoResponse | Ab
 const somethingWentWrong = 'Something went wrong';
 
 /** HTTP/2 has no status text, so the common ones are listed here. */
-const statusWords: Readonly<Record<number, string>> = {
+const statusTexts: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',
@@ -130,7 +130,7 @@ export function httpError(response: FullResponse): HttpError {
   return {
     kind: 'http-error',
     status,
-    message: asText(body['message']) || statusText.trim() || statusWords[status] || somethingWentWrong,
+    message: asText(body['message']) || statusText.trim() || statusTexts[status] || somethingWentWrong,
     ...(errors && { errors }),
     ...(wait >= 0 && { retryAfter: wait }),
     response,

@@ -42,13 +42,13 @@ export function createTransport(options: TransportOptions) {
   }
 
   /** A 419 is sent before any handler has run, so one replay with a new token is safe. */
-  async function askOnceMore(request: PreparedRequest, signal: AbortSignal | undefined, carry?: Fetch) {
-    const answer = await ask(request, signal, carry);
+  async function sendWithReplay(request: PreparedRequest, signal: AbortSignal | undefined, carry?: Fetch) {
+    const answer = await sendOnce(request, signal, carry);
     if (answer?.status !== 419 || !renewal || !request.isOurs) return answer;
-    const renewed = await ask(renewal, signal);
+    const renewed = await sendOnce(renewal, signal);
     if (!renewed?.ok) return renewed && answer;
     csrfRenewed = true;
-    return ask(request, signal, carry);
+    return sendOnce(request, signal, carry);
   }
 
   return async function transmit(

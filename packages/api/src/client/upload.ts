@@ -30,7 +30,7 @@ export function fetchWithProgress(onProgress: (progress: UploadProgress) => void
       request.addEventListener('loadend', () => {
         signal?.removeEventListener('abort', abort);
         // Status 0: there was no response, or the signal aborted the request.
-        if (request.status === 0) reject(signal?.reason ?? new TypeError('The upload got no answer.'));
+        if (request.status === 0) reject(signal?.reason ?? new TypeError('The upload got no response.'));
         else resolve(toResponse(request));
       });
       request.send(body);

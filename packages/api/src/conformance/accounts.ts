@@ -13,7 +13,7 @@ export const accountsSchema = z.partialRecord(
 export type Accounts = z.infer<typeof accountsSchema>;
 
 /** The accounts that may call the endpoints of an audience; the first one is used to try them. */
-export const invited: Record<Audience, readonly AccountName[]> = {
+export const accountsFor: Record<Audience, readonly AccountName[]> = {
   guest: ['customer', 'other', 'reseller', 'moderator', 'admin'],
   customer: ['customer', 'other', 'reseller', 'moderator', 'admin'],
   reseller: ['reseller', 'admin'],

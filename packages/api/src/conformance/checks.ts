@@ -4,7 +4,7 @@ import { type Endpoint, fieldsOf, isClosed } from '../contract/define.ts';
 import { isRecordOwner } from '../contract/owners.ts';
 import { replaceParams } from '../contract/path.ts';
 import { refusal } from '../contract/schemas/common.ts';
-import { type AccountName, accountNames, invited } from './accounts.ts';
+import { type AccountName, accountNames, accountsFor } from './accounts.ts';
 import type { Answer, Call } from './exchange.ts';
 import { judgeAnswer, judgeRefusal } from './judge.ts';
 import { recordsIn, sampleOf } from './samples.ts';
@@ -45,7 +45,7 @@ export const checks: Readonly<Record<string, Check>> = {
     const { who } = trial.endpoint;
     return refusedFor(
       trial,
-      accountNames.filter((name) => !invited[who].includes(name) && trial.has(name)),
+      accountNames.filter((name) => !accountsFor[who].includes(name) && trial.has(name)),
       403,
     );
   },
@@ -83,7 +83,7 @@ export const checks: Readonly<Record<string, Check>> = {
     const { endpoint, caller } = trial;
     if (endpoint.owner !== 'self' || endpoint.method !== 'GET' || caller === 'other' || !trial.has('other'))
       return undefined;
-    if (!invited[endpoint.who].includes('other')) return undefined;
+    if (!accountsFor[endpoint.who].includes('other')) return undefined;
     const idsOf = async (one: Caller) => recordsIn((await trial.call(one)).body).map(({ id }) => String(id));
     const mine = await idsOf(caller);
     if (mine.length === 0) return undefined;

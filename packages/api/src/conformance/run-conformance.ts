@@ -1,5 +1,5 @@
 import type { ContractTable, Endpoint } from '../contract/define.ts';
-import { type AccountName, type Accounts, invited } from './accounts.ts';
+import { type AccountName, type Accounts, accountsFor } from './accounts.ts';
 import { changesState } from '../contract/changes-state.ts';
 import { type Caller, checks } from './checks.ts';
 import { createExchange } from './exchange.ts';
@@ -107,7 +107,7 @@ function createRun(
     return said;
   }
 
-  const nameFor = ({ who }: Endpoint) => invited[who].find((one) => accounts[one]);
+  const nameFor = ({ who }: Endpoint) => accountsFor[who].find((one) => accounts[one]);
 
   async function tryEndpoint(id: string, endpoint: Endpoint): Promise<ConformanceRow> {
     const { method, path, who } = endpoint;

@@ -68,7 +68,7 @@ export function createFakeTransport<T extends ContractTable>(contract: T): FakeT
     const issue = result?.error.issues[0];
     throw new ApiError(
       'unfit-answer',
-      `The answer for ${id} does not fit at "${issue?.path.join('.')}": ${issue?.message}`,
+      `The response for ${id} does not match at "${issue?.path.join('.')}": ${issue?.message}`,
     );
   };
 
@@ -174,7 +174,7 @@ function linesOf(bodies: AsyncIterable<unknown>, fit: (body: unknown) => unknown
 const unanswered =
   (id: string): Act =>
   async () =>
-    json(501, { message: `${id} has no answer yet` });
+    json(501, { message: `${id} has no response yet` });
 
 const untilAborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
