@@ -95,9 +95,9 @@ describe('createSearcher', () => {
 
   it('reports a failed search, and resets its state on clear', async () => {
     const { asked, search } = manual();
-    const heard = vi.fn();
+    const onChange = vi.fn();
     const searcher = createSearcher<string>();
-    const leave = searcher.subscribe(heard);
+    const leave = searcher.subscribe(onChange);
     searcher.ask(question('a'), search, 0);
     await vi.advanceTimersByTimeAsync(0);
     asked[0]?.fail();
@@ -105,9 +105,9 @@ describe('createSearcher', () => {
     expect(searcher.getState().status).toBe('failed');
     searcher.clear();
     expect(searcher.getState()).toEqual({ status: 'idle', results: [] });
-    expect(heard).toHaveBeenCalledTimes(3);
+    expect(onChange).toHaveBeenCalledTimes(3);
     leave();
     searcher.clear();
-    expect(heard).toHaveBeenCalledTimes(3);
+    expect(onChange).toHaveBeenCalledTimes(3);
   });
 });
