@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const isOutside = (file: string) => /\.(?:test|stories)\.tsx?$/.test(file) || file.startsWith('testing/');
 
-/** Each module with what it imports when it is loaded, types included. */
+/** Each module with the modules that it imports at load time, types included. */
 function readGraph(): Map<string, string[]> {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const modules = files.filter((file) => /\.tsx?$/.test(file) && !isOutside(file));
@@ -19,7 +19,7 @@ function readGraph(): Map<string, string[]> {
   );
 }
 
-/** The modules of the first cycle that is found, in the order of their imports. */
+/** The modules of the first cycle found, in the order of their imports. */
 function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | undefined {
   const done = new Set<string>();
   const visit = (module: string, path: string[]): string[] | undefined => {
@@ -39,7 +39,7 @@ function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | un
   return undefined;
 }
 
-it('finds the cycle of two modules when they import each other', () => {
+it('finds the cycle of two modules that import each other', () => {
   const graph = new Map([
     ['main', ['a']],
     ['a', ['b']],
@@ -48,7 +48,7 @@ it('finds the cycle of two modules when they import each other', () => {
   expect(findCycle(graph)).toEqual(['a', 'b', 'a']);
 });
 
-it('has no cycle of imports in the panel, types included', () => {
+it('has no import cycle in the panel, types included', () => {
   const graph = readGraph();
   expect(graph.size).toBeGreaterThan(300);
   expect(graph.get('app/create-app.ts')).toContain('context/app.ts');

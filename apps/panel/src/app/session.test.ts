@@ -25,14 +25,14 @@ const signedIn = async () => {
 };
 
 describe('start-up', () => {
-  it('asks a guest for nothing but the settings', async () => {
+  it('requests only the settings for a guest', async () => {
     const { app, server } = started();
     await vi.waitFor(() => expect(app.system.state.settings?.tenant).toBe('kronos'));
     expect(server.calls.map(({ endpoint }) => endpoint)).toEqual(['system.settings']);
     expect(app.session.state.status).toBe('guest');
   });
 
-  it('sets the bearer of a kept token, fetches the user, then the settings', async () => {
+  it('sends the stored token as a bearer token, and fetches the user before the settings', async () => {
     const { app, server } = started({ user: aUser() });
     expect(app.session.state.status).toBe('restoring');
     await vi.waitFor(() => expect(app.system.state.settings).not.toBeNull());
@@ -44,7 +44,7 @@ describe('start-up', () => {
     expect(server.calls[0]!.headers['x-requested-with']).toBe('XMLHttpRequest');
   });
 
-  it('signs out on a 401, and says why', async () => {
+  it('signs out with the notice that the session expired when the user is refused with 401', async () => {
     const { app, server, storage } = createTestApp({ user: aUser() });
     server.refuse('session.user', 401, { message: 'Sign in first.' });
     onTestFinished(app.start());
@@ -54,7 +54,7 @@ describe('start-up', () => {
     await vi.waitFor(() => expect(app.system.state.settings).not.toBeNull());
   });
 
-  it('keeps the session when the user cannot be fetched, in the words of the specification, and tries again', async () => {
+  it('keeps the session and shows the specified message when the user cannot be fetched, and can be retried', async () => {
     const { app, server, storage } = createTestApp({ user: aUser() });
     server.fail('session.user');
     onTestFinished(app.start());
@@ -70,7 +70,7 @@ describe('start-up', () => {
     expect(app.session.state.status).toBe('signed-in');
   });
 
-  it('keeps the session on a failing server and passes on its words', async () => {
+  it('keeps the session and shows the message of the response when the server returns 503', async () => {
     const { app, server } = createTestApp({ user: aUser() });
     server.refuse('session.user', 503, { message: 'The panel is being updated.' });
     onTestFinished(app.start());
@@ -82,7 +82,7 @@ describe('start-up', () => {
 });
 
 describe('signing in', () => {
-  it('keeps token and user, and return_key only when there is one', async () => {
+  it('stores the token and the user, and return_key only when the response has one', async () => {
     const { app, server, storage } = started();
     server.answer('session.login', granted);
     await app.session.signIn(credentials);
@@ -95,7 +95,7 @@ describe('signing in', () => {
     expect(storage.read('kronos.return_key')).toBe('back');
   });
 
-  it('hands the refusal to the form and stays a guest', async () => {
+  it('passes the refusal to the form and stays a guest', async () => {
     const { app, server } = started();
     server.refuse('session.login', 422, { message: 'No.', errors: { email: ['These do not match.'] } });
     const outcome = await app.session.signIn(credentials);
@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect(app.session.state.status).toBe('guest');
   });
 
-  it('remembers the instance of the address over a sign-out', async () => {
+  it('keeps the instance of the address after a sign-out', async () => {
     const { app, storage } = started({ path: '/app/login?instance=north', user: aUser() });
     await vi.waitFor(() => expect(app.session.state.status).toBe('signed-in'));
     await app.session.signOut();
@@ -113,7 +113,7 @@ describe('signing in', () => {
 });
 
 describe('the end of a session', () => {
-  it('posts the sign-out, and leaves nothing of the person behind', async () => {
+  it('posts the sign-out and removes the user’s data', async () => {
     const { app, asked, storage, managers } = await signedIn();
     expect(app.connection.state.link).toBe('live');
     await app.session.signOut();
@@ -126,7 +126,7 @@ describe('the end of a session', () => {
     expect(managers[0]!.connection()).toBeUndefined();
   });
 
-  it('keeps a late answer from the next person', async () => {
+  it('ignores responses when they arrive after another user has signed in', async () => {
     const { app, server, servers } = await signedIn();
     const before = servers.state.list;
     const release = server.hang('customerServers.list');
@@ -141,7 +141,7 @@ describe('the end of a session', () => {
     expect(next.servers.state.list.status).toBe('idle');
   });
 
-  it('gives the next person a socket of their own', async () => {
+  it('opens a new socket for the next user', async () => {
     const { app, server, managers } = await signedIn();
     await app.session.signOut();
     server.answer('session.login', { token: 'other', user: aUser({ id: 8 }) });
@@ -157,14 +157,14 @@ describe('the end of a session', () => {
     });
   });
 
-  it('ends here even when the server does not answer, and says so', async () => {
+  it('signs out locally when the server does not respond, with a notice that says so', async () => {
     const { app, server } = await signedIn();
     server.fail('session.logout');
     await app.session.signOut();
     expect(app.session.state).toMatchObject({ status: 'guest', notice: 'signed-out-here' });
   });
 
-  it('ends when an admin in somebody’s place is refused with 401', async () => {
+  it('signs out when an impersonating admin is refused with 401', async () => {
     const { app, server, servers, storage } = await signedIn();
     storage.write('kronos.return_key', 'home');
     server.refuse('customerServers.list', 401, { message: 'Expired.' });
@@ -173,8 +173,8 @@ describe('the end of a session', () => {
   });
 });
 
-describe('when an admin changes what the person may do', () => {
-  it('the user and the settings are read again at once, and nothing of the person is lost', async () => {
+describe('a change of a user’s roles', () => {
+  it('reads the user and the settings again without replacing the user’s stores', async () => {
     const { app, server, managers } = await signedIn();
     const person = await app.userScope.get();
     server.answer('session.user', aUser({ is_moderator: true }));
@@ -186,14 +186,14 @@ describe('when an admin changes what the person may do', () => {
     expect(managers).toHaveLength(1);
   });
 
-  it('the channels that were granted anew bring it as well', async () => {
+  it('is also read when channels are subscribed to again', async () => {
     const { app, server, managers } = await signedIn();
     server.answer('session.user', aUser({ is_reseller: true }));
     managers[0]!.join('user');
     await vi.waitFor(() => expect(app.session.state.user).toMatchObject({ is_reseller: true }));
   });
 
-  it('who becomes an admin, or is one no more, has stores and a socket of their own', async () => {
+  it('replaces the stores and the socket when the user becomes or stops being an admin', async () => {
     const { app, server, managers, asked } = await signedIn();
     server.answer('session.user', aUser({ admin: true, is_admin: true }));
     managers[0]!.emit('user', 'rebuild-menu', {});
@@ -210,7 +210,7 @@ describe('when an admin changes what the person may do', () => {
   });
 });
 
-describe('a session that ends under the person’s hands', () => {
+describe('an expired session', () => {
   const expired = async () => {
     const test = createTestApp({ user: aUser() });
     test.server.answer('customerServers.list', { data: [aServer()] });
@@ -224,7 +224,7 @@ describe('a session that ends under the person’s hands', () => {
     return { ...test, person };
   };
 
-  it('keeps the person, what was read and the page, and forgets the token', async () => {
+  it('keeps the user, the loaded data and the page, and removes the token', async () => {
     const { app, person, storage, location } = await expired();
     expect(app.session.state).toMatchObject({ status: 'signed-in', isExpired: true, user: { id: 7 } });
     expect(app.session.token()).toBeNull();
@@ -234,15 +234,15 @@ describe('a session that ends under the person’s hands', () => {
     expect(await app.userScope.get()).toBe(person);
   });
 
-  it('says nothing else of what failed for want of it', async () => {
+  it('shows no dialog when a later call fails because of it', async () => {
     const { app, person } = await expired();
     await person.servers.start(1);
     expect(app.notices.state.dialogs).toEqual([]);
   });
 
-  it('goes on with the same stores and another token, and the socket swaps it', async () => {
+  it('continues with the same stores, a new token and the same channel manager after signing in again', async () => {
     const { app, server, person, managers, storage } = await expired();
-    // As the server closes it with the session.
+    // The server closes the socket together with the session.
     managers[0]!.disconnect();
     server.answer('session.login', granted);
     await app.session.signIn(credentials);
@@ -252,11 +252,11 @@ describe('a session that ends under the person’s hands', () => {
     expect(await app.userScope.get()).toBe(person);
     await vi.waitFor(() => expect(managers[0]!.connection()?.scope.id).toBe(7));
     expect(managers).toHaveLength(1);
-    // Nothing is repeated by itself.
+    // No action is repeated automatically.
     expect(server.calls.filter(({ endpoint }) => endpoint === 'customerServers.start')).toHaveLength(0);
   });
 
-  it('opens by a second factor, whose challenge is no session', async () => {
+  it('continues after the second factor, not after the challenge alone', async () => {
     const { app, server, person } = await expired();
     server.answer('session.login', { second_factor: { challenge: 'c', methods: ['authenticator'], seconds: 300 } });
     await app.session.signIn(credentials);
@@ -266,7 +266,7 @@ describe('a session that ends under the person’s hands', () => {
     expect(await app.userScope.get()).toBe(person);
   });
 
-  it('is left for the sign-in page by whoever is somebody else', async () => {
+  it('ends in a guest session when another user wants to sign in', async () => {
     const { app, asked } = await expired();
     app.session.abandon();
     expect(app.session.state).toMatchObject({ status: 'guest', isExpired: false, notice: 'expired', user: null });
@@ -275,7 +275,7 @@ describe('a session that ends under the person’s hands', () => {
   });
 });
 
-describe('an admin who is here as somebody whom the server cannot tell', () => {
+describe('an impersonation whose user cannot be fetched', () => {
   const failed = async () => {
     const test = createTestApp({ user: aUser() });
     keepOwn(test.storage, 'of-the-admin');
@@ -286,7 +286,7 @@ describe('an admin who is here as somebody whom the server cannot tell', () => {
     return test;
   };
 
-  it('leaves nothing to the next person, whose session is over', async () => {
+  it('leaves no keys behind when the next session expires', async () => {
     const { app, server, storage } = await failed();
     await app.session.signOut();
     expect([storage.read('kronos.own_token'), storage.read('kronos.return_key')]).toEqual([null, null]);
@@ -296,7 +296,7 @@ describe('an admin who is here as somebody whom the server cannot tell', () => {
     expect(app.session.token()).toBeNull();
   });
 
-  it('ends both sessions at the server, and here without it', async () => {
+  it('signs out of both sessions, and only locally when the server does not respond', async () => {
     const { app, server, storage } = await failed();
     await signOut(app);
     const ended = server.calls.filter(({ endpoint }) => endpoint === 'session.logout');
@@ -315,7 +315,7 @@ describe('an admin who is here as somebody whom the server cannot tell', () => {
   });
 });
 
-describe('a tab whose session is over after another tab began one', () => {
+describe('an older session in one tab after a newer sign-in in another', () => {
   const robin = { token: 'newer', user: aUser({ id: 8, name: 'Robin' }) };
   const twoTabs = async () => {
     const older = await signedIn();
@@ -327,7 +327,7 @@ describe('a tab whose session is over after another tab began one', () => {
     storage.readObject('kronos.user'),
   ];
 
-  it('leaves that one in the browser, whether it is refused, left or signed out', async () => {
+  it('leaves the newer session in storage when it expires, is abandoned or signed out', async () => {
     const { app, server, servers, storage, newer } = await twoTabs();
     newer.enter(robin);
     server.refuse('customerServers.list', 401, { message: 'Expired.' });
@@ -344,7 +344,7 @@ describe('a tab whose session is over after another tab began one', () => {
     expect(read(other.storage)).toEqual(['newer', robin.user]);
   });
 
-  it('does not take the way back of an admin who is somebody else there', async () => {
+  it('keeps the return key of an impersonation that another tab started', async () => {
     const { app, storage, newer } = await twoTabs();
     keepOwn(storage, 'of-the-admin');
     newer.enter({ ...robin, return_key: 'back' });
@@ -361,7 +361,7 @@ it('does not load the socket for a guest', async () => {
   expect(managers).toEqual([]);
 });
 
-it('shows the brand of the last visit until the settings are there', async () => {
+it('stores the brand of the settings for the next visit', async () => {
   const first = createTestApp();
   first.server.answer('system.settings', settings({ app_name: 'North Media', brand_color: '#aa3355' }));
   onTestFinished(first.app.start());

@@ -13,7 +13,7 @@ import { kitWords } from './kit-words.ts';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const source = fileURLToPath(new URL('..', import.meta.url));
 
-/** The panel's own code, tests and texts left out. */
+/** The panel's own code, without tests and message files. */
 const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter(
     (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file) && !/^messages\/[a-z]{2}\//.test(file),
@@ -26,7 +26,7 @@ const areas = areasOf(folder);
 const catalogues = await Promise.all(
   areas.map(async (area) => [area, await readCatalogue(folder, 'en', area)] as const),
 );
-/** The same value for every argument; no text cares for more. */
+/** Calls a text function with the same value for every argument, which is enough for every text. */
 const call = (text: (...values: never[]) => string, value: number): string =>
   (text as (...values: number[]) => string)(...Array.from({ length: text.length }, () => value));
 
@@ -36,11 +36,14 @@ const used = new Set(
     ([, key]) => key ?? '',
   ),
 );
-/** Keys made of parts, such as `trials.state.${state}`; the types see to it that each of them exists. */
+/** Keys built from parts, such as `trials.state.${state}`; the types ensure that each of them exists. */
 const patterns = [...code.matchAll(new RegExp(`\`((?:${areas.join('|')})\\.[^\`]*\\$\\{[^\`]*)\``, 'g'))].map(
   ([, made = '']) => new RegExp(`^${made.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
 );
-/** What a declared list asks for by its subject, the values of its filters included; the types see to it that they exist. */
+/**
+ * Key prefixes that a declared list uses through its subject, with its filters' values; the types ensure that they
+ * exist.
+ */
 const declared = [...code.matchAll(/listScreen\(\{\s+subject: '([\w.]+)'/g)].flatMap(([, subject = '']) => {
   const [area = ''] = subject.split('.');
   const filters = [...keys].filter((key) => key.startsWith(`${area}.filter.`)).map((key) => key.replace('.filter', ''));
@@ -58,22 +61,22 @@ const forms = [...code.matchAll(/formScreen\(\{\s+subject: '([\w.]+)'/g)].flatMa
 });
 const isDeclared = (key: string) => [...declared, ...forms].some((start) => key.startsWith(start));
 
-describe('the catalogue', () => {
-  it('has every text that the code asks for', () => {
+describe('the message catalogue', () => {
+  it('has every text that the code uses', () => {
     expect([...used].filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  it('has no text that nobody asks for', () => {
+  it('has no unused text', () => {
     const isAskedFor = (key: string) =>
       used.has(key) || isDeclared(key) || patterns.some((pattern) => pattern.test(key));
     expect([...keys].filter((key) => !isAskedFor(key))).toEqual([]);
   });
 
-  it.each(catalogues)('keeps the keys of %s under its name', (area, catalogue) => {
+  it.each(catalogues)('prefixes the keys of %s with its name', (area, catalogue) => {
     expect(Object.keys(catalogue).filter((key) => !key.startsWith(`${area}.`))).toEqual([]);
   });
 
-  it('has every key in every locale, the pseudo-locales dressed up', async () => {
+  it('has every key in every locale, accented in the pseudo-locales', async () => {
     for (const [locale, load] of Object.entries(loaders)) {
       for (const [area, catalogue] of catalogues) {
         const compiled = await load(area);
@@ -86,8 +89,8 @@ describe('the catalogue', () => {
   });
 });
 
-describe('German', () => {
-  /** The arguments of a text with what each is, once each: a language may need them in another order or twice. */
+describe('the German catalogue', () => {
+  /** The arguments of a text with their kinds, each once: a language may need them in another order or twice. */
   const argumentsOf = (text: string) =>
     [
       ...new Set(
@@ -95,18 +98,18 @@ describe('German', () => {
       ),
     ].sort();
 
-  it.each(catalogues)('has every text of %s, with its arguments', async (area, english) => {
+  it.each(catalogues)('has every text of %s with the same arguments', async (area, english) => {
     const german = await readCatalogue(folder, 'de', area);
     const shape = (texts: Readonly<Record<string, string>>) =>
       Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, argumentsOf(text)]));
     expect(shape(german)).toEqual(shape(english));
   });
 
-  it('has no area that English lacks', () => {
+  it('has the same areas as the English one', () => {
     expect(readdirSync(`${folder}/de`).sort()).toEqual(readdirSync(`${folder}/en`).sort());
   });
 
-  it('follows its own plurals, dates and numbers', async () => {
+  it('uses German plurals, dates and numbers', async () => {
     const messages = createMessages({ loaders, locale: 'de' });
     await messages.ensure('search');
     expect(messages.t('search.count', { count: 1 })).toBe('1 Ergebnis');
@@ -118,8 +121,8 @@ describe('German', () => {
   });
 });
 
-describe('the kit’s words', () => {
-  it('are in English what the kit says by itself, so that English need not load them', async () => {
+describe('the kit’s messages', () => {
+  it('match the kit’s English defaults, so that they are not loaded for English', async () => {
     const messages = createMessages({ loaders, locale: 'en' });
     await messages.ensure('kit');
     const ours = kitMessages(messages.t);
@@ -132,7 +135,7 @@ describe('the kit’s words', () => {
     expect(await kitWords(messages)).toBeUndefined();
   });
 
-  it('are loaded for other languages, and the document is marked', async () => {
+  it('are loaded for other languages, and set the document’s language and direction', async () => {
     const html = { lang: 'en', dir: '' };
     const pseudo = await kitWords(createMessages({ loaders, locale: 'ar-XB' }), html);
     expect(pseudo?.messages?.close).toMatch(/^\[Çļôšé .*\]$/);
@@ -144,14 +147,14 @@ describe('the kit’s words', () => {
 });
 
 describe('messages', () => {
-  it('says a text with its arguments, and refuses one whose area is not there', async () => {
+  it('inserts the arguments of a text, and throws when its area is not loaded', async () => {
     const messages = createMessages({ loaders, locale: 'en' });
     await messages.ensure('kit');
     expect(messages.t('kit.toastCountSpoken', { count: 2 })).toBe('2 times');
     expect(() => messages.t('notices.done')).toThrow(/notices\.done/);
   });
 
-  it('falls back to English, and follows English plurals in the pseudo-locale', async () => {
+  it('falls back to English, and uses English plurals in the pseudo-locale', async () => {
     const [unknown, pseudo] = [createMessages({ loaders, locale: 'xx' }), createMessages({ loaders, locale: 'en-XA' })];
     await Promise.all([unknown.ensure('common'), pseudo.ensure('kit')]);
     expect(unknown.locale).toBe('en');
@@ -159,7 +162,7 @@ describe('messages', () => {
     expect(pseudo.t('kit.toastCountSpoken', { count: 1 })).toMatch(/^\[1 ţîɱé .*\]$/);
   });
 
-  it('loads an area again when its chunk did not arrive', async () => {
+  it('loads an area again when its chunk failed to load', async () => {
     let tries = 0;
     const en = (area: string) => ((tries += 1) === 1 ? Promise.reject(new Error('no chunk')) : loaders['en']!(area));
     const messages = createMessages({ loaders: { en }, locale: 'en' });
@@ -168,7 +171,7 @@ describe('messages', () => {
     expect(messages.t('common.retry')).toBe('Retry');
   });
 
-  it('types keys and arguments from the texts', () => {
+  it('derives the types of keys and arguments from the texts', () => {
     expectTypeOf<
       ArgumentOf<'Hi {name}, you have {count, plural, one{# server of {owner}} other{many}}'>
     >().toEqualTypeOf<['name', string | number] | ['count', number] | ['owner', string | number]>();

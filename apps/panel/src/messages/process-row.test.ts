@@ -3,7 +3,7 @@ import { createTestApp } from '../testing/create-test-app.ts';
 import { createFormat } from './format.ts';
 import { tookText } from './process-row.ts';
 
-it('says how long something took as exactly as anybody cares for', async () => {
+it('rounds a duration to a precision that suits its length', async () => {
   const { app } = createTestApp();
   await app.messages.ensure('process');
   const texts = [0.003, 0.781, 4.737, 47.3, 59.6, 754].map((took) =>

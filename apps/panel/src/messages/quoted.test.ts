@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 
-/** Texts that the specification quotes, and the flow that reads them in a running page. */
+/** Texts that the specification quotes, by the end-to-end test that looks for them in a running page. */
 const shown: Readonly<Record<`tests/e2e/${string}.spec.ts`, readonly string[]>> = {
   'tests/e2e/strings.spec.ts': [
     'DEMO MODE',
@@ -51,7 +51,7 @@ const shown: Readonly<Record<`tests/e2e/${string}.spec.ts`, readonly string[]>> 
   ],
 };
 
-/** Texts whose area is not there yet. */
+/** Quoted texts of features that do not exist yet. */
 const later: Readonly<Record<string, readonly string[]>> = {
   'claim, libraries and rebuilds of a server': [
     'Restarting server to apply changes... ',
@@ -62,10 +62,10 @@ const later: Readonly<Record<string, readonly string[]>> = {
   tickets: ['You have {count} tickets waiting for you!'],
 };
 
-/** Entries of the customers' menu whose screens are not there yet; elsewhere these words may stand. */
+/** Entries of the customers' menu whose screens do not exist yet; the words may be used elsewhere. */
 const laterEntries = ['Invoices', 'Reseller Panel', 'Reseller Shop', 'Plex Tools', 'Shop', 'Tickets'];
 
-/** Key and text of all that these modules export; two of them may use the same key. */
+/** Key and text of everything that these modules export; a key may occur in two of them. */
 const textsOf = (modules: Record<string, object>) =>
   Object.values(modules)
     .flatMap((module) => Object.values(module))
@@ -81,21 +81,21 @@ const inKit = new Set(textsOf(kit).map(([, text]) => text));
 const isSaid = (text: string) => inPanel.has(text) || inKit.has(text);
 const root = new URL('../../../../', import.meta.url);
 
-it.each(Object.values(shown).flat())('says to the letter: %s', (text) => {
+it.each(Object.values(shown).flat())('has the quoted text: %s', (text) => {
   expect(isSaid(text)).toBe(true);
 });
 
-it.each(Object.values(later).flat())('does not say yet: %s', (text) => {
+it.each(Object.values(later).flat())('does not have the text yet: %s', (text) => {
   expect(isSaid(text)).toBe(false);
 });
 
-it.each(laterEntries)('has no entry of the menu yet: %s', (entry) => {
+it.each(laterEntries)('has no menu entry yet: %s', (entry) => {
   expect(panel.filter(([key, text]) => /^(titles|shell)\./.test(key) && text === entry)).toEqual([]);
 });
 
 const readIn = Object.entries(shown).flatMap(([where, texts]) => texts.map((text) => [text, where] as const));
 
-it.each(readIn)('expects by text: %s, in %s', async (text, where) => {
+it.each(readIn)('finds the quoted text %s in %s', async (text, where) => {
   const source = await readFile(new URL(where, root), 'utf8');
   expect([`'${text}'`, `"${text}"`].some((literal) => source.includes(literal))).toBe(true);
 });

@@ -15,7 +15,7 @@ const aFit = (more: Partial<NodeFit> = {}): NodeFit => ({
   ...more,
 });
 
-it('says of each node what speaks against it, or what is left; one that only does not answer can be named', async () => {
+it('describes each node by its obstacles or its free capacity, and disables those that cannot be chosen', async () => {
   const { app } = createTestApp();
   await app.messages.ensure('deploy');
   const { t } = app.messages;

@@ -3,7 +3,7 @@ import { createRecordedLocation } from '../testing/recorded-location.ts';
 import type { LeaveGuard } from './asking-first.ts';
 import type { AppLocation } from './location.ts';
 
-it('asks the first who has something to lose before it goes, and stays without an answer', () => {
+it('asks only the first guard before it navigates, and stays until the guard continues', () => {
   const location: AppLocation = createRecordedLocation('/app/form');
   const [ask, other] = [vi.fn<LeaveGuard>(), vi.fn<LeaveGuard>()];
   const onLeave = vi.fn<() => void>();
@@ -24,7 +24,7 @@ it('asks the first who has something to lose before it goes, and stays without a
   expect(location.read()).toBe('/app/other');
 });
 
-it('asks nobody when the panel itself goes on: what replaces its page leaves nothing to stay with', () => {
+it('asks no guard when the panel replaces the current page', () => {
   const location: AppLocation = createRecordedLocation('/app/form');
   const ask = vi.fn<LeaveGuard>();
   location.guards.add(ask);

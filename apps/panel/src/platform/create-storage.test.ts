@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { memoryHost } from '../testing/create-test-app.ts';
 import { createStorage, type StorageHost } from './create-storage.ts';
 
-/** A cookie jar that keeps what was written, attributes included. */
+/** A host without local storage, whose cookie jar records each cookie with its attributes. */
 function closedHost(protocol = 'http:') {
   const jar = new Map<string, string>();
   const written: string[] = [];
@@ -26,7 +26,7 @@ function closedHost(protocol = 'http:') {
   return { host, written };
 }
 
-it('keeps strings as they are and objects as JSON', () => {
+it('stores strings unchanged and objects as JSON', () => {
   const host = memoryHost();
   const storage = createStorage(host);
   storage.write('token', 'a b;c');
@@ -38,14 +38,14 @@ it('keeps strings as they are and objects as JSON', () => {
   expect(storage.read('token')).toBeNull();
 });
 
-it('has nothing to say of broken or missing JSON', () => {
+it('returns undefined for broken or missing JSON', () => {
   const storage = createStorage(memoryHost());
   storage.write('user', '{"id":');
   expect(storage.readObject('user')).toBeUndefined();
   expect(storage.readObject('nothing')).toBeUndefined();
 });
 
-it('falls back to cookies of 30 days where local storage is closed', () => {
+it('falls back to cookies of 30 days when local storage is not available', () => {
   const { host, written } = closedHost();
   const storage = createStorage(host);
   storage.write('token', 'a b;c');
@@ -57,7 +57,7 @@ it('falls back to cookies of 30 days where local storage is closed', () => {
   expect(storage.read('token')).toBeNull();
 });
 
-it('marks the cookies as secure on https', () => {
+it('marks the cookies as Secure on https', () => {
   const { host, written } = closedHost('https:');
   createStorage(host).write('token', 'x');
   expect(written[0]).toMatch(/; Secure$/);

@@ -9,14 +9,14 @@ import * as whole from './whole.ts';
 const customer: Roles = { admin: false, is_admin: false, is_moderator: false, is_reseller: false, reseller_node: null };
 const admin: Roles = { ...customer, is_admin: true };
 
-/** Where a signed-in user gets at an address, with the routes that are loaded. */
+/** The decision for an address and a signed-in user, with the routes loaded so far. */
 const opened = (routes: ReturnType<typeof createRoutes>, user: Roles, path: string) => {
   const { table, areas, decide } = routes.state.known;
   return decide({ visitor: { status: 'signed-in', user }, table, areas, path, search: '' });
 };
 
 describe('createRoutes', () => {
-  it('loads no rows of the admins when a customer signs in', async () => {
+  it('does not load the admin routes when a customer signs in', async () => {
     const routes = createRoutes(async () => whole);
     await routes.ensure(areasOf(customer));
     const { table } = routes.state.known;
@@ -26,7 +26,7 @@ describe('createRoutes', () => {
     expect(names.filter((id) => id in table)).toEqual([]);
   });
 
-  it('refuses a customer by the prefix of an area whose rows are not there', async () => {
+  it('refuses a customer by the prefix of an area whose routes are not loaded', async () => {
     const routes = createRoutes(async () => whole);
     await routes.ensure(areasOf(customer));
     expect(opened(routes, customer, '/app/admin/nodes')).toEqual({
@@ -35,7 +35,7 @@ describe('createRoutes', () => {
     });
   });
 
-  it('waits for the rows of the admins when a customer becomes one', async () => {
+  it('waits for the admin routes when a customer becomes an admin', async () => {
     const routes = createRoutes(async () => whole);
     await routes.ensure(areasOf(customer));
     expect(opened(routes, admin, '/app/admin/nodes')).toEqual({ kind: 'wait' });
@@ -43,7 +43,7 @@ describe('createRoutes', () => {
     expect(opened(routes, admin, '/app/admin/nodes')).toMatchObject({ kind: 'allow', match: { id: 'nodes' } });
   });
 
-  it('tries again after a failure, and otherwise loads an area once', async () => {
+  it('loads an area again after a failure, and otherwise only once', async () => {
     let tries = 0;
     const routes = createRoutes(async () => {
       tries += 1;

@@ -24,7 +24,7 @@ const visitors = {
 } satisfies Record<string, Visitor>;
 type Who = keyof typeof visitors;
 
-/** `path?query` → where it ends: the route's id when it opens, else the address of the redirect. */
+/** Where `path?query` leads: the id of the route that opens, or the address of the redirect. */
 const open = (who: Who, address: string): string => {
   const [path = '', search = ''] = address.split('?');
   const decision = decide({ visitor: visitors[who], path, search });
@@ -39,7 +39,7 @@ const homeOf = (who: Who) => (who.startsWith('admin') ? adminHome : home);
 const refusedTo = (path: string) => `${home}?${new URLSearchParams({ redirect: path })}`;
 
 describe('every role × every route', () => {
-  /** Whom each guard lets in (spec §6). */
+  /** Whom each guard admits (spec §6). */
   const invited: Record<Guard, readonly Who[]> = {
     public: ['guest', ...signedIn],
     leaving: ['guest', ...signedIn],
@@ -54,55 +54,55 @@ describe('every role × every route', () => {
     if (invited[guard].includes(who)) return screen === undefined ? firstChildOf(id) : id;
     return who === 'guest' ? `/app/login?${new URLSearchParams({ redirect: path })}` : refusedTo(path);
   };
-  /** No child is for fewer than its parent, so far. */
+  /** No child has a stricter guard than its parent so far. */
   const firstChildOf = (id: RouteId) => routeOf(routeIds.find((child) => routeOf(child).parent === id)!).path;
   const cases = routeIds.flatMap((id) => invited.public.map((who) => [who, id] as const));
 
-  it.each(cases)('%s opens %s', (who, id) => {
+  it.each(cases)('decides for %s on %s', (who, id) => {
     expect(open(who, routes[id].path)).toBe(expected(who, id));
   });
 });
 
 describe('rule 1: pages behind login', () => {
   it.each(['/app/dashboard?x=1', '/app/admin/dashboard', '/app/reseller-panel/products', '/app/moderator/tickets/4'])(
-    'sends a guest from %s to the sign-in page, which remembers the full address',
+    'sends a guest from %s to the sign-in page with the full address in the query',
     (address) => {
       expect(open('guest', address)).toBe(`/app/login?${new URLSearchParams({ redirect: address })}`);
     },
   );
 
-  it('leaves both login paths alone', () => {
+  it('opens both sign-in pages for a guest', () => {
     expect(open('guest', '/app/login')).toBe('login');
     expect(open('guest', '/app/admin/login')).toBe('adminLogin');
   });
 
-  it('keeps the instance of the address', () => {
+  it('keeps the instance of the address in the redirect', () => {
     const decision = decide({ visitor: { status: 'guest' }, path: '/app', search: '', instance: 'north' });
     expect(decision).toEqual({ kind: 'redirect', to: '/app/login?instance=north' });
   });
 });
 
 describe('rule 2: "login" in the path while signed in', () => {
-  it.each(['/app/login', '/app/admin/login', '/app/nologins/here', '/app/LOGIN/'])('%s leads home', (path) => {
+  it.each(['/app/login', '/app/admin/login', '/app/nologins/here', '/app/LOGIN/'])('redirects %s home', (path) => {
     for (const who of signedIn) expect(open(who, path)).toBe(homeOf(who));
   });
 
-  it('does not look at the query', () => {
+  it('ignores the query', () => {
     expect(open('customer', '/app/dashboard?redirect=/app/login')).toBe('dashboard');
   });
 
-  it('goes where the visitor wanted to go before signing in', () => {
+  it('redirects to the address that was requested before signing in', () => {
     expect(open('admin', '/app/login?redirect=%2Fapp%2Fadmin%2Fdashboard%3Ftab%3D2')).toBe(
       '/app/admin/dashboard?tab=2',
     );
   });
 
-  it('never leaves /app for it', () => {
+  it('redirects to no address outside /app', () => {
     expect(open('customer', '/app/login?redirect=//evil.example')).toBe(home);
     expect(open('customer', '/app/login?redirect=/app/login')).toBe(home);
   });
 
-  it('prefers the redirect_url of the sign-in, unless the path holds it already', () => {
+  it('prefers the redirect_url of the sign-in response, unless it is the current path', () => {
     const user = { ...person };
     const at = (path: string, landing: string) =>
       decide({ visitor: { status: 'signed-in', user, landing }, path, search: 'redirect=/app/dashboard%3Fb' });
@@ -112,7 +112,7 @@ describe('rule 2: "login" in the path while signed in', () => {
 });
 
 describe('rule 3: the root', () => {
-  it.each(['/', '/app', '/app/'])('%s leads to the role dashboard, or to the sign-in page', (path) => {
+  it.each(['/', '/app', '/app/'])('redirects %s home, or a guest to the sign-in page', (path) => {
     expect(open('guest', path)).toBe('/app/login');
     for (const who of signedIn) expect(open(who, path)).toBe(homeOf(who));
   });
@@ -126,19 +126,19 @@ describe('rules 4 to 6: areas', () => {
     ['/app/ADMIN/nowhere', ['admin', 'admin by the other flag']],
     ['/app/%61dmin/nowhere', ['admin', 'admin by the other flag']],
     ['/app/moderator/tickets', ['moderator']],
-  ] as const)('%s is for %s only', (path, allowed) => {
+  ] as const)('admits to %s only %s', (path, allowed) => {
     for (const who of signedIn) {
       const isAllowed = (allowed as readonly Who[]).includes(who);
       expect(open(who, path)).toBe(isAllowed ? '/app/404' : refusedTo(path));
     }
   });
 
-  it('does not take a longer word for the area', () => {
+  it('does not match a longer word that begins like an area', () => {
     expect(open('customer', '/app/administrators')).toBe('/app/404');
   });
 });
 
-it('sends unknown paths to /app/404 and remembers them', () => {
+it('redirects unknown paths to /app/404 with the missing address', () => {
   const decision = decide({ visitor: visitors.customer, path: '/app/nowhere', search: 'q=1' });
   expect(decision).toEqual({ kind: 'redirect', to: '/app/404', missing: '/app/nowhere?q=1' });
   expect(open('guest', '/app/%E0%A4%A')).toBe('/app/404');
@@ -148,17 +148,17 @@ it('waits while the session is being restored', () => {
   expect(decide({ visitor: { status: 'restoring' }, path: '/app/dashboard', search: '' })).toEqual({ kind: 'wait' });
 });
 
-describe('with the start of the table only', () => {
+describe('with only the start of the route table', () => {
   const at = (path: string, visitor: Visitor) =>
     decideAtStart({ visitor, table: startRoutes, areas: [], path, search: '' }).kind;
 
-  it('lets a guest sign in, and sends him there from what is known to be behind it', () => {
+  it('opens the sign-in page for a guest, and redirects there from paths that are known to need a session', () => {
     expect(at('/app/login', visitors.guest)).toBe('allow');
     expect(at('/app/dashboard', visitors.guest)).toBe('redirect');
     expect(at('/app/admin/no-such-page', visitors.guest)).toBe('redirect');
   });
 
-  it('waits for the rest where it cannot know', () => {
+  it('waits for the rest of the table when the path may be in it', () => {
     expect(at('/app/request-trial', visitors.guest)).toBe('wait');
     expect(at('/app/notifications/all', visitors.customer)).toBe('wait');
   });
@@ -173,13 +173,13 @@ describe('a parent without a page', () => {
   } as const;
   const opened = (visitor: Visitor) => decideIn({ visitor, table, areas: allAreas, path: '/app/settings', search: '' });
 
-  it('shows its first child that the visitor may see', () => {
+  it('redirects to the first child that the visitor may open', () => {
     expect(opened(visitors.admin)).toEqual({ kind: 'redirect', to: '/app/settings/house' });
     expect(opened(visitors.customer)).toEqual({ kind: 'redirect', to: '/app/settings/user' });
   });
 });
 
-describe('a system that is being set up', () => {
+describe('an installation that is not set up yet', () => {
   const visitor = visitors.admin;
   const wanted = (path: string, isInitiated?: boolean, who = visitor) => {
     const decision = decide({ visitor: who, path, search: '', isInitiated });
@@ -187,18 +187,18 @@ describe('a system that is being set up', () => {
   };
   const setup = '/app/admin/system/init';
 
-  it('has one way for admins, and the way out', () => {
+  it('redirects an admin to the set-up from every page but sign-out', () => {
     for (const path of [adminHome, home, '/app/404', '/app/admin/app-management/system'])
       expect(wanted(path, false)).toBe(setup);
     for (const path of [setup, `${setup}/email`, '/app/logout']) expect(wanted(path, false)).toBe('allow');
   });
 
-  it('is nobody else’s business', () => {
+  it('does not redirect customers', () => {
     expect(wanted(home, false, visitors.customer)).toBe('allow');
     expect(wanted(setup, false, visitors.customer)).toBe(refusedTo(setup));
   });
 
-  it('cannot be set up twice', () => {
+  it('redirects from the set-up once it is complete', () => {
     expect(wanted(`${setup}/start`, true)).toBe(adminHome);
     expect(wanted(adminHome, true)).toBe('allow');
   });

@@ -10,11 +10,11 @@ it.each([
   ['restore-session=1&userid=0', { kind: 'server', id: undefined }],
   ['modaltype=user&userid=7', undefined],
   ['', undefined],
-])('reads %j', (search, restored) => {
+])('reads the restored dialog from %j', (search, restored) => {
   expect(restoredOf(search)).toEqual(restored);
 });
 
-it('goes over the page that is there and leaves the rest of its address', () => {
+it('adds the restored dialog to the current page and keeps the rest of its address', () => {
   const target = '/app/admin/dashboard?restore-session=1&modaltype=server&serverid=3';
   const over = '/app/admin/users?page=2&restore-session=1&modaltype=server&serverid=3';
   expect(overPage(target, '/app/admin/users?page=2')).toBe(over);

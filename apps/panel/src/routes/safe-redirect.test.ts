@@ -7,7 +7,7 @@ it.each([
   '/app/admin/dashboard',
   '/app',
   '/app/dashboard?next=//evil.example',
-])('lets %s pass as it is', (path) => {
+])('accepts %s unchanged', (path) => {
   expect(safeRedirect(path)).toBe(path);
 });
 
@@ -34,15 +34,15 @@ it.each([
   'app/dashboard',
   '',
   '/app/%E0%A4%A\\',
-  // These would throw the visitor out or back again.
+  // These would sign the visitor out, or redirect back.
   '/app/login',
   '/app/admin/login',
   '/app/logout',
-])('refuses %j', (path) => {
+])('rejects %j', (path) => {
   expect(safeRedirect(path)).toBeUndefined();
 });
 
-it('has nothing to say without an address', () => {
+it('returns undefined without an address', () => {
   expect(safeRedirect(null)).toBeUndefined();
   expect(safeRedirect(undefined)).toBeUndefined();
 });

@@ -11,18 +11,18 @@ it('has a page for every route and a route for every page', async () => {
   const folders = loaded.flatMap(({ pages }) =>
     Object.keys(pages).map((file) => file.slice('../../screens/'.length, -'/Page.tsx'.length)),
   );
-  // A wizard is one page at several addresses.
+  // A wizard is one page with several addresses.
   const screens = new Set(routeIds.flatMap((id) => routeOf(id).screen ?? []));
   expect([...screens].sort()).toEqual(folders.sort());
 });
 
-it('has no path twice and no parent that is not there', () => {
+it('has no duplicate paths, and every parent exists', () => {
   const paths = routeIds.map((id) => routeOf(id).path.replace(/:\w+/g, ':'));
   expect(new Set(paths).size).toBe(paths.length);
   for (const id of routeIds) expect(routeIds).toContain(routeOf(id).parent ?? id);
 });
 
-it.each(routeIds)('finds %s again at its own address', (id) => {
+it.each(routeIds)('matches the address of %s, with and without a trailing slash', (id) => {
   const names = [...routeOf(id).path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
   const params = Object.fromEntries(names.map((name, at) => [name, `${at + 1}`]));
   const address = fill(routeOf(id), params);
@@ -30,19 +30,19 @@ it.each(routeIds)('finds %s again at its own address', (id) => {
   expect(match(`${address}/`)).toMatchObject({ id, params });
 });
 
-it('gives a page without a screen a child to show', () => {
+it('has a child for every route without a screen', () => {
   const childless = routeIds.filter(
     (id) => !routeOf(id).screen && !routeIds.some((child) => routeOf(child).parent === id),
   );
   expect(childless).toEqual([]);
 });
 
-it('names every page with a frame out of the texts that come with the frame', () => {
+it('titles every framed page with a text that is loaded with the frame', () => {
   const strangers = routeIds.filter((id) => !routeOf(id).isBare && !routeOf(id).title.startsWith('titles.'));
   expect(strangers).toEqual([]);
 });
 
-it('knows nothing of an address that is longer, shorter or broken', () => {
+it('matches no address that is longer, shorter or malformed', () => {
   for (const path of ['/app/dashboard/1/x', '/app', '/', '', '/dashboard', '/app/%E0%A4%A'])
     expect(match(path)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { aServer, aUser, now, settings } from '../testing/fixtures.ts';
 
 const user = aUser();
 
-/** Somebody who was here, saw their servers, and comes back to a panel that does not answer. */
+/** The first visit of a customer, with servers loaded, after which `comeBack` opens a panel that does not respond. */
 async function visit() {
   const test = createTestApp({ user });
   test.server.answer('customerServers.list', { data: [aServer({ name: 'Cinema' })] });
@@ -30,18 +30,18 @@ async function comeBack(from: Awaited<ReturnType<typeof visit>>, as = user) {
 }
 
 describe('the snapshot', () => {
-  it('opens the panel as it was, with its age, when nobody answers', async () => {
+  it('opens the panel with the last known data and its age when nothing responds', async () => {
     const { app } = await comeBack(await visit());
     await vi.waitFor(() => expect(app.session.state).toMatchObject({ status: 'signed-in', user: { id: user.id } }));
     const { servers } = await app.userScope.get();
     expect(servers.state.list).toMatchObject({ status: 'ready', isStale: true, at: now });
     expect(app.system.state.settings?.tenant).toBe(settings().tenant);
     await servers.load();
-    // The failed read leaves it.
+    // A failed read keeps it.
     expect(servers.state.list).toMatchObject({ status: 'ready', isStale: true, at: now });
   });
 
-  it('asks who this is as soon as somebody answers, and leaves when it is nobody any more', async () => {
+  it('checks the session when the server responds again, and signs out when it has expired', async () => {
     const { app, server, clock } = await comeBack(await visit());
     await vi.waitFor(() => expect(app.session.state.status).toBe('signed-in'));
     await app.userScope.get();
@@ -50,7 +50,7 @@ describe('the snapshot', () => {
     await vi.waitFor(() => expect(app.session.state.status).toBe('guest'));
   });
 
-  it('takes the answer over what it kept', async () => {
+  it('is replaced by the first response', async () => {
     const { app, server, clock } = await comeBack(await visit());
     await vi.waitFor(() => expect(app.session.state.status).toBe('signed-in'));
     const { servers } = await app.userScope.get();
@@ -62,12 +62,12 @@ describe('the snapshot', () => {
     await vi.waitFor(() => expect(app.session.state.user?.name).toBe('Casey Newname'));
   });
 
-  it('is shown to nobody else', async () => {
+  it('is not shown to another user', async () => {
     const { app } = await comeBack(await visit(), aUser({ id: 8 }));
     await vi.waitFor(() => expect(app.session.state).toMatchObject({ status: 'unknown', user: null }));
   });
 
-  it('is not written back by a tab whose session ended in another one, which asks no more', async () => {
+  it('is not written again by a tab whose session ended in another tab, which also stops reading', async () => {
     const { app, asked, clock, managers, person, server, snapshots } = await visit();
     server.refuse('customerServers.list', 401, { message: 'Expired.' });
     await person.servers.load();
@@ -83,7 +83,7 @@ describe('the snapshot', () => {
     expect(asked('customerServers.list')).toBe(before + 1);
   });
 
-  it('is not written by a tab that has not heard yet that another one signed out', async () => {
+  it('is not written by a tab that has not yet noticed the sign-out in another tab', async () => {
     const { clock, person, snapshots, storage } = await visit();
     await person.servers.load();
     storage.remove('kronos.token');
@@ -93,13 +93,13 @@ describe('the snapshot', () => {
     expect(await snapshots.read()).toBeNull();
   });
 
-  it('is of one person, and dies when they sign out', async () => {
+  it('is removed on sign-out', async () => {
     const first = await visit();
     await first.app.session.signOut();
     await vi.waitFor(async () => expect(await first.snapshots.read()).toBeNull());
   });
 
-  it('is not kept from before that, however late it is written', async () => {
+  it('is not written after sign-out by a delayed write', async () => {
     const { app, person, snapshots, clock } = await visit();
     person.notifications.state.unread = 4;
     await app.session.signOut();

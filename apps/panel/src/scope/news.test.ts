@@ -24,7 +24,7 @@ async function signedIn(options: { admin?: boolean; pastDue?: boolean } = {}) {
   return { ...test, manager, toasts };
 }
 
-it('tells of a newer version once, with a way to load it, and stays', async () => {
+it('shows a newer version once, in a toast that stays and can reload the page', async () => {
   const { manager, toasts, page } = await signedIn();
   manager.emit('system', 'new-version', { version: '9.9.9' });
   manager.emit('system', 'new-version', { version: '9.9.9' });
@@ -40,14 +40,14 @@ it('tells of a newer version once, with a way to load it, and stays', async () =
   expect(page.reloads).toBe(1);
 });
 
-it('tells of it as well when the settings say so, since who was away did not hear', async () => {
+it('shows a newer version when the settings report it, in case the event was missed', async () => {
   const { app, server, toasts } = await signedIn();
   server.answer('system.settings', settings({ app_version: '9.9.9' }));
   await app.system.fetch();
   await vi.waitFor(() => expect(toasts()).toHaveLength(1));
 });
 
-it('says that a payment is past due, at the top and until it is closed', async () => {
+it('shows once that a payment is past due, in a toast that stays until it is closed', async () => {
   const { app, toasts } = await signedIn({ pastDue: true });
   await vi.waitFor(() =>
     expect(toasts()).toMatchObject([
@@ -65,7 +65,7 @@ it('says that a payment is past due, at the top and until it is closed', async (
 it.each([
   [false, 'user'],
   [true, 'admin'],
-] as const)('tells of deployments and deletions below for ten seconds (admin: %s)', async (admin, channel) => {
+] as const)('shows deployments and deletions at the bottom for ten seconds (admin: %s)', async (admin, channel) => {
   const { manager, toasts, location } = await signedIn({ admin });
   manager.emit(channel, 'new-deployment', { name: 'Cinema', url: '/app/dashboard/7' });
   manager.emit(channel, 'server-deleted', { serverAlias: 'Attic', url: '/app/dashboard' });
@@ -79,7 +79,7 @@ it.each([
   expect(location.read()).toBe('/app/dashboard/7');
 });
 
-it('leads nowhere outside of the panel', async () => {
+it('offers no link that leads outside the panel', async () => {
   const { manager, toasts } = await signedIn();
   manager.emit('user', 'new-deployment', { name: 'Cinema', url: '//evil.example' });
   expect(toasts()).toMatchObject([{ action: undefined }]);

@@ -19,7 +19,7 @@ async function signedIn(first: { data: Alert[]; changes_at: string | null }) {
   return { ...test, alerts, shown };
 }
 
-it('reads again when an admin changed something, and keeps what it knows without an answer', async () => {
+it('reads the alerts again after a change by an admin, and keeps them when the read fails', async () => {
   const { server, managers, shown } = await signedIn({ data: [alert(1)], changes_at: null });
   server.answer('alerts.current', { data: [alert(1), alert(2)], changes_at: null });
   managers[0]!.emit('system', 'words-changed', {});
@@ -29,7 +29,7 @@ it('reads again when an admin changed something, and keeps what it knows without
   expect(shown()).toEqual([1, 2]);
 });
 
-it('reads again when the next one begins or ends', async () => {
+it('reads the alerts again when the next one begins or ends', async () => {
   const changes_at = new Date(now + 5 * minutes).toISOString();
   const { server, clock, shown, asked } = await signedIn({ data: [alert(1)], changes_at });
   const before = asked('alerts.current');
@@ -40,7 +40,7 @@ it('reads again when the next one begins or ends', async () => {
   await vi.waitFor(() => expect(shown()).toEqual([]));
 });
 
-it('takes one away at once, and brings it back with the reason when that could not be kept', async () => {
+it('dismisses an alert at once, and restores it with a dialog when the request is refused', async () => {
   const { app, alerts, server, shown, asked } = await signedIn({ data: [alert(1), alert(2)], changes_at: null });
   await alerts.dismiss(1);
   expect(shown()).toEqual([2]);
@@ -53,11 +53,11 @@ it('takes one away at once, and brings it back with the reason when that could n
   expect(app.notices.state.dialogs).toHaveLength(1);
 });
 
-it('keeps one away whose answer was on its way when it was taken', async () => {
+it('keeps an alert dismissed when a response from before the dismissal arrives', async () => {
   const { alerts, server, managers, shown, asked } = await signedIn({ data: [alert(1), alert(2)], changes_at: null });
   const before = asked('alerts.current');
   const release = server.hang('alerts.current');
-  // Twice: the second question is asked once the first answer is shown.
+  // Twice: the second request is sent once the first response is shown.
   for (const _ of [1, 2]) managers[0]!.emit('system', 'words-changed', {});
   await alerts.dismiss(1);
   release();

@@ -11,7 +11,7 @@ const admin = aUser({ id: 1, name: 'Alex Admin', admin: true, is_admin: true });
 const customer = aUser({ id: 7, name: 'Casey Customer' });
 const granted = { token: 'of-the-customer', user: customer, return_key: 'back' };
 
-/** An admin who is here as a customer. */
+/** An admin who is impersonating a customer. */
 async function away() {
   const test = createTestApp({ user: admin });
   onTestFinished(test.app.start());
@@ -34,8 +34,8 @@ async function away() {
   return { ...test, store };
 }
 
-describe('an admin who is here as somebody else', () => {
-  it('keeps their own session and the key that leads back', async () => {
+describe('an impersonating admin', () => {
+  it('keeps the admin’s own token and the return key', async () => {
     const { app, storage } = await away();
     expect(app.session.state).toMatchObject({ user: { id: 7 } });
     expect(app.session.token()).toBe('of-the-customer');
@@ -45,7 +45,7 @@ describe('an admin who is here as somebody else', () => {
     ]);
   });
 
-  it('leaves nothing of theirs with the user: another person, another socket', async () => {
+  it('gets new stores and a new socket', async () => {
     const { app, managers } = await away();
     await vi.waitFor(() => expect(managers).toHaveLength(2));
     expect(managers[0]!.connection()).toBeUndefined();
@@ -53,12 +53,12 @@ describe('an admin who is here as somebody else', () => {
     expect(app.userScope.id).toBe(7);
   });
 
-  it('makes nothing for the admin who left before all of theirs was there', async () => {
+  it('creates no socket of the admin’s own when the impersonation starts first', async () => {
     const { app, server, managers } = createTestApp({ user: admin });
     server.answer('session.user', admin);
     const enter = () => app.session.state.user?.id === admin.id && app.session.enter(granted);
     onTestFinished(app.start());
-    // After the panel itself, which begins to make what is theirs.
+    // Subscribed after the panel itself, which has begun to create the admin's scope by then.
     onTestFinished(subscribe(app.session.state, enter, true));
     await vi.waitFor(() => expect(managers[0]?.connection()?.scope.id).toBe(7));
     await adminScopeFor(app, admin);
@@ -66,13 +66,13 @@ describe('an admin who is here as somebody else', () => {
     expect(managers).toHaveLength(1);
   });
 
-  it('sees by the server’s clock how long it lasts', async () => {
+  it('sees when the impersonation ends, by the server’s clock', async () => {
     const { store } = await away();
     onTestFinished(store.start());
     await vi.waitFor(() => expect(store.state).toMatchObject({ until: now + 60_000, isReadOnly: true }));
   });
 
-  it('comes home by the key', async () => {
+  it('returns with the return key', async () => {
     const { app, server, store, storage } = await away();
     server.answer('session.returnHome', { token: 'fresh', user: admin, redirect_data: { path: '/app/admin/users/7' } });
     expect((await store.goHome())?.redirect_data.path).toBe('/app/admin/users/7');
@@ -86,7 +86,7 @@ describe('an admin who is here as somebody else', () => {
     );
   });
 
-  it('stays where they are, in words, when the way home does not open', async () => {
+  it('stays in the impersonation and sees a dialog when the return is refused', async () => {
     const { app, server, store } = await away();
     server.refuse('session.returnHome', 403, { message: 'This key does not lead back.' });
     expect(await store.goHome()).toBeUndefined();
@@ -94,7 +94,7 @@ describe('an admin who is here as somebody else', () => {
     expect(app.notices.state.dialogs).toHaveLength(1);
   });
 
-  it('falls back to their own session when the time is over', async () => {
+  it('continues in the admin’s own session when the impersonation expires', async () => {
     const { app, server, store } = await away();
     onTestFinished(store.start());
     await vi.waitFor(() => expect(store.state.until).toBeDefined());
@@ -106,7 +106,7 @@ describe('an admin who is here as somebody else', () => {
     expect(app.session.token()).toBe('token-of-the-last-visit');
   });
 
-  it('is asked to sign in when their own session is over as well', async () => {
+  it('is asked to sign in when the admin’s own session has expired as well', async () => {
     const { app, server, store } = await away();
     onTestFinished(store.start());
     server.refuse('session.user', 401, { message: 'Your session has ended. Sign in again.' });

@@ -41,19 +41,19 @@ it('shows each entry by the rule of the specification', () => {
   expect(is('moderator', { is_moderator: true })).toBe(true);
 });
 
-it('gives guests, customers and admins their own menu, and only admins another', () => {
+it('has a menu for guests, customers and admins, and lets only admins switch', () => {
   expect(menuOf(null, 'admin')).toBe('guest');
   expect(menuOf(user, 'admin')).toBe('customer');
   expect(menuOf(aUser({ is_admin: true }), 'admin')).toBe('admin');
   expect(menuOf(aUser({ is_admin: true }), 'customer')).toBe('customer');
 });
 
-it('begins each menu with its first page', () => {
+it('starts each menu with its first page', () => {
   expect(menuEntries(routes, 'customer', facts)[0]?.id).toBe('dashboard');
   expect(menuEntries(routes, 'admin', facts)[0]?.id).toBe('adminDashboard');
 });
 
-it('leads to the request tool while the lounge is off', () => {
+it('links to the request tool while the lounge is off', () => {
   const outside = { request_lounge: false, ombi_url: 'https://ask.example/', ombi_menu_name: 'Ask for more' };
   const entries = menuEntries(routes, 'customer', facts);
   const tool = (change: Parameters<typeof settings>[0]) => requestToolOf(entries, { user, settings: settings(change) });

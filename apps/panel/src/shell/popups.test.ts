@@ -26,14 +26,14 @@ async function signedIn(first: ReturnType<typeof answer>) {
   return { ...test, popups, waiting, emit: test.managers[0]!.emit.bind(test.managers[0]) };
 }
 
-it('follows what an admin changes', async () => {
+it('reads the popups again after a change by an admin', async () => {
   const { server, waiting, emit } = await signedIn(answer([popup(1)]));
   server.answer('popups.current', answer([popup(2)]));
   emit('system', 'words-changed', {});
   await vi.waitFor(() => expect(waiting()).toEqual([2]));
 });
 
-it('asks when a server of the person has news, and only while one waits for that', async () => {
+it('reads the popups on a server event only while one depends on the user’s servers', async () => {
   const { server, waiting, emit, asked } = await signedIn(answer([], true));
   server.answer('popups.current', answer([popup(3)]));
   emit('user', 'server-updated', { id: 1 });
@@ -43,7 +43,7 @@ it('asks when a server of the person has news, and only while one waits for that
   expect(asked('popups.current')).toBe(before);
 });
 
-it('does not bring back what was closed, whatever an earlier question answers', async () => {
+it('does not show a closed popup again when its reading was refused', async () => {
   const { popups, server, waiting, emit, asked } = await signedIn(answer([popup(1), popup(2)]));
   server.refuse('popups.markRead', 503, { message: 'The database is away.' });
   await popups.close(1);

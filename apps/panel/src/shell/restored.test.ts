@@ -22,7 +22,7 @@ async function opened() {
   return { ...test, store: (await test.app.userScope.get()).use(createRestoredStore) };
 }
 
-it('follows the server that is shown, as long as it is', async () => {
+it('reloads the shown server on its events until it is closed', async () => {
   const { store, server, managers, asked } = await opened();
   server.answer('adminServers.one', { data: aDetail() });
   const leave = store.showServer(1);
@@ -39,7 +39,7 @@ it('follows the server that is shown, as long as it is', async () => {
   expect(asked('adminServers.one')).toBe(times);
 });
 
-it('does not show what it is told of a server that was closed meanwhile', async () => {
+it('ignores the response for a server that was closed meanwhile', async () => {
   const { store, server, asked } = await opened();
   server.answer('adminServers.one', ({ params }) => ({ data: aDetail({ id: params.id }) }));
   const letThrough = server.hang('adminServers.one');
@@ -47,14 +47,14 @@ it('does not show what it is told of a server that was closed meanwhile', async 
   await vi.waitFor(() => expect(asked('adminServers.one')).toBe(1));
   leave();
   store.showServer(2);
-  // The answer to the second is kept waiting for longer.
+  // The response for the second server is held back longer.
   server.hang('adminServers.one');
   letThrough();
   await vi.waitFor(() => expect(asked('adminServers.one')).toBe(2));
   expect(store.state.server).toEqual({ status: 'loading' });
 });
 
-it('tells what is not there from what could not be read', async () => {
+it('distinguishes a missing server from one that could not be read', async () => {
   const { store, server } = await opened();
   server.refuse('adminServers.one', 404, { message: 'There is no such server.' });
   store.showServer(9);

@@ -23,7 +23,7 @@ async function looking() {
   return { ...test, signal, store: person.use(createSearchStore) };
 }
 
-it('narrows the search by a section as a prefix of the query', async () => {
+it('sends the section as a prefix of the query', async () => {
   const { server, store, signal } = await looking();
   const queries = () =>
     server.calls.flatMap(({ endpoint, query }) => (endpoint === 'adminSearch.search' ? [query] : []));
@@ -32,13 +32,13 @@ it('narrows the search by a section as a prefix of the query', async () => {
   expect(queries()).toEqual([{ query: 'ada' }, { query: 'users:ada' }]);
 });
 
-it('fails without an answer, so that the dialog says so', async () => {
+it('rejects when the server does not respond, so that the dialog can show it', async () => {
   const { server, store, signal } = await looking();
   server.fail('adminSearch.search');
   await expect(store.find('ada', { signal })).rejects.toThrow('not answered');
 });
 
-it('keeps the five chosen last, newest first, each once', async () => {
+it('keeps the last five chosen results, newest first, without duplicates', async () => {
   const { store, signal } = await looking();
   await store.find('a', { signal });
   for (const id of [1, 2, 3, 4, 5, 6, 2]) store.remember(`users-${id}`);

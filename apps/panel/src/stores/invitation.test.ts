@@ -14,8 +14,8 @@ async function made() {
   return { ...test, store: createInvitationStore({ api: test.app.api.extend({ invitations }), now: test.clock.now }) };
 }
 
-describe('an invitation', () => {
-  it('is asked for once while its pages come and go', async () => {
+describe('the invitation store', () => {
+  it('verifies a key once, however often its pages are opened', async () => {
     const { store, asked } = await made();
     await store.verify('a-key');
     store.ensure('a-key');
@@ -23,7 +23,7 @@ describe('an invitation', () => {
     expect(store.state.invitation).toMatchObject({ status: 'ready', data: { inviter: 'Casey' } });
   });
 
-  it('with another key begins anew', async () => {
+  it('clears the draft when the key changes', async () => {
     const { store } = await made();
     await store.verify('a-key');
     store.keep(typed);
@@ -31,7 +31,7 @@ describe('an invitation', () => {
     expect(store.state.draft).toEqual({ name: '', email: '', password: '', products: [] });
   });
 
-  it('that opens no more is told like any other key', async () => {
+  it('treats a withdrawn invitation as a failed one, and keeps the draft', async () => {
     const { store, server } = await made();
     await store.verify('a-key');
     store.keep(typed);
@@ -41,7 +41,7 @@ describe('an invitation', () => {
     expect(store.state.draft).toEqual(typed);
   });
 
-  it('keeps what was typed when a field is refused, and forgets it once the account is made', async () => {
+  it('keeps the draft when a field is refused, and forgets the password once the account is created', async () => {
     const { store, server } = await made();
     await store.verify('a-key');
     store.keep(typed);
@@ -55,7 +55,7 @@ describe('an invitation', () => {
     expect(store.state.draft.password).toBe('');
   });
 
-  it('outlives a reload but for the password, and never overwrites what was typed since', async () => {
+  it('restores a draft without its password, and does not overwrite newer input', async () => {
     const kept = keptOf(typed);
     expect(JSON.stringify(kept)).not.toContain(typed.password);
     const { store } = await made();

@@ -30,21 +30,21 @@ function made() {
   return { client, server, test };
 }
 
-it('is fetched once, with the first call', async () => {
+it('loads the client once, with the first call', async () => {
   const { client, test } = made();
   expect(test.loads).toBe(0);
   const [one, other] = await Promise.all([client.system.settings(), client.system.settings()]);
   expect([one.kind, other.kind, test.loads]).toEqual(['ok', 'ok', 1]);
 });
 
-it('is there for what comes after it, and says so to what comes before', async () => {
+it('provides the client after it was loaded, and throws before', async () => {
   const { client } = made();
   expect(() => client.now).toThrow('The client is not here yet');
   const ensured = await client.ensure();
   expect(client.now).toBe(ensured);
 });
 
-it('that did not come leaves its call without an answer, and comes with the next', async () => {
+it('resolves a call with no-response when the client cannot be loaded, and loads it with the next call', async () => {
   const { client, server, test } = made();
   test.isCut = true;
   const outcome = await client.session.login({ body: { email: 'a@example.test', password: 'secret' } });

@@ -3,7 +3,7 @@ import { createTestApp } from '../testing/create-test-app.ts';
 import { reasonOf } from './loadable.ts';
 import { refusalOf } from './refusal.ts';
 
-/** What is read in `locale` after the server has refused with `headers` and `body`, which are always English. */
+/** The texts shown in `locale` after a refusal with `status` and `body`, whose message is always in English. */
 async function refused(locale: string, body: { retry_after?: number }, status = 429) {
   const { app, server } = createTestApp({ locale });
   const client = await app.client.ensure();
@@ -21,7 +21,7 @@ it.each([
   ['de', 20, 'Zu viele Versuche. Versuchen Sie es in 20 s erneut.'],
   ['de', 3541, 'Zu viele Versuche. Versuchen Sie es in 60 min erneut.'],
 ])(
-  'says in the language of the page when to try again after too many attempts: %s, %i s',
+  'shows in the language of the page when to try again after too many attempts: %s, %i s',
   async (locale, wait, text) => {
     const { reason, refusal } = await refused(locale, { retry_after: wait });
     expect(reason).toBe(text);
@@ -29,11 +29,11 @@ it.each([
   },
 );
 
-it('names a minute when the server does not say how long', async () => {
+it('shows 60 s when the refusal has no retry_after', async () => {
   expect((await refused('en', {})).reason).toBe('Too many attempts. Try again in 60 s.');
 });
 
-it('keeps the words of the server for any other refusal', async () => {
+it('shows the server’s message for any other refusal', async () => {
   const message = 'Too many attempts. Please try again in 20 s.';
   expect((await refused('de', {}, 409)).reason).toBe(message);
 });

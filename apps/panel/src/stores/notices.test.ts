@@ -17,7 +17,7 @@ async function started() {
   };
 }
 
-it('a success is a toast titled Done!, a deletion one titled Poof!', async () => {
+it('shows a success as a toast titled Done!, and a deletion as one titled Poof!', async () => {
   const { notices, toasts } = await started();
   notices.done(() => 'The user has been updated');
   notices.poof(() => 'The user has been deleted');
@@ -27,7 +27,7 @@ it('a success is a toast titled Done!, a deletion one titled Poof!', async () =>
   ]);
 });
 
-it('what goes on meanwhile is a dialog of information', async () => {
+it('shows ongoing work as an information dialog', async () => {
   const { notices, dialogs } = await started();
   notices.inform(
     () => 'Hold on while the node is rebooting...',
@@ -36,7 +36,7 @@ it('what goes on meanwhile is a dialog of information', async () => {
   expect(dialogs()).toEqual([['info', 'Rebooting...', 'Hold on while the node is rebooting...']]);
 });
 
-it('a refused call is titled Whoops!, a failed or unanswered one Uh oh!, and one that was given up is not told', async () => {
+it('titles a refusal Whoops! and a failed or unanswered call Uh oh!, and shows nothing for an aborted one', async () => {
   const { api, server, notices, dialogs } = await started();
   const tell = async (signal?: AbortSignal) => {
     const outcome = await api.system.settings({}, signal && { signal });
@@ -56,7 +56,7 @@ it('a refused call is titled Whoops!, a failed or unanswered one Uh oh!, and one
   ]);
 });
 
-it('a generic error is an alert titled Whoops! with an error icon, and has words of last resort', async () => {
+it('shows a generic error as an error dialog titled Whoops!, with a fallback text for an empty message', async () => {
   const { api, server, dialogs } = await started();
   const ask = () => {
     const before = dialogs().length;

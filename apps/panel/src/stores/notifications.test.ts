@@ -27,21 +27,21 @@ async function signedIn() {
   return { ...test, notifications, queries, socket: test.managers[0]! };
 }
 
-it('the dropdown asks for five, the newest first', async () => {
+it('requests five for the dropdown, newest first', async () => {
   const { notifications, queries } = await signedIn();
   await notifications.loadNewest();
   expect(queries().at(-1)?.query).toMatchObject({ per_page: 5, sort: 'created_at', direction: 'desc' });
   expect(notifications.state.newest).toMatchObject({ status: 'ready', data: { length: 5 } });
 });
 
-it('any other list asks for seven', async () => {
+it('requests seven for any other list', async () => {
   const { notifications, queries } = await signedIn();
   await notifications.loadPage({ page: 2, filter: 'unread' });
   expect(queries().at(-1)?.query).toMatchObject({ per_page: 7, page: 2, filter: 'unread' });
 });
 
-describe('opening one', () => {
-  it('reads it at once and drops the total by one, and not again', async () => {
+describe('opening a notification', () => {
+  it('marks it as read at once and lowers the count by one, only the first time', async () => {
     const { notifications, asked } = await signedIn();
     await notifications.loadNewest();
     await notifications.open(9);
@@ -51,7 +51,7 @@ describe('opening one', () => {
     expect(notifications.state.unread).toBe(2);
   });
 
-  it('leaves it unread where that is refused, open all the same, and without a word', async () => {
+  it('shows it but leaves it unread, without a dialog, when marking it is refused', async () => {
     const { app, notifications, server } = await signedIn();
     await notifications.loadNewest();
     await notifications.loadPage({ page: 1, filter: 'all' });
@@ -63,7 +63,7 @@ describe('opening one', () => {
     expect(app.notices.state.dialogs).toEqual([]);
   });
 
-  it('never takes the total below 0', async () => {
+  it('never lowers the count below 0', async () => {
     const { notifications } = await signedIn();
     await notifications.loadNewest();
     notifications.state.unread = 0;
@@ -72,8 +72,8 @@ describe('opening one', () => {
   });
 });
 
-describe('an answer that comes late', () => {
-  it('makes nothing unread again that was opened meanwhile, and the count is right afterwards', async () => {
+describe('a late response', () => {
+  it('does not mark a notification as unread that was opened meanwhile, and the count is corrected', async () => {
     const { notifications, server } = await signedIn();
     await notifications.loadNewest();
     await notifications.loadPage({ page: 1, filter: 'all' });
@@ -88,14 +88,14 @@ describe('an answer that comes late', () => {
     });
     expect(notifications.state.page).toMatchObject({ data: { data: { 0: { id: 9, has_read: true } } } });
     expect(notifications.state.unread).toBe(2);
-    // One more has come, which the answers are too old to tell.
+    // Another notification has been created, which the late responses do not contain.
     server.answer('notifications.countUnread', { success: true, count: 4 });
     read();
     await opening;
     await vi.waitFor(() => expect(notifications.state.unread).toBe(4));
   });
 
-  it('counts anew when the question is older than the reading', async () => {
+  it('is followed by a new count when a notification was opened after the request', async () => {
     const { notifications, server } = await signedIn();
     await notifications.loadNewest();
     const letThrough = server.hang('notifications.list');
@@ -107,7 +107,7 @@ describe('an answer that comes late', () => {
     expect(notifications.state.unread).toBe(2);
   });
 
-  it('does not take the place of a newer one', async () => {
+  it('does not replace a newer one', async () => {
     const { notifications, server, queries } = await signedIn();
     const letThrough = server.hang('notifications.list');
     const older = notifications.loadNewest();
@@ -121,7 +121,7 @@ describe('an answer that comes late', () => {
   });
 });
 
-it('marking all sets the count to 0 at once, then reads seven and the count again', async () => {
+it('sets the count to 0 at once when all are marked as read, then requests seven and the count', async () => {
   const { notifications, server, queries, asked } = await signedIn();
   await notifications.loadNewest();
   const counted = asked('notifications.countUnread');
@@ -135,7 +135,7 @@ it('marking all sets the count to 0 at once, then reads seven and the count agai
   expect(notifications.state.newest).toMatchObject({ status: 'ready', data: { length: 5 } });
 });
 
-it('marking all says so when it is refused, and what is unread is unread again', async () => {
+it('restores the count with a dialog when marking all is refused', async () => {
   const { app, notifications, server } = await signedIn();
   await notifications.loadNewest();
   server.refuse('notifications.markAllRead', 403, { message: 'You are here to look only.' });
@@ -144,7 +144,7 @@ it('marking all says so when it is refused, and what is unread is unread again',
   expect(app.notices.state.dialogs.map(({ text }) => text(app.messages.t))).toEqual(['You are here to look only.']);
 });
 
-it('a failed list answers guest false, a failed count success false, and what is known stays', async () => {
+it('returns guest false for a failed list and success false for a failed count, and keeps the count', async () => {
   const { notifications, server } = await signedIn();
   server.refuse('notifications.list', 503, { message: 'No.' });
   server.refuse('notifications.countUnread', 503, { message: 'No.' });
@@ -155,7 +155,7 @@ it('a failed list answers guest false, a failed count success false, and what is
   expect(await notifications.countUnread()).toEqual({ success: false });
 });
 
-it('what comes by the socket is read', async () => {
+it('reads the count on an event', async () => {
   const { notifications, server, socket } = await signedIn();
   server.answer('notifications.countUnread', { success: true, count: 4 });
   socket.emit('user', 'new-notification', {});
@@ -165,7 +165,7 @@ it('what comes by the socket is read', async () => {
 describe('the announcement', () => {
   const announcement = { id: 4, header: 'Maintenance', content: '<b>Tonight</b>', size: 'large' } as const;
 
-  it('is read at sign-in and put away when it is closed with the toggle on, whatever comes of that', async () => {
+  it('is read at sign-in and removed when it is closed with the toggle on, even if that is refused', async () => {
     const test = createTestApp({ user: aUser() });
     test.server.answer('announcements.current', { success: true, announcement });
     test.server.refuse('announcements.markRead', 500, { message: 'No.' });
@@ -179,7 +179,7 @@ describe('the announcement', () => {
     expect(test.app.notices.state.dialogs).toEqual([]);
   });
 
-  it('only goes when it is closed without the toggle', async () => {
+  it('is not marked as read when it is closed without the toggle', async () => {
     const test = createTestApp({ user: aUser() });
     test.server.answer('announcements.current', { success: true, announcement });
     onTestFinished(test.app.start());
@@ -190,7 +190,7 @@ describe('the announcement', () => {
     expect(test.asked('announcements.markRead')).toBe(0);
   });
 
-  it('is not for admins', async () => {
+  it('is not requested for admins', async () => {
     const test = createTestApp({ user: anAdmin() });
     onTestFinished(test.app.start());
     await vi.waitFor(() => expect(test.managers).toHaveLength(1));
@@ -199,7 +199,7 @@ describe('the announcement', () => {
   });
 });
 
-it('the count is asked for while the socket is blocked', async () => {
+it('reads the count by polling while the socket is blocked', async () => {
   const { server, notifications, socket } = await signedIn();
   server.answer('notifications.countUnread', { success: true, count: 4 });
   socket.setLink({ state: 'failed', reason: 'refused' });

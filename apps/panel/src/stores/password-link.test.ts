@@ -12,8 +12,8 @@ async function made(token = 'a-token') {
   };
 }
 
-describe('the link of a mail', () => {
-  it('is looked at without being used', async () => {
+describe('the link of a password mail', () => {
+  it('is checked without being used', async () => {
     const { server, store, asked } = await made();
     server.answer('passwords.look', { state: 'valid', email: 'casey@example.test' });
     await store.look();
@@ -21,14 +21,14 @@ describe('the link of a mail', () => {
     expect(asked('passwords.set')).toBe(0);
   });
 
-  it('that cannot be one leads nowhere', async () => {
+  it('is unknown when its token is malformed', async () => {
     const { server, store } = await made('');
     server.refuse('passwords.look', 422, { message: 'No.', errors: { token: ['Open the link as it stands.'] } });
     await store.look();
     expect(store.state.link).toMatchObject({ status: 'ready', data: { state: 'unknown' } });
   });
 
-  it('that was used meanwhile says so after the try', async () => {
+  it('is shown as used when it was used in the meantime', async () => {
     const { server, store } = await made();
     server.answer('passwords.look', { state: 'valid', email: 'casey@example.test' });
     await store.look();
@@ -38,7 +38,7 @@ describe('the link of a mail', () => {
     expect(store.state.link).toMatchObject({ status: 'ready', data: { state: 'used' } });
   });
 
-  it('stays as it is when only the password is refused', async () => {
+  it('stays valid when only the password is refused', async () => {
     const { server, store, asked } = await made();
     server.answer('passwords.look', { state: 'valid', email: null });
     await store.look();
@@ -48,7 +48,7 @@ describe('the link of a mail', () => {
     expect(store.state.link).toMatchObject({ data: { state: 'valid' } });
   });
 
-  it('that could not be looked at can be looked at again', async () => {
+  it('can be checked again after a failure', async () => {
     const { server, store } = await made();
     server.fail('passwords.look');
     await store.look();

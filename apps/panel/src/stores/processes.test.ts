@@ -15,21 +15,21 @@ async function signedIn() {
   return { ...test, processes };
 }
 
-it('is looked at every 30 s and read again when it is older than that', async () => {
+it('reads the recent processes every 30 s, unless they were read meanwhile', async () => {
   const { processes, clock, asked } = await signedIn();
   expect(asked('processes.recent')).toBe(1);
   clock.advance(30_000);
   expect(asked('processes.recent')).toBe(1);
   clock.advance(30_000);
   await vi.waitFor(() => expect(asked('processes.recent')).toBe(2));
-  // Read for another reason meanwhile: the next look leaves it.
+  // They are read for another reason: the next tick does not repeat it.
   clock.advance(20_000);
   await processes.load();
   clock.advance(10_000);
   expect(asked('processes.recent')).toBe(3);
 });
 
-it('is not read for anybody but admins', async () => {
+it('does not read processes for other users than admins', async () => {
   const test = createTestApp({ user: aUser() });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
@@ -38,7 +38,7 @@ it('is not read for anybody but admins', async () => {
   expect(test.asked('processes.recent')).toBe(0);
 });
 
-it('shows one with what is known at once, then in full, and what belongs to it when it is asked for', async () => {
+it('shows a process from the list at once, then in full, and its related processes on request', async () => {
   const { processes, server } = await signedIn();
   server.answer('processes.one', { data: aProcess({ id: 3, command: 'Start server Attic', result: 'It runs.' }) });
   const shown = processes.show(3);
@@ -50,7 +50,7 @@ it('shows one with what is known at once, then in full, and what belongs to it w
   expect(processes.state.related).toMatchObject({ status: 'ready', data: [{ id: 2 }] });
 });
 
-it('a late answer for one that is no longer shown is dropped', async () => {
+it('ignores a late response for a process that is no longer shown', async () => {
   const { processes, server } = await signedIn();
   server.answer('processes.one', { data: aProcess({ id: 3, result: 'It runs.' }) });
   const release = server.hang('processes.one');

@@ -35,7 +35,7 @@ async function onDashboard({ isUnjudged = false } = {}) {
 }
 
 describe('starting a server', () => {
-  it('is requested, then confirming, and done at the outcome, not at the answer', async () => {
+  it('is requested, then confirming, and done when the outcome is known', async () => {
     const { servers, server, socket, shown, toasts } = await onDashboard();
     const release = server.hang('customerServers.start');
     const act = servers.start(1);
@@ -62,7 +62,7 @@ describe('starting a server', () => {
     ['restart', 'The server has been restarted'],
     ['rebuild', 'The server has been rebuilt'],
     ['resetConfig', 'Plex config has been reset'],
-  ] as const)('says of %s what the specification says', async (action, words) => {
+  ] as const)('shows the specified text after %s', async (action, words) => {
     const { servers, server, toasts } = await onDashboard();
     server.answer(`customerServers.${action}`, accepted);
     const operation = anOperation({ kind: kindOf[action], state: 'succeeded' });
@@ -71,7 +71,7 @@ describe('starting a server', () => {
     expect(toasts()).toEqual([['Done!', words]]);
   });
 
-  it('says that a node reboots as soon as that was accepted, and what became of it at the outcome', async () => {
+  it('shows that a node is rebooting once the request is accepted, and the outcome when it is known', async () => {
     const { servers, server, dialogs, toasts, socket } = await onDashboard();
     server.answer('customerServers.restartNode', accepted);
     server.answer('customerServers.one', aServer({ operation: anOperation({ kind: 'node-restart' }) }));
@@ -84,12 +84,12 @@ describe('starting a server', () => {
     await vi.waitFor(() => expect(toasts()).toEqual([['Done!', 'The node has been restarted']]));
   });
 
-  it('is never changed as a whole (spec §8)', async () => {
+  it('throws for the deprecated update action (spec §8)', async () => {
     const { servers } = await onDashboard();
     expect(() => servers.update()).toThrow('Server Update action deprecated');
   });
 
-  it('shows a refusal as a dialog with the words of the server', async () => {
+  it('shows a refusal as a dialog with the server’s message', async () => {
     const { servers, server, dialogs, toasts } = await onDashboard();
     server.refuse('customerServers.start', 409, { message: 'The server is being restarted already.' });
     await servers.start(1);
@@ -98,7 +98,7 @@ describe('starting a server', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('fails in words when something else answers in the place of the panel', async () => {
+  it('shows a generic dialog when the response does not come from the panel', async () => {
     const { servers, server, dialogs } = await onDashboard({ isUnjudged: true });
     server.refuse('customerServers.start', 200, { message: 'Sign in to the network.' });
     await servers.start(1);
@@ -106,7 +106,7 @@ describe('starting a server', () => {
     expect(servers.state.pending[1]).toBeUndefined();
   });
 
-  it('shows a failed outcome as a dialog with what happened', async () => {
+  it('shows a failed outcome as a dialog with its message', async () => {
     const { servers, server, dialogs, toasts } = await onDashboard();
     const operation = anOperation({ state: 'failed', message: 'The node does not answer.' });
     server.answer('customerServers.one', aServer({ status: 'failed', operation }));
@@ -115,7 +115,7 @@ describe('starting a server', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('does not claim to know when no answer came', async () => {
+  it('shows that the outcome is not certain when there is no response', async () => {
     const { servers, server, dialogs } = await onDashboard();
     server.fail('customerServers.start');
     await servers.start(1);
@@ -123,7 +123,7 @@ describe('starting a server', () => {
     expect(servers.state.pending[1]).toBeUndefined();
   });
 
-  it('is not confirmed after 60 s, asks again, and still takes the outcome when it comes', async () => {
+  it('is unconfirmed after 60 s, reads the server again, and shows the outcome when it is known', async () => {
     const { servers, server, clock, socket, asked, toasts } = await onDashboard();
     await servers.start(1);
     const before = asked('customerServers.one');
@@ -142,7 +142,7 @@ describe('starting a server', () => {
     expect(servers.state.pending[1]).toBeUndefined();
   });
 
-  it('steps back silently when another operation came after ours', async () => {
+  it('shows nothing when a newer operation has replaced it', async () => {
     const { servers, server, toasts, dialogs } = await onDashboard();
     server.answer('customerServers.one', aServer({ operation: anOperation({ id: 11, kind: 'stop' }) }));
     await servers.start(1);
@@ -152,7 +152,7 @@ describe('starting a server', () => {
 });
 
 describe('a server with a page of its own', () => {
-  it('stands there at once as the list knows it, and follows what happens to it', async () => {
+  it('is shown at once from the list, and updated on its events', async () => {
     const { servers, server, socket } = await onDashboard();
     const leave = servers.show(1);
     expect(servers.state.one).toMatchObject({ status: 'ready', data: { status: 'stopped' } });
@@ -162,7 +162,7 @@ describe('a server with a page of its own', () => {
     leave();
   });
 
-  it('may be another’s for an admin, and is no part of the list then', async () => {
+  it('may belong to another user for an admin, without being added to the list', async () => {
     const { servers, server, shown } = await onDashboard();
     server.answer('customerServers.one', aServer({ id: 9, name: 'Somebody’s' }));
     servers.show(9);
@@ -170,7 +170,7 @@ describe('a server with a page of its own', () => {
     expect(shown().map(({ id }) => id)).toEqual([1]);
   });
 
-  it('is missing when there is none, or none that this person may see', async () => {
+  it('is missing when it does not exist or the user may not see it', async () => {
     const { servers, server } = await onDashboard();
     server.refuse('customerServers.one', 404, { message: 'There is no such server.' });
     servers.show(9);
@@ -178,8 +178,8 @@ describe('a server with a page of its own', () => {
   });
 });
 
-describe('what is on screen', () => {
-  it('reads one server for one nudge, and twice for a burst', async () => {
+describe('the list of servers', () => {
+  it('reads a server once for one event, and twice for a burst', async () => {
     const { server, socket, asked, shown } = await onDashboard();
     server.answer('customerServers.one', aServer({ name: 'Renamed' }));
     const release = server.hang('customerServers.one');
@@ -189,7 +189,7 @@ describe('what is on screen', () => {
     await vi.waitFor(() => expect(asked('customerServers.one')).toBe(2));
   });
 
-  it('never lets a slow list overwrite a newer server', async () => {
+  it('does not overwrite a newer server with a slow list', async () => {
     const { servers, server, shown } = await onDashboard();
     const release = server.hang('customerServers.list');
     const slow = servers.load();
@@ -200,7 +200,7 @@ describe('what is on screen', () => {
     expect(shown()[0]?.status).toBe('running');
   });
 
-  it('drops a server that is no longer there and adds one that is new', async () => {
+  it('removes a server that no longer exists and adds a new one', async () => {
     const { servers, server, shown } = await onDashboard();
     server.answer('customerServers.one', aServer({ id: 2, name: 'Attic' }));
     await servers.heard(2);
@@ -217,7 +217,7 @@ describe('what is on screen', () => {
     expect(servers.state.list).toMatchObject({ status: 'ready', isStale: true });
   });
 
-  it('fails with a reason when there never was a list', async () => {
+  it('fails with a reason when it was never read', async () => {
     const { app, server } = createTestApp({ user: aUser() });
     onTestFinished(app.start());
     await vi.waitFor(() => expect(app.session.state.status).toBe('signed-in'));
@@ -228,7 +228,7 @@ describe('what is on screen', () => {
     expect(list.status === 'failed' && list.reason(app.messages.t)).toBe('Something broke.');
   });
 
-  it('reads again after the first subscription and after a gap, when events may have been lost', async () => {
+  it('is read again after the first subscription and after a gap, when events may have been missed', async () => {
     const { socket, asked } = await onDashboard();
     const before = asked('customerServers.list');
     socket.join('user');
@@ -237,7 +237,7 @@ describe('what is on screen', () => {
     await vi.waitFor(() => expect(asked('customerServers.list')).toBe(before + 2));
   });
 
-  it('does not read again after the first subscription where there was no event since the visit began', async () => {
+  it('is not read again after the first subscription when no event has occurred since the visit began', async () => {
     const { socket, asked, clock } = await onDashboard();
     const reads = () => [asked('customerServers.list'), asked('session.user'), asked('notifications.countUnread')];
     const before = reads();
@@ -248,7 +248,7 @@ describe('what is on screen', () => {
     await vi.waitFor(() => expect(reads()).toEqual(before.map((count) => count + 1)));
   });
 
-  it('reads again all the same where something was refused since', async () => {
+  it('is read again after the first subscription when a read has failed since', async () => {
     const { server, servers, socket, asked, clock } = await onDashboard();
     server.refuse('customerServers.list', 500, { message: 'Something broke.' });
     await servers.load();
@@ -257,7 +257,7 @@ describe('what is on screen', () => {
     await vi.waitFor(() => expect(asked('customerServers.list')).toBe(before + 1));
   });
 
-  it('reads the settings while the socket is away, which may have moved', async () => {
+  it('reads the socket’s settings again while the socket is away, because they may have changed', async () => {
     const { server, socket, asked } = await onDashboard();
     await vi.waitFor(() => expect(socket.connection()).toBeDefined());
     const before = asked('system.settings');
@@ -269,7 +269,7 @@ describe('what is on screen', () => {
     expect(asked('system.settings')).toBe(before + 1);
   });
 
-  it('asks by itself while the socket is away: every 15 s, every 3 s while an action waits', async () => {
+  it('polls while the socket is away: every 15 s, and every 3 s while an action is pending', async () => {
     const { servers, app, socket, clock, asked } = await onDashboard();
     socket.setLink({ state: 'recovering', since: clock.now() });
     await vi.waitFor(() => expect(app.connection.state.link).toBe('recovering'));
@@ -281,7 +281,7 @@ describe('what is on screen', () => {
     await vi.waitFor(() => expect(asked('customerServers.list')).toBe(3));
   });
 
-  it('reads at once when the network is back', async () => {
+  it('is read at once when the network is back', async () => {
     const { app, setOnline, asked, clock } = await onDashboard();
     setOnline(false);
     await vi.waitFor(() => expect(app.connection.state.online).toBe(false));
@@ -293,7 +293,7 @@ describe('what is on screen', () => {
 });
 
 describe('an admin', () => {
-  it('hears of every server of the house', async () => {
+  it('reads the dashboard again on the event of any server', async () => {
     const test = createTestApp({ user: anAdmin() });
     test.server.answer('adminDashboard.show', {
       servers: {
@@ -326,7 +326,7 @@ describe('an admin', () => {
     await vi.waitFor(() => expect(test.asked('adminDashboard.show')).toBe(2));
   });
 
-  it('is told what became of an action on somebody’s server, wherever it was asked for', async () => {
+  it('sees the outcome of an action on another user’s server', async () => {
     const test = createTestApp({ user: anAdmin() });
     onTestFinished(test.app.start());
     await vi.waitFor(() => expect(test.managers).toHaveLength(1));
@@ -343,17 +343,17 @@ describe('an admin', () => {
     expect(said).toEqual(['The server has been restarted']);
   });
 
-  it('is the only one on the admin channel', async () => {
+  it('is the only one who subscribes to the admin channel', async () => {
     const { socket } = await onDashboard();
     expect(socket.joined().sort()).toEqual(['notifications', 'system', 'user']);
   });
 });
 
-describe('what the servers use', () => {
+describe('the figures of servers', () => {
   const usage = (server_id: number, seconds: number, cpu: number) => ({ server_id, ...figuresSeen(seconds, { cpu }) });
   const seen = new AbortController().signal;
 
-  it('comes with the list, then for all of them by one question', async () => {
+  it('come with the list, then for all servers with one request', async () => {
     const { servers, server, clock, shown, asked } = await onDashboard();
     server.answer('customerServers.list', {
       data: [1, 2, 3].map((id) => aServer({ id, status: 'running', figures: figuresSeen(20, { cpu: 0.1 }) })),
@@ -364,7 +364,7 @@ describe('what the servers use', () => {
     expect(asked('customerServers.allFigures')).toBe(0);
 
     clock.advance(10_000);
-    // The third was seen later by the list itself; a fourth is none of the list.
+    // The list read the third server later; the fourth is not in the list.
     server.answer('customerServers.allFigures', { data: [usage(1, 5, 0.5), usage(3, 60, 0.9), usage(4, 5, 1)] });
     await servers.readFigures(seen);
     expect(asked('customerServers.allFigures')).toBe(1);
@@ -372,7 +372,7 @@ describe('what the servers use', () => {
     expect(shown()[0]?.figures).toEqual(figuresSeen(5, { cpu: 0.5 }));
   });
 
-  it('stays as it is known, and as old, when it cannot be read', async () => {
+  it('keep their value and age when they cannot be read', async () => {
     const { servers, server, clock, shown, toasts } = await onDashboard();
     server.answer('customerServers.list', { data: [aServer({ status: 'running', figures: figuresSeen(20) })] });
     await servers.load();

@@ -12,7 +12,7 @@ async function signedIn() {
   return { ...test, store: person.use(createSystemSettingsStore) };
 }
 
-it('sends one switch of a feature after the other, so that a second press is the last word', async () => {
+it('sends the switches of a feature one after the other, so that the last one wins', async () => {
   const { store, server, asked } = await signedIn();
   let isOn = false;
   server.answer('adminSettings.features', () => ({ data: [{ name: 'request_lounge', enabled: isOn }] }));
@@ -28,14 +28,14 @@ it('sends one switch of a feature after the other, so that a second press is the
   await vi.waitFor(() => expect(asked('adminSettings.switchFeature')).toBe(1));
   letThrough();
   await on;
-  // What the first one brought does not show while the second is on its way.
+  // The result of the first is not shown while the second is pending.
   expect(store.switched.chosen).toEqual({ request_lounge: false });
   await off;
   expect([isOn, store.switched.chosen]).toEqual([false, {}]);
   expect(store.state.features).toMatchObject({ data: [{ enabled: false }] });
 });
 
-it('goes back to what is known, and says why, when a switch is refused', async () => {
+it('restores the known value with a message when a switch is refused', async () => {
   const { store, server, app } = await signedIn();
   server.answer('adminSettings.features', { data: [{ name: 'request_lounge', enabled: false }] });
   await store.loadFeatures();

@@ -18,7 +18,7 @@ const aProduct = (id: number, more: Partial<Product>): Product => ({
   ...more,
 });
 
-it('says how many are left of each product, and offers none that is sold out', async () => {
+it('shows how many of each product are left, and disables those that are sold out', async () => {
   const test = createTestApp({ user: anAdmin() });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));

@@ -13,7 +13,7 @@ async function signedIn() {
   return { ...test, store: (await test.app.userScope.get()).use(createMoveStore) };
 }
 
-it('asks where servers can go and whom that reaches; the newest question counts', async () => {
+it('loads where servers can move and whom that affects, and keeps the newest response', async () => {
   const { store, server } = await signedIn();
   server.answer('serverBatches.movePlan', { data: { ...plan, running: 2 } });
   server.answer('serverBatches.blastRadius', radius);
@@ -28,7 +28,7 @@ it('asks where servers can go and whom that reaches; the newest question counts'
   expect([store.state.plan.status, store.state.radius]).toEqual(['failed', undefined]);
 });
 
-it('orders one by itself and many as a batch', async () => {
+it('moves one server with its own endpoint and several as a batch', async () => {
   const { store, server, asked } = await signedIn();
   const accepted = { success: true as const, message: 'Begun.', process: { id: 7 } };
   server.answer('adminServers.move', accepted);

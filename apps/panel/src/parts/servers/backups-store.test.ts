@@ -20,7 +20,7 @@ async function atTheBackups() {
   return { ...test, store, servers: person.servers, said };
 }
 
-it('starts loading, and follows the server', async () => {
+it('starts in the loading state, and reloads on the server’s events until it is left', async () => {
   const { store, managers, asked } = await atTheBackups();
   expect(store.state.list.status).toBe('loading');
   const leave = store.show(7);
@@ -32,7 +32,7 @@ it('starts loading, and follows the server', async () => {
   expect(asked('customerBackups.list')).toBe(2);
 });
 
-it('tells the outcome when it is known, not when it was asked for', async () => {
+it('shows the outcome when it is known, not when the request is accepted', async () => {
   const { store, servers, server, app, managers, said } = await atTheBackups();
   await app.messages.ensure('backups');
   servers.show(7);
@@ -63,7 +63,7 @@ it('tells the outcome when it is known, not when it was asked for', async () => 
   expect(app.notices.state.dialogs[0]?.text(app.messages.t)).toBe('The backup is damaged.');
 });
 
-it('is not confirmed after 60 s, with the process to open, and nothing is pending that was refused', async () => {
+it('is unconfirmed after 60 s with a link to the process, and no longer pending after a refusal', async () => {
   const { store, servers, server, clock } = await atTheBackups();
   servers.show(7);
   server.answer('customerServers.one', withOperation({ kind: 'backup' }));
@@ -76,7 +76,7 @@ it('is not confirmed after 60 s, with the process to open, and nothing is pendin
   expect(servers.state.pending[7]).toBeUndefined();
 });
 
-it('gives the link of a file, or says why there is none', async () => {
+it('returns the link of a backup file, or shows why there is none', async () => {
   const { store, server, app } = await atTheBackups();
   server.answer('customerBackups.download', { success: true, link: '/api/backup-files/x' });
   expect(await store.download(7, 3)).toBe('/api/backup-files/x');

@@ -14,7 +14,7 @@ const used = (at: string, received_bytes: number, cpu = 0.5): ServerFigures => (
   at,
 });
 
-/** Bodies that are told when the test says so. */
+/** A streamed response whose bodies the test sends one by one. */
 function story() {
   const told = new TransformStream<{ data: ServerFigures | null }, { data: ServerFigures | null }>();
   const writer = told.writable.getWriter();
@@ -32,7 +32,7 @@ async function atTheServer() {
   return { ...test, store, at: () => store.state.figures.status === 'ready' && store.state.figures.data?.at };
 }
 
-it('follows sample after sample, with how the processor went and what goes through the network a second', async () => {
+it('follows the samples, with the processor’s course and the network bytes per second', async () => {
   const { store, server, asked, at } = await atTheServer();
   const first = story();
   server.answer('customerServers.figures', () => first.bodies);
@@ -50,7 +50,7 @@ it('follows sample after sample, with how the processor went and what goes throu
   server.answer('customerServers.figures', () => next.bodies);
   first.end();
   await vi.waitFor(() => expect(asked('customerServers.figures')).toBe(2));
-  // What was written down is older than the samples.
+  // The stored sample is older than those already received.
   next.tell(used(second(5), 1500));
   next.tell(used(second(12), 5500));
   await vi.waitFor(() => expect(at()).toBe(second(12)));
@@ -62,7 +62,7 @@ it('follows sample after sample, with how the processor went and what goes throu
   expect(at()).toBe(second(12));
 });
 
-it('asks no further when nothing follows on what was last seen', async () => {
+it('sends no further request when the response is a single sample or fails', async () => {
   const { store, server, asked, at } = await atTheServer();
   server.answer('customerServers.figures', { data: used(second(0), 1000) });
   await store.followFigures(7, new AbortController().signal);

@@ -9,6 +9,6 @@ it.each([
   ['lines that are alike', ['x', 'x'], ['x', 'x', 'x'], ['x', 'x', 'x']],
   ['a new container', ['a', 'b'], ['q'], ['q']],
   ['a log that is gone', ['a', 'b'], [], []],
-])('reads on: %s', (_, known, newest, all) => {
+])('merges the known lines with %s', (_, known, newest, all) => {
   expect(mergeTail(known, newest)).toEqual(all);
 });

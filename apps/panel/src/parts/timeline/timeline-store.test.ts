@@ -18,7 +18,7 @@ async function atTheStory(newest: TimelineEntry[], next: string | null) {
   return { ...test, store, shown, leave };
 }
 
-it('reads on behind what is shown, and keeps that when something happens meanwhile', async () => {
+it('appends older entries, and keeps them when a new one is added', async () => {
   const { store, server, managers, shown } = await atTheStory([entry(4), entry(3)], '1000.0.3');
   server.answer('customerServers.timeline', { data: [entry(2), entry(1)], meta: { next: null } });
   await store.showOlder();
@@ -34,12 +34,12 @@ it('reads on behind what is shown, and keeps that when something happens meanwhi
   expect(store.state.story).toMatchObject({ data: { next: null } });
 });
 
-it('asks for no channel that only admins may join', async () => {
+it('does not subscribe to the admin channel for a customer', async () => {
   const { managers } = await atTheStory([], null);
   expect(managers[0]!.joined()).not.toContain('admin');
 });
 
-it('begins anew when so much happened that there may be a gap', async () => {
+it('starts over when so many entries are new that some may be missing', async () => {
   const { store, server, managers, shown } = await atTheStory([entry(2), entry(1)], null);
   server.answer('customerServers.timeline', { data: [entry(9), entry(8)], meta: { next: '1000.0.8' } });
   managers[0]!.emit('user', 'process-updated', { id: 9, server: 7 });
@@ -47,7 +47,7 @@ it('begins anew when so much happened that there may be a gap', async () => {
   expect(store.state.story).toMatchObject({ data: { next: '1000.0.8' } });
 });
 
-it('is narrowed to a kind; an answer to another question is none', async () => {
+it('filters by kind, and ignores a response to the previous filter', async () => {
   const { store, server, shown } = await atTheStory([entry(2)], '1000.0.2');
   const release = server.hang('customerServers.timeline');
   const older = store.showOlder();
@@ -61,7 +61,7 @@ it('is narrowed to a kind; an answer to another question is none', async () => {
   expect(shown()).toEqual(['process-7']);
 });
 
-it('says that it could not be read, keeps what it has, and asks no more once it was left', async () => {
+it('keeps its entries as stale when a read fails, and stops reading after it is left', async () => {
   const { store, server, managers, shown, leave, asked } = await atTheStory([entry(2)], '1000.0.2');
   server.refuse('customerServers.timeline', 500, { message: 'Something went wrong' });
   await store.load();
