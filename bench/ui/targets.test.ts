@@ -11,18 +11,18 @@ const pages = {
 };
 
 describe('the targets of the page', () => {
-  it('compares totals, JavaScript with CSS, and the script with the median peer', () => {
+  it('compare the totals, JavaScript with CSS, and the script time with the median peer', () => {
     const values = Object.fromEntries(judge(pages, 19).map(({ name, value }) => [name, value]));
     expect(values['page: total gz, of MUI']).toBeCloseTo(124 / 140);
     expect(values['page: total gz, of Mantine']).toBeCloseTo(124 / 150);
     expect(values['page: total gz, of antd']).toBeCloseTo(124 / 300);
     expect(values['page: CSS gz']).toBe(4);
     expect(values['all of @kronos/ui: CSS gz']).toBe(19);
-    // Between 60 and 80: four peers have no one in the middle.
+    // Between 60 and 80: an even number of peers has no single median.
     expect(values['page: script time to mount, of the median peer']).toBeCloseTo(1);
   });
 
-  it('prints a row for each kit against ours', () => {
+  it('are printed with a row for each kit compared with ours', () => {
     const rows = table(pages).split('\n');
     expect(rows).toHaveLength(6);
     expect(rows[4]).toMatch(/^antd .*300\.0 kB.*2\.42 ×.*300\.0 kB.*200 ms.*2\.86 ×/);
@@ -32,12 +32,12 @@ describe('the targets of the page', () => {
 describe('the parts of the bench', () => {
   const parts = ['page', 'grid', 'log'];
 
-  it('are all measured, or those that are asked for, in their own order', () => {
+  it('are all measured, or the named ones, in their own order', () => {
     expect(chosen(parts, [])).toEqual(parts);
     expect(chosen(parts, ['log', 'page'])).toEqual(['page', 'log']);
   });
 
-  it('say which one there is not', () => {
+  it('reject an unknown name', () => {
     expect(() => chosen(parts, ['grd'])).toThrow('There is no grd to measure. The parts are page, grid, log.');
   });
 });

@@ -5,7 +5,7 @@ import { freePort } from '../../../scripts/free-ports.mjs';
 import { createSandbox } from '../src/sandbox.ts';
 import { dataFolder, get, runSandbox, specOf } from './running.ts';
 
-it('ends open connections with the server, even one that never asked for anything', async () => {
+it('closes open connections when the server stops, even one without a request', async () => {
   const { serve, call } = await runSandbox();
   const socket = connect(await serve('held', 'kronos/plex'), '127.0.0.1');
   await once(socket, 'connect');
@@ -14,7 +14,7 @@ it('ends open connections with the server, even one that never asked for anythin
   await closed;
 });
 
-it('opens nothing for a start that waited while the container was removed', async () => {
+it('opens no port when the container is removed while a start waits', async () => {
   const sandbox = createSandbox({ dataFolder: await dataFolder() });
   onTestFinished(() => sandbox.suspend());
   const node = sandbox.node('n1');
@@ -26,7 +26,7 @@ it('opens nothing for a start that waited while the container was removed', asyn
   expect(await get(port, '/System/Info/Public')).toBeNull();
 });
 
-it('starts once when it is told to twice at the same time', async () => {
+it('starts once when it is started several times at once', async () => {
   const sandbox = createSandbox({ dataFolder: await dataFolder() });
   onTestFinished(() => sandbox.suspend());
   const container = sandbox.node('n1').create(specOf('twice', await freePort()));

@@ -12,7 +12,7 @@ const raw = (url: string, headers: Record<string, string>) =>
       .end();
   });
 
-it('answers only under a loopback name', async () => {
+it('accepts requests only under a loopback name', async () => {
   const { url } = await runSandbox();
   const header = { 'X-Kronos-Sandbox': '1' };
   expect(await raw(url, header)).toBe(200);
@@ -21,7 +21,7 @@ it('answers only under a loopback name', async () => {
   expect(await raw(url, { ...header, Host: 'localhost.example' })).toBe(403);
 });
 
-it('answers no web page: its header is needed, and no preflight is granted', async () => {
+it('rejects web pages: requires its header, and grants no preflight', async () => {
   const { url } = await runSandbox();
   expect(await raw(url, {})).toBe(403);
   const form = await fetch(`${url}/faults`, {
@@ -37,7 +37,7 @@ it('answers no web page: its header is needed, and no preflight is granted', asy
   expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-it('binds loopback alone, its servers too', async () => {
+it('binds only to loopback, as do its servers', async () => {
   const { url, serve } = await runSandbox();
   const ports = [Number(new URL(url).port), await serve('inside', 'kronos/emby')];
   const outer = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
@@ -58,15 +58,15 @@ it.each([
   ['a body above 64 kB', `"${'x'.repeat(70_000)}"`, 'The body is too large.'],
   ['no name', { ...specOf('', 1) }, 'name:'],
   ['a port out of range', { ...specOf('a1', 70_000) }, 'ports.0.host:'],
-  ['a field nobody knows', { ...specOf('a1', 1), privileged: true }, 'body:'],
-])('refuses %s', async (_, body, words) => {
+  ['an unknown field', { ...specOf('a1', 1), privileged: true }, 'body:'],
+])('rejects %s', async (_, body, words) => {
   const { call } = await runSandbox();
   const response = await call('POST', '/nodes/n1/containers', body);
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ code: 'bad-request', message: expect.stringContaining(words) });
 });
 
-it('refuses names of nodes that would leave the data folder, and calls it does not have', async () => {
+it('rejects node names that would leave the data folder, and unknown paths', async () => {
   const { call } = await runSandbox();
   const names = ['..%2F..', '.hidden', '%2e%2e%2fetc', 'a'.repeat(65)];
   const answers = await Promise.all(names.map((name) => call('GET', `/nodes/${name}/info`)));
@@ -74,23 +74,23 @@ it('refuses names of nodes that would leave the data folder, and calls it does n
   expect((await call('GET', '/nowhere')).status).toBe(404);
 });
 
-it('refuses mounts by names that would leave the data folder', async () => {
+it('rejects mount names that would leave the data folder', async () => {
   const { call } = await runSandbox();
   const mounts = [{ source: '../../outside', target: '/config' }];
   const response = await call('POST', '/nodes/n1/containers', { ...specOf('sly', 4600), mounts });
   expect(await response.json()).toMatchObject({ code: 'bad-mount' });
 });
 
-it('keeps what a container writes to a host path in its own folder', async () => {
+it('keeps what a container writes to a host path in the container’s folder', async () => {
   const { call } = await runSandbox();
   const mounts = [{ source: '/tmp', target: '/media' }];
   await expectOk(call('POST', '/nodes/n1/containers', { ...specOf('host', await freePort()), mounts }));
   const archive = await expectOk(call('GET', '/nodes/n1/containers/host/archive?path=/media'));
-  // Nothing but the folder itself and the end of the tar: the machine's own /tmp is not in it.
+  // Only the folder itself and the end of the tar archive: the host's own /tmp is not in it.
   expect((await archive.arrayBuffer()).byteLength).toBe(1_536);
 });
 
-it('keeps nodes apart, each with its images', async () => {
+it('keeps the containers and images of each node separate', async () => {
   const { call, serve } = await runSandbox();
   await serve('same-name', 'kronos/plex');
   expect(await (await call('GET', '/nodes/n2/containers')).json()).toEqual([]);
@@ -104,7 +104,7 @@ it('keeps nodes apart, each with its images', async () => {
   expect(await (await call('GET', '/nodes/n1/images')).json()).not.toContain('kronos/plex:beta');
 });
 
-it('records what it was asked', async () => {
+it('records the calls it receives', async () => {
   const { call, serve } = await runSandbox();
   await serve('noted', 'kronos/plex');
   await call('POST', '/nodes/n1/containers/nobody/stop');

@@ -7,7 +7,7 @@ type Sandbox = Awaited<ReturnType<typeof runSandbox>>;
 const inspect = async ({ call }: Sandbox, name: string) =>
   jsonOf<{ id: string; state: string }>(await call('GET', `/nodes/n1/containers/${name}`));
 
-it('fails as it was told, as often as it was told', async () => {
+it('fails as configured, the configured number of times', async () => {
   const { call } = await runSandbox();
   await expectOk(
     call('POST', '/faults', { operation: 'info', fault: 'error', code: 'pull-failed', message: 'No.', times: 2 }),
@@ -20,7 +20,7 @@ it('fails as it was told, as often as it was told', async () => {
   expect((await call('GET', '/nodes/n1/info')).status).toBe(200);
 });
 
-it('fails only where it was told: a node, a container, an operation', async () => {
+it('fails only for the configured node, container and operation', async () => {
   const sandbox = await runSandbox();
   const { call, serve } = sandbox;
   await serve('one', 'kronos/plex');
@@ -34,7 +34,7 @@ it('fails only where it was told: a node, a container, an operation', async () =
   expect((await call('POST', '/nodes/n1/containers/one/stop')).status).toBe(204);
 });
 
-it('answers slowly, and hangs until the faults are cleared', async () => {
+it('delays a response, and hangs until the faults are cleared', async () => {
   const { call } = await runSandbox();
   await call('POST', '/faults', { operation: 'info', fault: 'slow', ms: 200, times: 1 });
   const before = Date.now();
@@ -47,14 +47,14 @@ it('answers slowly, and hangs until the faults are cleared', async () => {
     answered = true;
     return response;
   });
-  // Others are served in the meantime.
+  // Other calls are answered in the meantime.
   await expectOk(call('GET', '/nodes/n1/containers'));
   expect(answered).toBe(false);
   await call('DELETE', '/faults');
   expect((await hanging).status).toBe(200);
 });
 
-it('refuses to start', async () => {
+it('fails to start a container', async () => {
   const sandbox = await runSandbox();
   await sandbox.call('POST', '/faults', { operation: 'start', fault: 'refuse-start', times: 1 });
   await expect(sandbox.serve('never', 'kronos/plex')).rejects.toThrow('bad-command');
@@ -62,7 +62,7 @@ it('refuses to start', async () => {
   await expectOk(sandbox.call('POST', '/nodes/n1/containers/never/start'));
 });
 
-it('runs and never gets ready', async () => {
+it('keeps a running container from becoming ready', async () => {
   const sandbox = await runSandbox({ startDelayMs: 0 });
   await sandbox.call('POST', '/faults', { container: 'stuck', fault: 'never-ready', times: 1 });
   const port = await sandbox.serve('stuck', 'kronos/plex');
@@ -75,7 +75,7 @@ it('runs and never gets ready', async () => {
 it.each([
   ['oom', 137, true],
   ['crash', 1, false],
-])('meets its end while it runs (%s), and can be started at once', async (fault, exitCode, outOfMemory) => {
+])('ends a running container (%s), which can be started again at once', async (fault, exitCode, outOfMemory) => {
   const sandbox = await runSandbox({ restartDelayMs: 60_000 });
   const port = await sandbox.serve('mortal', 'kronos/plex');
   await ready(port, '/identity');
@@ -86,7 +86,7 @@ it.each([
   expect((await ready(port, '/identity')).status).toBe(200);
 });
 
-it('comes back by itself', async () => {
+it('restarts a crashed container', async () => {
   const sandbox = await runSandbox({ restartDelayMs: 30 });
   const port = await sandbox.serve('mortal', 'kronos/plex');
   await ready(port, '/identity');
@@ -98,7 +98,7 @@ it('comes back by itself', async () => {
   expect((await ready(port, '/identity')).status).toBe(200);
 });
 
-it('stays down when it is stopped before it comes back', async () => {
+it('keeps a crashed container stopped when it is stopped before the restart', async () => {
   const sandbox = await runSandbox({ restartDelayMs: 30 });
   const port = await sandbox.serve('mortal', 'kronos/plex');
   await sandbox.call('POST', '/faults', { fault: 'crash', times: 1 });
@@ -108,7 +108,7 @@ it('stays down when it is stopped before it comes back', async () => {
   expect(await get(port, '/identity')).toBeNull();
 });
 
-it('refuses a fault it does not know', async () => {
+it('rejects an unknown fault', async () => {
   const { call } = await runSandbox();
   expect((await call('POST', '/faults', { fault: 'earthquake' })).status).toBe(400);
   expect(await (await call('GET', '/faults')).json()).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { ReceivedMail } from '../src/mail/inbox.ts';
 import { jsonOf, runSandbox } from './running.ts';
 
-/** Speaks SMTP by hand, a line per reply; gives the replies. */
+/** Sends a mail by plain SMTP, one line for each reply, and returns the replies. */
 async function mailTo(port: number, to: string, message: string): Promise<string[]> {
   const socket = createConnection(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -23,7 +23,7 @@ async function mailTo(port: number, to: string, message: string): Promise<string
 const letter = (subject: string, text: string) =>
   `From: Kronos <panel@example.test>\r\nSubject: ${subject}\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${text}`;
 
-it('keeps what comes, tells it by address, and shows it on a page', async () => {
+it('stores mails, lists them by address, and shows them on a page', async () => {
   const { call, url, smtpPort } = await runSandbox();
   const text = 'Open http://localhost:4500/app/login?token=a&b=c\n<script>alert(1)</script>';
   const replies = await mailTo(smtpPort, 'casey@example.test', letter('Hello', text));
@@ -46,7 +46,7 @@ it('keeps what comes, tells it by address, and shows it on a page', async () => 
   expect(await (await fetch(`${url}/inbox`)).text()).toContain('No letter has come yet.');
 });
 
-it('keeps web pages from its list, and other names from its pages', async () => {
+it('rejects requests for the list from web pages', async () => {
   const { url } = await runSandbox();
   expect((await fetch(`${url}/mails`)).status).toBe(403);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { get, jsonOf, type PlexIdentity, ready, runSandbox } from './running.ts';
 
-it('answers as Plex does: XML, or JSON when asked for, open to everyone', async () => {
+it('responds like Plex: in XML, or in JSON on request, without authentication', async () => {
   const { serve } = await runSandbox();
   const port = await serve('movies', 'kronos/plex');
 
@@ -26,7 +26,7 @@ it('answers as Plex does: XML, or JSON when asked for, open to everyone', async 
   });
 });
 
-it('answers as Jellyfin does', async () => {
+it('responds like Jellyfin', async () => {
   const { serve } = await runSandbox();
   const port = await serve('shows', 'kronos/jellyfin', { SERVER_NAME: 'Shows & more' });
   const response = await ready(port, '/System/Info/Public');
@@ -43,7 +43,7 @@ it('answers as Jellyfin does', async () => {
   expect((await ready(port, '/nowhere')).status).toBe(404);
 });
 
-it('answers as Emby does, under its prefix', async () => {
+it('responds like Emby, under its prefix', async () => {
   const { serve } = await runSandbox();
   const port = await serve('music', 'kronos/emby');
   const info = await (await ready(port, '/emby/System/Info/Public')).json();
@@ -55,7 +55,7 @@ it.each([
   ['kronos/plex', '/identity', 'title="Maintenance"'],
   ['kronos/jellyfin', '/System/Info/Public', 'Jellyfin Server is still starting'],
   ['kronos/emby', '/emby/System/Info/Public', 'Emby Server is loading'],
-])('%s answers 503 in its own words until it is ready', async (image, path, words) => {
+])('responds like %s with 503 and its message until it is ready', async (image, path, words) => {
   const { serve } = await runSandbox({ startDelayMs: 400 });
   const started = Date.now();
   const port = await serve('slow', image);
@@ -66,7 +66,7 @@ it.each([
   expect(Date.now() - started).toBeGreaterThanOrEqual(400);
 });
 
-it.each(['kronos/plex', 'kronos/jellyfin', 'kronos/emby'])('%s opens an honest page in a browser', async (image) => {
+it.each(['kronos/plex', 'kronos/jellyfin', 'kronos/emby'])('shows a page in a browser: %s', async (image) => {
   const { serve } = await runSandbox();
   const port = await serve('page', image, { SERVER_NAME: '<script>alert(1)</script>' });
   const home = await ready(port, '/', 'text/html');
@@ -79,7 +79,7 @@ it.each(['kronos/plex', 'kronos/jellyfin', 'kronos/emby'])('%s opens an honest p
   expect(text).not.toContain('<script>');
 });
 
-it("keeps a name's signs out of Plex's XML", async () => {
+it('escapes a name in Plex’s XML', async () => {
   const { serve } = await runSandbox();
   const port = await serve('odd', 'kronos/plex', { SERVER_NAME: 'a"<b>&' });
   expect(await (await ready(port, '/', 'text/xml')).text()).toContain('friendlyName="a&#34;&#60;b&#62;&#38;"');

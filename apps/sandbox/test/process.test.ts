@@ -11,12 +11,12 @@ import { untilHolds } from '../../../tests/support/until.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The bundled programs, which the run makes once. */
+    /** The bundled programs, which the test run builds once. */
     programs: { server: string; sandbox: string };
   }
 }
 
-/** The sandbox in a process of its own; what it says and how it ends. */
+/** Starts the sandbox in its own process, with its output and its exit. */
 function launch(env: Record<string, string>) {
   const child = spawn(process.execPath, [inject('programs').sandbox], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,7 +42,7 @@ async function idOf(port: number): Promise<string> {
 }
 
 it.each(['SIGTERM', 'SIGKILL'] as const)(
-  'outlives %s: what ran runs again, the same server, and what stood stands',
+  'restores running and stopped servers with their identity after %s',
   async (signal) => {
     const env = { KRONOS_SANDBOX_DATA: await dataFolder(), KRONOS_SANDBOX_PORT: '0' };
     const first = launch(env);
@@ -65,7 +65,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
   },
 );
 
-it('comes back without a server whose port was taken meanwhile', async () => {
+it('restarts without a server whose port has been taken in the meantime', async () => {
   const env = { KRONOS_SANDBOX_DATA: await dataFolder(), KRONOS_SANDBOX_PORT: '0' };
   const first = launch(env);
   const { serve } = client(await first.url);
@@ -84,7 +84,7 @@ it('comes back without a server whose port was taken meanwhile', async () => {
   });
 });
 
-it('ends while calls hang', async () => {
+it('exits while calls hang', async () => {
   const sandbox = launch({ KRONOS_SANDBOX_DATA: await dataFolder(), KRONOS_SANDBOX_PORT: '0' });
   const { call } = client(await sandbox.url);
   await call('POST', '/faults', { operation: 'info', fault: 'hang' });
@@ -97,7 +97,7 @@ it('ends while calls hang', async () => {
   await hanging;
 });
 
-it('says in one sentence that its port is taken, and takes nothing', async () => {
+it('prints one sentence when its port is taken, and does not lock the data folder', async () => {
   const port = await freePort();
   const foreign = createServer().listen(port, '127.0.0.1');
   onTestFinished(() => void foreign.close());
@@ -111,7 +111,7 @@ it('says in one sentence that its port is taken, and takes nothing', async () =>
   expect(await next.url).toContain('http://127.0.0.1:');
 });
 
-it('says in one sentence that its data folder is in use', async () => {
+it('prints one sentence when its data folder is in use', async () => {
   const env = { KRONOS_SANDBOX_DATA: await dataFolder(), KRONOS_SANDBOX_PORT: '0' };
   const first = launch(env);
   await first.url;
@@ -122,7 +122,7 @@ it('says in one sentence that its data folder is in use', async () => {
   );
 });
 
-it.runIf(process.platform === 'linux')('does not take a number used again for the holder of its folder', async () => {
+it.runIf(process.platform === 'linux')('ignores a lock whose process id belongs to another process', async () => {
   const data = await dataFolder();
   await mkdir(data, { recursive: true });
   await writeFile(join(data, 'lock'), `${process.pid} 1`);
@@ -130,7 +130,7 @@ it.runIf(process.platform === 'linux')('does not take a number used again for th
   expect(await sandbox.url).toContain('http://127.0.0.1:');
 });
 
-it('says in one sentence which setting is not usable', async () => {
+it('prints one sentence that names an invalid setting', async () => {
   const sandbox = launch({ KRONOS_SANDBOX_PORT: 'many' });
   expect(await sandbox.exited).toBe(1);
   expect(sandbox.said.error).toMatch(/^KRONOS_SANDBOX_PORT is not usable: .+\n$/);
