@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Public functions without an example, each with the reason. There are none today. */
+/** Public functions without an example, each with the reason. There are none at present. */
 const exceptions: Readonly<Record<string, string>> = {};
 
 const parsed = new Map<string, ts.SourceFile>();
@@ -22,7 +22,7 @@ function parse(file: string): ts.SourceFile {
 const isFunction = (node: ts.Node | undefined): boolean =>
   node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
 
-/** The declaration of a function that a module exports by this name, also where it passes on another module's. */
+/** The declaration of the function that a module exports under this name, followed through re-exports. */
 function findFunction(file: string, name: string): ts.Node | undefined {
   for (const statement of parse(file).statements) {
     if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) return statement;
@@ -37,7 +37,7 @@ function findFunction(file: string, name: string): ts.Node | undefined {
   return undefined;
 }
 
-/** The values that a statement passes on from other modules of the package. */
+/** The values that a statement re-exports from other modules of the package. */
 function reExports(file: string, statement: ts.Statement): [exported: string, from: string, original: string][] {
   if (!ts.isExportDeclaration(statement) || statement.isTypeOnly) return [];
   const { exportClause, moduleSpecifier } = statement;
@@ -52,7 +52,7 @@ function reExports(file: string, statement: ts.Statement): [exported: string, fr
 
 const hasExample = (node: ts.Node): boolean => ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'example');
 
-it.each(['api', 'realtime', 'ui'])('has an example when a function of @kronos/%s is public', (name) => {
+it.each(['api', 'realtime', 'ui'])('has an example for every public function of @kronos/%s', (name) => {
   const folder = join(root, 'packages', name, 'src/exports');
   const entries = readdirSync(folder).flatMap((file) => (file.endsWith('.ts') ? [join(folder, file)] : []));
   const functions = entries.flatMap((entry) =>

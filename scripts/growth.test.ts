@@ -23,10 +23,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** What is downloaded up to a customer's first page, gzipped. */
+/** The gzipped size of what is downloaded up to a customer's first page. */
 function sizes() {
   const panel = join(copy, 'apps/panel');
-  // As `vite build` is typed: a build inside of a test is one for development.
+  // As `vite build` from a shell: within a test it would build for development.
   const { NODE_ENV: _, ...env } = process.env;
   const vite = join(panel, 'node_modules/vite/bin/vite.js');
   execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: panel, env });
@@ -39,7 +39,7 @@ function sizes() {
   return { page: gzipped('index.html'), signIn: sum(/^start-.*\.js$/), home: sum(/^(?:shared|home)-.*\.js$/) };
 }
 
-/** Adds routes with pages of their own. */
+/** Adds routes with pages. */
 function grow(area: keyof typeof rows) {
   const source = join(copy, 'apps/panel/src');
   const table = join(source, `routes/areas/${area}.ts`);
@@ -55,13 +55,13 @@ function grow(area: keyof typeof rows) {
   writeFileSync(table, `${text.slice(0, end)}${added.join('\n')}\n${text.slice(end)}`);
 }
 
-it('downloads no more for sign-in and a customer’s first page when other areas have 150 more routes', {
+it('keeps the downloads of sign-in and a customer’s first page when other areas have 150 more routes', {
   timeout: 900_000,
 }, () => {
   const before = sizes();
   for (const area of ['admin', 'moderator', 'reseller'] as const) grow(area);
   const after = sizes();
-  // Hashes in the names of files compress by a few bytes more or less.
+  // The hashes in file names change the compressed size by a few bytes.
   for (const part of ['page', 'signIn', 'home'] as const)
     expect(Math.abs(after[part] - before[part]), `${part}: ${before[part]} → ${after[part]}`).toBeLessThan(64);
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import config from '../oxlint.config.mjs';
 import { root } from './setup.mjs';
 
-// A house of empty rooms with the configuration of this one, so that nothing else meets what is planted.
+// Empty folders with this repository's lint configuration, so that only the planted file is checked.
 let house: string;
 beforeAll(() => {
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -15,7 +15,7 @@ beforeAll(() => {
     if (entry.isDirectory()) mkdirSync(join(house, relative(root, entry.parentPath), entry.name), { recursive: true });
   }
 });
-it('has a rule for each room of the panel but the two that may import all', () => {
+it('has a rule for every folder of the panel except the two that may import everything', () => {
   const rooms = readdirSync(join(root, 'apps/panel/src'), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );
@@ -26,7 +26,7 @@ it('has a rule for each room of the panel but the two that may import all', () =
 });
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
-/** Runs the lint as `npm run lint` does, on this file alone. */
+/** Runs the lint as `npm run lint` does, on this file only. */
 function lint(file: string) {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { lint: string } };
   const [command = '', ...words] = scripts.lint.split(' ');
@@ -60,7 +60,7 @@ it.each([
   ['apps/server/src/handlers/planted.ts', '@kronos/ui/Button', 'The server takes api/contract'],
   ['apps/server/src/handlers/planted.ts', '../db/database.ts', 'Handlers call the domain.'],
   ['apps/server/src/handlers/planted.ts', '../engines/port.ts', 'Handlers call the domain.'],
-])('refuses that %s imports %s', (file, imported, rule) => {
+])('rejects that %s imports %s', (file, imported, rule) => {
   const path = join(house, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `export { planted } from '${imported}';\n`);

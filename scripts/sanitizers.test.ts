@@ -23,11 +23,11 @@ describe('the sanitisers of server and kit', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     'ftp://example.test',
-  ])('agree when a link leads to %s', (href) => {
+  ])('agree about a link to %s', (href) => {
     expect(sanitizeHtml(`<a href="${href}">a</a>`).includes('href')).toBe(config.ALLOWED_URI_REGEXP.test(href));
   });
 
-  it.each(['png', 'jpeg', 'gif', 'webp', 'avif', 'svg+xml', 'bmp'])('agree when a picture is image/%s', (type) => {
+  it.each(['png', 'jpeg', 'gif', 'webp', 'avif', 'svg+xml', 'bmp'])('agree about a picture of image/%s', (type) => {
     const src = `data:image/${type};base64,iVBO`;
     expect(sanitizeHtml(`<img src="${src}">`).includes('src')).toBe(pictures.test(src));
   });

@@ -13,17 +13,17 @@ const run = (file: string, args: string[], env: Record<string, string> = {}) => 
   return { status, lines: stderr.trim().split('\n') };
 };
 
-describe('what keeps a command from running is one sentence and a failure', () => {
+describe('a command that cannot run', () => {
   const pretend = `Object.defineProperty(process.versions, 'node', { value: '18.20.4' })`;
 
-  it.each(['start.mjs', 'test.mjs'])('%s on a Node that is too old', (file) => {
+  it.each(['start.mjs', 'test.mjs'])('fails with one sentence when %s runs on a Node that is too old', (file) => {
     expect(run(file, ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`])).toEqual({
       status: 1,
       lines: ['Kronos needs Node 20.19 or newer; this is Node 18.20.4.'],
     });
   });
 
-  it('npm test without the browser that was asked for', { timeout: 60_000 }, () => {
+  it('fails with one sentence when npm test has no browser at the given path', { timeout: 60_000 }, () => {
     expect(run('test.mjs', [], { KRONOS_CHROMIUM: '/nowhere/chromium' })).toEqual({
       status: 1,
       lines: [
@@ -32,7 +32,7 @@ describe('what keeps a command from running is one sentence and a failure', () =
     });
   });
 
-  it('chromatic without a project token', () => {
+  it('fails with one sentence when chromatic has no project token', () => {
     expect(run('chromatic.mjs', [], { CHROMATIC_PROJECT_TOKEN: '' })).toEqual({
       status: 1,
       lines: [expect.stringMatching(/^Chromatic needs the project token in CHROMATIC_PROJECT_TOKEN/)],
@@ -40,7 +40,7 @@ describe('what keeps a command from running is one sentence and a failure', () =
   });
 });
 
-describe('a step that was done', () => {
+describe('a cached step', () => {
   let folder: string;
   let name: string;
   beforeEach(() => {
@@ -53,7 +53,7 @@ describe('a step that was done', () => {
     rmSync(join(root, '.cache/stamps', name), { force: true });
   });
 
-  it('is done again only when something that goes into it changed, or its output is gone', async () => {
+  it('runs again only when an input changes or its output is missing', async () => {
     let done = 0;
     const input = join(root, folder, 'source.ts');
     const output = join(root, folder, 'dist');
@@ -75,14 +75,14 @@ describe('a step that was done', () => {
     expect(done).toBe(3);
   });
 
-  it('is not taken for done when it failed', async () => {
+  it('runs again when it failed', async () => {
     let tries = 0;
     const step = () => unlessSame(name, [folder], [], async () => (tries += 1));
     expect(await step()).toBe(1);
     expect(await step()).toBe(2);
   });
 
-  it('sees a file that moved', () => {
+  it('has another fingerprint when a file is moved', () => {
     writeFileSync(join(root, folder, 'a.ts'), 'same');
     const before = fingerprint([folder]);
     rmSync(join(root, folder, 'a.ts'));

@@ -10,7 +10,10 @@ let folder: string;
 let summary: string;
 let again: string;
 
-/** Real runs of vitest over a file with one test of each outcome, and over two that cannot be loaded: one at first only. */
+/**
+ * Real runs of vitest: a file with one test of each outcome, and two that cannot be loaded, one of them only at
+ * first.
+ */
 beforeAll(() => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   folder = mkdtempSync(join(root, '.cache/report-'));
@@ -64,7 +67,7 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation((text: string) => void lines.push(...text.split('\n')));
 });
 
-it('names each failed test with its first line and the command that runs it alone', () => {
+it('lists each failed test with its first line and the command that runs it alone', () => {
   const report = createReport();
   report.vitest('Planted', 1, summary, 'npx vitest run');
   expect(report.end(folder, { skippedFails: false })).toBe(1);
@@ -79,7 +82,7 @@ it('names each failed test with its first line and the command that runs it alon
   expect(lines.at(-1)).toBe('3 passed, 5 failed, 2 skipped');
 });
 
-it('counts what failed once and passed once, also a whole file, and lists it as unsteady', () => {
+it('lists a test or file that failed once and passed once as unsteady, and counts it as passed', () => {
   const report = createReport();
   report.vitest('Planted', 1, summary, 'npx vitest run', again);
   expect(report.end(folder, { skippedFails: false })).toBe(1);
@@ -98,7 +101,7 @@ it('counts what failed once and passed once, also a whole file, and lists it as 
   ]);
 });
 
-it('gives no second try to what needs no outside world, nor where half of everything fails', () => {
+it('retries no test that is independent of its environment, and none when half of all tests fail', () => {
   const module = (project: string, n: number) => ({
     name: join(root, `${n}.test.ts`),
     project,
@@ -119,7 +122,7 @@ it('gives no second try to what needs no outside world, nor where half of everyt
   expect(failed()).toBeUndefined();
 });
 
-it('shows the first ten lines of a failed check', () => {
+it('prints the first ten lines of a failed check', () => {
   const report = createReport();
   report.check('Lint', 1, Array.from({ length: 12 }, (_, n) => `problem ${n}`).join('\n'), 'npm run lint');
   report.check('Types', 0, '', 'npm run typecheck');
@@ -134,7 +137,7 @@ it('shows the first ten lines of a failed check', () => {
   expect(lines.slice(-4)).toEqual(['Warnings:', '  Sign-in: 106 of 105 kB', '', '2 passed, 1 failed, 0 skipped']);
 });
 
-it('fails for a skipped test where every engine is required, and for a stage that ended before it wrote anything', () => {
+it('fails when a test is skipped although every engine is required, and when a stage ends without a report', () => {
   const skipping = createReport();
   writeFileSync(
     join(folder, 'skipped.json'),
@@ -153,7 +156,7 @@ it('fails for a skipped test where every engine is required, and for a stage tha
   expect(dying.end(folder, { skippedFails: false })).toBe(1);
 });
 
-it('reads the tests of Playwright: failed, flaky, skipped', () => {
+it('reads the failed, flaky and skipped tests of Playwright', () => {
   const test = (title: string, status: string, message?: string) => ({
     file: 'page.spec.ts',
     line: 7,
