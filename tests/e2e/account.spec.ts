@@ -8,7 +8,7 @@ test.use({ world: 'account' });
 
 const secret = 'three small teapots of tin';
 
-/** Opens the newest letter to an address and goes on by its link. */
+/** Opens the newest mail to an address and follows its link. */
 async function followLetter(page: Page, inbox: string, to: string): Promise<void> {
   await openLetter(page, inbox, to);
   const href = await page.getByRole('link', { name: /\/app\/confirm-email\// }).getAttribute('href');
@@ -17,7 +17,11 @@ async function followLetter(page: Page, inbox: string, to: string): Promise<void
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a person looks after their account: name, theme, address, data, password', async ({ page, product, browser }) => {
+test('changes name, theme, address and password of an account, and downloads its data', async ({
+  page,
+  product,
+  browser,
+}) => {
   const elsewhere = await browser.newPage();
   await signIn(elsewhere, people.customer, password, product.origin);
   await signIn(page, people.customer);
@@ -71,7 +75,7 @@ test('a person looks after their account: name, theme, address, data, password',
   await signIn(page, 'casey@kronos.test', secret);
 });
 
-test('nothing that was typed is lost by a link or by Back', async ({ page }) => {
+test('asks before a link or Back discards unsaved input', async ({ page }) => {
   await signIn(page, people.reseller);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Account settings' }).click();
@@ -95,7 +99,7 @@ test('nothing that was typed is lost by a link or by Back', async ({ page }) => 
   await expect(dialog).toBeHidden();
 });
 
-test('an account is closed by its name, and not while it is needed', async ({ page }) => {
+test('closes an account after its name is typed, but not that of the only admin', async ({ page }) => {
   await signIn(page, people.moderator);
   await page.goto('/app/settings/user');
   await section(page, 'Close account').getByRole('button', { name: 'Close account' }).click();

@@ -4,18 +4,18 @@ import { expect, test } from './support/product.ts';
 import { askAs, firstVisitsOf, goTo, type Role, roles } from './support/visits.ts';
 
 for (const dress of dresses)
-  test(`in ${dress.locale} at ${dress.width} px every text of every route comes from the catalogue and is whole`, async ({
+  test(`shows every text of every route from the catalogue, in full, in ${dress.locale} at ${dress.width} px`, async ({
     browser,
     product,
   }) => {
-    // All routes, one after the other.
+    // Visits all routes, one after the other.
     test.setTimeout(240_000 * patience);
-    // Each once, as the first of these people who sees it.
+    // Each route once, as the first of these users who may open it.
     for (const role of Object.keys(roles) as Role[]) {
       const visits = firstVisitsOf(role);
       if (visits.length === 0) continue;
       const { page, look, signIn, close } = await openDressed(browser, product.origin, dress);
-      // So much longer, what the demo says takes a second line of a phone: once it is there, nothing moves under a press.
+      // The longer demo notice wraps to a second line on a phone: once it is shown, nothing moves under a click.
       await expect(page.locator('section').first()).toBeVisible();
       const email = roles[role];
       if (email === undefined) {

@@ -15,10 +15,10 @@ const owner = { email: 'owner@kronos.test', name: 'Olive Owner', password: 'a pa
 
 const title = `a customer’s server on a real Docker Engine${missing ? `: skipped, ${missing}` : ''}`;
 
-// A container's network comes and goes with it, and a browser gives up what it is fetching when networks change.
+// A container's network is created and removed with it, and a browser aborts its requests when networks change.
 test(title, { tag: '@alone' }, async ({ page }) => {
   test.skip(missing !== undefined);
-  // A product of its own, started twice, and an image.
+  // A separate product that is started twice, and an image.
   test.slow();
   const docker = connectDocker();
   await importMediaImage(docker, image, 'jellyfin');

@@ -17,7 +17,7 @@ for (const role of Object.keys(roles) as Role[]) {
     });
     test.afterAll(() => page.close());
 
-    test('the frame: axe finds nothing, and its first Tab skips it', async () => {
+    test('has an accessible frame whose first tab stop skips it', async () => {
       await expect(page.locator('main h1')).toBeVisible();
       await expectAccessibleInEveryLook(page);
       if (role === 'guest') return;
@@ -32,14 +32,14 @@ for (const role of Object.keys(roles) as Role[]) {
 
     const own = firstVisitsOf(role);
     for (const id of own)
-      test(`${id} is whole`, async () => {
+      test(`shows ${id} in full`, async () => {
         await goTo(page, id, askAs(page));
         await expectWhole(page, id);
       });
 
     const shared = visitsOf(role).filter((id) => !own.includes(id));
     if (shared.length === 0) return;
-    test('the pages that others see too open', async () => {
+    test('opens the pages that other roles see too', async () => {
       for (const id of shared)
         await test.step(id, async () => {
           await goTo(page, id, askAs(page));

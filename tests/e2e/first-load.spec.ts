@@ -16,7 +16,7 @@ const isAdmins = (module: string) =>
     module,
   );
 
-/** The panel's scripts that the page asks for from now on. */
+/** The panel's scripts that the page requests from now on. */
 function scriptsOf(page: Page): Set<string> {
   const files = new Set<string>();
   page.on('request', (request) => {
@@ -26,14 +26,14 @@ function scriptsOf(page: Page): Set<string> {
   return files;
 }
 
-test('all scripts from the sign-in page to a customer’s dashboard are small', async ({ page }) => {
+test('loads no more than the budget of scripts up to a customer’s dashboard', async ({ page }) => {
   const build = await readBuild();
   const scripts = scriptsOf(page);
   await signIn(page, people.customer);
   await expect(page.getByRole('article', { name: 'Living Room' })).toBeVisible();
   await page.waitForLoadState('networkidle');
 
-  // The socket's client comes after the page: the chunks that nothing else needs are not counted.
+  // The socket's client is loaded after the page: chunks that only it needs are not counted.
   const realtime = build.only(isRealtime);
   expect([...realtime].filter((file) => scripts.has(file))).not.toEqual([]);
   const counted = [...scripts].filter((file) => !realtime.has(file));
@@ -42,11 +42,11 @@ test('all scripts from the sign-in page to a customer’s dashboard are small', 
   const largest = sizes.toSorted((a, b) => b.bytes - a.bytes).slice(0, 12);
   const detail = largest.map(({ file, bytes }) => `${bytes} ${file}`).join('\n');
   expectWithin('Scripts to a customer’s dashboard', sum, limit, detail);
-  // Less would mean that the counting is broken: React alone is more.
+  // A smaller sum would mean that the counting is broken: React alone is larger.
   expect(sum).toBeGreaterThan(100_000);
 });
 
-test('the sign-in page is seen before anything but its one script is asked for', async ({ page }) => {
+test('paints the sign-in page before any script but its own is requested', async ({ page }) => {
   const build = await readBuild();
   await page.goto('/app/login');
   await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
@@ -67,7 +67,7 @@ test('the sign-in page is seen before anything but its one script is asked for',
   expect(after).not.toEqual([]);
 });
 
-test('no page of a customer asks for what is the admins’', async ({ page, browser, product }) => {
+test('loads nothing of the admin area on a customer’s pages', async ({ page, browser, product }) => {
   const build = await readBuild();
   const admins = build.only(isAdmins);
   const scripts = scriptsOf(page);
@@ -76,11 +76,11 @@ test('no page of a customer asks for what is the admins’', async ({ page, brow
     await goTo(page, id, askAs(page));
   }
   expect([...scripts].filter((file) => admins.has(file))).toEqual([]);
-  // Nor does any of it know the address of an admins' call.
+  // They contain no path of an admin endpoint either.
   const sources = await Promise.all([...scripts].map(build.source));
   expect(sources.flatMap((source) => source.match(/[A-Z]+ \/api\/admin\/[\w/-]*/g) ?? [])).toEqual([]);
 
-  // The same look at an admin finds both.
+  // The same check for an admin finds both.
   const desk = await browser.newPage({ baseURL: product.origin });
   const theirs = scriptsOf(desk);
   await signIn(desk, people.admin);
@@ -92,18 +92,18 @@ test('no page of a customer asks for what is the admins’', async ({ page, brow
   await desk.close();
 });
 
-test('no script outside of the admins’ chunks holds the address of an admins’ call', async () => {
+test('keeps the paths of admin endpoints out of all other chunks', async () => {
   const build = await readBuild();
   const callsIn = async (files: Iterable<string>) => {
     const sources = await Promise.all(Array.from(files, build.source));
     return sources.flatMap((source) => source.match(/[A-Z]+ \/api\/admin\/[\w/-]*/g) ?? []);
   };
-  // The calls of impersonation are one group: the one that begins it comes with those that redeem and end it.
+  // The endpoints of impersonation are one group: the one that starts it is loaded with those that redeem and end it.
   expect(await callsIn(build.without(isAdmins))).toEqual(['POST /api/admin/users/user/']);
   expect(await callsIn(build.only(isAdmins))).toContain('GET /api/admin/users');
 });
 
-test('a browser that speaks German does not wait for English', async ({ browser, product }) => {
+test('loads no English texts in a browser set to German', async ({ browser, product }) => {
   const context = await browser.newContext({ baseURL: product.origin, locale: 'de-DE' });
   const page = await context.newPage();
   const english = (await readBuild()).only((module) => module.includes('kronos-messages/en'));

@@ -11,7 +11,7 @@ test.use({ world: 'first-run', demo: 'off' });
 const email = 'ada@example.test';
 const secret = 'correct horse battery staple';
 
-/** Signs in with what the console said once, and is where the set-up begins. */
+/** Signs in with the credentials that the console printed once, and lands on the first step of the set-up. */
 async function signInFirst(page: Page, product: Product): Promise<void> {
   const printed = product.printed().find((line) => line.includes('/app/admin/login'));
   const [, name = '', password = ''] = /sign in as (\S+) with the password ([a-z0-9-]+)\./.exec(printed ?? '') ?? [];
@@ -22,7 +22,7 @@ async function signInFirst(page: Page, product: Product): Promise<void> {
   await expect(page).toHaveURL(/\/system\/init\/start$/);
 }
 
-test('the set-up is whole', async ({ page, product }) => {
+test('shows the set-up in full', async ({ page, product }) => {
   await signInFirst(page, product);
   const [step, ...others] = routeIds.filter(isSetup).toSorted((a, b) => b.length - a.length);
   expect([step, ...others]).toEqual(['setupStep', 'setup']);
@@ -30,13 +30,13 @@ test('the set-up is whole', async ({ page, product }) => {
   await expectWhole(page, 'setupStep');
 });
 
-test('an empty system leads its first admin through the set-up, also in another browser, and then opens', async ({
+test('leads the first admin through the set-up, continued in another browser, and then opens the panel', async ({
   browser,
   product,
 }) => {
   test.setTimeout(180_000 * patience);
   const first = await (await browser.newContext({ baseURL: product.origin })).newPage();
-  // Forced there, whatever was wanted.
+  // The set-up opens whatever page is requested.
   await signInFirst(first, product);
   await first.goto('/app/admin/app-management/system');
   await expect(first).toHaveURL(/\/system\/init\/start$/);
@@ -49,7 +49,7 @@ test('an empty system leads its first admin through the set-up, also in another 
   await first.getByRole('button', { name: 'Continue' }).click();
   await expect(first).toHaveURL(/\/app-settings$/);
 
-  // Another browser goes on where this one stopped.
+  // Another browser continues at the same step.
   const page = await (await browser.newContext({ baseURL: product.origin })).newPage();
   await page.goto('/app/login');
   await page.getByLabel('E-mail').fill(email);
@@ -67,7 +67,7 @@ test('an empty system leads its first admin through the set-up, also in another 
   await page.getByText('Manually', { exact: true }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
 
-  // A server that does not answer is refused in its own words, and nothing typed is lost.
+  // A mail server that does not respond is refused with its message, and the input is kept.
   await page.getByLabel('Server', { exact: true }).fill('127.0.0.1');
   await page.getByLabel('Port', { exact: true }).fill('9');
   await page.getByLabel('Sender address').fill('panel@example.test');
@@ -80,7 +80,7 @@ test('an empty system leads its first admin through the set-up, also in another 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your panel is ready' })).toBeVisible();
 
-  // What is done can be looked at again.
+  // Completed steps can be opened again.
   const { steps } = await askAs(page)<{ steps: { id: string }[] }>('/api/admin/system/init');
   for (const dress of dresses) {
     const dressed = await openDressed(browser, product.origin, dress);

@@ -5,9 +5,7 @@ import { people, signIn } from './support/people.ts';
 
 test.use({ world: 'changed' });
 
-test('somebody invited comes in: four steps, Back and a reload lose nothing, the dashboard at the end', async ({
-  page,
-}) => {
+test('creates an account from an invitation in four steps, keeping the input on Back and reload', async ({ page }) => {
   await page.goto('/app/accept-invite');
   await page.getByLabel('Invitation key').fill('krono sdemo welco me026');
   await page.getByRole('button', { name: 'Look at the invitation' }).click();
@@ -24,7 +22,7 @@ test('somebody invited comes in: four steps, Back and a reload lose nothing, the
   await expect(page.getByLabel('Your name')).toHaveValue('Nora Newcomer');
   await page.goForward();
 
-  // Somebody has this address: told where it can be put right, and nothing was made.
+  // The address is taken: the message is shown at the field where it can be corrected, and no account is created.
   await page.getByText('Plex Starter').click();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('No account can be created with this address')).toBeVisible();
@@ -37,7 +35,7 @@ test('somebody invited comes in: four steps, Back and a reload lose nothing, the
   await expect(page.getByRole('checkbox', { name: 'Plex Starter' })).toBeChecked();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/app\/dashboard$/);
-  // What was chosen is on its way, and comes without a reload.
+  // The chosen server is being deployed, and appears without a reload.
   await expect(page.getByRole('article', { name: 'Plex Starter' })).toContainText('Running', {
     timeout: 30_000 * patience,
   });
@@ -52,14 +50,14 @@ for (const [name, bad, words] of [
   ['withdrawn', 'KRONO-SDEMO-REVOK-ED026', 'was withdrawn'],
   ['unknown', '<script>alert(1)</script>', 'There is no invitation with this key'],
 ] as const)
-  test(`a key that is ${name} is told in its own words`, async ({ page }) => {
+  test(`shows why a key is refused when it is ${name}`, async ({ page }) => {
     await page.goto(`/app/accept-invite/${encodeURIComponent(bad)}/products`);
     await expect(page.getByRole('alert')).toContainText(words);
     await page.getByRole('link', { name: 'Enter another key' }).click();
     await expect(page.getByLabel('Invitation key')).toBeVisible();
   });
 
-test('a trial is requested once, seen by the admin at once, approved, and its server runs', async ({
+test('accepts one request for a trial, shows it to the admin at once, and starts its server after approval', async ({
   page,
   browser,
   baseURL,
@@ -97,7 +95,7 @@ test('a trial is requested once, seen by the admin at once, approved, and its se
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
 });
 
-test('an admin declines with a reason, and it is mailed', async ({ page, product }) => {
+test('mails the reason when an admin declines a request', async ({ page, product }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/requested-trials?state=open&q=tariq');
   await page.getByRole('link', { name: 'Tariq Tester' }).click();
@@ -111,7 +109,7 @@ test('an admin declines with a reason, and it is mailed', async ({ page, product
   await expect(page.getByText('All nodes are full.')).toBeVisible();
 });
 
-test('the sign-in page leads to both, and each leads back; the admins’ door does not', async ({ page }) => {
+test('links the sign-in page with both forms, but not that of the admins', async ({ page }) => {
   await page.goto('/app/login');
   await page.getByRole('link', { name: 'Accept an invitation' }).click();
   await expect(page).toHaveURL('/app/accept-invite');

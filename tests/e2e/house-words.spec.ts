@@ -5,7 +5,7 @@ import { expect, test } from './support/product.ts';
 
 const section = '/app/admin/user-interaction';
 
-test('an alert is written, stands on the pages it is for at once, and goes for whoever puts it away', async ({
+test('shows a new alert on its pages at once, hides it when it is dismissed, and edits and deletes it', async ({
   page,
   browser,
   baseURL,
@@ -35,12 +35,12 @@ test('an alert is written, stands on the pages it is for at once, and goes for w
   await expect(row).toContainText('On now');
   await expect(row).toContainText('Customers');
 
-  // The customer's page was open before.
+  // The customer's page has been open since before.
   const bar = customer.getByRole('region', { name: 'Alert 1' });
   await expect(bar).toContainText('The streams pause at ten');
   await customer.goto('/app/notifications/all');
   await expect(customer.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
-  // What would bring it comes behind the page.
+  // The alerts are loaded after the page.
   await customer.waitForLoadState('networkidle');
   await expect(bar).toHaveCount(0);
   await customer.goto('/app/dashboard');
@@ -67,11 +67,7 @@ test('an alert is written, stands on the pages it is for at once, and goes for w
   await expect(page.getByRole('row', { name: /The streams pause/ })).toHaveCount(0);
 });
 
-test('an announcement greets those whom it is for, is read by them, and counted', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('shows an announcement to its audience only, and counts who has read it', async ({ page, browser, baseURL }) => {
   await signIn(page, people.admin);
   await page.goto(`${section}/announcements`);
   await page.getByRole('link', { name: 'Create announcement' }).first().click();
@@ -128,7 +124,7 @@ test('an announcement greets those whom it is for, is read by them, and counted'
   await expect(page).toHaveURL(/\/user-interaction\/announcements$/);
 });
 
-test('a popup answers a restart, is confirmed once, and goes with others of its list', async ({
+test('shows a popup after a restart, requires its confirmation once, and deletes it from the list', async ({
   page,
   browser,
   baseURL,
@@ -148,7 +144,7 @@ test('a popup answers a restart, is confirmed once, and goes with others of its 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Got it!' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
-  // The customer's page is open before there is a popup.
+  // The customer's page is open before the popup exists.
   const visitor = await browser.newContext({ baseURL });
   const customer = await visitor.newPage();
   await signIn(customer, people.otherCustomer);
@@ -188,11 +184,7 @@ test('a popup answers a restart, is confirmed once, and goes with others of its 
   await expect(row).toHaveCount(0);
 });
 
-test('dynamic content stands in its place, on open pages too, and follows what an admin does', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('shows dynamic content in its place, and updates it on open pages', async ({ page, browser, baseURL }) => {
   const visitor = await browser.newContext({ baseURL });
   const customer = await visitor.newPage();
   await signIn(customer, people.customer);

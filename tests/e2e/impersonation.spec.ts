@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-/** Opens the user over the admin's page. */
+/** Opens the dialog of the user over the admin's page. */
 async function openUser(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('combobox', { name: 'Search' }).fill(email);
@@ -13,7 +13,7 @@ async function openUser(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('dialog').getByText(email)).toBeVisible();
 }
 
-/** Signs in as the user by the dialog; answers the link that it went to. */
+/** Signs in as the user through the dialog, and returns the link that was opened. */
 async function signInAs(page: Page, mode: 'Look only' | 'Look and change' = 'Look only'): Promise<string> {
   await page.getByRole('button', { name: 'Sign in as this user' }).click();
   const dialog = page.getByRole('dialog', { name: /^Sign in as .+\?$/ });
@@ -28,7 +28,7 @@ async function signInAs(page: Page, mode: 'Look only' | 'Look and change' = 'Loo
   });
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Sign in as this user' }).click();
-  // What is under way cannot be called back: there is no way out that would look like it.
+  // A request in progress cannot be cancelled, so the dialog offers no way to close it.
   await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
@@ -40,14 +40,18 @@ async function signInAs(page: Page, mode: 'Look only' | 'Look and change' = 'Loo
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Signed in as somebody else' });
 
-test('an admin looks at the panel as a customer, who is told, and comes back', async ({ page, browser, baseURL }) => {
+test('lets an admin view the panel as a customer, notifies the customer, and returns', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signIn(page, people.admin);
   await openUser(page, people.customer);
   const link = await signInAs(page);
   await expect(bar(page)).toContainText('Signed in as Casey Customer, read-only');
   await expect(bar(page).getByRole('timer')).toHaveText(/^(30:00|29:\d\d) left$/);
   await expect(page.getByRole('heading', { name: 'Your servers' })).toBeVisible();
-  // None of the admin's parts is left.
+  // Nothing of the admin's panel is left.
   await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0);
 
   await page.reload();
@@ -57,7 +61,7 @@ test('an admin looks at the panel as a customer, who is told, and comes back', a
   await expect(page.getByRole('alertdialog')).toContainText('to look only, so nothing was changed');
   await page.getByRole('button', { name: 'OK' }).click();
 
-  // Looking at what the user was told does not take it from them: it opens, and stays unread.
+  // Opening a notification while impersonating does not mark it as read for the user.
   const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
   const unread = (await bell.getAttribute('aria-label')) ?? (await bell.innerText());
   await bell.click();
@@ -86,12 +90,12 @@ test('an admin looks at the panel as a customer, who is told, and comes back', a
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
 });
 
-test('a session that is over leads back to the admin’s own, in words', async ({ page }) => {
+test('returns to the admin’s own session with a message when the impersonation has expired', async ({ page }) => {
   await signIn(page, people.admin);
   await openUser(page, people.otherCustomer);
   await signInAs(page, 'Look and change');
   await expect(bar(page)).not.toContainText('read-only');
-  // What the server answers once the time is over.
+  // The server's response after the time limit.
   await page.route('**/api/impersonation', (route) =>
     route.fulfill({ status: 401, json: { message: 'Your session has ended. Sign in again.' } }),
   );
@@ -100,7 +104,7 @@ test('a session that is over leads back to the admin’s own, in words', async (
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
 });
 
-test('signing out ends both sessions', async ({ page }) => {
+test('signs out of both sessions', async ({ page }) => {
   await signIn(page, people.admin);
   await openUser(page, people.otherCustomer);
   await signInAs(page);

@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-// As a browser comes that nobody has set up: with the worker, and with everything that moves.
+// A browser without special settings: with the service worker and with animations.
 test.use({ serviceWorkers: 'allow', reducedMotion: 'no-preference' });
 
-test('a customer starts a server, sees it come up, stops it and signs out, across a restart of the panel', async ({
-  page,
-  product,
-}) => {
+test('starts and stops a server and signs out, across a restart of the panel', async ({ page, product }) => {
   await signIn(page, people.customer);
   const loads = countLoads(page);
   const card = page.getByRole('article', { name: 'Family Cinema' });
@@ -39,7 +36,7 @@ test('a customer starts a server, sees it come up, stops it and signs out, acros
   await expect(page).toHaveURL(/\/app\/login\?redirect=/);
 });
 
-/** Counts loads of the page from now on, so that nothing appears by a reload unseen. */
+/** Counts page loads from now on, so that an update through a reload is noticed. */
 function countLoads(page: Page): () => number {
   let count = 0;
   page.on('load', () => {

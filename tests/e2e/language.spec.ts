@@ -14,7 +14,7 @@ async function signInInGerman(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/app\/(admin\/)?dashboard$/);
 }
 
-test('a language is chosen in the account, and the sign-in page keeps it', async ({ page, browser, baseURL }) => {
+test('applies the language chosen in the account, also on the sign-in page', async ({ page, browser, baseURL }) => {
   await signIn(page, people.customer);
   await page.goto('/app/settings/user');
   await expect(page.getByRole('radio', { name: 'As the browser' })).toBeChecked();
@@ -30,7 +30,7 @@ test('a language is chosen in the account, and the sign-in page keeps it', async
   await expect(html).toHaveAttribute('lang', 'de');
 
   await page.getByRole('button', { name: /^Konto von/ }).click();
-  // React Aria's own word for the way out of what is open.
+  // A text of React Aria itself, for closing an overlay.
   await expect(page.getByRole('button', { name: 'Schließen' }).first()).toBeAttached();
   await page.getByRole('menuitem', { name: 'Abmelden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Bei .+ anmelden$/ })).toBeVisible();
@@ -40,7 +40,7 @@ test('a language is chosen in the account, and the sign-in page keeps it', async
   await signInInGerman(page, people.customer);
   await expect(page.getByRole('heading', { level: 1, name: 'Ihre Server' })).toBeVisible();
 
-  // Another browser, in which nothing was chosen, follows the account once it knows whose it is.
+  // Another browser without a choice of its own uses the account's language after sign-in.
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const elsewhere = await other.newPage();
   await signIn(elsewhere, people.customer);
@@ -53,10 +53,7 @@ test('a language is chosen in the account, and the sign-in page keeps it', async
   await expect(html).toHaveAttribute('lang', 'en');
 });
 
-test('a browser that speaks German reads German, with German dates, and no long word sticks out', async ({
-  browser,
-  baseURL,
-}) => {
+test('shows German texts and dates without overflow in a browser set to German', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'de-AT', viewport: phone });
   const page = await context.newPage();
   for (const path of ['/app/login', '/app/password/create', '/app/request-trial', '/app/accept-invite']) {
@@ -89,7 +86,7 @@ test('a browser that speaks German reads German, with German dates, and no long 
   await context.close();
 });
 
-test('a page in English loads nothing of another language', async ({ page }) => {
+test('loads no texts of another language on an English page', async ({ page }) => {
   const loaded: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) loaded.push(await response.text().catch(() => ''));

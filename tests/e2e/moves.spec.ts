@@ -6,7 +6,7 @@ import { send } from './support/visits.ts';
 
 test.use({ world: 'changed' });
 
-test('an admin moves a server to another node, follows it, and finds it there', async ({ page }) => {
+test('moves a server to another node, shows the process, and lists it there', async ({ page }) => {
   await signIn(page, people.admin);
   const first = await freeRow(4);
   const engine = { kind: 'sandbox', sandbox_node: 'second', host: 'localhost' };
@@ -25,7 +25,7 @@ test('an admin moves a server to another node, follows it, and finds it there', 
   await page.getByRole('option', { name: /^Falkenstein/ }).click();
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
 
-  // The process tells how it goes, step by step.
+  // The process shows its progress step by step.
   await expect(page).toHaveURL(/\/app\/admin\/processes\/\d+$/);
   await expect(page.getByText('The server has been moved to the node Falkenstein').first()).toBeVisible({
     timeout: 60_000 * patience,

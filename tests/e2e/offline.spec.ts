@@ -5,7 +5,7 @@ import { expect, test } from './support/product.ts';
 
 test.use({ world: 'changed', serviceWorkers: 'allow' });
 
-/** What the browser keeps of the person; nothing for nobody. */
+/** The snapshot that the browser keeps of the user; an empty string without one. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     if (!(await caches.has('kronos-snapshot'))) return '';
@@ -13,7 +13,7 @@ const kept = (page: Page) =>
     return entry?.text() ?? '';
   });
 
-test('opens from its last snapshot with the network cut, and catches up when it is back', async ({ page, context }) => {
+test('opens from its last snapshot without a network, and updates when it is back', async ({ page, context }) => {
   await signIn(page, people.customer);
   const card = page.getByRole('article').first();
   await expect(card).toBeVisible();
@@ -28,7 +28,7 @@ test('opens from its last snapshot with the network cut, and catches up when it 
   await page.reload();
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(heading ?? '');
   await expect(page.getByText('Offline').first()).toBeVisible();
-  // How old it is stands there in words.
+  // The age of the data is shown.
   await expect(page.getByText(/cannot be reached/)).toContainText('Last updated:');
 
   await context.setOffline(false);
@@ -36,7 +36,7 @@ test('opens from its last snapshot with the network cut, and catches up when it 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('leaves nothing of the person behind at sign-out', async ({ page, context }) => {
+test('removes the user’s snapshot on sign-out', async ({ page, context }) => {
   await signIn(page, people.customer);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect.poll(() => kept(page)).not.toBe('');
@@ -47,7 +47,7 @@ test('leaves nothing of the person behind at sign-out', async ({ page, context }
   await page.goto('/app/logout');
   await expect(page).toHaveURL(/\/app\/login/);
   await expect.poll(() => kept(page)).toBe('');
-  // Nor does a second tab write back what it still shows.
+  // A second tab does not write it again from what it still shows.
   await expect(other.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
   await other.clock.runFor(2_000);
   expect(await kept(other)).toBe('');
@@ -56,17 +56,17 @@ test('leaves nothing of the person behind at sign-out', async ({ page, context }
   await expect(page).toHaveURL(/\/app\/login/);
 });
 
-test.describe('without what the worker keeps', () => {
+test.describe('without the service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('says while it loads on a slow network, and then shows everything', async ({ page, context }) => {
+  test('shows that it is loading on a slow network, and then everything', async ({ page, context }) => {
     await signIn(page, people.customer);
     await expect(page.getByRole('article').first()).toBeVisible();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
-      // Longer than the longest pause between two looks of the test.
+      // Longer than the longest interval between two polls of the test.
       latency: 1500,
       downloadThroughput: (400 * 1024) / 8,
       uploadThroughput: (400 * 1024) / 8,
@@ -77,14 +77,14 @@ test.describe('without what the worker keeps', () => {
   });
 });
 
-test('asks by itself where a proxy blocks the socket', async ({ page, product, browser }) => {
+test('polls when a proxy blocks the socket', async ({ page, product, browser }) => {
   await page.routeWebSocket(/\/app\/|\/realtime\//, (socket) => socket.close());
   await signIn(page, people.otherCustomer);
   const card = page.getByRole('article').first();
   await expect(card).toContainText('Running');
   await expect(page.getByText(/Reconnecting|Not live|Connecting/).first()).toBeVisible();
 
-  // Another browser, whose socket is free, stops the server; this page hears nothing of it and finds out.
+  // Another browser with a working socket stops the server; this page receives no event and polls.
   const other = await browser.newContext({ baseURL: product.origin });
   const elsewhere = await other.newPage();
   await signIn(elsewhere, people.otherCustomer);

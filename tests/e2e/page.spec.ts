@@ -3,7 +3,7 @@ import { tabTo } from './support/keyboard.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-// As a browser comes that nobody has set up: with the worker, and with everything that moves.
+// A browser without special settings: with the service worker and with animations.
 test.use({ serviceWorkers: 'allow', reducedMotion: 'no-preference' });
 
 const visits = [
@@ -22,7 +22,7 @@ async function open(page: Page, visit: (typeof visits)[number]) {
 }
 
 for (const visit of visits) {
-  test(`${visit.name}: nothing breaks the content security policy, nothing is asked for outside, the console is quiet`, async ({
+  test(`complies with the content security policy, requests nothing from other hosts and logs nothing: ${visit.name}`, async ({
     page,
     baseURL,
   }) => {
@@ -46,7 +46,7 @@ for (const visit of visits) {
   });
 }
 
-test("a brand's accent is there before any script of the panel", async ({ page }) => {
+test('applies the brand’s accent before any script of the panel runs', async ({ page }) => {
   await page.route('**/api/**/settings', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), brand_color: '#ffe600' } });
@@ -61,13 +61,13 @@ test("a brand's accent is there before any script of the panel", async ({ page }
   expect(await accent()).toBe('#ffe600');
 });
 
-test('a list is where it was left, however its address came about, and Back leads there', async ({ page }) => {
+test('restores the scroll position of a list on Back', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   await signIn(page, people.admin);
   await page.goto('/app/admin/users');
   const top = () => page.evaluate(() => window.scrollY);
   const leaveAndComeBack = async (where: number) => {
-    // At once: the browser tells of a scroll with the next frame only.
+    // Without a wait: the browser reports a scroll only with the next frame.
     await page.getByRole('link', { name: 'Robin Customer' }).evaluate((link: HTMLElement, y) => {
       window.scrollTo(0, y);
       link.click();
@@ -78,7 +78,7 @@ test('a list is where it was left, however its address came about, and Back lead
     await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
     await expect.poll(top).toBe(where);
   };
-  // Sorting is an entry of its own in the history; a search takes the place of the one before.
+  // Sorting adds an entry to the history; a search replaces the current one.
   await page.getByRole('button', { name: 'Name', exact: true }).click();
   await expect(page).toHaveURL(/sort=name/);
   await leaveAndComeBack(120);
@@ -87,13 +87,13 @@ test('a list is where it was left, however its address came about, and Back lead
   await leaveAndComeBack(60);
 });
 
-// What the worker keeps would come past the route.
-test.describe('without the worker', () => {
+// The service worker would answer without the route handler.
+test.describe('without the service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a page is where it was left, however it was left, and although it has to be read anew', async ({ page }) => {
+  test('restores the scroll position of a page that has to be loaded again', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 });
-    // Who scrolls before the late parts have come stays there.
+    // A user who scrolls before the lazy parts are loaded stays there.
     let comeOn = () => {};
     const hasCome = new Promise<void>((resolve) => (comeOn = resolve));
     await page.route(/\/late-parts-/, async (route) => {
@@ -116,7 +116,7 @@ test.describe('without the worker', () => {
     const name = page.getByRole('heading', { level: 1, name: 'Robin Customer' });
     await expect(name).toBeVisible();
     await expect.poll(top).toBe(0);
-    // By the browser's own Back, within the frame of the scroll.
+    // With the browser's own Back, within the frame of the scroll.
     await page.evaluate(() => {
       window.scrollTo(0, 110);
       history.back();
@@ -126,7 +126,7 @@ test.describe('without the worker', () => {
     await page.goForward();
     await expect(name).toBeVisible();
     await expect.poll(top).toBe(110);
-    // Whoever does something is held to the place no longer.
+    // Any input ends the restoring of the position.
     await page.keyboard.press('Shift');
     const loaded = page.waitForEvent('load');
     await page.evaluate(() => {
@@ -139,7 +139,7 @@ test.describe('without the worker', () => {
   });
 });
 
-test('a page whose styles could not be fetched says so, and Retry brings it as it should be', async ({ page }) => {
+test('shows an error when a page’s styles cannot be loaded, and recovers with Retry', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -149,7 +149,7 @@ test('a page whose styles could not be fetched says so, and Retry brings it as i
   await page.unroute('**/*.css');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-  // Of a sheet that did not come the browser refuses to tell the rules.
+  // The browser denies access to the rules of a sheet that failed to load.
   await expect
     .poll(() =>
       page.evaluate(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length)).catch(() => false),
@@ -157,7 +157,7 @@ test('a page whose styles could not be fetched says so, and Retry brings it as i
     .toBe(true);
 });
 
-test('what is opened from a list has the focus on its heading, although that comes late', async ({ page }) => {
+test('focuses the heading of an opened record although it is loaded later', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/nodes');
   let answer = () => {};
@@ -171,12 +171,12 @@ test('what is opened from a list has the focus on its heading, although that com
   await expect(page.getByRole('main').getByText('Loading')).toBeAttached();
   answer();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // Nor does the heading of the one before keep it, which goes as soon as the next is loaded.
+  // The previous page's heading does not keep the focus either; it is removed once the next page is loaded.
   await page.evaluate(() => history.pushState(null, '', '/app/admin/nodes/999999'));
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such node' })).toBeFocused();
 });
 
-test('by keyboard alone: sign in, start a server, stop it, sign out', async ({ page }) => {
+test('signs in, starts and stops a server and signs out with the keyboard alone', async ({ page }) => {
   await page.goto('/app/login');
   await expect(page.getByLabel('E-mail')).toBeFocused();
   await page.keyboard.type(people.customer);

@@ -7,7 +7,7 @@ test.use({ world: 'passwords' });
 
 const fresh = 'three small teapots of tin';
 
-/** Asks for a link and answers where it leads. */
+/** Requests a link and returns its address. */
 async function askForLink(page: Page, inbox: string, email: string): Promise<string> {
   await page.goto('/app/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -23,7 +23,7 @@ async function askForLink(page: Page, inbox: string, email: string): Promise<str
   return (await link.getAttribute('href')) ?? '';
 }
 
-test('a forgotten password: the letter, a new one, every other browser signed out, and the link is used up', async ({
+test('sets a new password by mail, signs out all other browsers, and invalidates the link', async ({
   page,
   browser,
   baseURL,
@@ -69,7 +69,7 @@ test('a forgotten password: the letter, a new one, every other browser signed ou
   await expect(page).toHaveURL('/app/password/create');
 });
 
-test('an older link opens no more, and a second tab finds the link used', async ({ page, context, product }) => {
+test('rejects an older link, and reports a used link in a second tab', async ({ page, context, product }) => {
   const first = await askForLink(page, product.inbox, people.reseller);
   await page.goto(product.inbox);
   const letters = await page.getByRole('listitem').filter({ hasText: people.reseller }).count();
@@ -97,14 +97,14 @@ test('an older link opens no more, and a second tab finds the link used', async 
 });
 
 for (const token of ['', 'made-up', '%00', '%3Cscript%3Ealert(1)%3C/script%3E', 'x'.repeat(4000)]) {
-  test(`a link with the token ${token.slice(0, 20) || '(none)'} leads to a way back`, async ({ page }) => {
+  test(`offers a new link for the token ${token.slice(0, 20) || '(none)'}`, async ({ page }) => {
     await page.goto(`/app/password/reset?token=${token}`);
     await expect(page.getByRole('heading', { level: 1, name: 'This link leads nowhere' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
   });
 }
 
-test('an address that nobody has gets the same answer, and too many wishes a time to wait', async ({ page }) => {
+test('gives the same response for an unknown address, and a waiting time after too many requests', async ({ page }) => {
   await page.goto('/app/password/create');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByLabel('E-mail')).toBeFocused();
@@ -119,7 +119,7 @@ test('an address that nobody has gets the same answer, and too many wishes a tim
   await expect(page.getByRole('button', { name: /^Try again in/ })).toBeDisabled();
 });
 
-test('the admins’ door lets admins in and refuses others in the words of a wrong password', async ({ page }) => {
+test('admits only admins at the admin sign-in, and refuses others like a wrong password', async ({ page }) => {
   await page.goto('/app/admin/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin sign-in to Kronos');
   for (const [email, secret] of [

@@ -4,16 +4,16 @@ import { people, signIn } from './support/people.ts';
 import { expect, type Product, test } from './support/product.ts';
 import { askAs } from './support/visits.ts';
 
-// What the server refuses of these forms, field by field, is in apps/server/test/public-forms.test.ts.
+// What the server rejects in these forms, field by field, is tested in apps/server/test/public-forms.test.ts.
 test.use({ world: 'public-forms' });
 
 interface PublicForm {
   name: string;
-  /** Opens the page on which it stands. */
+  /** Opens the page with the form. */
   open: (page: Page, product: Product) => Promise<unknown>;
-  /** What it calls; the account of an invitation stays in the browser until the last step. */
+  /** The endpoint that the form calls; the account of an invitation stays in the browser until the last step. */
   endpoint?: string;
-  /** What is sent again and again. */
+  /** Valid input for repeated submissions. */
   good?: Record<string, string>;
 }
 
@@ -66,7 +66,7 @@ const forms: readonly PublicForm[] = [
   { name: 'trial', open: at('/app/request-trial'), endpoint: '/api/request-trial' },
 ];
 
-/** What ends up in every field at once; none of it makes an address, a key, a code or a password that is accepted. */
+/** Input for every field at once; none of it is an accepted address, key, code or password. */
 const bad: Readonly<Record<string, string>> = {
   hostile: `<img src=x onerror="window.wasRun=1">'; drop table users; --`,
   'turned round': '\u202emoc.elpmaxe@ydobon',
@@ -74,18 +74,18 @@ const bad: Readonly<Record<string, string>> = {
   'over-long': 'x'.repeat(5000),
 };
 
-/** The fields of the page's form that are typed into. */
+/** The text fields of the page's form. */
 const typedInto = (page: Page) =>
   page
     .locator('main form :is(input[type=text], input[type=email], input[type=password], input:not([type]), textarea)')
     .filter({ visible: true });
-/** What says that a form was not taken: words above it, or a field's. */
+/** The sign that a form was refused: a message above it, or an invalid field. */
 const refusalOn = (page: Page) =>
   page.locator('main :is([role=alert], [aria-invalid=true])').filter({ visible: true }).first();
 const submitOf = (page: Page) => page.locator('main form button[type=submit]');
 
 for (const { name, open, endpoint, good } of forms) {
-  test(`${name}: empty, hostile, over-long and repeated submissions`, async ({ page, product }) => {
+  test(`handles empty, hostile, over-long and repeated submissions of ${name}`, async ({ page, product }) => {
     const sent: string[] = [];
     const answered: number[] = [];
     await open(page, product);
@@ -104,7 +104,7 @@ for (const { name, open, endpoint, good } of forms) {
     await expect(fields.first()).toHaveAccessibleDescription(/\S/);
     expect(sent).toEqual([]);
 
-    // A new password may be anything that is long enough.
+    // Any sufficiently long text is a valid new password.
     const kinds = name === 'new password' ? ['over-long'] : Object.keys(bad);
     for (const kind of kinds) {
       for (const field of await fields.all()) await field.fill(bad[kind] ?? '');
@@ -116,7 +116,7 @@ for (const { name, open, endpoint, good } of forms) {
     expect(answered.filter((status) => status >= 500)).toEqual([]);
 
     if (!good || !endpoint) return;
-    // A double click, and Enter on top of it, before the answer is there.
+    // A double click, followed by Enter, before the response arrives.
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route(`**${endpoint}`, async (route) => {
@@ -135,9 +135,9 @@ for (const { name, open, endpoint, good } of forms) {
   });
 }
 
-test('the last step of an invitation wants a choice, and is sent once', async ({ page }) => {
+test('requires a choice in the last step of an invitation, and sends it once', async ({ page }) => {
   await page.goto('/app/accept-invite/KRONO-SDEMO-WELCO-ME026/create-account');
-  // The cursor stays where somebody types.
+  // The caret stays in place while typing.
   const name = page.locator('main form [name=name]');
   await name.pressSequentially('Nra');
   await name.press('Home');
@@ -161,7 +161,7 @@ test('the last step of an invitation wants a choice, and is sent once', async ({
   expect(sent).toHaveLength(1);
 });
 
-test('nothing else came of any of it', async ({ page }) => {
+test('leaves no other account or request behind', async ({ page }) => {
   await signIn(page, people.admin);
   const ask = askAs(page);
   const [users, trials] = await Promise.all(

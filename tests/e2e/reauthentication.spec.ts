@@ -4,11 +4,11 @@ import { expect, test } from './support/product.ts';
 
 test.use({ world: 'changed' });
 
-test('whoever is signed out while typing signs in again in place, and what was typed is still there', async ({
+test('keeps the input when the session ends while typing and the user signs in again in the dialog', async ({
   page,
 }) => {
   await addPasskeyDevice(page);
-  // From here on their account asks for the passkey, also in the flows that share this product: none signs in as them.
+  // From here on this account requires the passkey, also in the tests that share this product: none signs in with it.
   await signIn(page, people.moderator);
   await page.goto('/app/settings/user');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -33,7 +33,7 @@ test('whoever is signed out while typing signs in again in place, and what was t
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 });
 
-test('somebody else leaves for the sign-in page', async ({ page }) => {
+test('leads another user to the sign-in page', async ({ page }) => {
   await signIn(page, people.customer);
   await endSession(page);
   const again = page.getByRole('dialog', { name: 'Your session has ended' });
@@ -43,7 +43,7 @@ test('somebody else leaves for the sign-in page', async ({ page }) => {
   await expect(page.getByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible();
 });
 
-test('a session that is over at the start is signed out', async ({ page }) => {
+test('signs out when the session has expired before the page loads', async ({ page }) => {
   await signIn(page, people.admin);
   await page.evaluate(() => localStorage.setItem('kronos.token', 'x'.repeat(43)));
   await page.reload();

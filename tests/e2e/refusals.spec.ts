@@ -4,7 +4,7 @@ import { patience } from '../../scripts/patience.mjs';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-test('a wrong password and an unknown address are refused in the same words', async ({ page }) => {
+test('refuses a wrong password and an unknown address with the same message', async ({ page }) => {
   await page.goto('/app/login');
   for (const email of [people.customer, 'nobody@kronos.test']) {
     await page.getByLabel('E-mail').fill(email);
@@ -15,7 +15,7 @@ test('a wrong password and an unknown address are refused in the same words', as
   }
 });
 
-test('fields say what is missing or wrong, and the first one has the focus', async ({ page }) => {
+test('shows what is missing or wrong in a field, and focuses the first', async ({ page }) => {
   await page.goto('/app/login');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel('E-mail')).toBeFocused();
@@ -25,7 +25,7 @@ test('fields say what is missing or wrong, and the first one has the focus', asy
   await expect(page.getByText('Invalid email address')).toBeVisible();
 });
 
-test('too many tries are told with the time to wait', async ({ page }) => {
+test('shows the waiting time after too many attempts', async ({ page }) => {
   await page.goto('/app/login');
   await page.getByLabel('E-mail').fill('patient@kronos.test');
   const status = async (attempt: number) => {
@@ -41,7 +41,9 @@ test('too many tries are told with the time to wait', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
 });
 
-test('a customer is sent from an admin page to the own dashboard, a guest to sign in and back', async ({ page }) => {
+test('redirects a customer from an admin page to the dashboard, and a guest to the sign-in page and back', async ({
+  page,
+}) => {
   await page.goto('/app/admin/dashboard');
   await expect(page).toHaveURL(/\/app\/login\?redirect=%2Fapp%2Fadmin%2Fdashboard/);
   await page.goto('/app/dashboard?from=mail');
@@ -62,7 +64,7 @@ for (const target of [
   '/%2F%2Fevil.example',
   '/app/../../evil',
 ]) {
-  test(`sign-in never leads to ${target}`, async ({ page, baseURL }) => {
+  test(`does not redirect to ${target} after sign-in`, async ({ page, baseURL }) => {
     await page.goto(`/app/login?redirect=${encodeURIComponent(target)}`);
     await page.getByLabel('E-mail').fill(people.customer);
     await page.getByLabel('Password', { exact: true }).fill('kronos-demo');
@@ -71,7 +73,7 @@ for (const target of [
   });
 }
 
-test('a session that ended asks to sign in again, and another’s server is not there', async ({ page, request }) => {
+test('asks to sign in again when the session has ended, and hides another user’s server', async ({ page, request }) => {
   await signIn(page, people.customer);
   const token = await page.evaluate(() =>
     Object.values(localStorage)
@@ -96,11 +98,11 @@ test('a session that ended asks to sign in again, and another’s server is not 
     },
   });
   expect(ended.ok()).toBe(true);
-  // The socket tells the page at once.
+  // The socket informs the page at once.
   await expect(page.getByText('Your session has ended')).toBeVisible();
 });
 
-test('an unknown page says so and leads home', async ({ page }) => {
+test('shows an error for an unknown page, with a link back', async ({ page }) => {
   await page.goto('/app/no/such/page');
   await expect(page).toHaveURL(/\/app\/404/);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -108,10 +110,7 @@ test('an unknown page says so and leads home', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /Sign in to/ })).toBeVisible();
 });
 
-test('when the panel does not answer, the page says what is safe, and goes on by itself afterwards', async ({
-  page,
-  product,
-}) => {
+test('shows that the connection is lost, and recovers when the panel responds again', async ({ page, product }) => {
   await signIn(page, people.otherCustomer);
   const card = page.getByRole('article', { name: 'Studio' });
   await expect(card).toContainText('Running');
@@ -123,7 +122,7 @@ test('when the panel does not answer, the page says what is safe, and goes on by
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 });
 
-test('an address of a megabyte is refused in words', async ({ page }) => {
+test('refuses a field of a megabyte with a message', async ({ page }) => {
   await page.goto('/app/login');
   await page.getByLabel('E-mail').fill(`${'a'.repeat(1_000_000)}@kronos.test`);
   await page.getByLabel('Password', { exact: true }).fill('kronos-demo');
@@ -133,7 +132,7 @@ test('an address of a megabyte is refused in words', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('larger than the 64 kB');
 });
 
-test('a port that is taken and a dead engine are told on the card, and starting works afterwards', async ({
+test('shows a taken port and an unreachable engine on the card, and starts the server afterwards', async ({
   page,
   product,
 }) => {

@@ -5,12 +5,12 @@ import { signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 import { askAs, mayVisit, type Role, roles } from './support/visits.ts';
 
-// The guard's answer for every role at every route is in apps/panel/src/routes/decide.test.ts.
+// The guard's decision for every role and route is tested in apps/panel/src/routes/decide.test.ts.
 
 const people = (Object.keys(roles) as Role[]).filter((role) => role !== 'guest');
 
 for (const role of people)
-  test(`${role}: signs in, has the menu of theirs, and is kept from what is not`, async ({ page }) => {
+  test(`shows ${role} the menu of the role, and refuses other areas`, async ({ page }) => {
     await signIn(page, roles[role] ?? '');
     const ask = askAs(page);
     const [user, settings] = await Promise.all([
@@ -21,7 +21,7 @@ for (const role of people)
     const menu = role === 'admin' ? 'admin' : 'customer';
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     const inside = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    // A parent without a page of its own leads to its first child.
+    // A parent without a page redirects to its first child.
     await expect
       .poll(async () => (await inside()).filter((href) => href?.startsWith('/app')))
       .toEqual(menuEntries(routes, menu, facts).map(({ entry }) => expect.stringContaining(entry.path)));
@@ -31,7 +31,7 @@ for (const role of people)
       const isForSome = guard === 'reseller' || guard === 'moderator' || guard === 'admin';
       return isForSome && !path.includes(':') && !mayVisit(role, routeOf(id));
     });
-    // What only some others see comes to admins with the first such page.
+    // For admins such a page exists only once other roles have pages of their own.
     if (forbidden === undefined) return;
     const { path } = routeOf(forbidden);
     await page.goto(path);

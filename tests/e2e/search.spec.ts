@@ -1,10 +1,10 @@
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-test('an admin finds users, nodes and services from the keyboard', async ({ page }) => {
+test('finds users, nodes and services with the keyboard', async ({ page }) => {
   await signIn(page, people.admin);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  // Once: the frame listens from its first paint on.
+  // Pressed once: the frame listens from its first paint.
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Search' });
   await expect(field).toBeFocused();
@@ -20,7 +20,7 @@ test('an admin finds users, nodes and services from the keyboard', async ({ page
     'href',
     /^\/app\/admin\/users\/\d+$/,
   );
-  // It waits for a pause in the typing, of which a busy machine may make one more.
+  // The search is debounced; a slow machine may send one request more.
   await expect.poll(() => asked.at(-1)).toBe('customer');
   expect(asked.length).toBeLessThan('customer'.length);
 
@@ -39,7 +39,7 @@ test('an admin finds users, nodes and services from the keyboard', async ({ page
   await expect(modal.getByRole('heading', { name: 'What happened' })).toBeVisible();
   await expect(page).toHaveURL(/\/app\/admin\/dashboard\?restore-session=1&modaltype=server&serverid=\d+$/);
 
-  // The address opens it again, Back leaves it, closing takes it out of the address.
+  // The address opens the dialog again, closing removes it from the address, and Back reopens it.
   await page.reload();
   await expect(modal.getByRole('heading', { name: 'What happened' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -52,7 +52,7 @@ test('an admin finds users, nodes and services from the keyboard', async ({ page
   await expect(modal).toHaveCount(0);
 });
 
-test('an address that names nobody says so', async ({ page }) => {
+test('shows that a record in the address does not exist', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/dashboard?restore-session=1&modaltype=user&userid=999999');
   await expect(page.getByRole('dialog').getByText('There is no such user.')).toBeVisible();
@@ -66,7 +66,7 @@ test('an address that names nobody says so', async ({ page }) => {
   await expect(page.getByRole('dialog').getByText('Nothing to show')).toBeVisible();
 });
 
-test('a node that was found leads to its page', async ({ page }) => {
+test('opens the page of a found node', async ({ page }) => {
   await signIn(page, people.admin);
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('option', { name: 'Search nodes' }).click();
@@ -76,7 +76,7 @@ test('a node that was found leads to its page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Sandbox' })).toBeVisible();
 });
 
-test('a customer has commands in place of the search, and is shown nothing of an admin’s', async ({ page }) => {
+test('offers a customer commands instead of the search, and calls no admin endpoint', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signIn(page, people.customer);
@@ -90,13 +90,13 @@ test('a customer has commands in place of the search, and is shown nothing of an
 
   await page.goto('/app/dashboard?restore-session=1&modaltype=user&userid=1');
   await expect(page.getByRole('heading', { name: 'Your servers' })).toBeVisible();
-  // By now everything of the frame is there.
+  // The whole frame is loaded by now.
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(asked.filter((path) => path.startsWith('/api/admin'))).toEqual([]);
 });
 
-test('"?" lists the shortcuts, but not while something is typed', async ({ page }) => {
+test('lists the shortcuts on "?", but not while typing', async ({ page }) => {
   await signIn(page, people.customer);
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(page.getByRole('heading', { name: 'Your servers' })).toBeVisible();

@@ -6,9 +6,9 @@ import { expect, test } from './support/product.ts';
 test.use({ world: 'changed' });
 
 /**
- * Lets something be done twice before the first request to a path is answered, and counts how often it was requested.
- * Called before the page is opened, because Chromium may let a request of an open page pass for a moment after interception
- * was switched on.
+ * Runs an action twice before the first request to a path is answered, and counts the requests.
+ * Called before the page is opened, because Chromium may let a request of an open page pass for a moment after
+ * interception was switched on.
  */
 async function doneTwice(page: Page, path: RegExp) {
   let requests = 0;
@@ -29,7 +29,7 @@ async function doneTwice(page: Page, path: RegExp) {
   };
 }
 
-test('an authenticator app is set up, asked for, and replaced by a recovery code', async ({ page }) => {
+test('sets up an authenticator app, requires its code, and accepts a recovery code instead', async ({ page }) => {
   await signIn(page, people.otherCustomer);
   const confirmTwice = await doneTwice(page, /\/authenticator\/confirm$/);
   await page.goto('/app/settings/user');
@@ -62,7 +62,7 @@ test('an authenticator app is set up, asked for, and replaced by a recovery code
   await page.getByLabel('Code from your authenticator app').fill('123456');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('This code is wrong, or was used before.')).toBeVisible();
-  // The code that set it up is used; an app whose clock is a little ahead shows the next one.
+  // The code used for the set-up is spent; an app whose clock is slightly ahead shows the next one.
   await page.getByLabel('Code from your authenticator app').fill(codeOf(key, 1));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/app\/dashboard$/);
@@ -76,7 +76,7 @@ test('an authenticator app is set up, asked for, and replaced by a recovery code
   await expect(page.getByText('9 codes left.')).toBeVisible();
 });
 
-test('a passkey is added, opens the account without a password, and is removed', async ({ page }) => {
+test('adds a passkey, signs in with it instead of a password, and removes it', async ({ page }) => {
   await addPasskeyDevice(page);
   await signIn(page, people.customer);
   const addTwice = await doneTwice(page, /\/passkeys\/question$/);
@@ -99,7 +99,7 @@ test('a passkey is added, opens the account without a password, and is removed',
   await expect(page.getByText('No passkeys yet.')).toBeVisible();
 });
 
-test('sessions are listed, and ended one by one or all at once', async ({ page, browser, baseURL }) => {
+test('lists sessions, and ends another one', async ({ page, browser, baseURL }) => {
   await signIn(page, people.reseller);
   const elsewhere = await browser.newPage({ baseURL });
   await signIn(elsewhere, people.reseller);

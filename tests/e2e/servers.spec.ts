@@ -4,7 +4,7 @@ import { expect, test } from './support/product.ts';
 
 test.use({ world: 'changed' });
 
-test('a customer restarts a server, finds that in its time-line, and opens what was done', async ({ page }) => {
+test('restarts a server, lists that in its time-line, and opens the process', async ({ page }) => {
   await signIn(page, people.customer);
   await page.getByRole('link', { name: 'Living Room' }).click();
   await expect(page.getByText('Running', { exact: true })).toBeVisible();
@@ -25,7 +25,7 @@ test('a customer restarts a server, finds that in its time-line, and opens what 
   await expect(page.getByText('Nothing of that kind has happened to it yet.')).toBeVisible();
 });
 
-test('what holds for all servers of a person is kept, and a server is renamed beside it', async ({ page }) => {
+test('saves the settings of all servers, and renames a server', async ({ page }) => {
   await signIn(page, people.customer);
   await page.goto('/app/settings/server');
   await page.getByText('Keep a maintenance window').click();
@@ -44,7 +44,7 @@ test('what holds for all servers of a person is kept, and a server is renamed be
   await expect(page.getByRole('button', { name: 'Rename Beach House' })).toBeVisible();
 });
 
-/** Presses two boxes before either is answered: both turn at once, and are found so by whoever comes later. */
+/** Toggles two controls before either response arrives: both change at once, and keep their state after a reload. */
 async function turnBoth(page: Page, calls: RegExp, boxes: Locator): Promise<void> {
   await expect(boxes).toHaveCount(2);
   const both = [boxes.first(), boxes.last()];
@@ -68,7 +68,7 @@ async function turnBoth(page: Page, calls: RegExp, boxes: Locator): Promise<void
   await expectTurned();
 }
 
-test('choices that are made before the panel has answered hold together', async ({ page }) => {
+test('saves two choices made before the first response', async ({ page }) => {
   await signIn(page, people.customer);
   await page.goto('/app/settings/user');
   await turnBoth(page, /\/account\/preferences$/, page.getByRole('group', { name: 'Servers' }).getByRole('checkbox'));
@@ -76,7 +76,7 @@ test('choices that are made before the panel has answered hold together', async 
   await turnBoth(page, /\/server-settings$/, page.getByRole('switch', { name: /^Tell me when/ }));
 });
 
-test('an admin opens somebody’s server over the list and does there what its owner can', async ({ page }) => {
+test('opens another user’s server over the admin’s list with the owner’s actions', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/services');
   await page.getByRole('link', { name: 'Living Room' }).click();

@@ -4,7 +4,8 @@ import { choose } from './support/choose.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-// Texts that the specification quotes; apps/panel/src/messages/quoted.test.ts lists them all and says where each is met.
+// Texts that the specification quotes; apps/panel/src/messages/quoted.test.ts lists them with the test that shows
+// each.
 test.use({ world: 'strings' });
 
 async function toRead(page: Page, ...texts: readonly string[]): Promise<void> {
@@ -16,18 +17,21 @@ interface Answer {
   data?: object;
 }
 
-/** Changes an answer of the server on its way; `change` says what else stands in it. */
+/** Changes a response of the server; `change` returns the properties to replace. */
 const amend = (page: Page, path: string, change: (answer: Answer) => object) =>
   page.route(path, async (route) => {
-    // The panel is restarted in a test, and the page asks meanwhile.
+    // The panel is restarted in a test while the page sends requests.
     const response = await route.fetch().catch(() => undefined);
     if (!response) return route.abort('connectionrefused');
     const answer = await response.json();
     await route.fulfill({ response, json: { ...answer, ...change(answer) } });
   });
 
-test('a customer in arrears is told so, works a server, and hears of a new version', async ({ page, product }) => {
-  // Three operations of a server and a restart of the panel's.
+test('shows a customer the overdue payment, server actions and a new version in the specified words', async ({
+  page,
+  product,
+}) => {
+  // Three server operations and a restart of the panel.
   test.slow();
   let version = {};
   const tool = { request_lounge: false, ombi_url: 'https://requests.example.test/', ombi_menu_name: 'Ask for a film' };
@@ -72,7 +76,7 @@ test('a customer in arrears is told so, works a server, and hears of a new versi
   );
 });
 
-test('what is done on a server’s own page', async ({ page }) => {
+test('shows the specified texts on a server’s page', async ({ page }) => {
   await signIn(page, people.customer);
   await page.getByRole('link', { name: 'Living Room' }).click();
   await page.getByRole('tab', { name: 'Settings' }).click();
@@ -81,7 +85,7 @@ test('what is done on a server’s own page', async ({ page }) => {
   await page.getByRole('button', { name: 'Reset the config' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset the config' }).click();
   await toRead(page, 'Plex config has been reset');
-  // The demo's node is no machine that could restart, so only the panel's part is real here.
+  // The demo's node cannot restart, so the response is faked.
   const json = { success: true, message: 'Restarting.', process: { id: 999_999 } };
   await page.route('**/api/customer/servers/*/node/*/restart', (route) => route.fulfill({ json }), { times: 1 });
   await page.getByRole('button', { name: 'Restart the node' }).click();
@@ -89,7 +93,7 @@ test('what is done on a server’s own page', async ({ page }) => {
   await toRead(page, 'Rebooting...', 'Hold on while the node is rebooting...');
 });
 
-test('what is refused, what fails, and a user who cannot be fetched', async ({ page }) => {
+test('shows the specified texts for refusals, failures and a user who cannot be fetched', async ({ page }) => {
   await signIn(page, people.customer);
   const card = page.getByRole('article', { name: 'Family Cinema' });
   const start = async (answer: { status: number; json?: object; body?: string }) => {
@@ -99,7 +103,7 @@ test('what is refused, what fails, and a user who cannot be fetched', async ({ p
   await start({ status: 409, json: { message: 'The node is being restarted.' } });
   await toRead(page, 'Whoops!', 'The node is being restarted.', 'OK');
   await page.getByRole('button', { name: 'OK' }).click();
-  // As from a proxy that answers in the panel's place.
+  // As from a proxy that responds instead of the panel.
   await start({ status: 200, body: '<h1>Sign in to the network</h1>' });
   await toRead(page, 'Uh oh!', 'Something went wrong');
   await page.getByRole('button', { name: 'OK' }).click();
@@ -109,7 +113,7 @@ test('what is refused, what fails, and a user who cannot be fetched', async ({ p
   await toRead(page, 'Whoops', 'Something went wrong fetching the user');
 });
 
-test('menus, bell, search and processes of an admin', async ({ page }) => {
+test('shows the specified texts in an admin’s menus, notifications, search and processes', async ({ page }) => {
   await amend(page, '**/api/system/settings', () => ({ wiki_url: 'https://wiki.example.test/' }));
   await amend(page, '**/api/customer/notifications?*', () => ({ data: [] }));
   let recent: object = { data: [] };
@@ -143,7 +147,7 @@ test('menus, bell, search and processes of an admin', async ({ page }) => {
   await toRead(page, 'Command returned empty string', 'Related Processes');
 });
 
-test('an account that is changed, and deleted', async ({ page }) => {
+test('shows the specified texts when an account is changed and deleted', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/users?q=robin');
   await page.getByRole('link', { name: 'Robin Customer' }).click();
@@ -158,8 +162,8 @@ test('an account that is changed, and deleted', async ({ page }) => {
   await toRead(page, 'Poof!', 'The user has been deleted');
 });
 
-test('a node that is added after a test, restarted and deleted', async ({ page }) => {
-  // A node that is away is asked again after rests that grow.
+test('shows the specified texts when a node is added, restarted and deleted', async ({ page }) => {
+  // An unreachable node is retried with growing delays.
   test.slow();
   await signIn(page, people.admin);
   await page.getByRole('navigation').getByRole('link', { name: 'Nodes' }).click();

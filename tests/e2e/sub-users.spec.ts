@@ -10,11 +10,7 @@ const secret = 'seven quiet herons of slate';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 
-test('a sub-user may do what the owner lets them, and sees a change of it at once', async ({
-  page,
-  product,
-  browser,
-}) => {
+test('lets a sub-user do what the owner allows, and applies a change at once', async ({ page, product, browser }) => {
   await signIn(page, people.customer);
   await page.goto('/app/settings/user-management');
   await page.getByRole('button', { name: 'Invite user' }).click();

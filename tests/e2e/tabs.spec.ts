@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-test('two tabs of a person share a socket; when its tab closes, the other has one and goes on hearing', async ({
+test('shares one socket between two tabs, and opens another in the remaining tab when its tab closes', async ({
   page,
   context,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './support/product.ts';
 
 test.use({ world: 'users' });
 
-test('the list is searched, narrowed, sorted and exported, and its address says how', async ({ page }) => {
+test('searches, filters, sorts and exports the list, and keeps its state in the address', async ({ page }) => {
   await signIn(page, people.admin);
   await page.getByRole('navigation').getByRole('link', { name: 'Users' }).click();
   await expect(page).toHaveURL(/\/app\/admin\/users$/);
@@ -34,7 +34,7 @@ test('the list is searched, narrowed, sorted and exported, and its address says 
   expect(lines[1]).toMatch(/^Robin Customer,customer2@kronos\.test,Customer,Past due,1,/);
   expect(lines).toHaveLength(3);
 
-  // A shared link shows the same, and Back undoes step by step.
+  // A shared link shows the same list, and Back undoes each step.
   const address = page.url();
   await page.goto('/app/admin/dashboard');
   await page.goto(address);
@@ -50,7 +50,7 @@ test('the list is searched, narrowed, sorted and exported, and its address says 
   await expect(names).toHaveCount(5);
 });
 
-test('an account is changed, by keyboard alone, and unsaved changes are not lost by a link', async ({
+test('changes an account with the keyboard alone, and asks before a link discards unsaved changes', async ({
   page,
   browser,
   baseURL,
@@ -80,7 +80,7 @@ test('an account is changed, by keyboard alone, and unsaved changes are not lost
   await page.getByRole('textbox', { name: 'E-mail address' }).fill(people.customer);
   await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(people.customer);
 
-  // Somebody else looks at the list meanwhile, and it follows.
+  // Another admin has the list open, which is updated.
   const other = await browser.newContext({ baseURL });
   const watching = await other.newPage();
   await signIn(watching, people.admin);
@@ -107,7 +107,7 @@ test('an account is changed, by keyboard alone, and unsaved changes are not lost
   await expect(page.getByRole('row', { name: /adminUsers\.update/ }).first()).toContainText('Ada Admin');
 });
 
-test('unsaved changes are not lost by the search, nor by Back to another tab of the page', async ({ page }) => {
+test('asks before the search or Back to another tab discards unsaved changes', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/users?q=robin');
   await page.getByRole('link', { name: 'Robin Customer' }).click();
@@ -127,14 +127,14 @@ test('unsaved changes are not lost by the search, nor by Back to another tab of 
   await expect(page).toHaveURL(profile);
   await expect(name).toHaveValue('Robin Changed');
 
-  // What opens over the page takes nothing away.
+  // A dialog over the page keeps the input.
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('combobox', { name: 'Search' }).fill('cinema');
   await page
     .getByRole('option', { name: /Cinema/ })
     .first()
     .click();
-  // The search is still on its way out, and is a dialog too.
+  // The search dialog is still closing, and is a dialog as well.
   await page
     .getByRole('dialog', { name: /Cinema/ })
     .getByRole('button', { name: 'Close' })
@@ -156,7 +156,7 @@ test('unsaved changes are not lost by the search, nor by Back to another tab of 
   await expect(page).toHaveURL(/\?tab=audit$/);
 });
 
-test('sessions end one by one and all at once', async ({ page, browser, baseURL }) => {
+test('signs a user out everywhere', async ({ page, browser, baseURL }) => {
   const theirs = await browser.newContext({ baseURL });
   const reseller = await theirs.newPage();
   await signIn(reseller, people.reseller);
@@ -173,7 +173,7 @@ test('sessions end one by one and all at once', async ({ page, browser, baseURL 
   await theirs.close();
 });
 
-test('an account is deleted by its name, with what it has', async ({ page }) => {
+test('deletes an account with its servers after its name is typed', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/users?q=robin');
   await page.getByRole('link', { name: 'Robin Customer' }).click();
@@ -194,7 +194,7 @@ test('an account is deleted by its name, with what it has', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such user' })).toBeVisible();
 });
 
-test('axe finds nothing in the tabs of an account', async ({ page }) => {
+test('has no accessibility violations in the tabs of an account', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/users/1');
   for (const tab of ['Servers', 'Invitations', 'Sessions', 'Audit']) {
@@ -205,7 +205,7 @@ test('axe finds nothing in the tabs of an account', async ({ page }) => {
   }
 });
 
-test('an admin invites in the name of a user, whoever has the link comes in, and a key is withdrawn', async ({
+test('creates an invitation for a user, which anyone with the link can open, and withdraws it', async ({
   page,
   browser,
   baseURL,

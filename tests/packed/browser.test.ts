@@ -17,7 +17,7 @@ const read = (file: string) => readFileSync(inApp(file), 'utf8');
 
 beforeAll(async () => {
   await node(tool('vite/bin/vite.js'), 'build');
-  // One of the pages comes rendered, and the browser takes it over.
+  // One of the pages is rendered on the server and hydrated in the browser.
   await node(tool('typescript/bin/tsc'), '-p', 'tsconfig.node.json', '--outDir', 'rendered');
   const { whole } = JSON.parse(await node('rendered/server.js'));
   writeFileSync(
@@ -35,7 +35,9 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Opens a page of the app and waits for what loads late; `noise` is whatever a browser complains about. */
+/**
+ * Opens a page of the app and waits for its lazy parts; `noise` collects everything that the browser complains about.
+ */
 async function open(name: 'index' | 'parts', options: BrowserContextOptions) {
   const context = await browser.newContext({ viewport: { width: 1000, height: 1400 }, ...options });
   const page = await context.newPage();
@@ -61,7 +63,7 @@ const violations = async (page: Page) =>
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
   );
 
-/** How many colours a picture has. */
+/** The number of colours in a picture. */
 const coloursOf = (page: Page, picture: Buffer) =>
   page.evaluate(
     async (source) => {
@@ -79,7 +81,7 @@ const coloursOf = (page: Page, picture: Buffer) =>
 const colours = { dark: ['rgb(11, 15, 21)', 'rgb(0, 181, 173)'], light: ['rgb(246, 247, 249)', 'rgb(0, 181, 173)'] };
 
 describe.each(['dark', 'light'] as const)('the built app, %s', (colorScheme) => {
-  it('shows the kit’s colours and fonts; the console is quiet, and axe finds nothing', async () => {
+  it('shows the kit’s colours and fonts without console messages or accessibility violations', async () => {
     const { page, noise } = await open('index', { colorScheme });
     const remove = page.getByRole('button', { name: 'Remove', exact: true });
     const background = (element: Element) => getComputedStyle(element).backgroundColor;
@@ -104,7 +106,7 @@ describe.each(['dark', 'light'] as const)('the built app, %s', (colorScheme) => 
   });
 });
 
-it('what loads late works: the editor writes, the chart is read point by point, code keeps its tabs', async () => {
+it('runs the lazy parts: the editor formats, the chart can be read by point, the code field accepts tabs', async () => {
   const { page, noise } = await open('parts', {});
   const editor = page.getByRole('textbox', { name: 'Announcement' });
   await editor.press('Control+A');
@@ -121,7 +123,7 @@ it('what loads late works: the editor writes, the chart is read point by point, 
   await page.context().close();
 });
 
-/** What may be worn instead of `styles.css`, as it is published: Vite's minifier has its own ways with each. */
+/** The sheets that can replace `styles.css`, as published: Vite's minifier would change each in its own way. */
 function sheets() {
   const css = 'node_modules/@kronos/ui/dist/css';
   const own = [...read('src/parts.tsx').matchAll(/css\/(.*\.css)/g)].map(([, name = '']) => read(join(css, name)));
@@ -138,12 +140,12 @@ const modes: [string, BrowserContextOptions][] = [
   ['forced colours', { forcedColors: 'active' }],
 ];
 
-it.each(modes)('with the sheets of parts, in whatever order, nothing looks different: %s', async (_, options) => {
+it.each(modes)('looks the same with the sheets of parts in any order: %s', async (_, options) => {
   const { page, noise } = await open('index', options);
   await page.getByRole('button', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'Emby' }).waitFor();
   await page.waitForFunction(() => document.getAnimations().length === 0);
-  // A difference that takes its time would not be there yet.
+  // A difference that is animated would not be visible yet.
   await page.addStyleTag({ content: '* { transition-duration: 0s !important }' });
   await page.evaluate(wear, read('node_modules/@kronos/ui/dist/styles.css'));
   const wanted = await page.evaluateHandle(looks);

@@ -6,7 +6,7 @@ import { node } from './app-folder.ts';
 
 const bin = 'node_modules/@kronos/api/dist/bin/kronos-api.js';
 
-it('the conformance command runs where the package is installed', async () => {
+it('runs the conformance command where the package is installed', async () => {
   const server = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());

@@ -3,24 +3,24 @@ import { node, tool } from './app-folder.ts';
 
 const tsc = tool('typescript/bin/tsc');
 
-it('a bundler’s project type-checks, declarations of the packages included', async () => {
+it('type-checks with a bundler’s resolution, including the packages’ declarations', async () => {
   expect(await node(tsc, '-p', 'tsconfig.json')).toBe('');
 });
 
 describe('in plain Node', () => {
-  // Type-checks as Node resolves, and leaves what Node runs.
+  // Type-checks with Node's resolution, and emits what Node runs.
   beforeAll(async () => {
     await node(tsc, '-p', 'tsconfig.node.json');
   });
 
-  it('a page renders to a string without a document', async () => {
+  it('renders a page to a string without a document', async () => {
     const { string } = JSON.parse(await node('out/server.js'));
     expect(string).toMatch(/<h1[^>]*>Servers<\/h1>/);
     expect(string).toMatch(/<table[^>]*aria-label="Servers"|<button[^>]*type="button"[^>]*>Remove<\/button>/);
     expect(string).toMatch(/<textarea[^>]*>echo ready<\/textarea>/);
   });
 
-  it('the client speaks to a real server, checks the answer, and is faked in tests', async () => {
+  it('calls a real server with the client, checks the response, and fakes the client in tests', async () => {
     expect(JSON.parse(await node('out/api.js'))).toEqual({
       seen: ['GET /api/customer/servers Bearer a-token'],
       real: { data: [] },
@@ -29,7 +29,7 @@ describe('in plain Node', () => {
     });
   });
 
-  it('the channel manager is made and closed, and the fake one delivers', async () => {
+  it('creates and closes the channel manager, and delivers events with the fake one', async () => {
     expect(JSON.parse(await node('out/realtime.js'))).toEqual({
       idle: 'idle',
       heard: [3],

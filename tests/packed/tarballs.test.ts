@@ -9,19 +9,19 @@ const checker = (path: string) => join(root, 'node_modules', path);
 const tarball = (name: string) => join(app, `kronos-${name}.tgz`);
 
 describe.each(packages)('the tarball of %s', (name) => {
-  it('publint finds nothing, not even to suggest', async () => {
+  it('has no finding of publint, suggestions included', async () => {
     expect(await node(checker('publint/src/cli.js'), '--strict', tarball(name))).toContain('All good!');
   });
 
-  it('every entry resolves with its types for bundlers and for Node', async () => {
+  it('resolves every entry with its types for bundlers and for Node', async () => {
     const sheets = name === 'ui' ? ['--exclude-entrypoints', 'styles.css'] : [];
     const attw = checker('@arethetypeswrong/cli/dist/index.js');
     expect(await node(attw, tarball(name), '--profile', 'esm-only', ...sheets)).toContain(`@kronos/${name}`);
   });
 });
 
-// The styles of a chunk that loads late have no sheet of their own, so they must be in that of the part.
-describe('a sheet of a part', () => {
+// The styles of a lazy chunk have no sheet of their own, so the sheet of the part must contain them.
+describe('the sheet of a part', () => {
   const dist = join(app, 'node_modules/@kronos/ui/dist');
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const classesIn = (css: string) =>
@@ -31,7 +31,7 @@ describe('a sheet of a part', () => {
     (file) => file.endsWith('.js') && !/^(chunk|fonts)\b|-[A-Z0-9]{8}\.js$/.test(file),
   );
 
-  /** The module and all that it imports, at once or later. */
+  /** The module and everything that it imports, statically or dynamically. */
   const reached = (file: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(file)) return seen;
     seen.add(file);
@@ -40,7 +40,7 @@ describe('a sheet of a part', () => {
     return seen;
   };
 
-  it.each(parts)('%s has every class that the part can show', (part) => {
+  it.each(parts)('has every class that %s can show', (part) => {
     const code = [...reached(part)].map(read).join('\n');
     const shown = new Set([...code.matchAll(/[\w-]+/g)].map(([word]) => word).filter((word) => styled.has(word)));
     const sheet = join('css', part.replace(/\.js$/, '.css'));
