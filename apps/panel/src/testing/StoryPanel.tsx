@@ -8,7 +8,7 @@ import { createTestApp } from './create-test-app.ts';
 type Options = Parameters<typeof createTestApp>[0];
 export type TestApp = ReturnType<typeof createTestApp>;
 
-/** The panel as a visitor sees it, over a server, a socket and a clock that a story pulls the strings of. */
+/** The whole panel, with a fake server, socket and clock that a story controls. */
 export function StoryPanel({ options, prepare }: { options: Options; prepare: (test: TestApp) => void }) {
   const [{ app, loaded }] = useState(() => {
     const test = createTestApp(options);

@@ -16,15 +16,15 @@ import { createRecordedLocation } from './recorded-location.ts';
 
 interface TestAppOptions {
   path?: string;
-  /** Whose kept session the browser has. */
+  /** The user whose stored session the browser has. */
   user?: User | undefined;
   locale?: string;
   theme?: string;
-  /** As in production, where no schema judges what is answered. */
+  /** As in production, where no schema checks the responses. */
   isUnjudged?: boolean;
 }
 
-/** A whole panel without a browser around it: real client, real stores and effects; fake server, socket and clock. */
+/** A whole panel without a browser: the real client, stores and effects with a fake server, socket and clock. */
 export function createTestApp({ path = '/app', user, locale = 'en', theme, isUnjudged }: TestAppOptions = {}) {
   const server = createFakeTransport(contract);
   server.answer('system.settings', settings());
@@ -101,20 +101,20 @@ export function createTestApp({ path = '/app', user, locale = 'en', theme, isUnj
     location,
     clock,
     snapshots,
-    /** One per sign-in, oldest first. */
+    /** One for each sign-in, oldest first. */
     managers,
-    /** How often the page was loaded anew. */
+    /** How often the page was reloaded. */
     page,
     setOnline(isOnline: boolean) {
       network.isOnline = isOnline;
       for (const fn of network.listeners) fn();
     },
-    /** How often an endpoint was asked. */
+    /** How often an endpoint was called. */
     asked: (endpoint: string) => server.calls.filter((call) => call.endpoint === endpoint).length,
   };
 }
 
-/** A browser's storage in memory. */
+/** The storage of a browser, in memory. */
 export function memoryHost(): StorageHost {
   const kept = new Map<string, string>();
   return {

@@ -24,7 +24,7 @@ import { createTestApp } from './create-test-app.ts';
 import { exampleOf } from './example-of.ts';
 import { anAdmin } from './fixtures.ts';
 
-/** What the page of `listScreen` says of itself. */
+/** The declaration of a `listScreen` page. */
 interface DeclaredList<R> {
   readonly screen: {
     readonly subject: string;
@@ -46,12 +46,12 @@ interface Differences<R> {
   bulk?: Readonly<Record<string, { with: Partial<R>; without: Partial<R> } | null>>;
 }
 
-/** Waits for what a busy machine takes its time for. */
+/** Waits longer than usual, for a busy machine. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
-/** What events carry; the list needs to know nothing but that it happened. */
+/** The payload of the events; the list uses only their occurrence. */
 const happening = { id: 7, name: 'Family Cinema', url: '/app' };
 
-/** Drives a declared list through its states, with bodies made from the contract's examples. */
+/** Takes a declared list through its states, with bodies from the contract's examples. */
 export function describeListScreen<R extends object>({ screen }: DeclaredList<R>, { bulk = {} }: Differences<R> = {}) {
   const { subject, words = {}, shape, columns, staleOn, actions } = screen;
   /** What a filter can be: one of its values, or a record's number. */
@@ -59,7 +59,7 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
     ([name, values]) => [name, values === 'number' ? ['12'] : values] as const,
   );
 
-  /** The list of an admin, and the endpoint that it asks. */
+  /** Opens the list as an admin, with the endpoint that it reads. */
   async function open(locale = 'en') {
     const test = createTestApp({ user: anAdmin(), locale });
     onTestFinished(test.app.start());
@@ -75,12 +75,12 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
     const show = (change: ListChange = {}) => list.show(readQuery(changeQuery('', change, shape), shape) as never);
     const state = (isNarrowed = false) => stateOf(list.get(), { isNarrowed });
     const settled = (expected: string) => soon(() => expect(state()).toBe(expected));
-    // Nothing has been answered yet.
+    // No response has been set yet.
     show();
     await settled('error');
     const endpoint = server.calls[before]?.endpoint ?? '';
     const body = exampleOf(endpoint) as ListPage<R>;
-    // Told by a name that only a run knows.
+    // The endpoint's name is only known at run time.
     const answer = (id: string, what: unknown) => server.answer(id as 'session.logout', what as { success: true });
     const refuse = (status: number, id = endpoint) => server.refuse(id as 'session.logout', status, { message: 'No.' });
     const answerRows = (data: R[]) =>
@@ -89,7 +89,7 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
   }
 
   describe(`the list ${subject}`, () => {
-    it('tells loading, ready, empty, no match, failed and forbidden apart', async () => {
+    it('distinguishes loading, ready, empty, no match, failed and forbidden', async () => {
       const { list, show, state, settled, rows, answerRows, refuse } = await open();
       refuse(403);
       show();
@@ -107,7 +107,7 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
       expect(list.get().page).toMatchObject({ status: 'ready', isStale: true, data: { data: rows } });
     });
 
-    it('asks for orders and filters that the endpoint takes', async () => {
+    it('sends only sorts and filters that the endpoint accepts', async () => {
       const { show, settled, list, rows, answerRows, endpoint, server } = await open();
       answerRows(rows);
       const narrowed = filters.flatMap(([name, values]) => values.map((one) => ({ [name]: one })));
@@ -124,7 +124,7 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
       }
     });
 
-    it('is read again after what makes it stale, while somebody looks', async () => {
+    it('is read again after the events that make it stale, while it is shown', async () => {
       const { show, settled, rows, answerRows, asked, endpoint, managers, list } = await open();
       answerRows(rows);
       const leave = show();
@@ -148,7 +148,7 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
       expect(asked(endpoint)).toBe(before);
     });
 
-    it.each(['en', 'de'])('has a text for all that it shows and exports in %s', async (locale) => {
+    it.each(['en', 'de'])('has a text for everything that it shows and exports in %s', async (locale) => {
       const { app, list, rows, endpoint, answer, show } = await open(locale);
       const { t } = app.messages;
       const format = createFormat(locale);

@@ -6,12 +6,12 @@ interface Operation {
   readonly responses: Readonly<Record<string, { content?: Readonly<Record<string, { example?: unknown }>> }>>;
 }
 
-/** Read, for the compiler takes minutes over the type of so large an import. */
+/** Read instead of imported, because type-checking an import of this size takes minutes. */
 const { paths }: { paths: Record<string, Record<string, Operation>> } = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@kronos/api/openapi.json'), 'utf8'),
 );
 
-/** The body that the contract gives as the example of an endpoint's answer. */
+/** The body that the contract gives as the example of an endpoint's response. */
 export function exampleOf(id: string): unknown {
   const [group = '', name = ''] = id.split('.');
   const endpoints: Readonly<Record<string, Readonly<Record<string, { method: string; path: string }>>>> = contract;

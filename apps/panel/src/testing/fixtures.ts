@@ -12,7 +12,7 @@ import type {
   User,
 } from '@kronos/api/contract';
 
-/** The moment that tests and stories stand in. */
+/** The current time in tests and stories. */
 export const now = Date.parse('2026-11-21T12:00:00Z');
 const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
 
@@ -118,7 +118,7 @@ export const aNode = (more: Partial<NodeDetail> = {}): NodeDetail => ({
   ...more,
 });
 
-/** What a server was seen to use so many seconds ago. */
+/** The figures of a server that were measured this number of seconds ago. */
 export const figuresSeen = (seconds: number, more: Partial<ServerFigures> = {}): ServerFigures => ({
   cpu: 1.37,
   memory_bytes: 1_210_000_000,
@@ -129,7 +129,7 @@ export const figuresSeen = (seconds: number, more: Partial<ServerFigures> = {}):
   ...more,
 });
 
-/** An operation of a server; its id is its process. */
+/** An operation of a server; its id is that of its process. */
 export const anOperation = (
   more: Partial<NonNullable<Server['operation']>> = {},
 ): NonNullable<Server['operation']> => ({
@@ -143,7 +143,7 @@ export const anOperation = (
   ...more,
 });
 
-/** What the admin dashboard answers for a small house. */
+/** The admin dashboard's response for a small installation. */
 export const anOverview = (): ResponseOf<Contract['adminDashboard']['show']> => ({
   servers: {
     total: 12,
@@ -214,7 +214,7 @@ export const aTimelineEntry = (more: Partial<TimelineEntry> = {}): TimelineEntry
   ...more,
 });
 
-/** A page of notifications; `unread` counts those of all pages. */
+/** A page of notifications; `unread` is the count over all pages. */
 export const notificationPage = (
   data: readonly Notification[],
   {

@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock whose time only changes with `advance`. */
 export function createManualClock(start: number): Clock & { advance(ms: number): void; waiting(): number } {
   let time = start;
   const timers = new Map<object, { at: number; fn: () => void }>();

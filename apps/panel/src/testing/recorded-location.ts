@@ -2,7 +2,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { askingFirst } from '../platform/asking-first.ts';
 import type { AppLocation } from '../platform/location.ts';
 
-/** An address bar in memory that remembers where it has been. */
+/** A location in memory that records its history. */
 export function createRecordedLocation(path: string) {
   const memory = memoryLocation({ path, record: true });
   const listeners = new Set<() => void>();

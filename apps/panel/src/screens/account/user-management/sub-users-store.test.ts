@@ -27,7 +27,7 @@ async function signedIn() {
   return { ...test, store: person.use(createSubUsersStore) };
 }
 
-it('invites with rights, and leaves a refusal to the form', async () => {
+it('invites with rights, and returns a refusal to the form', async () => {
   const { store, server, app } = await signedIn();
   await store.load();
   server.answer('subUsers.invite', { success: true });
@@ -43,7 +43,7 @@ it('invites with rights, and leaves a refusal to the form', async () => {
   expect(app.notices.takeToasts()).toHaveLength(0);
 });
 
-it('shows who accepted as soon as it is told', async () => {
+it('reads the sub-users again on an event once they have been loaded', async () => {
   const { store, server, managers, asked } = await signedIn();
   managers[0]!.emit('user', 'new-notification', {});
   expect(asked('subUsers.list')).toBe(0);
@@ -53,7 +53,7 @@ it('shows who accepted as soon as it is told', async () => {
   await vi.waitFor(() => expect(store.state.list).toMatchObject({ data: { data: [{ name: 'Robin' }] } }));
 });
 
-it('says in a dialog why somebody could not be removed', async () => {
+it('shows a dialog when a sub-user cannot be removed', async () => {
   const { store, server, app } = await signedIn();
   server.refuse('subUsers.remove', 404, { message: 'There is no such user.' });
   await app.messages.ensure('notices');

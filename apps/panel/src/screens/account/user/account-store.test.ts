@@ -14,7 +14,7 @@ async function signedIn() {
   return { ...test, person, store: person.use(createAccountStore) };
 }
 
-it('says that a change is done and shows it; a refused one stays with its form', async () => {
+it('shows a change with a toast, and returns a refusal to the form', async () => {
   const { store, server, app, asked } = await signedIn();
   await store.load();
   server.answer('account.rename', { success: true });
@@ -32,7 +32,7 @@ it('says that a change is done and shows it; a refused one stays with its form',
   expect(asked('account.fetch')).toBe(before);
 });
 
-it('hears when the export is ready, once somebody looks', async () => {
+it('reads the account again on an event once it has been loaded', async () => {
   const { store, managers, asked, server } = await signedIn();
   managers[0]!.emit('user', 'new-notification', {});
   expect(asked('account.fetch')).toBe(0);
@@ -46,7 +46,7 @@ it('hears when the export is ready, once somebody looks', async () => {
   await vi.waitFor(() => expect(store.state.account).toMatchObject({ data: { export: { state: 'ready' } } }));
 });
 
-it('keeps what it has when it cannot be read again', async () => {
+it('keeps the account when it cannot be read again', async () => {
   const { store, server } = await signedIn();
   server.refuse('account.fetch', 503, { message: 'Later' });
   await store.load();
@@ -58,7 +58,7 @@ it('keeps what it has when it cannot be read again', async () => {
   expect(store.state.account).toMatchObject({ status: 'ready', data: { name: 'Casey Customer' } });
 });
 
-it('asks for a proof only of whoever gave none lately, and waits for it', async () => {
+it('asks for the password only when no confirmation is valid, and waits for it', async () => {
   const { person, server } = await signedIn();
   const confirmation = person.use(createConfirmationStore);
   const confirmed_until = new Date(now).toISOString();
@@ -82,7 +82,7 @@ it('asks for a proof only of whoever gave none lately, and waits for it', async 
 });
 
 describe('the choice of notifications', () => {
-  /** A panel that answers each choice only when it is told to. */
+  /** A panel whose responses to each choice the test releases one by one. */
   async function choosing() {
     const { store, server, app } = await signedIn();
     await store.load();
@@ -108,7 +108,7 @@ describe('the choice of notifications', () => {
     return { store, server, app, answers, shown, sent };
   }
 
-  it('shows at once, and a second one counts on the first', async () => {
+  it('is shown at once, and a second choice builds on the first', async () => {
     const { store, answers, shown, sent } = await choosing();
     const before = shown()!.servers;
     expect(before).toEqual({ panel: true, mail: false });
@@ -116,7 +116,7 @@ describe('the choice of notifications', () => {
     expect(shown()?.servers).toEqual({ panel: false, mail: false });
     const second = store.chooseNotifications('servers', { ...shown()!.servers, mail: true });
     expect(shown()?.servers).toEqual({ panel: false, mail: true });
-    // One after the other: the newest cannot overtake.
+    // One request after the other, so that the newest is applied last.
     await vi.waitFor(() => expect(answers).toHaveLength(1));
     answers[0]!();
     await first;
@@ -129,7 +129,7 @@ describe('the choice of notifications', () => {
     expect(store.choices.chosen).toEqual({});
   });
 
-  it('goes back when it is refused', async () => {
+  it('is restored when it is refused', async () => {
     const { store, server, shown } = await choosing();
     const before = shown();
     server.refuse('account.savePreferences', 503, { message: 'Later' });
@@ -141,7 +141,7 @@ describe('the choice of notifications', () => {
 });
 
 describe('the choice of language and theme', () => {
-  it('goes on in the language that was chosen last, once nothing else that was chosen waits', async () => {
+  it('applies the language chosen last once no other choice is pending', async () => {
     const { store, server } = await signedIn();
     await store.load();
     server.answer('account.savePreferences', { success: true });
@@ -162,7 +162,7 @@ describe('the choice of language and theme', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ locale: 'en' }, { locale: 'de' }, { theme: 'light' }]);
   });
 
-  it('stays in the language of the page when it is refused, and goes to the one that was granted before', async () => {
+  it('keeps the page’s language when a choice is refused, and falls back to the one accepted before', async () => {
     const { store, server } = await signedIn();
     await store.load();
     server.answer('account.savePreferences', ({ body }) => {

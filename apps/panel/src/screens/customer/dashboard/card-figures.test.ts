@@ -16,7 +16,7 @@ async function figuresOf(more: Partial<Server>) {
   return cardFigures({ server: aServer(more), now, t: app.messages.t, format: createFormat('en') });
 }
 
-it('shows what a server uses, without an age as long as samples come', async () => {
+it('shows the figures of a server, with their age only when they are old', async () => {
   expect(await figuresOf({ status: 'running', figures: figuresSeen(8) })).toEqual({ figures: known });
   expect(await figuresOf({ status: 'running', figures: figuresSeen(125) })).toEqual({
     figures: known,
@@ -24,19 +24,19 @@ it('shows what a server uses, without an age as long as samples come', async () 
   });
 });
 
-it('says of a node that does not answer what was last seen, and when', async () => {
+it('shows the last known figures of an unreachable node with their age', async () => {
   expect(await figuresOf({ status: 'unreachable', figures: figuresSeen(20) })).toEqual({
     figures: known,
     figuresAge: 'Measured 20 seconds ago',
   });
 });
 
-it('invents nothing: none before the first sample, of what stands still, or of what ran before an operation', async () => {
+it('shows no figures before the first sample, of a server that is not running, or from before an operation', async () => {
   expect(await figuresOf({ status: 'running', figures: null })).toEqual({});
   for (const status of ['stopped', 'starting', 'deploying', 'suspended', 'failed'] as const)
     expect(await figuresOf({ status, figures: figuresSeen(8) })).toEqual({});
   const operation = anOperation({ state: 'succeeded' });
   expect(await figuresOf({ status: 'running', operation, figures: figuresSeen(3600) })).toEqual({});
-  // A backup of a server that goes on is no reason to hide what it uses.
+  // A backup does not stop the server, so its figures stay.
   expect(await figuresOf({ status: 'running', operation, figures: figuresSeen(8) })).toEqual({ figures: known });
 });

@@ -23,7 +23,7 @@ async function cardOf(server: Server, pending?: Pending) {
 
 const actionsWith = async (rights: ServerRight[]) => (await cardOf(aServer({ status: 'running', rights }))).actions;
 
-it('says to whoever may look only why they cannot operate a server, and lets them open it', async () => {
+it('gives the reason for disabled actions when the user has no power right, and keeps the link to the server', async () => {
   const reason = 'Possible once the owner lets you start and stop it';
   expect(await actionsWith(['view', 'backups'])).toEqual({
     open: { href: 'http://localhost:4601' },
@@ -33,7 +33,7 @@ it('says to whoever may look only why they cannot operate a server, and lets the
   expect(await actionsWith(['view', 'power'])).toMatchObject({ stop: { disabledReason: undefined } });
 });
 
-it('leads to the process of what was not confirmed, and of what failed', async () => {
+it('links the process of an unconfirmed or a failed operation', async () => {
   const server = aServer({
     status: 'failed',
     operation: anOperation({ id: 10, state: 'failed', message: 'Disk full.' }),
@@ -45,9 +45,9 @@ it('leads to the process of what was not confirmed, and of what failed', async (
   expect((await cardOf(server)).note).toEqual({ tone: 'danger', text: 'Disk full. → 10' });
 });
 
-it('says of a suspended server since when, why and what to do, and lets nothing be asked of it', async () => {
+it('shows since when and why a server is suspended, and disables its actions', async () => {
   const suspension = { since: new Date(now - 3_600_000).toISOString(), reason: 'The invoice is not paid.' };
-  // It may still be on its way to a stop.
+  // It may still be stopping.
   for (const status of ['suspended', 'running'] as const) {
     const { note, actions } = await cardOf(aServer({ status, suspension }));
     expect(note?.text).toBe(
@@ -57,7 +57,7 @@ it('says of a suspended server since when, why and what to do, and lets nothing 
   }
 });
 
-it('tells the age of what is known of an unreachable server when its state was ever told, and else no age', async () => {
+it('shows the age of an unreachable server’s state when it is known', async () => {
   const noteOf = async (seen_at: Server['seen_at']) =>
     (await cardOf(aServer({ status: 'unreachable', seen_at }))).note?.text;
   expect(await noteOf(new Date(now - 3_600_000).toISOString())).toBe(
@@ -66,7 +66,7 @@ it('tells the age of what is known of an unreachable server when its state was e
   expect(await noteOf(null)).toBe('Its node does not answer, and has never told its state.');
 });
 
-it('says of a server whose operation waits how many come first, and never that it has begun', async () => {
+it('shows a queued operation with the number ahead of it, and as running only once it has begun', async () => {
   const operation = anOperation({ id: 12, kind: 'restart', state: 'queued', ahead: 3 });
   const waiting = aServer({ status: 'restarting', operation });
   for (const pending of [undefined, { kind: 'restart', phase: 'confirming', process: 12 } as const])
