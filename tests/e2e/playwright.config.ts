@@ -4,7 +4,7 @@ import { patience, retries } from '../../scripts/patience.mjs';
 
 const executablePath = headlessShellPath() ?? chromiumPath();
 
-/** Flows against the product as `npm start` serves it. Each worker has a product of its own, two at a time. */
+/** Tests of the product as `npm start` serves it. Two workers run at a time, each with a product of its own. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
@@ -27,11 +27,12 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1440, height: 900 },
-    // What a worker keeps for a visit that a test's fresh browser never makes costs as much as the page itself.
+    // Filling the service worker's cache, which no later visit of a test's fresh browser uses, costs as much as the
+    // page itself.
     serviceWorkers: 'block',
-    // What moves is painted again and again; the flows of journey and page are gone through with everything that moves.
+    // Animations are painted again and again; the tests of journey and page run with all of them.
     reducedMotion: 'reduce',
-    // A trace of every flow takes as long again as the flow; what the page said stands in the error's context.
+    // A trace takes as long again as the test; what the page printed is in the error's context.
     screenshot: 'only-on-failure',
   },
 });

@@ -5,13 +5,13 @@ import { inject } from 'vitest';
 
 const execute = promisify(execFile);
 
-/** The fresh app, with the packages installed from their tarballs. */
+/** The folder of a new app, with the packages installed from their tarballs. */
 export const app = inject('app');
 
-// Vitest calls it a test, which Vite would take for development.
+// Vitest sets it to `test`, which Vite would treat as development.
 const { NODE_ENV: _, ...env } = process.env;
 
-/** Runs a script of the app's own tools, or of the app, in plain Node; resolves with what it printed. */
+/** Runs a script of the app or of its tools in plain Node, and resolves with its output. */
 export async function node(...script: [file: string, ...args: string[]]): Promise<string> {
   try {
     return (await execute(process.execPath, script, { cwd: app, env, maxBuffer: 2 ** 26 })).stdout;
@@ -21,5 +21,5 @@ export async function node(...script: [file: string, ...args: string[]]): Promis
   }
 }
 
-/** The script of a tool that the app has installed. */
+/** The path of a tool that is installed in the app. */
 export const tool = (path: string) => join('node_modules', path);

@@ -1,4 +1,5 @@
-// Packs the packages and installs them into a copy of `examples/vite`, outside the workspace: once for all tests of the project.
+// Packs the packages and installs them into a copy of `examples/vite` outside the workspace, once for all tests of
+// the project.
 import { cpSync, copyFileSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +33,7 @@ export async function setup(project: TestProject) {
   for (const file of readdirSync(app).filter((name) => name.endsWith('.tgz'))) {
     renameSync(join(app, file), join(app, file.replace(/-\d.*(?=\.tgz$)/, '')));
   }
-  // The lock file makes every version the one that the workspace has, and so most likely in the store already.
+  // The lock file pins the workspace's versions, which are most likely in the store already.
   copyFileSync(join(root, 'pnpm-lock.yaml'), join(app, 'pnpm-lock.yaml'));
   const options = ['--no-frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
   await must('Installing', run(command, [...before, 'install', ...options], inApp));

@@ -1,6 +1,9 @@
 // All of this runs in the page.
 
-/** What each element looks like, as it stands; and in each state, where an element has classes of several style files. */
+/**
+ * The computed styles of each element in its current state, and in every state for elements with classes of several
+ * style files.
+ */
 export function looks(): string[] {
   const states = ['hovered', 'pressed', 'focused', 'focus-visible', 'selected', 'open', 'empty', 'placeholder'];
   const denied = ['disabled', 'invalid', 'readonly', 'pending'];
@@ -26,7 +29,7 @@ export function looks(): string[] {
   return seen;
 }
 
-/** Puts another sheet in the place of the kit's, told by its layers; that of the fonts stays, and React Aria's own. */
+/** Replaces the kit's sheet, recognised by its layers; the sheets of the fonts and of React Aria stay. */
 export function wear(css: string): void {
   const old = [...document.styleSheets].filter(({ cssRules }) =>
     [...cssRules].some((rule) => rule instanceof CSSLayerBlockRule && rule.name.startsWith('kronos.')),

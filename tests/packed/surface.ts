@@ -1,13 +1,13 @@
 import { dirname } from 'node:path';
 import ts from 'typescript';
 
-/** The public surface of a package: a text for each entry, and the own props of its parts that lack a docstring. */
+/** The public surface of a package: a text for each entry, and the own props of its parts without a docstring. */
 export interface Surface {
   texts: ReadonlyMap<string, string>;
   undocumented: readonly string[];
 }
 
-/** Holds what entries name but none exports. */
+/** The text of the declarations that entries refer to but do not export. */
 export const shared = 'shared';
 
 const options: ts.CompilerOptions = {
@@ -19,8 +19,8 @@ const options: ts.CompilerOptions = {
 const printer = ts.createPrinter({ removeComments: true });
 
 /**
- * Reads the declarations that a package ships. Each declaration is printed once, as it is written: with the first entry that
- * exports it, or else in `shared`.
+ * Reads the declarations that a package ships. Each declaration is printed once, as it is written: with the first
+ * entry that exports it, or else in `shared`.
  */
 export function readSurface(declarations: ReadonlyMap<string, string>): Surface {
   const program = ts.createProgram([...declarations.values()], options);
@@ -93,7 +93,10 @@ function print(statement: ts.Statement, source: ts.SourceFile): string {
 
 const onOneLine = (node: ts.Node) => ts.setEmitFlags(node, ts.EmitFlags.SingleLine);
 
-/** Schemas and rows of the contract by name only: openapi.json says the rest, and a test holds it against the contract. */
+/**
+ * Shows schemas and rows of the contract by name only: openapi.json has the details, and a test compares it with the
+ * contract.
+ */
 const shorten: ts.TransformerFactory<ts.Statement> = (context) => {
   const visit = (node: ts.Node): ts.Node => {
     if (ts.isTypeReferenceNode(node) && /^(z|zod)\w*\.Zod/.test(node.typeName.getText()))

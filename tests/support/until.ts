@@ -19,7 +19,7 @@ export async function until<T>(what: string, check: () => T | Promise<T>, deadli
   }
 }
 
-/** Resolves with the first value of `ask` for which `holds` is true; the error of the deadline shows the last value. */
+/** Resolves with the first value of `ask` for which `holds` is true; the timeout error contains the last value. */
 export async function untilHolds<T>(
   ask: () => Promise<T>,
   holds: (value: T) => boolean,

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** The page in both themes and at both widths; each step changes one of them only. */
+/** Both themes at both widths; each step changes only one of the two. */
 export const looks = [
   { colorScheme: 'dark', size: desktop },
   { colorScheme: 'light', size: desktop },
@@ -12,17 +12,17 @@ export const looks = [
   { colorScheme: 'dark', size: phone },
 ] as const;
 
-/** What the rules look at that may differ between themes of one page: its colours, and nothing else. */
+/** The rules whose result can differ between themes of one page, because only its colours differ. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 type Look = (typeof looks)[number];
 
 interface Part {
-  /** A part of the page; all of it unless given. */
+  /** A part of the page; the whole page by default. */
   within?: string;
 }
 
-/** axe finds nothing on the page as it stands. */
+/** Expects that axe finds no violations on the page in its current state. */
 export async function expectAccessible(
   page: Page,
   { within }: Part = {},
@@ -30,15 +30,16 @@ export async function expectAccessible(
   rules?: readonly string[],
 ): Promise<void> {
   const isThere = await page.evaluate(() => {
-    // Colours on their way to another theme are of neither: what ends at all is at its end. Its value comes with the style.
+    // Colours in a transition belong to neither theme: finite animations are finished first, which sets their end
+    // values with the style.
     for (const animation of document.getAnimations()) {
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     }
-    // A document that has axe is not sent it again: half a megabyte takes longer than the look itself.
+    // A document that has axe already does not get it again: sending half a megabyte takes longer than the analysis.
     return 'axe' in globalThis;
   });
-  // Legacy: without frames there is nothing to gather in a tab of its own.
-  // What React Aria says aloud stays for seconds, longer than the button that it names by its id.
+  // Legacy mode: without frames there is no need to gather results in a separate tab.
+  // React Aria's live announcer keeps its text for seconds, longer than the button that it refers to by id.
   const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], ...(rules ? { runOnly: [...rules] } : {}) })
@@ -48,7 +49,7 @@ export async function expectAccessible(
   expect(found, look).toEqual([]);
 }
 
-/** All that stands in the page and can be seen of it, but for its colours. */
+/** Everything visible on the page, except its colours. */
 const contentOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.body.outerHTML + document.body.innerText + document.title);
 
@@ -58,7 +59,7 @@ async function dress(page: Page, { colorScheme, size }: Look): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
 }
 
-/** axe finds nothing in this look; the page keeps its theme. */
+/** Expects that axe finds no violations in this look; the page keeps its theme. */
 export async function expectAccessibleIn(page: Page, look: Look, part: Part = {}): Promise<void> {
   await dress(page, look);
   await expectAccessible(page, part, `${look.colorScheme}, ${look.size.width} px`);
@@ -66,8 +67,8 @@ export async function expectAccessibleIn(page: Page, look: Look, part: Part = {}
 }
 
 /**
- * axe finds nothing in either theme at either width. Where a theme has changed nothing but colours, only the rules for
- * these are gone through again.
+ * Expects that axe finds no violations in either theme at either width. Where a theme has changed nothing but
+ * colours, only the colour rules are checked again.
  */
 export async function expectAccessibleInEveryLook(page: Page, part: Part = {}): Promise<void> {
   let seen: { size: object; content: string } | undefined;
@@ -82,7 +83,7 @@ export async function expectAccessibleInEveryLook(page: Page, part: Part = {}): 
   await page.setViewportSize(desktop);
 }
 
-/** Nothing stands out of a page that is 320 px wide. */
+/** Expects that a page 320 px wide does not scroll sideways. */
 export async function expectToFit(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth);

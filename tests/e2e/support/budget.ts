@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
 
-/** A budget missed by less is a warning at the end of the run, so that the next honest change can still land. */
+/**
+ * A budget missed by less than this is a warning at the end of the run, so that the next legitimate change can still
+ * be merged.
+ */
 const tolerance = 1.02;
 
-/** Holds a download, in bytes, against its budget; `detail` says what it consists of. */
+/** Compares a download, in bytes, with its budget; `detail` lists what it consists of. */
 export function expectWithin(name: string, bytes: number, budget: number, detail = ''): void {
   expect(bytes, `${name}\n${detail}`).toBeLessThanOrEqual(budget * tolerance);
   if (bytes > budget) {

@@ -12,7 +12,7 @@ interface Chunk {
 
 const dist = `${root}apps/panel/dist/`;
 
-/** What the build of the panel says of its chunks (https://vite.dev/guide/backend-integration). */
+/** The chunks of the panel's build, from its manifest (https://vite.dev/guide/backend-integration). */
 export async function readBuild() {
   const chunks: Record<string, Chunk> = JSON.parse(await readFile(`${dist}.vite/manifest.json`, 'utf8'));
   const entries = Object.entries(chunks).filter(([, { isEntry, isDynamicEntry }]) => isEntry || isDynamicEntry);
@@ -28,16 +28,16 @@ export async function readBuild() {
   };
 
   return {
-    /** The scripts that nothing but these modules needs. */
+    /** The scripts that only these modules need. */
     only(isTheirs: (module: string) => boolean): Set<string> {
       const names = (wanted: boolean) => entries.map(([name]) => name).filter((name) => isTheirs(name) === wanted);
       const others = filesOf(names(false));
       return new Set([...filesOf(names(true))].filter((file) => !others.has(file)));
     },
-    /** The scripts that anything else needs. */
+    /** The scripts that other modules need. */
     without: (isTheirs: (module: string) => boolean): Set<string> =>
       filesOf(entries.map(([name]) => name).filter((name) => !isTheirs(name))),
-    /** Bytes of a script on the wire. */
+    /** The gzipped size of a script in bytes. */
     gzipped: async (file: string) => gzipSync(await readFile(dist + file), { level: 9 }).length,
     source: (file: string) => readFile(dist + file, 'utf8'),
   };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Chooses one of several as a person does, by its words: the radio button itself is a pixel, and hidden. */
+/** Selects a radio button by its label: the input itself is a pixel, and hidden. */
 export const choose = (page: Page, name: string): Promise<void> =>
   page
     .locator('label')

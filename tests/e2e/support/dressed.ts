@@ -3,13 +3,13 @@ import { patience } from '../../../scripts/patience.mjs';
 import { expectNoOverflow } from './overflow.ts';
 import { password } from './people.ts';
 
-/** English dressed up: from left to right on a wide screen, from right to left on a phone. */
+/** The accented pseudo-locales: left to right on a wide screen, right to left on a phone. */
 export const dresses = [
   { locale: 'en-XA', width: 1440, direction: 'ltr' },
   { locale: 'ar-XB', width: 390, direction: 'rtl' },
 ] as const;
 
-/** Everything that the server said: names, commands and its own sentences are data, not texts of the panel. */
+/** All strings in the server's responses: names, commands and its own sentences are data, not texts of the panel. */
 function collectData(page: Page): Set<string> {
   const data = new Set<string>();
   const walk = (value: unknown): void => {
@@ -23,19 +23,19 @@ function collectData(page: Page): Set<string> {
   return data;
 }
 
-/** Sizes are words of Intl; an id of a container is data, shown by its beginning. */
+/** Sizes are texts of Intl; the id of a container is data, shown by its first characters. */
 const figures = /^[\d.,\s]+(?:byte|[kMGT]B)$|^[0-9a-f]{12}$/;
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
-/** Without what is dressed up; a dressed text may stand in another. */
+/** Removes accented texts, which may be nested. */
 function undressed(text: string): string {
   let rest = text;
   for (let before = ''; before !== rest; ) [before, rest] = [rest, rest.replaceAll(/\[[^[\]]*\]/g, '')];
   return rest;
 }
 
-/** Visible texts and spoken names with letters in them that are neither dressed up nor data. */
+/** Visible texts and accessible names with letters that are neither accented nor data. */
 async function strangers(page: Page, data: ReadonlySet<string>): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [];
@@ -43,7 +43,7 @@ async function strangers(page: Page, data: ReadonlySet<string>): Promise<string[
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof Text) {
         const parent = node.parentElement;
-        // Times and the parts of dates are words of Intl; initials are letters of a name.
+        // Times and the parts of dates are texts of Intl; initials are letters of a name.
         if (!parent || parent.closest('time, [data-type], script, style, noscript, [aria-hidden="true"]')) continue;
         if (parent.checkVisibility()) found.push(node.data);
       } else if (node instanceof Element && !node.closest('time, [data-type]')) {
@@ -56,13 +56,13 @@ async function strangers(page: Page, data: ReadonlySet<string>): Promise<string[
   });
   const byLength = [...data].sort((a, b) => b.length - a.length);
   return [...new Set(texts)].filter((text) => {
-    // Most texts are dressed as a whole: only for the others the data is gone through.
+    // Most texts are accented as a whole: the data is searched only for the others.
     if (figures.test(text.trim()) || !hasLetters(undressed(text))) return false;
     return hasLetters(undressed(byLength.reduce((left, value) => left.replaceAll(value, ''), text)));
   });
 }
 
-/** Texts of which a part lies outside of a box that hides it, and that do not say so by dots at their end. */
+/** Texts that are cut off by a box with hidden overflow and without an ellipsis. */
 const clipped = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -74,10 +74,10 @@ const clipped = (page: Page): Promise<string[]> =>
       const text = range.getBoundingClientRect();
       for (let box: Element | null = node.parentElement; box && box !== document.body; box = box.parentElement) {
         const { overflowX, textOverflow, clipPath, position } = getComputedStyle(box);
-        // What scrolls can be read; what is for ears alone is a pixel wide.
+        // Scrollable text can be read; text for screen readers only is a pixel wide.
         if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || clipPath !== 'none') break;
         const { left, right, top, bottom, width } = box.getBoundingClientRect();
-        // What is out of sight as a whole is so on purpose.
+        // Text that is hidden as a whole is hidden on purpose.
         const isInSight = text.top < bottom && text.bottom > top;
         if (
           /hidden|clip/.test(overflowX) &&
@@ -94,15 +94,15 @@ const clipped = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** React Aria's own, in the languages that the panel has, and in English in others. */
+/** React Aria's own texts, in the panel's languages, and in English for all others. */
 const ofReactAria = ['Dismiss', 'Calendar', 'DropZone', 'Increase', 'Decrease'];
-/** Makers, languages, the house; a colour and an address as examples. */
+/** Vendors, languages, the product; a colour and an address as examples. */
 const names = ['Kronos', 'Plex', 'Emby', 'Jellyfin', 'English', 'Deutsch', '#00b5ad', 'smtp.example.com'];
 
-/** One place does not keep the others from being looked at. */
+/** A finding in one place does not stop the check of the others. */
 const everywhere = expect.configure({ soft: true, timeout: 5000 * patience });
 
-/** A visitor with the sign-in page in such a language. `look` finds what is not from the catalogue, or not whole. */
+/** Opens the sign-in page in a pseudo-locale. `look` finds texts that are not from the catalogue, or cut off. */
 export async function openDressed(
   browser: Browser,
   baseURL: string,
@@ -122,7 +122,7 @@ export async function openDressed(
       everywhere(await clipped(page), place).toEqual([]);
       await expectNoOverflow(page, place);
     },
-    /** Without a word of any language. */
+    /** Uses no text of any language. */
     async signIn(email: string, secret = password) {
       await page.locator('input[name=email]').fill(email);
       await page.locator('input[name=password]').fill(secret);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows (RFC 6238), so many half minutes from now. */
+/** The code of an authenticator app (RFC 6238) the given number of half minutes from now. */
 export function codeOf(key: string, steps = 0): string {
   const bits = Array.from(key.replaceAll(' ', ''), (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'));
   const secret = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -14,7 +14,7 @@ export function codeOf(key: string, steps = 0): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** Gives the browser a device that keeps passkeys and knows its person. */
+/** Adds a virtual device with passkeys and user verification to the browser. */
 export async function addPasskeyDevice(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -30,7 +30,7 @@ export async function addPasskeyDevice(page: Page): Promise<void> {
   });
 }
 
-/** Ends the session of the page behind its back, as a sign-out elsewhere does. */
+/** Ends the page's session without its knowledge, like a sign-out elsewhere. */
 export async function endSession(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const csrf = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { patience } from '../../../scripts/patience.mjs';
 
-/** Opens the newest letter to an address in the sandbox's inbox, as a person would. */
+/** Opens the newest mail to an address in the sandbox's inbox. */
 export async function openLetter(page: Page, inbox: string, to: string): Promise<void> {
   const letter = page.getByRole('listitem').filter({ hasText: to }).first().getByRole('link');
   await expect(async () => {

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a press of Tab may go through before what was looked for must have come. */
+/** The number of Tab presses after which the target counts as unreachable. */
 const patience = 80;
 
-/** Presses Tab until the element has the focus, once round the page at most. */
+/** Presses Tab until the element has the focus, at most once round the page. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let press = 0; press < patience; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -12,11 +12,11 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('The element cannot be reached with Tab.');
 }
 
-/** What has the focus shows it, by an outline or a shadow of its own or of what it stands in. */
+/** Expects that the focused element shows its focus, by an outline or a shadow of its own or of its container. */
 export async function expectFocusToShow(page: Page): Promise<void> {
   const hidden = await page.evaluate(() => {
     const focused = document.activeElement;
-    // Past the last element the focus is with the browser's own bar.
+    // After the last element the focus is in the browser's own interface.
     if (focused === document.body) return undefined;
     const shows = (element: Element | null) => {
       if (!element) return false;
@@ -32,7 +32,7 @@ export async function expectFocusToShow(page: Page): Promise<void> {
   expect(hidden, 'has the focus without showing it').toBeUndefined();
 }
 
-/** The button that sends the page's form or, where there is none, what comes first after the heading. */
+/** The submit button of the page's form or, without a form, the first control after the heading. */
 const mainAction = async (page: Page): Promise<Locator | undefined> => {
   const submit = page.locator('main button[type=submit]:enabled');
   const any = page.locator(
@@ -42,7 +42,7 @@ const mainAction = async (page: Page): Promise<Locator | undefined> => {
   return undefined;
 };
 
-/** From the heading Tab leads to the page's main action, and shows where it is on the way. */
+/** Expects that Tab leads from the heading to the page's main action, with a visible focus on the way. */
 export async function expectTabToLead(page: Page): Promise<void> {
   await page.locator('main h1').evaluate((heading: HTMLElement) => {
     heading.tabIndex = -1;
@@ -58,9 +58,9 @@ export async function expectTabToLead(page: Page): Promise<void> {
   throw new Error(`Tab does not reach ${await action.evaluate((element) => element.outerHTML.slice(0, 200))}`);
 }
 
-/** The first menu, list or dialog that the page announces opens with Enter, closes with Escape and gives the focus back. */
+/** Expects that the page's first menu, list or dialog opens with Enter, closes with Escape and returns the focus. */
 export async function expectEscapeToClose(page: Page): Promise<void> {
-  // The arrow of a combo box is for the mouse; from the keyboard its field opens the list.
+  // The arrow of a combo box is for the pointer; the keyboard opens the list from its field.
   const opener = page.locator('main button[aria-haspopup]:enabled:not([tabindex="-1"]):visible').first();
   if ((await opener.count()) === 0) return;
   await opener.focus();

@@ -9,12 +9,12 @@ export const people = {
   moderator: 'moderator@kronos.test',
 } as const;
 
-/** Signs in through the page, as a person does. */
+/** Signs in through the sign-in page. */
 export async function signIn(page: Page, email: string, secret = password, origin = ''): Promise<void> {
   await page.goto(`${origin}/app/login`);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  // Hears of it at once, where an expectation would look again after half a second.
+  // Resolves at once, where an expectation would poll again after half a second.
   await page.waitForURL(/\/app\/(admin\/)?dashboard$/);
 }

@@ -5,13 +5,13 @@ import { patience } from '../../../scripts/patience.mjs';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A process of the product, with what it printed. */
+/** A process of the product, with its output. */
 export class Running {
   readonly lines: string[] = [];
   readonly #child: ChildProcess;
 
   constructor(file: string, env: Record<string, string>) {
-    // PGlite as its quick compiler leaves it: nothing here lives until the thorough one has paid.
+    // Without the optimising compiler: no process here runs long enough for it to pay off with PGlite.
     this.#child = spawn(process.execPath, ['--liftoff-only', '--enable-source-maps', file], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', ...env },
@@ -22,7 +22,7 @@ export class Running {
     }
   }
 
-  /** Resolves once the address answers; fails with the process's own words when it ended before. */
+  /** Resolves once the address responds; rejects with the process's output when it has exited. */
   async answers(
     url: string,
     { headers = {}, deadline = 60_000 }: { headers?: Record<string, string>; deadline?: number } = {},

@@ -6,27 +6,27 @@ import { freePort, freeRow } from '../../../scripts/free-ports.mjs';
 import { patience } from '../../../scripts/patience.mjs';
 import { Running } from './process.ts';
 
-/** The panel's server and, in the demo, its sandbox: processes of their own on free ports, with data of their own. */
+/** The panel's server and, in the demo, its sandbox: separate processes on free ports with data of their own. */
 export interface Product {
-  /** Origin of the panel, without a slash at the end. */
+  /** The origin of the panel, without a trailing slash. */
   origin: string;
-  /** Port of the demo's first server; the others follow. */
+  /** The port of the demo's first server; the others follow. */
   firstServer: number;
-  /** Where the sandbox shows what the panel mailed. */
+  /** The page on which the sandbox shows the panel's mails. */
   inbox: string;
-  /** Stops the panel's server, and only that, and starts it again on the same port and data. */
+  /** Stops only the panel's server, and starts it again with the same port and data. */
   restart: () => Promise<void>;
-  /** What the server printed since it was started. */
+  /** The server's output since its start. */
   printed: () => readonly string[];
   stopServer: (signal?: NodeJS.Signals) => Promise<void>;
   startServer: () => Promise<void>;
-  /** Stops the sandbox and with it every engine and server of the demo; `startSandbox` brings back what ran. */
+  /** Stops the sandbox with all engines and servers of the demo; `startSandbox` restores those that were running. */
   stopSandbox: () => Promise<void>;
   startSandbox: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts a product; `env` goes to the server. */
+/** Starts a product; `env` is the environment of its server. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'kronos-e2e-'));
   const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()];
@@ -87,10 +87,10 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
 }
 
 /**
- * Tests share a product with the demo's people and servers. `test.use({ world: … })` at the top of a file takes another
- * one, as Playwright gives each value a worker. To start a product takes as long as many tests do, so that there are
- * few: what puts everything back is in the shared one; what changes something that no later file of them needs (in the
- * order of their names) in the one called `changed`; what changes people or limits for good has one of its own.
+ * Tests share a product with the demo's users and servers. `test.use({ world: … })` at the top of a file selects
+ * another, because Playwright starts a worker for each value. Starting a product takes as long as many tests, so
+ * there are few: files that restore everything use the shared one; files whose changes no later file (by name)
+ * depends on use `changed`; files that change users or limits permanently have their own.
  */
 export const test = base.extend<{ baseURL: string }, { world: string; demo: 'on' | 'off'; product: Product }>({
   world: ['shared', { option: true, scope: 'worker' }],

@@ -4,7 +4,7 @@ import { fill } from '../../../apps/panel/src/routes/match.ts';
 import { type RouteId, routeIds, routeOf } from '../../../apps/panel/src/routes/table.ts';
 import { people } from './people.ts';
 
-/** Everybody who may be somewhere: a guest, and one person of each role. */
+/** A guest, and one user of each role. */
 export type Role = 'guest' | 'customer' | 'reseller' | 'moderator' | 'admin';
 
 export const roles: Record<Role, string | undefined> = {
@@ -15,7 +15,7 @@ export const roles: Record<Role, string | undefined> = {
   admin: people.admin,
 };
 
-/** Reads the panel as the person whose page it is. */
+/** Reads from the panel's API as the user of the page. */
 export type Ask = <T>(path: string) => Promise<T>;
 
 export const askAs =
@@ -27,7 +27,7 @@ export const askAs =
     return answer.json();
   };
 
-/** Acts as the person whose page it is, where a test needs what no page of its own is about. */
+/** Calls an endpoint as the user of the page, for preparations that are not what the test is about. */
 export async function send(page: Page, path: string, body: object): Promise<void> {
   const status = await page.evaluate(
     async ([to, content]) => {
@@ -47,7 +47,7 @@ export async function send(page: Page, path: string, body: object): Promise<void
 
 interface Sample {
   params?: Record<string, string | number>;
-  /** What the page before it hands over in the browser's history. */
+  /** What the previous page passes in the history state. */
   state?: object;
 }
 
@@ -61,7 +61,7 @@ const firstOf = (path: string, name: string) => async (ask: Ask) => {
 const inviteKey = 'KRONO-SDEMO-WELCO-ME026';
 const draft = { name: 'Nora Newcomer', email: 'nora@example.test', products: [] };
 
-/** What stands in the addresses that have parameters; a route that has some and is not here fails its test. */
+/** Parameters of the routes that have some; a route without its sample fails its test. */
 const samples: Partial<Record<RouteId, (ask: Ask) => Promise<Sample>>> = {
   impersonate: async () => ({ params: { token: 'made-up' } }),
   confirmEmail: async () => ({ params: { token: 'made-up' } }),
@@ -69,13 +69,13 @@ const samples: Partial<Record<RouteId, (ask: Ask) => Promise<Sample>>> = {
   acceptInviteVerify: async () => ({ params: { key: inviteKey } }),
   acceptInviteAccount: async () => ({ params: { key: inviteKey } }),
   acceptInviteProducts: async () => ({ params: { key: inviteKey }, state: { draft } }),
-  // Who has none sees that it is not there.
+  // A user without a server sees the page for a missing one.
   server: async (ask) => {
     const { data } = await ask<{ data: { id: number }[] }>('/api/customer/servers');
     return { params: { server: data[0]?.id ?? 0 } };
   },
   adminUser: firstOf('/api/admin/users', 'user'),
-  // The demo has begun none.
+  // The demo has started no batch.
   serviceBatch: async () => ({ params: { batch: 0 } }),
   adminProcess: firstOf('/api/admin/processes', 'process'),
   requestedTrial: firstOf('/api/admin/requested-trials', 'id'),
@@ -100,7 +100,7 @@ const samples: Partial<Record<RouteId, (ask: Ask) => Promise<Sample>>> = {
   setupStep: async () => ({ params: { step: 'start' } }),
 };
 
-/** Where a route is for this visit, and what is handed over to it. */
+/** The address and the history state of a route for this visit. */
 export async function addressOf(id: RouteId, ask: Ask): Promise<{ address: string; state: object | null }> {
   const entry = routeOf(id);
   const sample = await samples[id]?.(ask);
@@ -109,38 +109,38 @@ export async function addressOf(id: RouteId, ask: Ask): Promise<{ address: strin
   return { address: fill(entry, sample?.params), state: sample?.state ?? null };
 }
 
-/** Goes there as a link of the panel does, and waits until the page has what it shows. */
+/** Navigates like a link of the panel, and waits until the page has loaded its data. */
 export async function goTo(page: Page, id: RouteId, ask: Ask): Promise<void> {
   const { screen, guard } = routeOf(id);
   const { address, state } = await addressOf(id, ask);
   await page.evaluate(([to, handed]) => history.pushState(handed, '', to), [address, state] as const);
-  // Signing out leads on; a page without a screen leads to its first child.
+  // Signing out redirects; a page without a screen redirects to its first child.
   if (screen && guard !== 'leaving') await expect(page).toHaveURL(address);
   else await expect(page).not.toHaveURL(address);
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('main [aria-busy=true], main [role=progressbar]')).toHaveCount(0);
 }
 
-/** What the guard says of a role, whose person has no other. */
+/** Whether the guard admits a user with only this role. */
 export const mayVisit = (role: Role, { guard }: RouteEntry): boolean => {
   const { login, reseller, moderator, admin } = flagsOf(guard);
   if (role === 'guest') return guard === 'public';
   if (guard === 'public') return false;
-  // Signing out is the same for everyone, and ends the visit.
+  // Signing out is the same for every role, and ends the visit.
   if (!login) return role === 'customer';
   return (!reseller || role === 'reseller') && (!moderator || role === 'moderator') && (!admin || role === 'admin');
 };
 
-/** The set-up is for a system that is empty. */
+/** The set-up exists only in an empty installation. */
 export const isSetup = (id: RouteId): boolean => routeOf(id).path.startsWith('/app/admin/system/init');
 
-/** The routes that a role sees, in the table's order, the way out last. */
+/** The routes that a role may open, in the order of the table, with sign-out last. */
 export const visitsOf = (role: Role): RouteId[] =>
   routeIds
     .filter((id) => !isSetup(id) && mayVisit(role, routeOf(id)))
     .toSorted((a, b) => Number(routeOf(a).guard === 'leaving') - Number(routeOf(b).guard === 'leaving'));
 
-/** Those that no role before this one sees. */
+/** The routes that none of the previous roles may open. */
 export function firstVisitsOf(role: Role): RouteId[] {
   const all = Object.keys(roles) as Role[];
   const before = all.slice(0, all.indexOf(role));

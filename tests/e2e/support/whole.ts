@@ -4,7 +4,7 @@ import { expectAccessibleIn, expectAccessibleInEveryLook, expectToFit, looks } f
 import { expectEscapeToClose, expectTabToLead } from './keyboard.ts';
 import { roles, type Role, firstVisitsOf } from './visits.ts';
 
-/** What tells how a page is built: those of a kind differ in their contents, and in little else. */
+/** The kind of a page: pages of one kind differ in their contents and little else. */
 const kindOf = (id: RouteId): string => {
   const { path, isBare } = routeOf(id);
   if (isBare) return 'bare';
@@ -16,7 +16,7 @@ const kindOf = (id: RouteId): string => {
 const visited = (Object.keys(roles) as Role[]).flatMap(firstVisitsOf);
 const isFirstOfKind = (id: RouteId): boolean => visited.find((other) => kindOf(other) === kindOf(id)) === id;
 
-/** Title, heading and landmarks of one page. */
+/** Expects the title, the heading and the landmarks of a page. */
 export async function expectFrame(page: Page, id: RouteId): Promise<void> {
   await expect(page).toHaveTitle(/^\S.* · Kronos$/);
   await expect(page.locator('h1')).toHaveCount(1);
@@ -27,8 +27,9 @@ export async function expectFrame(page: Page, id: RouteId): Promise<void> {
 }
 
 /**
- * One page as everybody meets it: by eye, by keyboard, on a narrow screen. The first of its kind in both themes and at both
- * widths, the others in one of these looks after the other. The frame around them is looked at once for each role.
+ * Expects that a page is usable by eye, by keyboard and on a narrow screen. The first of its kind is checked in both
+ * themes at both widths, each of the others in one of these looks in turn. The frame around them is checked once for
+ * each role.
  */
 export async function expectWhole(page: Page, id: RouteId): Promise<void> {
   await expectFrame(page, id);
@@ -36,12 +37,12 @@ export async function expectWhole(page: Page, id: RouteId): Promise<void> {
   await expectEscapeToClose(page);
   await expectToFit(page);
   const turn = visited.indexOf(id);
-  // What no visit leads to, as the set-up, has no turn among the others.
+  // Pages that no visit includes, such as the set-up, have no turn.
   if (turn < 0 || isFirstOfKind(id)) await expectEveryLook(page, id);
   else await expectAccessibleIn(page, looks[turn % looks.length]!, partOf(id));
 }
 
-/** axe finds nothing on the page in any look. */
+/** Expects that axe finds no violations on the page in any look. */
 const expectEveryLook = (page: Page, id: RouteId): Promise<void> => expectAccessibleInEveryLook(page, partOf(id));
 
 const partOf = (id: RouteId) => {
