@@ -19,7 +19,7 @@ import { createStorage } from './platform/create-storage.ts';
 
 const storage = createStorage(window);
 
-/** The contract's schemas judge every answer in development; production carries none of them. */
+/** The contract's schemas validate every response in development; production contains none of them. */
 const validate = import.meta.env.DEV
   ? await import('@kronos/api/contract').then(({ contract, createValidator }) => createValidator(contract))
   : undefined;
@@ -41,7 +41,7 @@ const app = createApp({
   pagesAtHand: { 'public/login': LoginPage },
   loadClient: async () => (await import('@kronos/api')).createClient,
   loadRoutes: () => import('./routes/whole.ts'),
-  // Before anyone is known, the browser says what its visitor reads.
+  // Until the user is known, the language is that of the browser.
   locale: storage.read(localeKey) ?? navigator.language.slice(0, 2),
   fetch: fetchAfter(window),
   validate,
@@ -50,7 +50,7 @@ const app = createApp({
 });
 
 app.start();
-// Ahead of React: the guard decides later, but this is what will be wanted in nearly every case.
+// Before React: the guard decides later, but these are needed in nearly every case.
 const isGuest = app.session.state.status === 'guest';
 const prepare = async () => {
   const { pathname } = window.location;
@@ -60,12 +60,12 @@ const prepare = async () => {
   const wanted = (isGuest ? undefined : match(table, pathname)?.entry) ?? table.login;
   if (wanted?.screen) await app.screens.load(wanted).catch(() => app.screens.forget(wanted));
 };
-// Whoever needs it asks again, and says what failed.
+// Each consumer requests them again and shows the failure.
 prepare().catch(() => undefined);
 
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no #app to draw in.');
-// Not awaited at the top: chunks that import this one would wait for it while it waits for them.
+// Not awaited at the top level: chunks that import this one would wait for it while it waits for them.
 void Promise.all([kitWords(app.messages, document.documentElement), app.messages.ensure('common')]).then(([words]) =>
   startTransition(() =>
     createRoot(root).render(

@@ -9,12 +9,12 @@ import type { KitWords } from '../messages/kit-words.ts';
 
 interface AppRootProps {
   app: App;
-  /** The kit's language and words; without them it speaks English. */
+  /** The kit's language and texts; without them the kit is in English. */
   words: KitWords | undefined;
   children: ReactNode;
 }
 
-/** Gives a tree its app, theme, words and links. The common texts must have been loaded. */
+/** Provides the app, theme, texts and links to a tree. The common texts must have been loaded. */
 export function AppRoot({ app, words, children }: AppRootProps) {
   const { brand } = useSnapshot(app.system.state);
   return (

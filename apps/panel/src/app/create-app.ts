@@ -12,16 +12,16 @@ import { createLateClient, guestRoutes, type PanelClient } from '../stores/late-
 import type { AppDeps } from './app-deps.ts';
 import { startSession } from './start-session.ts';
 
-/** The panel, and how it begins. */
+/** The panel with its start. */
 export interface StartableApp extends App {
-  /** Starts the session and what runs by itself; returns a function that stops them. */
+  /** Starts the session and the background effects; returns a function that stops them. */
   start(): () => void;
 }
 
-/** Puts the panel together: client, stores, texts, effects. Everything from outside comes in through `deps`. */
+/** Assembles the panel: client, stores, texts, effects. Everything from outside is passed in `deps`. */
 export function createApp(deps: AppDeps): StartableApp {
   const { page, location, storage, clock, locale } = deps;
-  /** Where the client finds the id of the socket, whosever it is. */
+  /** The source of the socket's id for the client, replaced with each socket. */
   const socket: { id: () => string | undefined } = { id: () => undefined };
   const fetch = deps.fetch ?? ((input, init) => globalThis.fetch(input, init));
 

@@ -5,7 +5,7 @@ import type { RoutesStore } from '../routes/create-routes.ts';
 import type { Screens } from '../context/app.ts';
 import { known } from '../platform/known.ts';
 
-/** Pages that came with the panel itself, by the folder of their screen. */
+/** Pages that are part of the first load, by the folder of their screen. */
 export type PagesAtHand = Readonly<Record<string, ScreenPage>>;
 
 interface Deps {
@@ -15,7 +15,7 @@ interface Deps {
   atHand: PagesAtHand;
 }
 
-/** Loads each screen once, together with its texts, the frame it stands in and the client it asks with. */
+/** Loads each screen once, together with its texts, its frame and the client. */
 export function createScreens({ messages, client, routes, atHand }: Deps): Screens {
   const started = new Map<string, Promise<ScreenPage>>();
   let frame: ReturnType<Screens['frame']> | undefined;
@@ -48,11 +48,11 @@ export function createScreens({ messages, client, routes, atHand }: Deps): Scree
       return page;
     },
     frame: loadFrame,
-    /** A new try asks for scripts only: sheets that did not come are asked for here. */
+    /** A retry requests only scripts again, so sheets that failed to load are requested here. */
     forget({ path }) {
       started.delete(path);
       for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-        // Of one that could not be fetched a browser has no sheet, or one whose rules it does not tell.
+        // For a sheet that failed to load, a browser has either no entry or one whose rules cannot be read.
         try {
           if (link.sheet?.cssRules) continue;
         } catch {}

@@ -2,11 +2,11 @@ import { subscribe } from 'valtio/vanilla';
 import type { App } from '../context/app.ts';
 import type { AppDeps } from './app-deps.ts';
 
-/** Start-up (spec §4): a kept token's user first, then the settings; and a person for whoever is signed in. */
+/** Start-up (spec §4): the user of a stored token first, then the settings; and a scope for each signed-in user. */
 export function startSession(app: App, { page, loadUserScope, loadRealtime }: AppDeps): () => void {
   const { client, session, system, notices, connection, userScope } = app;
   let status = session.state.status;
-  /** Who signs in here is read by other ways, some of them before their person is there. */
+  /** A user who signs in on this page is read by other calls, some of them before the scope exists. */
   let begun = status === 'restoring' ? page.begun : undefined;
 
   const follow = () => {
@@ -26,7 +26,7 @@ export function startSession(app: App, { page, loadUserScope, loadRealtime }: Ap
           const snapshots = openSnapshots();
           const openAdminScope = await adminScopeFor(app, user);
           const kept = isRecalled ? await snapshots.read() : null;
-          // Who left meanwhile is not made: what they asked would be asked as whoever came after them.
+          // No scope is created for a user who has left meanwhile: its calls would be sent as the next user.
           if (!userScope.isOf(user)) return new Promise<never>(() => {});
           return createUserScope({ app, user, loadRealtime, snapshots, openAdminScope, kept, begun: since });
         });
@@ -34,7 +34,7 @@ export function startSession(app: App, { page, loadUserScope, loadRealtime }: Ap
     }
     if (status === session.state.status) return;
     status = session.state.status;
-    // The settings follow the user fetch, however it ended: the guest's page needs them as well.
+    // The settings follow the user fetch, whatever its result: the guest's page needs them as well.
     if (status !== 'restoring') void system.fetch();
   };
 
@@ -44,7 +44,7 @@ export function startSession(app: App, { page, loadUserScope, loadRealtime }: Ap
     userScope.leave,
   ];
   if (status === 'restoring') {
-    // On its way while the user is fetched.
+    // Loads in parallel while the user is fetched.
     loadUserScope().catch(() => undefined);
     void session.restore();
   } else void page.seen().then(system.fetch);

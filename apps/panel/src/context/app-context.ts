@@ -14,17 +14,17 @@ export function useApp(): App {
   return app;
 }
 
-/** Says texts of the catalogue; renders again when another area has arrived. */
+/** Returns the translate function; renders again when another area is loaded. */
 export function useMessages(): Translate {
   const { messages } = useApp();
-  // Read, so that the snapshot knows what to follow.
+  // Reading `loaded` subscribes the snapshot to it.
   void useSnapshot(messages.state).loaded;
   return messages.t;
 }
 
 /**
- * The stores of whoever is signed in, for screens behind the sign-in only. Suspends until they are loaded, and stays
- * with that person: the screen of someone who has just left is about to go as well.
+ * The stores of the signed-in user, for screens behind sign-in only. Suspends until they are loaded, and keeps that
+ * user's: the screen of a user who has just signed out is about to unmount as well.
  */
 export function useUserScope(): UserScope {
   const { userScope } = useApp();
@@ -32,12 +32,12 @@ export function useUserScope(): UserScope {
   return use(scope);
 }
 
-/** What admins have on every page; for what is drawn for them alone. */
+/** The stores that admins have on every page; only for components that only admins see. */
 export function useAdminScope(): AdminScope {
   const { admin } = useUserScope();
   if (!admin) throw new Error('useAdminScope() was called for a user who is no admin.');
   return admin;
 }
 
-/** The store of a screen, which lives as long as the person; its code comes with the screen that asks for it. */
+/** The store of a screen, which exists as long as the user's scope; its code is loaded with the screen that uses it. */
 export const useStore = <T>(create: (deps: StoreDeps) => T): T => useUserScope().use(create);

@@ -15,34 +15,34 @@ import type { SystemStore } from '../stores/system.ts';
 import type { Visit } from '../stores/visit.ts';
 import type { CurrentUserScope } from './user-scope.ts';
 
-/** What the frame of a page is told. */
+/** The props of a page's frame. */
 export interface FrameProps {
   current: RouteId;
-  /** Parameters of the address, which the pages beside and above this one share. */
+  /** The parameters of the address, which the sibling and parent pages share. */
   params: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
-/** Loads each screen once, together with its texts, its frame and the client that it asks with. */
+/** Loads each screen once, together with its texts, its frame and the client. */
 export interface Screens {
-  /** The same promise for the same screen, so that React can wait for it. */
+  /** Returns the same promise for the same screen, so that React can suspend on it. */
   load(entry: RouteEntry): Promise<ScreenPage>;
   /** The frame of all pages that are not bare. */
   frame(): Promise<{ Layout: ComponentType<FrameProps> }>;
-  /** Lets the next `load` try again. */
+  /** Makes the next `load` try again. */
   forget(entry: RouteEntry): void;
 }
 
-/** The panel, as everything below its composition root sees it. Declared, so that no room needs to know that root. */
+/** The panel as everything below its composition root uses it. Declared here, so that no folder imports that root. */
 export interface App {
   readonly client: LateClient;
-  /** The client for all that comes after it. */
+  /** The client, once it is loaded. */
   readonly api: PanelClient;
-  /** Where the API and, unless the settings say otherwise, the socket are. */
+  /** The origin of the API and, unless the settings name another, of the socket. */
   readonly origin: string;
-  /** Loads the page again. */
+  /** Reloads the page. */
   readonly reload: () => void;
-  /** Where the client finds the id of the socket. */
+  /** The source of the socket's id for the client. */
   readonly socket: { id: () => string | undefined };
   readonly userScope: CurrentUserScope;
   readonly visit: Visit;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What stands around the card of a page without a frame: bars above everything, and whose panel it is. */
+/** The surroundings of a card on a page without a frame: the bars above it, and the brand. */
 export const SurroundingsContext = createContext<{ readonly bars?: ReactNode; readonly brand: ReactNode }>({
   brand: null,
 });

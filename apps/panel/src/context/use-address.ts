@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useApp } from './app-context.ts';
 
-/** Path and query of the page, the query without its question mark. */
+/** Returns the path and query of the page, the query without its question mark. */
 export function useAddress() {
   const { location } = useApp();
   const address = useSyncExternalStore(location.subscribe, location.read);

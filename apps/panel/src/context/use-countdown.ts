@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApp } from './app-context.ts';
 
-/** Whole seconds left, and how to start: `wait(30)` counts down from 30. */
+/** Returns the remaining whole seconds and a function that starts the countdown: `wait(30)` counts down from 30. */
 export function useCountdown(): [seconds: number, wait: (seconds: number) => void] {
   const { clock } = useApp();
   const [end, setEnd] = useState(0);

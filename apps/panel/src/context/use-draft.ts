@@ -4,20 +4,20 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSaving } from './use-saving.ts';
 
 interface DraftDeps<D> {
-  /** Nothing of it is saved yet: its form has its buttons in sight. @default false */
+  /** Whether nothing of it has been saved yet: the form's buttons are always visible then. @default false */
   isNew?: boolean;
   save: (draft: D) => Promise<Outcome | undefined>;
-  /** Called once all that was written is saved. */
+  /** Called when all changes are saved. */
   onSaved?: () => void;
 }
 
 /**
- * What somebody writes. Only what was changed is held, so that the rest follows what is saved; what is written while it
- * is being saved stays.
+ * The draft of a form. Only the changed properties are stored, so that the rest follows the saved values; changes
+ * made while saving are kept.
  */
 export function useDraft<D extends object>(saved: D, { isNew = false, save, onSaved }: DraftDeps<D>) {
   const [edits, setEdits] = useState<Partial<D>>({});
-  /** Counts what was taken back, for fields that hold their own text. */
+  /** Counts discarded drafts, to remount fields that keep their own text. */
   const [round, setRound] = useState(0);
   const [saves, setSaves] = useState(0);
   const saving = useSaving();
@@ -42,9 +42,9 @@ export function useDraft<D extends object>(saved: D, { isNew = false, save, onSa
     draft,
     round,
     change: (more: Partial<D>) => setEdits((before) => ({ ...before, ...more })),
-    /** Shows in the form what a call beside its saving was refused for. */
+    /** Shows in the form the refusal of a call other than its saving. */
     tell: saving.tell,
-    /** For the `ResourceForm`. */
+    /** The props of `ResourceForm`. */
     form: {
       ...saving.refusal,
       isPending: saving.isPending,
@@ -59,7 +59,7 @@ export function useDraft<D extends object>(saved: D, { isNew = false, save, onSa
   };
 }
 
-/** What has been written after `sent` was on its way. */
+/** Returns the changes made after `sent` was submitted. */
 const changedSince = <D extends object>(sent: D, edits: Partial<D>): Partial<D> => {
   const before = new Map<string, unknown>(Object.entries(sent));
   return Object.fromEntries(Object.entries(edits).filter(([name, value]) => value !== before.get(name))) as Partial<D>;

@@ -4,7 +4,7 @@ import { useApp } from './app-context.ts';
 
 const formats = new WeakMap<Messages, Format>();
 
-/** Says numbers and times; made when the first screen asks, for the sign-in page has neither. */
+/** Returns the formats of numbers and times, created on first use because the sign-in page has neither. */
 export function useFormat(): Format {
   const { messages } = useApp();
   const format = formats.get(messages) ?? createFormat(messages.locale);

@@ -5,9 +5,9 @@ import { withoutRestored } from '../routes/restored.ts';
 import { useApp } from './app-context.ts';
 
 /**
- * Sends what leads away from the page through the guard of a form while that has unsaved changes: links, the search, a
- * toast and whatever else goes to another address, which stand outside of the form and know nothing of it, and Back and
- * Forward. Answers the ref that takes the guard.
+ * Passes every navigation away from the page to the guard of a form while the form has unsaved changes: links, the
+ * search, a toast and everything else outside the form that navigates, and Back and Forward. Returns the ref for the
+ * guard.
  */
 export function useLeaveGuard(isChanged: boolean): RefObject<UnsavedChanges['guard'] | null> {
   const { location } = useApp();
@@ -20,7 +20,7 @@ export function useLeaveGuard(isChanged: boolean): RefObject<UnsavedChanges['gua
 
     const { navigation } = window;
     let isAgreed = false;
-    // A browser lets itself be held once, and only by a page in which somebody did something: who presses Back again goes.
+    // A browser lets a page cancel a traversal once, and only after a user activation: pressing Back again leaves.
     const askTraverse = (event: NavigateEvent) => {
       if (event.navigationType !== 'traverse' || !event.cancelable || event.defaultPrevented || isAgreed) return;
       const { key, url } = event.destination;
@@ -43,7 +43,7 @@ export function useLeaveGuard(isChanged: boolean): RefObject<UnsavedChanges['gua
   return guard;
 }
 
-/** The page of an address. What opens over it leaves its forms as they are. */
+/** The page of an address. Dialogs over the page keep its forms. */
 function pageOf(address: string): string {
   const { pathname, search } = new URL(address, window.location.href);
   const query = new URLSearchParams(withoutRestored(search));

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media condition holds now, such as `(max-width: 479px)`. */
+/** Returns whether a media condition matches at present, such as `(max-width: 479px)`. */
 export function useMedia(condition: string): boolean {
   const follow = useCallback(
     (onChange: () => void) => {

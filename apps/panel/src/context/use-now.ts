@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApp } from './app-context.ts';
 
-/** The time, renewed so that what tells ages does not lie. */
+/** Returns the current time, updated regularly so that displayed ages stay correct. */
 export function useNow(every = 30_000): number {
   const { clock } = useApp();
   const [now, setNow] = useState(clock.now);

@@ -4,8 +4,9 @@ import { useApp } from './app-context.ts';
 import { useAddress } from './use-address.ts';
 
 /**
- * The way on after an answer. Take it when something is pressed: it leads nowhere once that page was left, even where
- * somebody came back to it, because the answer is no longer what the page waits for.
+ * Returns a function that gives the navigation to use after a response. Call it when the button is pressed: its
+ * `navigate` does nothing once the page has been left, even if the user has come back to it, because that page no
+ * longer waits for the response.
  */
 export function useOnward(): () => Way['navigate'] {
   const { location } = useApp();

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useApp } from './app-context.ts';
 
 /**
- * Names the page after the thing on it, in the document's title and the breadcrumbs, as long as it is shown. `above` names the
- * page over it, where that is of a thing as well.
+ * Names the page after the record that it shows, in the document's title and the breadcrumbs, while it is shown.
+ * `above` names the parent page where that shows a record as well.
  */
 export function usePageName(name: string | undefined, above?: string): void {
   const { visit } = useApp();

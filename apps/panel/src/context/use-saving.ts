@@ -9,12 +9,12 @@ interface Refusal {
   errors?: FieldErrors;
 }
 
-/** One form's saving: whether it is under way, and what was refused, for the `Form`. */
+/** The saving of one form: whether it is in progress, and the refusal for the `Form`. */
 export function useSaving() {
   const t = useMessages();
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>({});
-  /** Shows in the form what was refused; nothing was of a call that was not made after all. */
+  /** Shows a refusal in the form; undefined, for a call that was not made, clears it. */
   const tell = (outcome: Outcome | undefined): void => {
     if (!outcome || outcome.kind === 'ok') setRefusal({});
     else if (outcome.kind === 'http-error' && outcome.errors) setRefusal({ errors: outcome.errors });
@@ -25,7 +25,7 @@ export function useSaving() {
     /** For the `Form`: texts at fields, or one above them. */
     refusal,
     tell,
-    /** Waits for a call; true when it went well. */
+    /** Waits for a call; resolves with whether it succeeded. */
     async save(call: () => Promise<Outcome | undefined>): Promise<boolean> {
       setPending(true);
       const outcome = await call();

@@ -2,7 +2,7 @@ import type { HttpError, Outcome } from '@kronos/api';
 import { useCountdown } from './use-countdown.ts';
 import { useSaving } from './use-saving.ts';
 
-/** Sends a form once at a time: what was refused goes to its fields, and too many tries count down. */
+/** Submits a form once at a time: a refusal is shown at its fields, and too many attempts start a countdown. */
 export function useSubmission() {
   const { isPending, refusal, save } = useSaving();
   const [seconds, wait] = useCountdown();
@@ -10,9 +10,9 @@ export function useSubmission() {
   return {
     isPending,
     refusal,
-    /** Until the next try, after too many. */
+    /** Seconds until the next attempt is allowed. */
     seconds,
-    /** Runs `send` unless it runs already; `done` hears what it brought. */
+    /** Runs `send` unless it is already running; calls `done` with its data. */
     async submit<T>(send: () => Promise<Outcome<T>>, done: (data: T) => void): Promise<void> {
       if (isPending || seconds > 0) return;
       await save(async () => {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useApp } from './app-context.ts';
 
 /**
- * Reads at once and again so long after each answer, as long as somebody can see the page; the signal ends a read that
- * nobody sees any more. Keep `read` the same between renders.
+ * Reads at once, and again the given time after each response, while the page is visible; the signal aborts a read
+ * when the page is hidden. Keep `read` the same between renders.
  */
 export function useWhileVisible(every: number, read: (signal: AbortSignal) => Promise<void>): void {
   const { clock } = useApp();
@@ -19,7 +19,7 @@ export function useWhileVisible(every: number, read: (signal: AbortSignal) => Pr
       const { signal } = reading;
       await read(signal);
       reading = undefined;
-      // What was ended by a page that was out of sight for a moment only goes on at once.
+      // A read that was aborted while the page was hidden for a moment is repeated at once.
       cancel = clock.after(signal.aborted ? 0 : every, () => void turn());
       if (isOver) cancel();
     };

@@ -12,26 +12,29 @@ export interface AdminScope {
   readonly processes: ProcessesStore;
 }
 
-/** What begins at sign-in and ends at sign-out. */
+/** Everything that exists from sign-in to sign-out. */
 export interface UserScope {
   readonly servers: ServersStore;
   readonly notifications: NotificationsStore;
   readonly announcements: AnnouncementsStore;
-  /** Undefined for a user who is no admin. */
+  /** Undefined for a user who is not an admin. */
   readonly admin: AdminScope | undefined;
-  /** The store of a screen, made by the first that asks for it, so that its code comes with that screen. */
+  /** Returns the store of a screen, created by its first user so that its code is loaded with that screen. */
   use<T>(create: (deps: StoreDeps) => T): T;
-  /** Ends the socket, the schedules and all requests under way. */
+  /** Ends the socket, the schedules and all pending requests. */
   leave(): void;
 }
 
-/** Holds the scope of whoever is signed in. */
+/** Holds the scope of the signed-in user. */
 export interface CurrentUserScope {
-  /** Undefined while nobody is signed in. */
+  /** Undefined while no user is signed in. */
   readonly id: number | undefined;
-  /** The same promise as long as the same user is signed in, so that React can wait for it; a failed one is made again. */
+  /**
+   * Returns the same promise while the same user is signed in, so that React can suspend on it; a failed one is
+   * replaced.
+   */
   get(): Promise<UserScope>;
-  /** Whether the scope was made for this user, as they are now. */
+  /** Whether the scope was created for this user with their current roles. */
   isOf(user: User | null): boolean;
   enter(user: User, create: () => Promise<UserScope>): void;
   leave(): void;

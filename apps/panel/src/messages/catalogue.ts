@@ -38,7 +38,7 @@ import type timeline from './en/timeline.ts';
 import type titles from './en/titles.ts';
 import type trials from './en/trials.ts';
 
-/** All areas and their texts, as types only: the texts themselves reach the bundle compiled. */
+/** All areas and their texts, as types only: the bundle contains the compiled texts. */
 export interface Areas {
   common: typeof common;
   lists: typeof lists;
@@ -87,19 +87,19 @@ type TextOf<K> = Texts extends infer T ? (T extends unknown ? (K extends keyof T
 
 /** Every key of the catalogue. */
 export type MessageKey = { [A in Area]: keyof Areas[A] }[Area];
-/** The keys that take no arguments. */
+/** The keys without arguments. */
 export type PlainKey = { [K in MessageKey]: [ArgumentOf<TextOf<K>>] extends [never] ? K : never }[MessageKey];
 
-/** What has to be handed over for a text: nothing, or an object with every argument of its ICU text. */
+/** The values to pass for a text: nothing, or an object with every argument of its ICU text. */
 export type ArgumentsOf<K extends MessageKey> = [ArgumentOf<TextOf<K>>] extends [never]
   ? []
   : [values: { [A in ArgumentOf<TextOf<K>> as A[0]]: A[1] }];
 
-/** The arguments of an ICU text as a union of `[name, type]`, read off its literal type. */
+/** The arguments of an ICU text as a union of `[name, type]`, derived from its literal type. */
 export type ArgumentOf<S> = S extends string ? Walk<S, 'text', []> : never;
 
 type Level = 'text' | 'argument';
-/** Braces alternate between text and argument; `Outer` holds the levels to come back to. */
+/** Braces alternate between text and argument; `Outer` is the stack of enclosing levels. */
 type Walk<S extends string, At extends Level, Outer extends Level[]> = S extends `${infer Before}{${infer After}`
   ? Before extends `${infer _}}${infer Rest}`
     ? Outer extends [infer Up extends Level, ...infer Further extends Level[]]

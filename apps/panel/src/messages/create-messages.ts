@@ -3,13 +3,13 @@ import { known } from '../platform/known.ts';
 import type { Area, ArgumentsOf, MessageKey } from './catalogue.ts';
 
 type Compiled = Readonly<Record<string, string | ((values: Readonly<Record<string, string | number>>) => string)>>;
-/** Locale → where the texts of an area are. */
+/** Loads the texts of an area, by locale. */
 export type Loaders = Readonly<Record<string, (area: Area) => Promise<Compiled>>>;
 
-/** Says a text of the catalogue in the locale of the page. */
+/** Returns a text of the catalogue in the locale of the page. */
 export type Translate = <K extends MessageKey>(key: K, ...values: ArgumentsOf<K>) => string;
 
-/** A text that is worded when it is shown: by then its area is loaded. */
+/** A text that is translated when it is shown, by which time its area is loaded. */
 export type Phrase = (t: Translate) => string;
 
 export type Messages = ReturnType<typeof createMessages>;
@@ -19,7 +19,7 @@ export function createMessages({ loaders, locale }: { loaders: Loaders; locale: 
   const chosen = loaders[locale] ?? loaders['en'];
   const texts = new Map<string, Compiled[string]>();
   const loading = new Map<Area, Promise<void>>();
-  /** Grows with each area, so that what is on the page can follow. */
+  /** Grows with each loaded area, so that components can subscribe to it. */
   const state = proxy({ loaded: 0 });
 
   /** Loads an area once; screens wait for theirs. */
@@ -28,7 +28,7 @@ export function createMessages({ loaders, locale }: { loaders: Loaders; locale: 
     if (before) return before;
     const started = known(load(area));
     loading.set(area, started);
-    // A chunk that did not arrive may arrive on the next try.
+    // A chunk that failed to load is requested again next time.
     started.catch(() => loading.delete(area));
     return started;
   };

@@ -1,6 +1,6 @@
 import { formatLanguage } from './language.ts';
 
-/** Numbers and times in the reader's locale and zone. */
+/** Formats of numbers and times in the user's locale and time zone. */
 export type Format = ReturnType<typeof createFormat>;
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -13,7 +13,7 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 
 const sizes = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** Intl formatters, each made when it is first used, for making one takes a phone several milliseconds. */
+/** Intl formatters, each created on first use, because creating one takes a phone several milliseconds. */
 export function createFormat(locale: string) {
   const tag = formatLanguage(locale);
   const numbers = once(() => new Intl.NumberFormat(tag));
@@ -26,7 +26,7 @@ export function createFormat(locale: string) {
 
   return {
     number: (value: number) => numbers().format(value),
-    /** A size in kilobytes, or in the largest unit that leaves a whole one: "1.4 GB". */
+    /** A size in kilobytes, or in the largest unit in which it is at least one: "1.4 GB". */
     bytes(value: number) {
       const step = Math.min(sizes.length, Math.max(1, Math.floor(Math.log10(Math.max(1, value)) / 3)));
       return sizeIn(sizes[step - 1] ?? 'kilobyte').format(value / 1000 ** step);
@@ -36,9 +36,9 @@ export function createFormat(locale: string) {
       new Intl.NumberFormat(tag, { style: 'currency', currency }).format(hundredths / 100),
     /** Date and time to the second. */
     exact: (instant: string | number) => exact().format(new Date(instant)),
-    /** Time of day to the second, with the date once it is another day's. */
+    /** Time of day to the second, with the date once it is more than twelve hours ago. */
     moment: (instant: number, now: number) => (now - instant < 43_200_000 ? clock() : exact()).format(instant),
-    /** "3 minutes ago"; under a minute the seconds, and what lies in the future by a skewed clock counts as now. */
+    /** "3 minutes ago"; seconds below a minute, and now for an instant that a skewed clock places in the future. */
     relative(instant: string | number, now: number) {
       const seconds = Math.max(0, (now - new Date(instant).getTime()) / 1000);
       const step = steps.find(([, size]) => seconds >= size);

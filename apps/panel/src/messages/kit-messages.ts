@@ -1,7 +1,7 @@
 import type { KitMessages } from '@kronos/ui/KitProvider';
 import type { Translate } from './create-messages.ts';
 
-/** The kit's own words out of the catalogue. */
+/** The kit's own texts from the catalogue. */
 export const kitMessages = (t: Translate): KitMessages => ({
   close: t('kit.close'),
   dismiss: t('kit.dismiss'),

@@ -1,4 +1,4 @@
 import type { Locale } from '@kronos/api/contract';
 
-/** Each language by its own name, so that whoever does not read the page's finds theirs. */
+/** Each language in its own language, so that users who do not read the page's language find theirs. */
 export const languageNames: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch' };

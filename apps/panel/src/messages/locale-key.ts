@@ -1,2 +1,2 @@
-/** Under which a browser keeps the language that was chosen in it; the sign-in page reads it too. */
+/** The storage key of the language chosen in this browser; the sign-in page reads it too. */
 export const localeKey = 'kronos.locale';

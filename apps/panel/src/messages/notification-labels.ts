@@ -1,7 +1,7 @@
 import type { NotificationLabels } from '@kronos/ui/NotificationBell';
 import type { Translate } from './create-messages.ts';
 
-/** The kit's words for notifications, from the catalogue. */
+/** The kit's notification texts from the catalogue. */
 export const notificationLabels = (t: Translate): NotificationLabels => ({
   bell: (unread) => t('inbox.bell', { unread }),
   title: t('inbox.title'),

@@ -3,7 +3,7 @@ import type { NotificationRow } from '@kronos/ui/NotificationBell';
 import type { Snapshot } from 'valtio/vanilla';
 import type { Format } from './format.ts';
 
-/** A notification as lists show one. */
+/** The row of a notification in lists. */
 export const notificationRow = (
   { id, title, has_read, created_at }: Snapshot<Notification>,
   { format, now }: { format: Format; now: number },

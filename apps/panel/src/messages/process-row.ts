@@ -12,7 +12,7 @@ interface Speech {
   now: number;
 }
 
-/** A process as lists show one. */
+/** The row of a process in lists. */
 export const processRow = (
   { id, state, ahead, command, node_alias, created_at }: Snapshot<ProcessRecord>,
   { t, format, now }: Speech,
@@ -27,14 +27,14 @@ export const processRow = (
   dateTime: created_at,
 });
 
-/** How long it took: to two figures below ten seconds, in minutes and seconds above a minute. */
+/** The duration of a process: two significant digits below ten seconds, minutes and seconds above a minute. */
 export function tookText(seconds: number, t: Translate, format: Format): string {
   const whole = Math.round(seconds);
   if (whole >= 60) return t('process.minutes', { minutes: format.number(Math.floor(whole / 60)), seconds: whole % 60 });
   return t('process.seconds', { seconds: format.number(seconds < 10 ? Number(seconds.toPrecision(2)) : whole) });
 }
 
-/** The words of the kit's drawer and details. */
+/** The texts of the kit's process drawer and details. */
 export const processLabels = (t: Translate): ProcessLabels => ({
   title: t('process.recent'),
   empty: t('process.empty'),

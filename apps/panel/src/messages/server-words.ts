@@ -3,10 +3,10 @@ import type { PlainKey } from './catalogue.ts';
 import type { Translate } from './create-messages.ts';
 import type { Format } from './format.ts';
 
-/** Plex adds the hash of its build to the version, which says nothing to people. */
+/** Removes the build hash that Plex adds to its version, which means nothing to users. */
 export const versionText = (version: string) => version.replace(/-[0-9a-f]+$/, '');
 
-/** That a server is suspended, since when and why, and what can be done about it. */
+/** The notice of a suspended server: since when, why, and what can be done about it. */
 export function suspendedText(
   { since, reason }: NonNullable<Server['suspension']>,
   { t, format, now }: { t: Translate; format: Format; now: number },
@@ -15,7 +15,7 @@ export function suspendedText(
   return t('customer.server.note.suspended', { since: format.relative(since, now), why });
 }
 
-/** That the node of a server does not answer, and how old what is known of it is; nothing of an age that nobody knows. */
+/** The notice of a server whose node does not respond, with the age of its last known state if there is one. */
 export const unreachableText = (
   seenAt: Server['seen_at'],
   { t, format, now }: { t: Translate; format: Format; now: number },
@@ -24,7 +24,7 @@ export const unreachableText = (
     ? t('customer.server.note.neverSeen')
     : t('customer.server.note.unreachable', { age: format.relative(seenAt, now) });
 
-/** What the line of the last pings tells, in words. */
+/** A description of the chart of the last pings. */
 export function pingHistoryText(history: readonly (number | null)[], t: Translate, format: Format): string {
   const answers = history.filter((ms) => ms !== null);
   const count = history.length;
@@ -33,7 +33,7 @@ export function pingHistoryText(history: readonly (number | null)[], t: Translat
   return t('customer.server.pingHistory', { count, least: least ?? '', most: most ?? '' });
 }
 
-/** What is being done to a server, in a sentence. */
+/** The keys of the current operation's description. */
 export const doingWords = {
   start: 'customer.server.doing.start',
   stop: 'customer.server.doing.stop',
@@ -53,13 +53,13 @@ export const doingWords = {
 
 type Work = Pick<NonNullable<Server['operation']>, 'kind' | 'state' | 'ahead'>;
 
-/** What is being done to a server; of one that waits for its turn, how many others come first. */
+/** The current operation of a server; for a queued one, with the number ahead of it. */
 export function workText({ kind, state, ahead }: Work, t: Translate): string {
   if (state !== 'queued') return t(doingWords[kind]);
   return ahead ? t('customer.server.queuedBehind', { count: ahead }) : t('customer.server.queued');
 }
 
-/** How a server is, in a word. The record says "restarting" from the moment in which that is ordered, not begun. */
+/** The status of a server. The record has "restarting" from the moment it is requested, not started. */
 export const statusText = (status: ServerStatus, operation: Pick<Work, 'state'> | null | undefined, t: Translate) =>
   t(`customer.server.status.${operation?.state === 'queued' ? 'queued' : status}`);
 

@@ -1,6 +1,6 @@
 /**
- * Waits until something of the page is seen: what its first sight can do without must not compete with what that is made
- * of. In a tab that nobody looks at there is nothing to wait for.
+ * Resolves after the first paint: code that it does not need must not compete with code that it does. Resolves at
+ * once in a hidden tab.
  */
 export const afterPaint = () =>
   new Promise<void>((resolve) => {

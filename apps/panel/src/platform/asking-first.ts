@@ -1,22 +1,22 @@
 interface Options {
   replace?: boolean;
   state?: unknown;
-  /** Called on the way, and not when somebody stays. */
+  /** Called when the navigation happens, and not when the user stays. */
   onLeave?: () => void;
 }
 
-/** Is asked before an address is left; calls `leave` to go there. */
+/** Called before an address is left; calls `leave` to go on. */
 export type LeaveGuard = (to: string, leave: () => void) => void;
 
-/** The way to other addresses. */
+/** Navigation with guards. */
 export interface Way {
-  /** Goes there, once whoever has something to lose agrees. What replaces its page goes on without a question. */
+  /** Navigates, once the guard agrees. A navigation that replaces the page asks no guard. */
   navigate(to: string, options?: Options): void;
-  /** Whom to ask. Of two the first asks, for both. */
+  /** The guards to ask. With several, the first is asked for all. */
   readonly guards: Set<LeaveGuard>;
 }
 
-/** A way that asks first. */
+/** Creates a navigation that asks its guards first. */
 export function askingFirst(go: Way['navigate']): Way {
   const guards = new Set<LeaveGuard>();
   return {

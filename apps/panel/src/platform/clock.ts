@@ -1,7 +1,7 @@
-/** Time, so that tests can hand in their own. */
+/** The time and its timers, so that tests can pass their own. */
 export interface Clock {
   now(): number;
-  /** Runs `fn` once after `ms`; returns its cancel. */
+  /** Runs `fn` once after `ms`; returns a function that cancels it. */
   after(ms: number, fn: () => void): () => void;
 }
 

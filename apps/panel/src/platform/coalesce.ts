@@ -1,6 +1,6 @@
 /**
- * Lets one read run at a time: a wish that comes while it runs makes one more run after it, however many wishes came.
- * A burst of nudges so costs two requests, and the last one always sees the newest state.
+ * Runs one read at a time: calls during a run cause one more run after it, however many they are. A burst of calls
+ * thus costs two requests, and the last one always reads the newest state.
  */
 export function coalesce(read: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
@@ -13,7 +13,7 @@ export function coalesce(read: () => Promise<void>): () => Promise<void> {
         await read();
       } while (again);
     } finally {
-      // One that fails does not keep the next from being tried.
+      // A failed run does not prevent the next.
       running = undefined;
     }
   };

@@ -1,15 +1,15 @@
-/** What a person's browser keeps between visits. Strings stay strings, objects become JSON (spec §9). */
+/** The storage of a browser between visits. Strings stay strings, objects become JSON (spec §9). */
 export interface Storage {
   read(key: string): string | null;
   write(key: string, value: string): void;
-  /** Undefined when nothing, or nothing readable, is kept under the key. */
+  /** Undefined when the key has no value, or none that can be parsed. */
   readObject(key: string): unknown;
   writeObject(key: string, value: object): void;
   remove(key: string): void;
 }
 
 export interface StorageHost {
-  /** A getter that throws where the browser's settings close it. */
+  /** A getter that throws where the browser's settings deny access. */
   readonly localStorage: Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly document: { cookie: string };
   readonly location: { readonly protocol: string };
@@ -17,7 +17,7 @@ export interface StorageHost {
 
 const thirtyDays = 30 * 24 * 60 * 60;
 
-/** `localStorage`, or cookies of 30 days where it is closed or full (spec §9). */
+/** `localStorage`, or cookies of 30 days where it is denied or full (spec §9). */
 export function createStorage(host: StorageHost): Storage {
   const secure = () => (host.location.protocol === 'https:' ? '; Secure' : '');
   const setCookie = (key: string, value: string, age: number) => {
@@ -51,7 +51,7 @@ export function createStorage(host: StorageHost): Storage {
   return storage;
 }
 
-/** Undefined when it throws: closed storage and broken JSON count as nothing kept. */
+/** Undefined when `act` throws: denied storage and broken JSON count as no value. */
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act();

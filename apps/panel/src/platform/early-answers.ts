@@ -1,4 +1,4 @@
-/** Where the page's inline script leaves what it asked before any script was here, by address (build/page.ts). */
+/** The property in which the page's inline script leaves its early responses, by address (build/page.ts). */
 export const earlyAnswers = 'kronosEarly';
 
 declare global {
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The platform's fetch, which takes each of those answers once. */
+/** The platform's fetch, which uses each early response once. */
 export function fetchAfter(host: Window & typeof globalThis) {
   const answers = host[earlyAnswers] ?? {};
   return (input: string, init: RequestInit): Promise<Response> => {

@@ -1,12 +1,15 @@
-/** What a person begins with who goes elsewhere on the page. */
+/** The events that begin every interaction with the page. */
 const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'input'];
 
-/** So long a page may take to have its height. Later it is not held: of a scroll bar that is dragged nobody is told. */
+/**
+ * The time in which a page must reach its height. It is not held longer, because dragging a scroll bar causes no
+ * event.
+ */
 const longestMs = 5000;
 
 /**
- * Scrolls there, again whenever the page changes its height: it may be read anew, and be short until it is. It lasts
- * until somebody does something, or the page should be there.
+ * Scrolls to a position, and again whenever the page's height changes: a page that is loaded again may be short at
+ * first. Ends with the user's first interaction, or when the page should be complete.
  */
 export function holdPlace(top: number) {
   const life = new AbortController();
@@ -18,7 +21,7 @@ export function holdPlace(top: number) {
   for (const sign of signs) window.addEventListener(sign, end, { capture: true, passive: true, signal });
   growth.observe(document.body);
   go();
-  // Every page has its beginning.
+  // Every page is tall enough for its top.
   if (top === 0) end();
   return { top, isHeld: () => !signal.aborted, end };
 }

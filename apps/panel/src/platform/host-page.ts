@@ -1,14 +1,14 @@
 /** What the panel needs of the browser page around it. */
 export interface HostPage {
-  /** Where the API and, unless the settings say otherwise, the socket are. */
+  /** The origin of the API and, unless the settings name another, of the socket. */
   readonly origin: string;
-  /** Epoch ms before which nothing was asked. */
+  /** Epoch ms before which no request was sent. */
   readonly begun: number;
-  /** Resolves once something of the page is seen. */
+  /** Resolves after the first paint. */
   seen(): Promise<void>;
-  /** Loads the page again. */
+  /** Reloads the page. */
   reload(): void;
   isOnline(): boolean;
-  /** Calls `fn` when the network comes or goes; returns a function that unsubscribes. */
+  /** Calls `fn` when the network is lost or restored; returns a function that unsubscribes. */
   onOnlineChange(fn: () => void): () => void;
 }

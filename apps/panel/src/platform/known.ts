@@ -1,6 +1,6 @@
 /**
- * Marks a promise once it is fulfilled, so that React's `use` takes its value at once. One that it has to wait for, be it
- * for a moment, shows a fallback, and after a fallback React keeps the page back for up to 300 ms.
+ * Marks a promise once it is fulfilled, so that React's `use` takes its value at once. A promise that it has to wait
+ * for, even for a moment, shows a fallback, and after a fallback React delays the page by up to 300 ms.
  */
 export function known<T>(promise: Promise<T>): Promise<T> {
   promise.then(

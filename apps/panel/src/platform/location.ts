@@ -1,17 +1,17 @@
 import { navigate } from 'wouter/use-browser-location';
 import { askingFirst, type Way } from './asking-first.ts';
 
-/** The address bar, for React and for everything outside of it. */
+/** The address bar, for React and for code outside it. */
 export interface AppLocation extends Way {
-  /** Path and query as the address has them, still encoded: a guard must not judge what something else has decoded. */
+  /** The path and query as in the address, still encoded: a guard must not check a path that was decoded before. */
   read(): string;
-  /** Calls `fn` after each change; returns the way out. */
+  /** Calls `fn` after each change; returns a function that unsubscribes. */
   subscribe(fn: () => void): () => void;
-  /** What the last `navigate` handed over. */
+  /** The state passed to the last `navigate`. */
   readonly state: unknown;
 }
 
-/** Calls `fn` on any of the window's events; returns the way out. */
+/** Calls `fn` on any of the window's events; returns a function that unsubscribes. */
 export const onWindow =
   (...events: string[]) =>
   (fn: () => void) => {
@@ -21,10 +21,10 @@ export const onWindow =
     };
   };
 
-/** The browser's own. */
+/** The browser's location. */
 export const browserLocation: AppLocation = {
   read: () => `${window.location.pathname}${window.location.search}`,
-  // wouter makes events of what has none: pushState and replaceState.
+  // wouter dispatches events for pushState and replaceState, which have none of their own.
   subscribe: onWindow('popstate', 'pushState', 'replaceState', 'hashchange'),
   ...askingFirst(navigate),
   get state(): unknown {

@@ -1,6 +1,6 @@
 export type ScrollMemory = ReturnType<typeof createScrollMemory>;
 
-/** Where each entry of the history was scrolled to. Entries are told apart by a key in their state. */
+/** The scroll position of each history entry. Entries are identified by a key in their state. */
 export function createScrollMemory({ history, sessionStorage }: Pick<Window, 'history' | 'sessionStorage'>) {
   const positions = new Map<string, number>(read());
 
@@ -12,7 +12,7 @@ export function createScrollMemory({ history, sessionStorage }: Pick<Window, 'hi
     }
   }
 
-  /** A new entry has no key yet; a page that has been left and come back to has one. */
+  /** A new entry has no key yet; a page that was left and returned to has one. */
   const key = (): string => {
     const state: unknown = history.state;
     const known = typeof state === 'object' && state !== null && entryKey in state ? state[entryKey] : undefined;
@@ -26,12 +26,12 @@ export function createScrollMemory({ history, sessionStorage }: Pick<Window, 'hi
     key,
     get: (entry: string): number | undefined => positions.get(entry),
     set: (entry: string, top: number) => void positions.set(entry, top),
-    /** A reload finds them again. */
+    /** Stores the positions for a reload. */
     keep() {
       try {
         sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)));
       } catch {
-        // Closed storage costs no more than the position after a reload.
+        // Without storage only the position after a reload is lost.
       }
     },
   };

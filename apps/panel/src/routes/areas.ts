@@ -6,9 +6,9 @@ export type AreaName = 'public' | 'customer' | 'reseller' | 'moderator' | 'admin
 
 interface Area {
   readonly guard: Guard;
-  /** How the address of each of its routes begins. */
+  /** The prefix of the address of each of its routes. */
   readonly base: `/app${string}`;
-  /** Every path below these is the area's, whether or not a screen stands there. Of two areas the first counts. */
+  /** Every path below these belongs to the area, even without a screen. If two areas match, the first counts. */
   readonly prefixes: readonly string[];
 }
 

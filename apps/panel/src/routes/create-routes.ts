@@ -7,7 +7,7 @@ import type { RouteEntry } from './entry.ts';
 import type { RouteTable } from './match.ts';
 import type * as whole from './whole.ts';
 
-/** The guard that knows all rules, and what loads the rest of the table. */
+/** The complete guard, and the functions that load the rest of the table. */
 export type WholeRoutes = Pick<typeof whole, 'decide' | 'loadArea' | 'loadScreen'>;
 
 interface Known {
@@ -19,7 +19,7 @@ interface Known {
 
 export type RoutesStore = ReturnType<typeof createRoutes>;
 
-/** Table and guard: their start comes with the page, each area when somebody goes there. */
+/** The route table and the guard: their start is part of the first load, each area is loaded when it is needed. */
 export function createRoutes(load: () => Promise<WholeRoutes>) {
   const state = proxy<{ known: Known }>({ known: ref({ table: startRoutes, decide: decideAtStart, areas: [] }) });
   const started = new Map<string, Promise<void>>();
@@ -34,7 +34,10 @@ export function createRoutes(load: () => Promise<WholeRoutes>) {
 
   return {
     state,
-    /** Loads areas; the same promise for the same ones, so that React can wait for it. What failed is tried again. */
+    /**
+     * Loads areas; returns the same promise for the same areas, so that React can suspend on it. Failed ones are
+     * tried again.
+     */
     ensure(areas: readonly AreaName[]): Promise<void> {
       const key = areas.join();
       const loading = started.get(key) ?? fetch(areas);
@@ -42,7 +45,7 @@ export function createRoutes(load: () => Promise<WholeRoutes>) {
       loading.catch(() => started.delete(key));
       return loading;
     },
-    /** Fetches the page of a route. */
+    /** Loads the page of a route. */
     loadScreen: async (entry: RouteEntry) => (await load()).loadScreen(entry),
   };
 }

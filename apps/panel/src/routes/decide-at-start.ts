@@ -6,14 +6,14 @@ import { normalPath } from './normal-path.ts';
 import { startRoutes } from './areas/start.ts';
 
 /**
- * The rules of spec §4 for a guest, as far as the start of the table reaches: enough to sign in. For everything else it
- * waits, and decide.ts comes with the whole table.
+ * The rules of spec §4 for a guest, as far as the start of the table reaches: enough to sign in. It waits for
+ * everything else, which decide.ts decides with the whole table.
  */
 export function decideAtStart({ visitor, table, path, search, instance }: Wanted): Decision {
   if (visitor.status !== 'guest') return { kind: 'wait' };
   const at = normalPath(path);
   const guard = guardOf(table, path);
-  // 1. A page behind login, wanted while signed out. Both login paths are public, so they need no exemption.
+  // 1. A page behind login, requested by a guest. Both login paths are public, so they need no exemption.
   if (guard !== undefined && needsLogin(guard)) {
     const redirect = search === '' ? path : `${path}?${search}`;
     return { kind: 'redirect', to: loginAddress({ redirect, instance }) };
@@ -24,13 +24,13 @@ export function decideAtStart({ visitor, table, path, search, instance }: Wanted
   return found?.entry.screen ? { kind: 'allow', match: found } : { kind: 'wait' };
 }
 
-/** The guard of an address, whether or not a screen stands there. */
+/** The guard of an address, even without a screen. */
 export function guardOf(table: RouteTable, path: string): Guard | undefined {
   const area = areaAt(path);
   return area ? areas[area].guard : match(table, path)?.entry.guard;
 }
 
-/** The sign-in page, with what it has to remember. */
+/** The address of the sign-in page, with the values to keep. */
 export function loginAddress({
   redirect,
   instance,

@@ -24,7 +24,7 @@ export function decide(wanted: Wanted): Decision {
   if (areasOf(user).some((area) => !wanted.areas.includes(area))) return { kind: 'wait' };
   const at = normalPath(path);
   const home = homeOf(user);
-  // 2. A literal "login" anywhere in the path. What the visitor wanted before signing in is where they go.
+  // 2. A literal "login" anywhere in the path. The visitor goes to the address requested before signing in.
   if (at.includes('login')) {
     const landing = visitor.landing !== undefined && !path.includes(visitor.landing) ? visitor.landing : undefined;
     const wish = new URLSearchParams(search).get('redirect');
@@ -36,17 +36,17 @@ export function decide(wanted: Wanted): Decision {
   const guard = guardOf(table, path);
   if (guard !== undefined && !isInvited(guard, visitor))
     return redirect(`${fill(startRoutes.dashboard)}?${new URLSearchParams({ redirect: full })}`);
-  // A system that is being set up has one way for admins, and the way out (spec §2, forced system init).
+  // During the set-up admins may only open its pages and sign out (spec §2, forced system init).
   const isSetup = at.includes('system/init');
   if (isAdmin(user) && guard !== 'leaving' && wanted.isInitiated !== undefined && isSetup === wanted.isInitiated)
     return redirect(isSetup ? home : setupAddress);
   return known(table, visitor, found, full);
 }
 
-/** Where the set-up begins, or goes on. */
+/** The address at which the set-up begins or continues. */
 const setupAddress = '/app/admin/system/init';
 
-/** The roles that a guard asks for, against those of the visitor (spec §6). */
+/** Compares the roles that a guard requires with those of the visitor (spec §6). */
 export function isInvited(guard: Guard, visitor: Visitor): boolean {
   const { login, reseller, moderator, admin } = flagsOf(guard);
   if (visitor.status !== 'signed-in') return !login;
@@ -62,7 +62,7 @@ function known(table: RouteTable, visitor: Visitor, found: Match | undefined, fu
   return child === undefined ? { kind: 'redirect', to: fill(startRoutes.notFound), missing: full } : redirect(child);
 }
 
-/** A parent without a screen shows its first child that the visitor may see. */
+/** The first child of a route without a screen that the visitor may open. */
 function firstChild(table: RouteTable, visitor: Visitor, { id, params }: Match): string | undefined {
   const { entry } =
     entriesIn(table).find(({ entry: child }) => child.parent === id && isInvited(child.guard, visitor)) ?? {};

@@ -2,7 +2,7 @@ import type { AreaName } from './areas.ts';
 import type { Match, RouteTable } from './match.ts';
 import type { Roles } from './roles.ts';
 
-/** What the guard knows of the visitor. */
+/** What the guard uses of the visitor. */
 export type Visitor =
   | { readonly status: 'restoring' }
   | { readonly status: 'guest' }
@@ -11,22 +11,22 @@ export type Visitor =
 
 export interface Wanted {
   readonly visitor: Visitor;
-  /** The routes that are known so far. */
+  /** The routes loaded so far. */
   readonly table: RouteTable;
-  /** The areas that these belong to, beyond the start. */
+  /** The areas of these routes, beyond the start. */
   readonly areas: readonly AreaName[];
   readonly path: string;
-  /** Query without the question mark. */
+  /** The query without the question mark. */
   readonly search: string;
-  /** Brand selector that outlives a sign-out (spec §2, `instance`). */
+  /** The brand selector, which is kept after a sign-out (spec §2, `instance`). */
   readonly instance?: string | undefined;
-  /** False for a system that is being set up; undefined until the settings are there. */
+  /** False for an installation that is not set up yet; undefined until the settings are loaded. */
   readonly isInitiated?: boolean | undefined;
 }
 
 export type Decision =
-  /** For the session, or for the rest of the table. */
+  /** Waits for the session, or for the rest of the table. */
   | { readonly kind: 'wait' }
   | { readonly kind: 'allow'; readonly match: Match }
-  /** `missing` is the address that no screen answers to, for the page that says so. */
+  /** `missing` is the address without a screen, for the page that reports it. */
   | { readonly kind: 'redirect'; readonly to: string; readonly missing?: string };

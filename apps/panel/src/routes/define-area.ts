@@ -2,25 +2,25 @@ import type { PlainKey } from '../messages/catalogue.ts';
 import { type AreaName, areas } from './areas.ts';
 import type { RouteEntry } from './entry.ts';
 
-/** What a row says that convention does not. */
+/** The properties of a row that do not follow from conventions. */
 interface AreaRow extends Pick<RouteEntry, 'parent' | 'nav' | 'isBare'>, Partial<Pick<RouteEntry, 'areas' | 'title'>> {
-  /** Below the area's own address; parameters as `:name`. */
+  /** The path below the area's own; parameters as `:name`. */
   readonly path: `/${string}`;
   /**
-   * Folder of its page below src/screens, where it is not the area and the fixed parts of the path, with `one` at the end
-   * for a path that ends with a parameter. Null leads to the first child that the visitor may see.
+   * The folder of its page below src/screens, if it is not the area and the fixed parts of the path, with `one` at
+   * the end for a path that ends with a parameter. Null redirects to the first child that the visitor may open.
    */
   readonly screen?: string | null;
 }
 
-/** A row needs a title where `titles` has none for its id. */
+/** A row needs a title if `titles` has none for its id. */
 type Titled<R> = { [Id in keyof R]: `titles.${Id & string}` extends PlainKey ? unknown : { readonly title: PlainKey } };
 
 type Entries<A extends AreaName, R extends Readonly<Record<string, AreaRow>>> = {
   readonly [Id in keyof R]: RouteEntry & { readonly path: `${(typeof areas)[A]['base']}${R[Id]['path']}` };
 };
 
-/** Declares the routes of an area: guard, whole address, screen folder and title follow from the area and the id. */
+/** Declares the routes of an area: guard, full address, screen folder and title follow from the area and the id. */
 export function defineArea<const A extends AreaName, const R extends Readonly<Record<string, AreaRow>>>(
   area: A,
   rows: R & Titled<R>,
@@ -37,7 +37,7 @@ export function defineArea<const A extends AreaName, const R extends Readonly<Re
       ...(screen === null ? {} : { screen: screen ?? folderOf(area, path) }),
     },
   ]);
-  // Built above by the rules of its type.
+  // Built above according to the type.
   return Object.fromEntries(entries) as Entries<A, R>;
 }
 

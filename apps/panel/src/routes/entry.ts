@@ -1,13 +1,13 @@
 import type { SystemSettings, User } from '@kronos/api/contract';
 import type { Area, PlainKey } from '../messages/catalogue.ts';
 
-/** Menus of the side (spec §2); an entry belongs to one of them. */
+/** The side menus (spec §2); an entry belongs to one of them. */
 export type Menu = 'guest' | 'customer' | 'admin';
 
 /** `public`: for everyone. `leaving`: signing out works in every state. `login`: any signed-in user. */
 export type Guard = 'public' | 'leaving' | 'login' | 'reseller' | 'moderator' | 'admin';
 
-/** What a menu is made from: who looks at it, and what this installation offers. */
+/** The values that a menu depends on: the user, and the settings of the installation. */
 export interface MenuFacts {
   readonly user: Omit<User, 'restrictions'> | null;
   readonly settings: SystemSettings | null;
@@ -26,7 +26,7 @@ export type MenuIcon =
   | 'storage'
   | 'settings';
 
-/** Which roles a route asks for; the others are false (spec §6). */
+/** The roles that a route requires; the others are false (spec §6). */
 export interface RoleFlags {
   readonly login: boolean;
   readonly reseller: boolean;
@@ -37,14 +37,17 @@ export interface RoleFlags {
 export interface RouteEntry {
   /** Full path; parameters as `:name`. */
   readonly path: `/app${string}`;
-  /** Id of the route above it, for breadcrumbs; one that has no screen shows its children as tabs. */
+  /** The id of its parent, for breadcrumbs; a parent without a screen shows its children as tabs. */
   readonly parent?: string;
-  /** Folder of its page below src/screens. Without one the route leads to its first child that the visitor may see. */
+  /**
+   * The folder of its page below src/screens. Without one the route redirects to its first child that the visitor may
+   * open.
+   */
   readonly screen?: string;
-  /** The catalogue areas its screen and its title speak from. */
+  /** The catalogue areas that its screen and its title use. */
   readonly areas: readonly Area[];
   readonly guard: Guard;
-  /** Title of the document and, unless `nav` has its own, of the menu entry. */
+  /** The title of the document and, unless `nav` has its own, of the menu entry. */
   readonly title: PlainKey;
   /** Its place in a menu; `order` is that of the specification's list. The label is from the area `shell`. */
   readonly nav?: {
@@ -52,20 +55,20 @@ export interface RouteEntry {
     readonly order: number;
     readonly icon: MenuIcon;
     readonly label?: PlainKey;
-    /** When it is there (spec §6 "Menu visibility"); always without one. */
+    /** The condition under which it is shown (spec §6 "Menu visibility"); always without one. */
     readonly when?: (facts: MenuFacts) => boolean;
   };
-  /** Stands alone in the middle of the page, without menu and header. */
+  /** Shown alone in the middle of the page, without menu and header. */
   readonly isBare?: true;
 }
 
-/** Declares routes; keeps every literal type, so that ids and parameters are typed from them. */
+/** Declares routes, keeping every literal type, so that ids and parameters are typed from them. */
 export const defineRoutes = <const R extends Readonly<Record<string, RouteEntry>>>(routes: R): R => routes;
 
-/** Nobody signed out may be there. */
+/** Whether a guard refuses guests. */
 export const needsLogin = (guard: Guard): boolean => guard !== 'public' && guard !== 'leaving';
 
-/** Which roles a guard asks for. */
+/** The roles that a guard requires. */
 export const flagsOf = (guard: Guard): RoleFlags => ({
   login: needsLogin(guard),
   reseller: guard === 'reseller',

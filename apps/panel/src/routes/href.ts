@@ -6,6 +6,6 @@ type ParamsOf<Path extends string> = [PathParams<Path>] extends [never]
   ? []
   : [params: Record<PathParams<Path>, string | number>];
 
-/** The address of a screen; the only way to write one. The row comes from the table of its area (areas/). */
+/** Returns the address of a screen; the only way to write one. The row is from the table of its area (areas/). */
 export const href = <const E extends RouteEntry>(entry: E, ...[params]: ParamsOf<E['path']>): string =>
   fill(entry, params);

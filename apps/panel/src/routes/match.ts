@@ -2,7 +2,7 @@ import type { RouteEntry } from './entry.ts';
 import { decode } from './normal-path.ts';
 import type { RouteId } from './table.ts';
 
-/** Routes by id: what the page starts with, or all of them. */
+/** Routes by id: those of the first load, or all. */
 export type RouteTable = Readonly<Partial<Record<RouteId, RouteEntry>>>;
 
 export interface Match {
@@ -11,7 +11,7 @@ export interface Match {
   params: Readonly<Record<string, string>>;
 }
 
-/** The route of a path, or undefined for an unknown one. A fixed segment wins over a parameter. */
+/** The route of a path, or undefined for an unknown one. A fixed segment takes precedence over a parameter. */
 export function match(table: RouteTable, path: string): Match | undefined {
   const segments = path.replace(/\/+$/, '').split('/');
   let best: (Match & { fixed: number }) | undefined;

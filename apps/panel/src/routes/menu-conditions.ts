@@ -1,7 +1,7 @@
 import type { MenuFacts } from './entry.ts';
 import { isAdmin, isModerator, isReseller } from './roles.ts';
 
-/** When each entry is there (spec §2 "Menus and shell", §6 "Menu visibility"). */
+/** The condition of each menu entry (spec §2 "Menus and shell", §6 "Menu visibility"). */
 export const menuConditions = {
   inviteKeys: ({ settings }) => settings?.user_invite_keys === true,
   trials: ({ settings }) => settings?.user_request_trial === true,

@@ -1,9 +1,9 @@
 import type { Menu, MenuFacts, RouteEntry } from './entry.ts';
 
-/** Whether the menus have a route for this visitor, as far as its condition goes. */
+/** Whether the condition of a route's menu entry holds for this visitor. */
 export const isOffered = ({ nav }: RouteEntry, facts: MenuFacts): boolean => !nav?.when || nav.when(facts);
 
-/** The routes of a menu that are there for this visitor, in the order of the specification. */
+/** The routes that a menu shows this visitor, in the order of the specification. */
 export const entriesOf = <R extends { readonly entry: RouteEntry }>(
   rows: readonly R[],
   menu: Menu,

@@ -1,16 +1,16 @@
 const names = ['restore-session', 'modaltype', 'userid', 'serverid'] as const;
 
-/** What an address asks to be shown over its page (spec §2 "Session restore"); undefined when nothing. */
+/** The dialog that an address opens over its page (spec §2 "Session restore"); undefined without one. */
 export function restoredOf(search: string): { kind: 'user' | 'server'; id: number | undefined } | undefined {
   const query = new URLSearchParams(search);
   if (!query.has('restore-session')) return undefined;
   const kind = query.get('modaltype') === 'user' ? 'user' : 'server';
   const id = query.get(`${kind}id`) ?? '';
-  // What cannot be a record's number is none.
+  // A value that cannot be a record's id counts as none.
   return { kind, id: /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined };
 }
 
-/** An address without what is shown over its page. */
+/** An address without the dialog over its page. */
 export function withoutRestored(address: string): string {
   const [path = '', ...rest] = address.split('?');
   const query = new URLSearchParams(rest.join('?'));
@@ -22,7 +22,7 @@ export function withoutRestored(address: string): string {
 export const serverOver = (id: number, address: string): string =>
   overPage(`?restore-session=1&modaltype=server&serverid=${id}`, address);
 
-/** Where a target leads from a page: one that is shown over a page is shown over this one. */
+/** The address of a target from a page: a dialog is opened over the current page. */
 export function overPage(target: string, address: string): string {
   const search = target.split('?')[1] ?? '';
   const wanted = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The page of a route, with the parameters of its address. A page types its own (context/page-props.ts). */
+/** The page of a route, with the parameters of its address. Each page declares its own type (context/page-props.ts). */
 export type ScreenPage = ComponentType<{ params: Readonly<Record<string, string>> }>;
 
 /** A screen's module. */

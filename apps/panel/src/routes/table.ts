@@ -7,8 +7,8 @@ import { startRoutes } from './areas/start.ts';
 import type { RouteEntry } from './entry.ts';
 
 /**
- * Every screen of the panel, once: guards, menus, titles, links and preloads come out of this table. For the build, tests
- * and types: at run time each area is loaded by itself (whole.ts).
+ * Every screen of the panel, once: guards, menus, titles, links and preloads are derived from this table. For the
+ * build, tests and types: at run time each area is loaded separately (whole.ts).
  */
 export const routes = {
   ...startRoutes,
@@ -22,5 +22,5 @@ export const routes = {
 export type RouteId = keyof typeof routes;
 export const routeIds = Object.keys(routes) as RouteId[];
 
-/** A route as any of them. */
+/** Returns a route, typed as a general entry. */
 export const routeOf = (id: RouteId): RouteEntry => routes[id];

@@ -3,7 +3,7 @@ import type { RouteEntry } from './entry.ts';
 import type { RouteTable } from './match.ts';
 import type { Pages, Screen } from './screen.ts';
 
-// What is loaded when somebody goes further than the sign-in page.
+// Loaded when a visitor leaves the sign-in page.
 export { decide } from './decide.ts';
 
 interface Area {
@@ -19,10 +19,10 @@ const loaders: Readonly<Record<AreaName, () => Promise<Area>>> = {
   admin: () => import('./areas/admin.whole.ts'),
 };
 
-/** Fetches the routes and the list of pages of an area. */
+/** Loads the routes and the list of pages of an area. */
 export const loadArea = (name: AreaName): Promise<Area> => loaders[name]();
 
-/** Fetches the page of a route. */
+/** Loads the page of a route. */
 export async function loadScreen({ path, screen = '' }: RouteEntry): Promise<Screen> {
   const [folder = ''] = screen.split('/');
   const { pages } = await loadArea(folder === 'account' ? 'customer' : (folder as AreaName));

@@ -5,7 +5,7 @@ import type { AdminScope } from '../context/user-scope.ts';
 import { createAdminDashboardStore } from '../stores/admin-dashboard.ts';
 import { createProcessesStore } from '../stores/processes.ts';
 
-/** Makes the stores that admins have on every page. */
+/** Creates the stores that admins have on every page. */
 export function createAdminScope(app: App, signal: AbortSignal): AdminScope {
   const api = app.api.extend({ adminDashboard, processes });
   return {

@@ -1,7 +1,7 @@
 import type { App } from '../context/app.ts';
 import { coalesce } from '../platform/coalesce.ts';
 
-/** Reads who is signed in again: what they may do has changed, or was not known for certain. */
+/** Reads the signed-in user again, after a change of their roles or when the known one is not certain. */
 export const createReadUser = ({ api, session }: Pick<App, 'api' | 'session'>): (() => Promise<void>) =>
   coalesce(async () => {
     const token = session.token();

@@ -23,17 +23,17 @@ interface Deps {
   user: User;
   loadRealtime: LoadRealtime;
   snapshots: Snapshots;
-  /** For an admin. */
+  /** Creates the admin's stores; undefined for other users. */
   openAdminScope?: ((signal: AbortSignal) => AdminScope) | undefined;
-  /** What the last visit saw, when the panel could not be asked who this is. */
+  /** The snapshot of the last visit, if the user could not be fetched. */
   kept: UserSnapshot | null;
-  /** Epoch ms since when all was read that the page knows of the person; undefined where that is not certain. */
+  /** Epoch ms since which all data of the page was read; undefined where that is not certain. */
   begun: number | undefined;
 }
 
 /**
- * Makes all that belongs to one signed-in user: stores, socket, schedules. It begins at sign-in and ends at sign-out, so
- * that nothing of it can reach the next user.
+ * Creates everything that belongs to one signed-in user: stores, socket, schedules. It exists from sign-in to
+ * sign-out, so that nothing of it can reach the next user.
  */
 export function createUserScope({ app, user, loadRealtime, snapshots, openAdminScope, kept, begun }: Deps): UserScope {
   const { notices, clock } = app;
@@ -70,10 +70,10 @@ export function createUserScope({ app, user, loadRealtime, snapshots, openAdminS
     startRealtime({ app, user, begun, readUser, servers, admin, notifications, news, serverEvents, loadRealtime }),
     news.start(),
   ];
-  // Where a visit begins with the page that shows them, they need not wait for the page.
+  // Where a visit begins on the page that shows them, they need not wait for the page.
   if (app.location.read() === fill(startRoutes.dashboard)) void servers.load();
   void notifications.countUnread();
-  // The drawer is for admins, the announcement for everyone else (spec §2).
+  // The drawer is for admins, the announcement for all other users (spec §2).
   if (admin) stops.push(admin.processes.start());
   else void announcements.load();
 
@@ -84,7 +84,7 @@ export function createUserScope({ app, user, loadRealtime, snapshots, openAdminS
     admin,
     use<T>(create: (deps: StoreDeps) => T): T {
       if (!stores.has(create)) stores.set(create, create(deps));
-      // Whatever stands under a factory came from it.
+      // The value stored under a factory was created by it.
       return stores.get(create) as T;
     },
     leave() {

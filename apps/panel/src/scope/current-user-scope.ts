@@ -3,7 +3,7 @@ import type { CurrentUserScope, UserScope } from '../context/user-scope.ts';
 import { userKey } from '../routes/roles.ts';
 import { known } from '../platform/known.ts';
 
-/** Holds the scope of whoever is signed in. */
+/** Holds the scope of the signed-in user. */
 export function createCurrentUserScope(): CurrentUserScope {
   let current:
     | { readonly user: User; readonly create: () => Promise<UserScope>; scope?: Promise<UserScope> }
@@ -27,7 +27,7 @@ export function createCurrentUserScope(): CurrentUserScope {
     isOf: (user: User | null) => userKey(current?.user ?? null) === userKey(user),
     enter(user: User, create: () => Promise<UserScope>) {
       current = { user, create };
-      // Whoever waits for the scope hears of a failure; here nobody does.
+      // Consumers of the scope receive the failure; here it is ignored.
       get().catch(() => undefined);
     },
     leave() {

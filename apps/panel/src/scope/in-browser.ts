@@ -6,9 +6,9 @@ export { startWorker } from '../platform/offline/start-worker.ts';
 export { adminScopeFor } from './admin-scope-for.ts';
 export { recall } from './recall.ts';
 
-/** What the page shows comes first, what changes it after that. */
+/** The page's own data has priority over the socket. */
 export const createUserScope: typeof create = (deps) =>
   create({ ...deps, loadRealtime: () => whenIdle({ atMostMs: 2000 }).then(deps.loadRealtime) });
 
-/** This browser's; the address of the build's own chunk tells one build from the next. */
+/** The snapshots of this browser; the address of the build's own chunk distinguishes the builds. */
 export const openSnapshots = () => createSnapshots({ shape: import.meta.url, caches: window.caches });

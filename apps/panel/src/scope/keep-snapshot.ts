@@ -19,7 +19,7 @@ interface Deps {
   notifications: NotificationsStore;
 }
 
-/** Shows what the last visit saw, as old as it is, where nothing newer is there. */
+/** Shows the data of the last visit with its age, until newer data is loaded. */
 export function showSnapshot(
   kept: UserSnapshot,
   { app, servers, adminDashboard, notifications }: Omit<Deps, 'user' | 'snapshots'>,
@@ -31,7 +31,7 @@ export function showSnapshot(
   notifications.state.unread = kept.unread;
 }
 
-/** Keeps what this person sees for a start without a network. Returns the way out, after which nothing of it is left. */
+/** Keeps a snapshot of the user's data for a start without a network. Returns a function that stops it. */
 export function keepSnapshot({
   app: { clock, session, system },
   user,
@@ -45,7 +45,7 @@ export function keepSnapshot({
 
   const write = () => {
     cancel = undefined;
-    // Whoever signed out in another tab leaves nothing behind, and this one may not have heard of it yet.
+    // After a sign-out in another tab, which this one may not have noticed yet, nothing is written.
     if (!session.isKept()) return;
     const kept: UserSnapshot = {
       user,
@@ -55,7 +55,7 @@ export function keepSnapshot({
       notifications: ageOf(notifications.state.newest),
       unread: notifications.state.unread,
     };
-    // A browser that keeps nothing needs the network to start.
+    // In a browser without storage the panel needs the network to start.
     last = last.then(() => snapshots.write(kept)).catch(() => undefined);
   };
   const follow = () => (cancel ??= clock.after(after, write));

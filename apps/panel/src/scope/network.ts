@@ -4,19 +4,19 @@ import { isCutOff, isLive } from '../stores/connection.ts';
 import type { AdminDashboardStore } from '../stores/admin-dashboard.ts';
 import type { ServersStore } from '../stores/servers.ts';
 
-/** While no event arrives, ask again: often while an action waits for its outcome, else now and then. */
+/** Without events the data is polled: often while an action waits for its outcome, otherwise now and then. */
 const whileWaiting = 3_000;
 const otherwise = 15_000;
 
 interface Deps {
   app: Pick<App, 'connection' | 'clock' | 'session' | 'system'>;
-  /** Asks about a recalled user; a 401 signs out by itself. */
+  /** Fetches a recalled user; a 401 signs out. */
   readUser: () => Promise<void>;
   servers: ServersStore;
   adminDashboard: AdminDashboardStore | undefined;
 }
 
-/** Keeps what is on screen fresh while the socket cannot, and reads it at once when the network is back. */
+/** Keeps the data fresh by polling while the socket is down, and reads it at once when the network is back. */
 export function startNetworkWatch({
   app: { connection, clock, session, system },
   readUser,
@@ -29,7 +29,7 @@ export function startNetworkWatch({
   let returnedAt = 0;
 
   const refresh = () => {
-    // A session that is over would have everything refused.
+    // Every call of an expired session would be refused.
     if (session.token() === null) return;
     if (session.isRecalled()) {
       void readUser();
@@ -39,7 +39,7 @@ export function startNetworkWatch({
     if (adminDashboard && adminDashboard.state.overview.status !== 'idle') void adminDashboard.load();
   };
 
-  /** Where one call comes through and another never does, the state flickers: that must not become a storm. */
+  /** Where some calls succeed and others never do, the state flickers: that must not cause a storm of requests. */
   const comeBack = () => {
     const wait = returnedAt + whileWaiting - clock.now();
     cancelReturn?.();
@@ -55,7 +55,7 @@ export function startNetworkWatch({
     if (isLive(connection.state)) return;
     const isWaiting = Object.keys(servers.state.pending).length > 0;
     cancel = clock.after(isWaiting ? whileWaiting : otherwise, () => {
-      // A browser without a network needs no request to know.
+      // A browser without a network needs no request to detect that.
       if (connection.state.online) refresh();
       schedule();
     });

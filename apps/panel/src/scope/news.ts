@@ -5,12 +5,12 @@ import { isAdmin, type Roles } from '../routes/roles.ts';
 import { safeRedirect } from '../routes/safe-redirect.ts';
 import type { Phrase } from '../messages/create-messages.ts';
 
-/** Deployments and deletions stay so long (spec §9). */
+/** How long toasts of deployments and deletions stay (spec §9). */
 const passing = { timeout: 10_000, position: 'bottom-right' } as const;
 
 export type News = ReturnType<typeof createNews>;
 
-/** What the shell tells in toasts: a newer version, a payment that is due, servers that came or went (spec §8, §9). */
+/** The shell's toasts: a newer version, a payment that is due, servers that were deployed or deleted (spec §8, §9). */
 export function createNews({ notices, system, location, reload }: App) {
   let version: string | undefined;
   let isDue = false;
@@ -32,7 +32,7 @@ export function createNews({ notices, system, location, reload }: App) {
   const look = () => {
     const { settings } = system.state;
     if (!settings) return;
-    // Who was away while the server was replaced did not hear the event, but sees what it says now.
+    // A page that was disconnected while the server was replaced missed the event, but reads the new version.
     if (version !== undefined && version !== settings.app_version) tellVersion();
     version = settings.app_version;
     if (settings.past_due && !isDue) {
@@ -47,14 +47,14 @@ export function createNews({ notices, system, location, reload }: App) {
   };
 
   return {
-    /** Follows the settings; returns the way out. */
+    /** Follows the settings; returns a function that stops it. */
     start(): () => void {
       look();
       return subscribe(system.state, look);
     },
-    /** Listens to the socket; returns the way out. */
+    /** Subscribes to the socket's events; returns a function that unsubscribes. */
     hear(manager: ChannelManager, user: Roles): () => void {
-      // Admins hear of every server, their own included.
+      // Admins receive the events of all servers, their own included.
       const channel = isAdmin(user) ? 'admin' : 'user';
       const stops = [
         manager.on('system', 'new-version', (news) => {

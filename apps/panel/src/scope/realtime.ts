@@ -8,7 +8,7 @@ import type { News } from './news.ts';
 import type { NotificationsStore } from '../stores/notifications.ts';
 import type { ServersStore } from '../stores/servers.ts';
 
-/** Loads what opens the socket. */
+/** Loads the function that opens the socket. */
 export type LoadRealtime = () => Promise<(deps: ChannelManagerDeps) => ChannelManager>;
 
 interface Deps {
@@ -24,7 +24,7 @@ interface Deps {
   loadRealtime: LoadRealtime;
 }
 
-/** One socket per signed-in person, once the settings say where it is (spec §4 "Real-time connection"). */
+/** One socket for each signed-in user, once the settings contain its address (spec §4 "Real-time connection"). */
 export function startRealtime(deps: Deps): () => void {
   const { app, user, loadRealtime } = deps;
   const { system, connection, socket, origin, api } = app;
@@ -34,11 +34,11 @@ export function startRealtime(deps: Deps): () => void {
 
   const connect = () => {
     const { settings } = system.state;
-    // Without a session there is nothing to swap its token for.
+    // Without a session there is no new token for the socket.
     if (settings && app.session.token() !== null)
       manager?.connect(connectionOf(settings, origin), { tenant: settings.tenant, id: user.id });
   };
-  // The manager does nothing for settings that say the same again, and starts anew for others.
+  // The manager ignores unchanged settings, and reconnects for others.
   const stops = [subscribe(system.state, connect), subscribe(app.session.state, connect)];
 
   const load = async () => {
@@ -53,7 +53,7 @@ export function startRealtime(deps: Deps): () => void {
     stopHearing = hear(deps, manager);
     connect();
   };
-  // Without its chunk there is no socket; the page says so and goes on asking by itself.
+  // Without its chunk there is no socket; the page shows that and polls.
   load().catch(() => connection.setLink('failed'));
 
   return () => {
@@ -66,7 +66,10 @@ export function startRealtime(deps: Deps): () => void {
   };
 }
 
-/** What the events do to the stores; what was not heard, before the first subscription or in a gap, is read again. */
+/**
+ * Applies the events to the stores; data whose events may have been missed, before the first subscription or in a
+ * gap, is read again.
+ */
 function hear(
   { app, user, begun, readUser, servers, admin, notifications, news, serverEvents }: Deps,
   manager: ChannelManager,
@@ -90,11 +93,11 @@ function hear(
   const followLink = () => {
     const link = manager.link.get();
     connection.setLink(link.state);
-    // The session was ended elsewhere: the next question is refused, and the page says so.
+    // The session was ended elsewhere: the next request is refused, and the page shows that.
     if (link.state === 'failed' && link.code === sessionEnded) void notifications.refresh();
   };
 
-  /** Before the first subscription nothing was missed where the channel was quiet since the page began to read. */
+  /** Before the first subscription no event was missed if the channel was quiet since the page began to read. */
   const onMissed = (fn: (channel: ChannelId) => void) => {
     const isWhole = (quietSince = Infinity) => begun !== undefined && quietSince <= begun && !connection.hasStumbled();
     const leaves = [
@@ -120,7 +123,7 @@ function hear(
       void system.fetch();
     }),
     onMissed(readAgain),
-    // Without a socket nobody tells of what is new, nor that the socket has moved.
+    // Without a socket there are no events, nor notice of a new address of the socket.
     manager.whileDown(() => {
       void notifications.refresh();
       void system.fetch();
@@ -129,7 +132,7 @@ function hear(
   if (admin) {
     stops.push(
       manager.on('admin', 'server-updated', ({ id }) => {
-        // It may be the one on screen, whoever owns it.
+        // It may be the server on screen, whoever owns it.
         servers.heardOfAny(id);
         readDashboard();
         void admin.processes.load();
@@ -143,10 +146,10 @@ function hear(
   };
 }
 
-/** What the server closes a socket with when its session ends. */
+/** The code with which the server closes a socket when its session ends. */
 const sessionEnded = 4009;
 
-/** Absent host and port mean the page's own. */
+/** Missing host and port mean the page's own. */
 function connectionOf({ realtime }: SystemSettings, origin: string): ConnectionSettings {
   const { key, path, host, port, tls } = realtime;
   const url = new URL(origin);
@@ -155,14 +158,14 @@ function connectionOf({ realtime }: SystemSettings, origin: string): ConnectionS
   return { key, path, host: host ?? url.hostname, port: port ?? ownPort, tls: isTls };
 }
 
-/** Asks for the signature of a channel; the status of a refusal tells the manager whether to come back. */
+/** Requests the signature of a channel; the status of a refusal tells the manager whether to try again. */
 async function authorize(api: App['api'], id: string, name: string, signal: AbortSignal) {
   const outcome = await api.system.authorizeChannel({ body: { socket_id: id, channel_name: name } }, { signal });
   if (outcome.kind === 'ok') return outcome.data;
   throw refused(`The channel ${name} was not authorised.`, outcome);
 }
 
-/** The same for whose the socket is. */
+/** Requests the signature of the socket's user in the same way. */
 async function authenticate(api: App['api'], id: string, signal: AbortSignal) {
   const outcome = await api.system.authenticateUser({ body: { socket_id: id } }, { signal });
   if (outcome.kind === 'ok') return { auth: outcome.data.auth, user_data: outcome.data.user_data ?? '' };

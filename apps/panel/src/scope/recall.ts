@@ -3,7 +3,10 @@ import type { Storage } from '../platform/create-storage.ts';
 import type { Failure } from '../stores/loadable.ts';
 import type { SessionState } from '../stores/session.ts';
 
-/** Where a session stands whose user could not be fetched: with the last visit's when nobody answered, else with words. */
+/**
+ * Returns the session's state after a failed user fetch: the last visit's user without a response, otherwise the
+ * failure.
+ */
 export async function recall(
   outcome: Failure,
   snapshots: Snapshots,
@@ -15,11 +18,11 @@ export async function recall(
   return { status: 'unknown', user: null, failure: failureOf(outcome) };
 }
 
-/** A snapshot may be of somebody else than the kept session. */
+/** A snapshot may belong to another user than the stored session. */
 const isId = (id: number, user: unknown): boolean =>
   typeof user === 'object' && user !== null && 'id' in user && user.id === id;
 
-/** The words of spec §8 for a user fetch that failed without a status, else the server's. */
+/** The text of spec §8 for a user fetch that failed without a status, otherwise the server's message. */
 function failureOf(outcome: Failure): SessionState['failure'] {
   if (outcome.kind === 'http-error') {
     const { message } = outcome;

@@ -8,7 +8,7 @@ interface Listener {
   readonly read: () => void;
 }
 
-/** What the stores of screens want to hear of; the socket may come before or after them. */
+/** The event subscriptions of the screens' stores; the socket may be opened before or after them. */
 export function createServerEvents() {
   const listeners = new Map<Listener, (() => void) | undefined>();
   let manager: ChannelManager | undefined;
@@ -26,7 +26,10 @@ export function createServerEvents() {
         listeners.delete(listener);
       };
     },
-    /** Begins to listen; `onMissed` tells where events may have been. Returns the way out. */
+    /**
+     * Subscribes all listeners; `onMissed` reports channels whose events may have been missed. Returns a function
+     * that unsubscribes.
+     */
     attach(to: ChannelManager, onMissed: (fn: (channel: ChannelId) => void) => () => void): () => void {
       manager = to;
       for (const listener of listeners.keys()) listeners.set(listener, listener.listen(to));

@@ -2,9 +2,9 @@ import type { Notification, Server, SystemSettings, User } from '@kronos/api/con
 import type { AdminOverview } from '../stores/admin-dashboard.ts';
 import type { Aged } from '../stores/loadable.ts';
 
-/** What one person last saw, for a start without a network. */
+/** The last known data of one user, for a start without a network. */
 export interface UserSnapshot {
-  /** Whose it is. */
+  /** The user that it belongs to. */
   readonly user: User;
   readonly settings: SystemSettings | null;
   readonly servers: Aged<Server[]> | null;
@@ -13,7 +13,7 @@ export interface UserSnapshot {
   readonly unread: number;
 }
 
-/** Keeps one snapshot, the last person's. */
+/** Stores one snapshot, the last user's. */
 export interface Snapshots {
   /** Null when there is none, or none that this version of the panel can read. */
   read(): Promise<UserSnapshot | null>;
@@ -25,15 +25,15 @@ const cacheName = 'kronos-snapshot';
 const key = '/snapshot';
 
 /**
- * In the browser's cache, beside the page that it is for and as long as that: without the one the other opens nothing.
- * `shape` changes with the build, for an older snapshot may lack what a newer screen reads.
+ * Stored in the browser's cache, beside the page and with the same lifetime: each is useless without the other.
+ * `shape` changes with the build, because an older snapshot may lack what a newer screen reads.
  */
 export function createSnapshots({ shape, caches }: { shape: string; caches: CacheStorage }): Snapshots {
   return {
     async read() {
       const response = await (await caches.open(cacheName)).match(key);
       if (response?.headers.get('X-Shape') !== shape) return null;
-      // This build wrote it, so it has the shape that this build reads.
+      // Written by this build, so it has the shape that this build reads.
       const snapshot: UserSnapshot = await response.json();
       return snapshot;
     },

@@ -1,4 +1,4 @@
-/** The signed-in person's own account. */
+/** The signed-in user's own account. */
 export default {
   'account.title': 'Your account',
   'account.description': 'What you type is saved by its button; what you choose holds at once.',

@@ -1,4 +1,4 @@
-/** All that the system did, for admins. */
+/** The records of all operations, for admins. */
 export default {
   'allProcesses.list.title': 'Processes',
   'allProcesses.list.text': 'What the system carried out, newest first, with its outcome.',

@@ -1,4 +1,4 @@
-/** Copies of a server's data. */
+/** Backups of a server's data. */
 export default {
   'backups.title': 'Backups',
   'backups.loading': 'Loading the backups',

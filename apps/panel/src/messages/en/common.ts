@@ -1,4 +1,4 @@
-/** What any page may have to say, the sign-in page too: it is loaded before everything else, so it stays short. */
+/** Texts of any page, including the sign-in page: loaded before everything else, so it stays short. */
 export default {
   'common.title.document': '{page} · {brand}',
 

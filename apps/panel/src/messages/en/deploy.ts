@@ -1,4 +1,4 @@
-/** Where a server is made, and the order of one, for admins. */
+/** The choice of a node, and the deployment of a server, for admins. */
 export default {
   'deploy.open': 'Deploy server',
   'deploy.title': 'Deploy a server',

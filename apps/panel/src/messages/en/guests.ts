@@ -1,4 +1,4 @@
-/** What guests do to become customers: accept an invitation, ask for a trial. */
+/** The ways in which guests become customers: accepting an invitation, requesting a trial. */
 export default {
   'guests.signedIn.heading': 'You are signed in',
   'guests.signedIn.invite':

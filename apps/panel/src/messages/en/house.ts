@@ -1,4 +1,4 @@
-/** System settings and feature toggles; the brand's fields stand in the set-up as well. */
+/** System settings and feature toggles; the set-up uses the brand's fields as well. */
 export default {
   'house.title': 'System',
   'house.description': 'Whose panel this is, and what its visitors find.',

@@ -1,4 +1,4 @@
-/** An admin signed in as somebody else: the link, the bar, the dialog; loaded with them. */
+/** Impersonation: the link, the bar, the dialog; loaded with them. */
 export default {
   'impersonation.title': 'Sign in as a user',
   'impersonation.opening': 'Signing in as the user',

@@ -1,4 +1,4 @@
-/** What the house tells people: bell, list, announcement. Quoted texts are spec §2, to the letter. */
+/** Messages to users: bell, list, announcement. Quoted texts are spec §2, to the letter. */
 export default {
   'inbox.title': 'Notifications',
   'inbox.bell': '{unread, plural, =0{Notifications, none unread} other{Notifications, # unread}}',

@@ -1,4 +1,4 @@
-/** The kit's own words. English is the kit's default, so this area is loaded for other languages only. */
+/** The kit's own texts. English is the kit's default, so this area is loaded for other languages only. */
 export default {
   'kit.close': 'Close',
   'kit.dismiss': 'Dismiss',

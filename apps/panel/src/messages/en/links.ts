@@ -1,4 +1,4 @@
-/** Pages that links of mails lead to. */
+/** Pages that are opened by links in mails. */
 export default {
   'links.goOn': 'Go on',
 

@@ -1,4 +1,4 @@
-/** What every list of an area says. */
+/** Texts shared by all lists. */
 export default {
   'lists.failed': 'The list could not be loaded',
   'lists.refreshing': 'Updating',

@@ -1,4 +1,4 @@
-/** What the sign-in page says at first sight; the rest of it is with the other public pages. */
+/** The texts of the sign-in page's first paint; its other texts are with the public pages. */
 export default {
   'login.title': 'Sign in',
   'login.heading': 'Sign in to {brand}',

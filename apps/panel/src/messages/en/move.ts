@@ -1,4 +1,4 @@
-/** The move of servers to another node, for admins; loaded with its question. */
+/** The move of servers to another node, for admins; loaded with its dialog. */
 export default {
   'move.title': 'Move {name}?',
   'move.titleMany': 'Move {count, plural, one{# server} other{# servers}}?',

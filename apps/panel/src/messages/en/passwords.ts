@@ -1,4 +1,4 @@
-/** A password that is forgotten. */
+/** The reset of a forgotten password. */
 export default {
   'passwords.title.create': 'Reset your password',
   'passwords.title.reset': 'Set a new password',

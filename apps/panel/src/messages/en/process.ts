@@ -1,4 +1,4 @@
-/** What the system did: the drawer and its details. Quoted texts are spec §2 and §8, to the letter. */
+/** Processes: the drawer and the details. Quoted texts are spec §2 and §8, to the letter. */
 export default {
   'process.recent': 'Recent Processes',
   'process.empty': 'No recorded processes the last hour',

@@ -1,4 +1,4 @@
-/** What is sold, for admins. */
+/** Products, for admins. */
 export default {
   'products.list.title': 'Products',
   'products.list.text': 'What is sold: servers, what is added to them, and what resellers buy.',

@@ -1,4 +1,4 @@
-/** Proving who one is: the second factor, a passkey, and signing in again where one is. */
+/** Confirming one's identity: the second factor, a passkey, and signing in again on the page. */
 export default {
   'proof.authenticator.label': 'Code from your authenticator app',
   'proof.authenticator.help': 'Six digits, a new code every 30 seconds.',

@@ -1,4 +1,4 @@
-/** One user or one server over the page, for admins; loaded with it. */
+/** The dialog of a user or a server over the page, for admins; loaded with it. */
 export default {
   'restored.loading': 'Loading',
   'restored.none': 'Nothing to show',

@@ -1,4 +1,7 @@
-/** The admin's search, the commands of everybody else, and the sheet of shortcuts. Quoted texts are spec §2, to the letter. */
+/**
+ * The admins' search, the commands of other users, and the sheet of shortcuts. Quoted texts are spec §2, to the
+ * letter.
+ */
 export default {
   'search.placeholder': 'Search users, nodes and services',
   'search.users': 'Users',

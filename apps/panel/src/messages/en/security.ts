@@ -1,4 +1,4 @@
-/** How an account is protected: second factor, passkeys, recovery codes, sessions. */
+/** The security of an account: second factor, passkeys, recovery codes, sessions. */
 export default {
   'security.failed': 'The protection of the account could not be read',
 

@@ -1,4 +1,4 @@
-/** What a person wants for all servers of theirs. */
+/** A user's settings for all their servers. */
 export default {
   'serverSettings.title': 'Your servers',
   'serverSettings.description': 'What holds for all servers of yours. What you choose holds at once.',

@@ -1,4 +1,4 @@
-/** The servers of the whole house, for admins. */
+/** All servers of the installation, for admins. */
 export default {
   'services.title': 'Services',
   'services.description': 'Every media server, whoever owns it.',

@@ -1,4 +1,4 @@
-/** The set-up of an empty system. */
+/** The set-up of an empty installation. */
 export default {
   'setup.title': 'Set up your panel',
   'setup.description': 'You can leave at any time: it goes on here, in any browser.',

@@ -1,4 +1,4 @@
-/** The frame's words; loaded with it, and after the first paint where a part of it stands alone. */
+/** The frame's texts; loaded with it, or after the first paint where a part of it is used alone. */
 export default {
   'shell.noScript': 'This panel needs JavaScript. Please switch it on and load the page again.',
   'shell.nav.label': 'Main',

@@ -1,4 +1,4 @@
-/** The people who use a customer's servers. */
+/** Sub-users of a customer's servers. */
 export default {
   'subUsers.title': 'Users',
   'subUsers.description': 'People who use your servers with accounts of their own. They see only what you share.',

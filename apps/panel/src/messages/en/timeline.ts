@@ -1,4 +1,4 @@
-/** What happened to a server. */
+/** The history of a server. */
 export default {
   'timeline.title': 'What happened',
   'timeline.of': 'Time-line of the server',

@@ -1,4 +1,4 @@
-/** What the house tells people, as admins write it: alerts and announcements. */
+/** Messages from admins to users: alerts, announcements, popups and dynamic content, and their forms. */
 export default {
   'words.audience.customer': 'Customers',
   'words.audience.reseller': 'Resellers',

@@ -1,6 +1,6 @@
-/** Where worker and page keep what the panel is made of. */
+/** The caches of the service worker and the page. */
 export const pageCache = 'kronos-page';
 export const assetsCache = 'kronos-assets';
-/** The key under which the one page stands, and where it is fetched. */
+/** The key of the one page, and its address. */
 export const pageAddress = '/app';
 export const workerAddress = '/worker.js';

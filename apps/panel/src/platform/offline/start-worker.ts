@@ -2,31 +2,31 @@ import { whenIdle } from '../when-idle.ts';
 import { assetsCache, pageAddress, pageCache, workerAddress } from './caches.ts';
 
 /**
- * Makes the panel open without a network from now on. Where the browser keeps nothing the panel needs the network, as
- * before.
+ * Registers the service worker, so that the panel opens without a network from now on. In a browser that refuses
+ * storage the panel needs the network, as before.
  */
 export async function startWorker(): Promise<void> {
-  // In development the worker would keep what has just been changed.
+  // In development the worker would serve outdated files.
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  // The person's own page comes first.
+  // The page itself has priority.
   await whenIdle({ atMostMs: 10_000 });
-  // What a worker brought, it has kept.
+  // Files that the worker delivered are in its cache already.
   const wasBrought = navigator.serviceWorker.controller !== null;
   await navigator.serviceWorker
     .register(workerAddress)
-    // Nothing opens what is kept before there is a worker that runs.
+    // The cache is used only once a worker is active.
     .then(() => navigator.serviceWorker.ready)
     .then(() => (wasBrought ? undefined : keepLoaded()))
     .catch(() => undefined);
 }
 
-/** What this visit loaded came before the worker, so it is put aside here; the browser has it at hand. */
+/** Caches the files that this visit loaded before the worker was active; the browser has them at hand. */
 async function keepLoaded(): Promise<void> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   const own = loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'));
   const [assets, page] = await Promise.all([caches.open(assetsCache), caches.open(pageCache)]);
-  // One after the other: all at once they would hold up the page, and what it asks for, on a phone.
+  // One after the other: all at once would delay the page and its requests on a phone.
   for (const path of new Set(own.map(({ pathname }) => pathname))) await assets.add(path);
-  // Last: without its files it would open as nothing.
+  // Last: without its files the page would open empty.
   await page.add(pageAddress);
 }

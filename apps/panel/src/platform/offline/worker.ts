@@ -3,9 +3,11 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { assetsCache, pageAddress, pageCache } from './caches.ts';
 
-// What the page runs when the network is gone: itself and its files, never an answer of the API.
+// The files that the page runs with when there is no network: the page and its assets, never a response of the API.
 
-/** One page for every address; a panel that is being restarted counts as gone, also behind a proxy that says so. */
+/**
+ * One page for every address; a panel that is restarting counts as unreachable, also behind a proxy that reports it.
+ */
 const page = new NetworkFirst({
   cacheName: pageCache,
   plugins: [
@@ -20,7 +22,7 @@ const page = new NetworkFirst({
 });
 registerRoute(new NavigationRoute(page, { allowlist: [/^\/app(?:\/|$)/] }));
 
-/** Their names carry their content's hash. Old builds leave by age. */
+/** Their names contain a hash of their content. Old builds expire. */
 const assets = new CacheFirst({
   cacheName: assetsCache,
   plugins: [new ExpirationPlugin({ maxEntries: 600, purgeOnQuotaError: true })],

@@ -1,6 +1,6 @@
 import { defineArea } from '../define-area.ts';
 
-/** The admin's area (spec §2 "Admin"). */
+/** The admin area (spec §2 "Admin"). */
 export const adminRoutes = defineArea('admin', {
   services: {
     path: '/services',

@@ -1,6 +1,6 @@
 import { defineArea } from '../define-area.ts';
 
-/** The account of whoever is signed in, and what the panel tells them. */
+/** The routes of any signed-in user: servers, notifications and the account. */
 export const customerRoutes = defineArea('customer', {
   server: {
     path: '/dashboard/:server',

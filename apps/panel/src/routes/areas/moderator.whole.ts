@@ -1,5 +1,5 @@
 import type { Pages, Screen } from '../screen.ts';
 
 export { moderatorRoutes as routes } from './moderator.ts';
-/** Its pages, each a chunk of its own. */
+/** The area's pages, each in its own chunk. */
 export const pages: Pages = import.meta.glob<Screen>('../../screens/moderator/**/Page.tsx');

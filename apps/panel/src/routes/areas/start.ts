@@ -1,6 +1,6 @@
 import { defineRoutes } from '../entry.ts';
 
-/** What must be known before anything is loaded: where guests may be, and where each role starts. */
+/** The routes that are part of the first load: the sign-in page and the start of each role. */
 export const startRoutes = defineRoutes({
   login: {
     path: '/app/login',
