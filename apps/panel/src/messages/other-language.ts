@@ -14,8 +14,8 @@ export async function speak(
   html?: Pick<HTMLElement, 'lang' | 'dir'>,
 ): Promise<KitWords> {
   const [aria] = await Promise.all([ariaWords[locale]?.(), ensure('kit')]);
-  // Where React Aria looks for texts that a page provides: https://react-aria.adobe.com/internationalization Its
-  // types declare no value.
+  // Where React Aria looks for texts that a page provides: https://react-aria.adobe.com/internationalization
+  // Its types declare no value.
   if (aria && 'default' in aria) {
     Object.assign(globalThis, {
       [Symbol.for('react-aria.i18n.locale')]: locale,

@@ -1,7 +1,7 @@
 import { Banner, type BannerProps } from '@kronos/ui/Banner';
 import { Card } from '@kronos/ui/Card';
 
-/** A message about what is on the page, in the shape of its cards; a bar at the page's top is a `Banner`. */
+/** A message about the content of the page, in the shape of its cards; a bar at the top of the page is a `Banner`. */
 export function Callout(props: BannerProps) {
   return (
     <Card isFlush as="div">

@@ -6,7 +6,7 @@ import { SurroundingsContext } from '../context/surroundings.ts';
 import { startRoutes } from '../routes/areas/start.ts';
 import { href } from '../routes/href.ts';
 
-/** A page for guests that this installation does not offer, or not now. */
+/** A guest page that this installation does not offer at present. */
 export function ClosedCard({ title, text }: { title: string; text: string }) {
   const t = useMessages();
   return (

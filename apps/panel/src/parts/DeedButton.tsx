@@ -2,11 +2,11 @@ import { Button, type ButtonProps } from '@kronos/ui/Button';
 import { useState } from 'react';
 
 interface DeedButtonProps extends Omit<ButtonProps, 'onPress' | 'isPending'> {
-  /** Resolves when it is through. */
+  /** Resolves when the request is complete. */
   onPress: () => Promise<unknown>;
 }
 
-/** Does something at the server, once: a second press while it is on its way does nothing. */
+/** A button that sends a request once: a second press while it is pending does nothing. */
 export function DeedButton({ onPress, ...props }: DeedButtonProps) {
   const [isPending, setPending] = useState(false);
   const run = async () => {

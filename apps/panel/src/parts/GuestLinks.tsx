@@ -7,7 +7,7 @@ import { startRoutes } from '../routes/areas/start.ts';
 import type { RouteEntry } from '../routes/entry.ts';
 import { entriesOf } from '../routes/menu-entries.ts';
 
-// Not the whole table: guests need not download what is beyond the sign-in page.
+// Not the whole table: guests should not download what is beyond the sign-in page.
 const { login } = startRoutes;
 const { acceptInvite, requestTrial } = publicRoutes;
 const routes: { id: 'acceptInvite' | 'requestTrial' | 'login'; entry: RouteEntry }[] = [
@@ -16,7 +16,7 @@ const routes: { id: 'acceptInvite' | 'requestTrial' | 'login'; entry: RouteEntry
   { id: 'login', entry: login },
 ];
 
-/** The guest menu (spec §2) as links under the card of a page that has no menu; without the page itself. */
+/** The guest menu (spec §2) as links below the card of a page without a menu; without the page itself. */
 export function GuestLinks({ current }: { current: (typeof routes)[number]['id'] }) {
   const { system } = useApp();
   const { settings } = useSnapshot(system.state);

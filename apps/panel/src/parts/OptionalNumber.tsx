@@ -6,7 +6,7 @@ interface OptionalNumberProps extends Omit<NumberFieldProps, 'value' | 'onChange
   onChange: (value: number | null) => void;
 }
 
-/** A number that may be left out. */
+/** A number field that may be empty. */
 export const OptionalNumber = ({ value, onChange, ...props }: OptionalNumberProps) => (
   <NumberField
     {...props}

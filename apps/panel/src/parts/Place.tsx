@@ -7,7 +7,7 @@ import { createContentsStore } from '../stores/contents-store.ts';
 
 type Shown = ComponentType<Pick<RichTextProps, 'html' | 'onInternalLink'>>;
 
-// With the sanitiser, so only where there is something; should it not arrive, the page does without it.
+// Loaded with the sanitiser, so only if there is content; if it fails to load, the page is shown without it.
 const LazyRichText = lazy<Shown>(() =>
   import('@kronos/ui/RichText').then(
     ({ RichText }) => ({ default: RichText }),
@@ -16,7 +16,7 @@ const LazyRichText = lazy<Shown>(() =>
 );
 const Nothing: Shown = () => null;
 
-/** A place of the panel that admins write (spec §1 "dynamic content"), with all that stands there. */
+/** All dynamic content of one place of the panel (spec §1 "dynamic content"). */
 export function Place({ name }: { name: ContentPlace }) {
   const { location } = useApp();
   const { shown } = useSnapshot(useStore(createContentsStore).state);

@@ -8,11 +8,11 @@ import { Callout } from './Callout.tsx';
 
 interface PursuitProps {
   server: Snapshot<Pick<Server, 'id' | 'operation'>>;
-  /** Where a process is shown in full. */
+  /** The address of a process in full. */
   processHref: (process: number) => string;
 }
 
-/** What was asked of a server, from the request to its outcome, with the process to open. */
+/** The pending operation of a server, from the request to its outcome, with a link to its process. */
 export function Pursuit({ server: { id, operation }, processHref }: PursuitProps) {
   const { servers } = useUserScope();
   const pending = useSnapshot(servers.state).pending[id];

@@ -11,21 +11,21 @@ interface ReasonDialogProps {
   title: string;
   /** What happens, and who reads the reason. */
   text: string;
-  /** Label of the field for it. */
+  /** The label of the reason's field. */
   label: string;
-  /** Most characters of the reason. */
+  /** The maximum length of the reason. */
   limit: number;
   isRequired?: boolean;
   confirmLabel: string;
-  /** Who is hit beyond the thing itself. */
+  /** Who else is affected. */
   blastRadius?: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Acts; a refusal is told in the dialog, which stays. */
+  /** Runs the action; a refusal is shown in the dialog, which stays open. */
   onConfirm: (reason: string) => Promise<Outcome<unknown>>;
 }
 
-/** Asks for the reason of what somebody else will feel. */
+/** Asks for the reason of an action that affects other users. */
 export function ReasonDialog({ text, label, limit, isRequired = false, onConfirm, ...dialog }: ReasonDialogProps) {
   const t = useMessages();
   const [reason, setReason] = useState('');

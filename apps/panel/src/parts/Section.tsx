@@ -12,26 +12,26 @@ interface SectionProps {
   description?: ReactNode;
   /** A verb and what it saves. */
   submitLabel: string;
-  /** Asked before it is saved; it is left unsaved unless the answer is true. */
+  /** Called before saving, which is cancelled unless it resolves with true. */
   before?: (() => Promise<boolean>) | undefined;
-  /** Saves what the fields hold; answers how it went. */
+  /** Saves the values of the fields; returns the outcome. */
   onSave: (fields: FormData) => Promise<Outcome>;
   children: ReactNode;
 }
 
 /**
- * A part of a page that is saved by itself: nobody has to type a password to change a name. Leaving with something
- * typed in it asks first.
+ * A section of a page that is saved separately: changing a name does not require a password. Leaving with unsaved
+ * input asks first.
  */
 export function Section({ title, description, submitLabel, before, onSave, children }: SectionProps) {
   const { isPending, refusal, save } = useSaving();
   const [isChanged, setChanged] = useState(false);
-  // Fields begin anew with what was saved.
+  // Fields are remounted with the saved values.
   const [round, setRound] = useState(0);
   const { guard, dialog } = useUnsavedChanges(isChanged);
   useImperativeHandle(useLeaveGuard(isChanged), () => guard, [guard]);
   const button = useRef<HTMLButtonElement>(null);
-  /** Something was typed after the rest was on its way. */
+  /** Input was changed after the rest was submitted. */
   const isAhead = useRef(false);
 
   const submit = async (fields: FormData) => {
@@ -39,13 +39,13 @@ export function Section({ title, description, submitLabel, before, onSave, child
     if (before && !(await before())) return;
     if (!(await save(() => onSave(fields))) || isAhead.current) return;
     setChanged(false);
-    // The field in which Enter was pressed goes; whoever is elsewhere by now stays there.
+    // The focused field is remounted, so the focus moves to the button; focus elsewhere is kept.
     const { activeElement, body } = document;
     if (activeElement === body || button.current?.form?.contains(activeElement)) button.current?.focus();
     setRound(round + 1);
   };
   return (
-    // By React, which puts a held value back when anything renders before it has looked at the new one.
+    // A React handler, because React restores a controlled value when anything renders before it has read the new one.
     <div
       onInput={() => {
         isAhead.current = true;
@@ -74,7 +74,7 @@ export function Section({ title, description, submitLabel, before, onSave, child
   );
 }
 
-/** A text of a form. */
+/** The text of a form's field. */
 export const textOf = (fields: FormData, name: string): string => {
   const value = fields.get(name);
   return typeof value === 'string' ? value : '';

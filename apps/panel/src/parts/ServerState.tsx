@@ -26,7 +26,7 @@ interface ServerStateProps {
   operation?: Pick<NonNullable<Server['operation']>, 'kind' | 'state' | 'ahead'> | null;
 }
 
-/** How a server is, in a word and a mark. */
+/** The status of a server as text with a mark. */
 export function ServerState({ status, operation }: ServerStateProps) {
   use(useApp().messages.ensure('customer'));
   const t = useMessages();

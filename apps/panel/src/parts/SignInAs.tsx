@@ -20,7 +20,7 @@ interface SignInAsProps {
   user: { readonly id: number; readonly name: string };
 }
 
-/** Lets an admin sign in as a user: asks why, how far and for how long, and goes there. */
+/** Lets an admin impersonate a user: asks for the reason, the mode and the duration. */
 export function SignInAs({ user }: SignInAsProps) {
   use(useApp().messages.ensure('impersonation'));
   const t = useMessages();
@@ -29,7 +29,7 @@ export function SignInAs({ user }: SignInAsProps) {
   return (
     <>
       <Button onPress={() => setOpen(true)}>{t('impersonation.dialog.open')}</Button>
-      {/* What is under way is not called back by closing the dialog. */}
+      {/* A request in progress is not cancelled by closing the dialog. */}
       <Modal isOpen={isOpen} onOpenChange={setOpen} isDismissable={false} isKeyboardDismissDisabled={isPending}>
         {({ close }) => <TermsForm user={user} isPending={isPending} setPending={setPending} onClose={close} />}
       </Modal>

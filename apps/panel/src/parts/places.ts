@@ -3,7 +3,7 @@ import type { SelectOption } from '@kronos/ui/Select';
 import type { PlainKey } from '../messages/catalogue.ts';
 import type { Translate } from '../messages/create-messages.ts';
 
-/** Stands for the node that fits best at the moment of the order. */
+/** Stands for the node that fits best at the time of the request. */
 export const best = 'best';
 
 const obstacleWords = {
@@ -19,7 +19,7 @@ const obstacleWords = {
 
 type Fit = Readonly<Omit<NodeFit, 'obstacles'>> & { readonly obstacles: readonly NodeFit['obstacles'][number][] };
 
-/** What speaks against a node, or what is left on it. */
+/** The obstacles of a node, or its free capacity. */
 function textOf({ obstacles, servers, capacity, free_memory }: Fit, t: Translate): string {
   if (obstacles.length > 0) return obstacles.map((obstacle) => t(obstacleWords[obstacle])).join(', ');
   const room = capacity === null ? t('deploy.servers', { servers }) : t('deploy.serversOf', { servers, capacity });
@@ -27,10 +27,10 @@ function textOf({ obstacles, servers, capacity, free_memory }: Fit, t: Translate
   return t('deploy.roomAndMemory', { room, memory: Math.round(free_memory * 100) });
 }
 
-/** Nothing but that it does not answer, which whoever names it may know better. */
+/** Whether the node's only obstacle is that it does not respond, which an admin may know better. */
 const canBeNamed = ({ obstacles }: Fit) => obstacles.every((obstacle) => obstacle === 'down');
 
-/** The nodes to choose from, each with its reasons, below the one that is taken by itself. */
+/** The nodes to choose from, each with its reasons, after the automatic choice. */
 export function placeOptions(nodes: readonly Fit[], t: Translate): SelectOption[] {
   const first = nodes.find(({ obstacles }) => obstacles.length === 0);
   return [

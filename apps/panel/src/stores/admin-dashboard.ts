@@ -11,11 +11,11 @@ export type AdminDashboardStore = ReturnType<typeof createAdminDashboardStore>;
 interface Deps {
   api: Pick<Client<Contract>, 'adminDashboard'>;
   clock: Clock;
-  /** Aborted when the person leaves. */
+  /** Aborted at sign-out. */
   signal: AbortSignal;
 }
 
-/** Servers by status, nodes and the newest processes of the whole house. */
+/** Servers by status, nodes and the newest processes of the whole installation. */
 export function createAdminDashboardStore({ api, clock, signal }: Deps) {
   const state = proxy<{ overview: Loadable<AdminOverview> }>({ overview: { status: 'idle' } });
 

@@ -5,27 +5,29 @@ import { type FailedAnswer, failedAnswer } from './failed-answer.ts';
 
 export type AnnouncementsStore = ReturnType<typeof createAnnouncementsStore>;
 
-/** What the house tells everybody, once a visit (spec §2). */
+/** The announcement for the user, shown once a visit (spec §2). */
 export function createAnnouncementsStore({
   api,
   signal,
 }: {
   api: Pick<Client<Contract>, 'announcements'>;
-  /** Aborted when the person leaves. */
+  /** Aborted at sign-out. */
   signal: AbortSignal;
 }) {
   const state = proxy<{ current: Announcement | null }>({ current: null });
 
   return {
     state,
-    /** Read at sign-in (spec §4). Without an answer there is none to show; what failed is answered (spec §8). */
+    /**
+     * Reads the announcement at sign-in (spec §4). Without a response none is shown; a failure is returned (spec §8).
+     */
     async load(): Promise<{ success: true } | FailedAnswer> {
       const outcome = await api.announcements.current({}, { signal });
       if (outcome.kind !== 'ok') return failedAnswer(outcome);
       if (!signal.aborted) state.current = outcome.data.announcement;
       return { success: true };
     },
-    /** It was closed; with `isDismissed` it does not come back. A failure of that is ignored (spec §4). */
+    /** Closes the announcement; with `isDismissed` it is not shown again. A failure of that is ignored (spec §4). */
     async close({ isDismissed }: { isDismissed: boolean }): Promise<void> {
       const { current } = state;
       state.current = null;

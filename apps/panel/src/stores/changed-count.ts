@@ -1,12 +1,12 @@
 interface Deps {
   show(count: number): void;
-  /** Asks for the count once more. */
+  /** Requests the count again. */
   recount(): Promise<unknown>;
 }
 
 /**
- * A count that is changed here as well as at the server. The answer to a question asked before such a change, or while
- * it was on its way, may be of either: it is not shown, and the count is asked for once more.
+ * A count that is changed both here and on the server. The response to a request sent before or during such a change
+ * may be from before or after it: it is not shown, and the count is requested again.
  */
 export function createChangedCount({ show, recount }: Deps) {
   let changing = 0;
@@ -14,7 +14,7 @@ export function createChangedCount({ show, recount }: Deps) {
   let isOwed = false;
 
   return {
-    /** Called with each question; what it returns takes the count of the answer. */
+    /** Called with each request; returns a function that takes the count of its response. */
     ask() {
       const asked = turn;
       return (count: number): void => {
@@ -23,7 +23,7 @@ export function createChangedCount({ show, recount }: Deps) {
         else void recount();
       };
     },
-    /** Waits for a change at the server. */
+    /** Waits for a change on the server. */
     async during<T>(change: Promise<T>): Promise<T> {
       changing += 1;
       turn += 1;

@@ -1,20 +1,20 @@
 import { proxy } from 'valtio/vanilla';
 
 /**
- * What is chosen shows at once, before the panel has answered. Requests go one after the other, so that the last word is
- * the last choice; when all are answered, what was read counts again, which lacks what was refused.
+ * A choice is shown at once, before the server has responded. Requests are sent one after the other, so that the last
+ * choice wins; when all have been answered, the loaded value counts again, which lacks refused choices.
  */
 export function createChoices<T>() {
-  /** Chosen, and not answered yet. */
+  /** Chosen, but not yet answered. */
   const state = proxy<{ chosen: Partial<T> }>({ chosen: {} });
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
   return {
     state,
-    /** Whether nothing that was chosen waits for its answer. */
+    /** Whether no choice is pending. */
     isSettled: () => waiting === 0,
-    /** `send` asks for it, and reads anew what was granted. */
+    /** `send` submits the choice, and reads the accepted value. */
     async make<O>(choice: Partial<T>, send: () => Promise<O>): Promise<O> {
       Object.assign(state.chosen, choice);
       waiting += 1;

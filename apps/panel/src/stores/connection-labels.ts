@@ -3,7 +3,7 @@ import { type ConnectionState, isCutOff, type LinkState } from './connection.ts'
 
 type ShownLink = Exclude<LinkState, 'idle'>;
 
-/** Each state in a word, and what it means for what is on screen. While all is well there is nothing to explain. */
+/** The name of each state, and its meaning for the data on screen. A live connection needs no explanation. */
 export const connectionLabels: Record<ShownLink, { word: PlainKey; detail?: PlainKey }> = {
   live: { word: 'shell.connection.live' },
   connecting: { word: 'shell.connection.connecting' },
@@ -12,7 +12,7 @@ export const connectionLabels: Record<ShownLink, { word: PlainKey; detail?: Plai
   failed: { word: 'shell.connection.failed', detail: 'shell.connection.failedDetail' },
 };
 
-/** What the mark shows: an answer that did not come weighs more than a socket that seems fine. */
+/** The state to show: a request without a response counts more than a working socket. */
 export const visibleState = (state: ConnectionState): ShownLink | undefined => {
   if (isCutOff(state)) return 'offline';
   return state.link === 'idle' ? undefined : state.link;

@@ -4,7 +4,7 @@ import { proxy } from 'valtio/vanilla';
 import type { StoreDeps } from './store-deps.ts';
 import { keepCurrent } from './keep-current.ts';
 
-/** What stands in the places of the panel for this person. */
+/** The dynamic content for the user, by its place in the panel. */
 export function createContentsStore(deps: StoreDeps) {
   const { dynamicContent } = deps.api.extend({ dynamicContent: routes });
   const state = proxy<{ shown: PlacedContent[] }>({ shown: [] });

@@ -10,12 +10,12 @@ import type { SystemChange } from './system-settings.ts';
 
 type FirstRun = Contract['firstRun'];
 type Answer = ResponseOf<FirstRun['show']>;
-/** How far it has come, as screens read it. */
+/** The progress of the set-up, as screens read it. */
 export type Setup = Readonly<Omit<Answer, 'steps'>> & { readonly steps: readonly Readonly<Answer['steps'][number]>[] };
 export type NewAccount = RequestOf<FirstRun['changePassword']>['body'];
 export type MailServer = RequestOf<FirstRun['saveMail']>['body'];
 
-/** The set-up of an empty system. How far it has come, the server knows: so it goes on in any browser. */
+/** The set-up of an empty installation. Its progress is stored on the server, so it can be continued in any browser. */
 export function createFirstRunStore({ api: base, clock, signal }: StoreDeps) {
   const api = base.extend({ firstRun, adminSettings });
   const state = proxy<{ setup: Loadable<Answer> }>({ setup: { status: 'idle' } });
@@ -25,7 +25,7 @@ export function createFirstRunStore({ api: base, clock, signal }: StoreDeps) {
     const outcome = await api.firstRun.show({}, { signal });
     if (!signal.aborted) state.setup = settle(state.setup, outcome, clock.now());
   });
-  /** What has come of a step is read before the next one opens. */
+  /** The progress is read after a step, before the next one opens. */
   const after = async <T extends Outcome>(outcome: T): Promise<T> => {
     if (outcome.kind === 'ok') await load();
     return outcome;

@@ -4,11 +4,11 @@ import { proxy, type Snapshot } from 'valtio/vanilla';
 import { type Loadable, settle } from './loadable.ts';
 
 type Opened = ResponseOf<Contract['invitations']['verify']>['data'];
-/** What a key opens, as a page sees it. */
+/** The invitation of a key, as pages read it. */
 export type Invitation = Snapshot<Opened>;
 export type InvitationStore = ReturnType<typeof createInvitationStore>;
 
-/** What was typed so far; the password lives here alone and is gone after a reload. */
+/** The input so far; the password is only kept here and is lost on reload. */
 export interface InviteDraft {
   name: string;
   email: string;
@@ -23,13 +23,13 @@ interface Deps {
 
 const blank: InviteDraft = { name: '', email: '', password: '', products: [] };
 
-/** One visitor's way through an invitation: what the key opens, and what was typed on the way. */
+/** The state of one visitor's invitation: its details, and the input so far. */
 export function createInvitationStore({ api: { invitations }, now }: Deps) {
   const state = proxy<{
     key: string;
     invitation: Loadable<Opened>;
     draft: InviteDraft;
-    /** What the server had against the draft, by field. */
+    /** The server's validation errors of the draft, by field. */
     errors: Readonly<Record<string, string[]>>;
   }>({ key: '', invitation: { status: 'idle' }, draft: blank, errors: {} });
 
@@ -45,13 +45,13 @@ export function createInvitationStore({ api: { invitations }, now }: Deps) {
 
   return {
     state,
-    /** Asks what a key opens; the outcome too, so that the form can show each text where it belongs. */
+    /** Verifies a key; returns the outcome as well, so that the form can show each message at its field. */
     verify,
-    /** The same, unless it is known already: a page that is opened anew asks, a step further does not. */
+    /** Verifies a key unless it has been already: for a page that is opened again, but not for the next step. */
     ensure(key: string) {
       if (key !== state.key || state.invitation.status === 'idle') void verify(key);
     },
-    /** What a reload left of it, if nothing was typed since. */
+    /** Restores the input after a reload, if nothing has been typed since. */
     recall(kept: unknown) {
       const { name, email } = state.draft;
       if (name === '' && email === '' && isKept(kept)) state.draft = { ...blank, ...kept.draft };
@@ -60,7 +60,10 @@ export function createInvitationStore({ api: { invitations }, now }: Deps) {
       state.draft = { ...state.draft, ...part };
       state.errors = {};
     },
-    /** Makes the account. What was refused stands in `errors`; a key that opens no more is told like any other. */
+    /**
+     * Creates the account. Refusals are stored in `errors`; a key that is no longer valid becomes a failed
+     * invitation.
+     */
     async accept() {
       const { key } = state;
       const { name, email, password, products } = state.draft;
@@ -74,9 +77,9 @@ export function createInvitationStore({ api: { invitations }, now }: Deps) {
   };
 }
 
-/** What the browser keeps with a page of its history, to outlive a reload: all but the password. */
+/** The input that the browser keeps in its history state for a reload: everything but the password. */
 export const keptOf = ({ name, email, products }: InviteDraft): Kept => ({
-  // Copied: the browser takes plain values only.
+  // Copied, because the history state accepts plain values only.
   draft: { name, email, products: [...products] },
 });
 

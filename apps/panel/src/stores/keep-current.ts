@@ -2,12 +2,12 @@ import type { Outcome } from '@kronos/api';
 import { coalesce } from '../platform/coalesce.ts';
 import type { StoreDeps } from './store-deps.ts';
 
-/** A clock that goes wrong must not make the panel ask without end, and a timer takes no more than 24 days. */
+/** A wrong clock must not cause endless requests, and a timer accepts no more than 24 days. */
 const soonest = 15_000;
 const latest = 24 * 60 * 60 * 1000;
 
 interface Current {
-  /** When the next of it begins or ends. */
+  /** When the next entry begins or ends. */
   changes_at: string | null;
 }
 
@@ -17,8 +17,8 @@ interface Way<T> {
 }
 
 /**
- * Keeps what the house says now: read at once, when an admin changes something, and when the time of something comes.
- * Without an answer, what was there stays. Returns what reads it again.
+ * Keeps messages to users current: reads them at once, after a change by an admin, and when an entry begins or ends.
+ * Without a response the known ones stay. Returns a function that reads them again.
  */
 export function keepCurrent<T extends Current>(
   { clock, signal, follow }: Pick<StoreDeps, 'clock' | 'signal' | 'follow'>,

@@ -3,23 +3,28 @@ import type { Contract } from '@kronos/api/contract';
 import { session } from '@kronos/api/routes/session';
 import { system } from '@kronos/api/routes/system';
 
-/** The client of a guest. Who needs more extends it where it is used, so that this page does not carry it. */
+/**
+ * The client of a guest. Screens that need more endpoints extend it, so that the sign-in page does not contain them.
+ */
 export type PanelClient = Client<Pick<Contract, 'session' | 'system'>>;
 
-/** What the client begins with. */
+/** The routes that the client starts with. */
 export const guestRoutes = { session, system };
 
 interface Deps {
   load: () => Promise<PanelClient>;
-  /** Says what became of a call whose client could not be fetched: the same as of one without an answer. */
+  /**
+   * Called when the client could not be loaded; returns the reason for the outcome, which is that of a call without a
+   * response.
+   */
   onLost: () => NoResponse['reason'];
 }
 
 export type LateClient = ReturnType<typeof createLateClient>;
 
 /**
- * The client, once something is asked: the sign-in page is seen before its code is here. What stores of the start ask
- * waits for it; what comes later takes it from `now`.
+ * The client, loaded with the first call: the sign-in page is painted before its code is loaded. Calls of the stores
+ * of the first load wait for it; later code takes it from `now`.
  */
 export function createLateClient({ load, onLost }: Deps) {
   let client: PanelClient | undefined;
@@ -35,7 +40,7 @@ export function createLateClient({ load, onLost }: Deps) {
     }
   };
 
-  /** The same promise for all; what failed is tried again by the next call. */
+  /** Returns the same promise to all callers; a failed one is tried again by the next call. */
   const ensure = (): Promise<PanelClient> => (loading ??= fetch());
 
   async function ask<D>(route: string, via: (client: PanelClient) => Promise<Outcome<D>>): Promise<Outcome<D>> {
@@ -50,12 +55,12 @@ export function createLateClient({ load, onLost }: Deps) {
 
   return {
     ensure,
-    /** For whoever came after it: pages wait for it, as does all that belongs to a person. */
+    /** The client for code that runs after it was loaded: pages wait for it, as does everything in the user's scope. */
     get now(): PanelClient {
       if (!client) throw new Error('The client is not here yet: ensure() it first.');
       return client;
     },
-    /** What is asked before anybody is here. */
+    /** The calls that guests make. */
     session: {
       user: () => ask(session.user, (here) => here.session.user()),
       login: (request: Parameters<PanelClient['session']['login']>[0]) =>

@@ -1,23 +1,23 @@
 import type { Outcome } from '@kronos/api';
 import type { Phrase } from '../messages/create-messages.ts';
 
-/** Data and the moment that it is from. */
+/** Data with the time at which it was read. */
 export interface Aged<T> {
   readonly data: T;
   readonly at: number;
 }
 
-/** A read that can be repeated. `data` stays while it is read again, and when that fails: `at` tells its age. */
+/** A read that can be repeated. `data` stays while it is read again, and when that fails: `at` is its time. */
 export type Loadable<T> =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'ready'; data: T; at: number; isStale: boolean }
   | { status: 'failed'; reason: Phrase };
 
-/** An outcome that brought no data. */
+/** An outcome without data. */
 export type Failure = Exclude<Outcome, { kind: 'ok' }>;
 
-/** What to say of an outcome that brought no data. */
+/** The message for an outcome without data. */
 export const reasonOf = (outcome: Failure): Phrase => {
   if (outcome.kind === 'no-response') {
     return outcome.reason === 'offline' ? (t) => t('common.failed.offline') : (t) => t('common.failed.noResponse');
@@ -27,7 +27,7 @@ export const reasonOf = (outcome: Failure): Phrase => {
   return message === undefined ? (t) => t('common.failed.unknown') : () => message;
 };
 
-/** The server's own words for it are English. */
+/** The server's own message for it is in English. */
 const tooMany =
   (seconds: number): Phrase =>
   (t) =>
@@ -35,7 +35,7 @@ const tooMany =
       ? t('common.failed.tooManyForLong', { minutes: Math.ceil(seconds / 60) })
       : t('common.failed.tooMany', { seconds });
 
-/** The state after an outcome: new data, else the old data marked as stale, else the reason. */
+/** The state after an outcome: new data, otherwise the old data marked as stale, otherwise the reason. */
 export function settle<T>(before: Loadable<T>, outcome: { kind: 'ok'; data: T } | Failure, now: number): Loadable<T> {
   if (outcome.kind === 'ok') return { status: 'ready', data: outcome.data, at: now, isStale: false };
   if (before.status === 'ready') return { ...before, isStale: true };

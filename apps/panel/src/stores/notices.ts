@@ -9,27 +9,27 @@ export interface Notice {
   readonly text: Phrase;
 }
 
-/** A toast as its teller wants it; what is left out is the kit's (spec §9). */
+/** A toast; omitted properties have the kit's defaults (spec §9). */
 export interface Saying {
   readonly tone: 'neutral' | 'success' | 'info' | 'warning';
   readonly title: Phrase;
   readonly text?: Phrase;
-  /** Null stays until it is closed. */
+  /** Null keeps it until it is closed. */
   readonly timeout?: number | null;
   readonly position?: 'bottom-right';
-  /** Those of one group are one toast. */
+  /** Toasts of one group are shown as one. */
   readonly group?: string;
   readonly action?: { readonly label: Phrase; readonly onPress: () => void };
 }
 
 interface NoticesDeps {
-  /** While one has to sign in again, what failed for want of it is not told as well. */
+  /** While the user has to sign in again, calls that failed because of it are not shown as well. */
   isMute?: () => boolean;
 }
 
 export type NoticesStore = ReturnType<typeof createNoticesStore>;
 
-/** What the shell has to tell: toasts that pass, and dialogs one after the other. Both are shown by parts loaded later. */
+/** The shell's notices: toasts that disappear, and dialogs one after the other. Both are shown by lazy parts. */
 export function createNoticesStore({ isMute = () => false }: NoticesDeps = {}) {
   const state = proxy<{ toasts: Saying[]; dialogs: Notice[] }>({ toasts: [], dialogs: [] });
   let last = 0;
@@ -37,28 +37,28 @@ export function createNoticesStore({ isMute = () => false }: NoticesDeps = {}) {
 
   const store = {
     state,
-    /** A toast of any kind. */
+    /** Shows any toast. */
     say: (saying: Saying) => void state.toasts.push(saying),
-    /** 'Done!' and what was done (spec §8). */
+    /** Shows a success: 'Done!' and what was done (spec §8). */
     done: (text: Phrase, title: Phrase = (t) => t('notices.done')) =>
       void state.toasts.push({ tone: 'success', title, text }),
-    /** 'Poof!' and what was deleted (spec §8). */
+    /** Shows a deletion: 'Poof!' and what was deleted (spec §8). */
     poof: (text: Phrase) => store.done(text, (t) => t('notices.poof')),
-    /** A dialog that is no alarm: a title, and what goes on meanwhile (spec §8). */
+    /** Shows an information dialog: a title, and what is in progress (spec §8). */
     inform: (text: Phrase, title: Phrase) => void state.dialogs.push(notice('info', title, text)),
-    /** 'Whoops!' and what went wrong (spec §8). */
+    /** Shows an error: 'Whoops!' and what went wrong (spec §8). */
     whoops: (text: Phrase, title: Phrase = (t) => t('notices.whoops')) =>
       void (isMute() || state.dialogs.push(notice('error', title, text))),
     /**
-     * What became of a call that failed (spec §8): 'Whoops!' where the server refused it, 'Uh oh!' where the server
-     * itself failed or did not answer. Of what was given up nothing is told.
+     * Shows a failed call (spec §8): 'Whoops!' if the server refused it, 'Uh oh!' if the server failed or did not
+     * respond. An aborted call shows nothing.
      */
     failed(outcome: Failure, text: Phrase = reasonOf(outcome)) {
       if (outcome.kind === 'aborted') return;
       if (outcome.kind === 'http-error' && outcome.status < 500) store.whoops(text);
       else store.whoops(text, (t) => t('notices.uhOh'));
     },
-    /** Hands the waiting toasts over to the region that shows them. */
+    /** Passes the waiting toasts to the region that shows them. */
     takeToasts: (): Saying[] => state.toasts.splice(0),
     closeDialog: () => void state.dialogs.shift(),
     reset() {

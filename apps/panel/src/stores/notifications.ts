@@ -15,7 +15,7 @@ export interface NotificationQuery {
 }
 export type NotificationsStore = ReturnType<typeof createNotificationsStore>;
 
-/** How many the dropdown shows, and how many every other read asks for (spec §9). */
+/** The number in the dropdown, and in every other request (spec §9). */
 const dropdownSize = 5;
 const pageSize = 7;
 
@@ -23,18 +23,18 @@ interface Deps {
   api: Pick<Client<Contract>, 'notifications'>;
   clock: Clock;
   notices: NoticesStore;
-  /** Aborted when the person leaves. */
+  /** Aborted at sign-out. */
   signal: AbortSignal;
 }
 
-/** What the house told the signed-in person: the newest few, a page of all, and how many are unread. */
+/** The user's notifications: the newest few, a page of all, and the number of unread ones. */
 export function createNotificationsStore({ api, clock, notices, signal }: Deps) {
   const state = proxy<{
     unread: number;
     newest: Loadable<Notification[]>;
     page: Loadable<NotificationPage>;
     query: NotificationQuery;
-    /** The one that is shown in full. */
+    /** The notification shown in full. */
     opened: Notification | null;
   }>({
     unread: 0,
@@ -44,7 +44,7 @@ export function createNotificationsStore({ api, clock, notices, signal }: Deps) 
     opened: null,
   });
 
-  /** Those that were opened here; the answer to a question asked before that still has them unread. */
+  /** The notifications opened here; the response to an earlier request still has them unread. */
   const opened = new Set<number>();
   const asOpened = (rows: readonly Notification[]): Notification[] =>
     rows.map((row) => (opened.has(row.id) ? { ...row, has_read: true } : row));
@@ -63,7 +63,7 @@ export function createNotificationsStore({ api, clock, notices, signal }: Deps) 
     const tell = unread.ask();
     if (state.newest.status !== 'ready') state.newest = { status: 'loading' };
     const outcome = await list(size);
-    // Two answers may pass each other on their way.
+    // Responses can arrive in another order than their requests.
     if (signal.aborted || request !== newestAsked) return undefined;
     const newest =
       outcome.kind === 'ok' ? { ...outcome, data: asOpened(outcome.data.data.slice(0, dropdownSize)) } : outcome;
@@ -73,7 +73,7 @@ export function createNotificationsStore({ api, clock, notices, signal }: Deps) 
     return undefined;
   };
 
-  /** A failed count leaves what is known (spec §8). */
+  /** A failed count keeps the known one (spec §8). */
   const countUnread = async (): Promise<{ success: true } | FailedAnswer> => {
     const tell = unread.ask();
     const outcome = await api.notifications.countUnread({}, { signal });
@@ -104,14 +104,14 @@ export function createNotificationsStore({ api, clock, notices, signal }: Deps) 
   return {
     state,
     countUnread,
-    /** The newest for the dropdown. A failed read answers `{ guest: false }` (spec §8). */
+    /** Reads the newest for the dropdown. A failure returns `{ guest: false }` (spec §8). */
     loadNewest: () => readNewest(dropdownSize),
-    /** A page of all of them; what is on screen stays until the answer is there. */
+    /** Reads a page of all notifications; the page on screen stays until the response. */
     loadPage(query: NotificationQuery): Promise<void> {
       state.query = query;
       return readPage();
     },
-    /** Something new has come. */
+    /** Reads the notifications again after a new one. */
     async refresh(): Promise<void> {
       await Promise.all([
         state.newest.status === 'idle' ? countUnread() : readNewest(dropdownSize),
@@ -119,8 +119,8 @@ export function createNotificationsStore({ api, clock, notices, signal }: Deps) 
       ]);
     },
     /**
-     * Shows one in full: it is read at once, here and at the server (spec §4). Where that is refused, as it is to an
-     * admin who is here to look only, it is open all the same, and unread as before.
+     * Shows a notification in full and marks it as read at once, here and on the server (spec §4). If that is
+     * refused, as for an admin in a read-only impersonation, it is shown all the same, and stays unread.
      */
     async open(id: number): Promise<void> {
       const copies = everyCopyOf(id);
@@ -136,7 +136,7 @@ export function createNotificationsStore({ api, clock, notices, signal }: Deps) 
       await countUnread();
     },
     close: () => void (state.opened = null),
-    /** The count is 0 at once; then the list, seven of them, and the count are read again (spec §4). */
+    /** Sets the count to 0 at once; then reads seven notifications and the count again (spec §4). */
     async markAllRead(): Promise<void> {
       state.unread = 0;
       const outcome = await unread.during(api.notifications.markAllRead({}, { signal }));

@@ -1,17 +1,17 @@
 import type { Storage } from '../platform/create-storage.ts';
 
-/** An admin's own token, while they are here as somebody else (spec §4), and what leads them back. */
+/** An impersonating admin's own token (spec §4), and the return key. */
 const [own, key] = ['kronos.own_token', 'kronos.return_key'];
 
-/** The key that leads back; null for whoever is here as themselves. */
+/** The return key; null unless an admin is impersonating. */
 export const returnKeyIn = (storage: Storage): string | null => storage.read(key);
 
-/** Keeps the session of an admin, before another takes its place. */
+/** Stores an admin's own token before the impersonation replaces it. */
 export function keepOwn(storage: Storage, token: string | null): void {
   if (token !== null && returnKeyIn(storage) === null) storage.write(own, token);
 }
 
-/** Hands the kept session out. The time as somebody else is over. */
+/** Returns the stored token and removes it with the return key: the impersonation has ended. */
 export function takeOwn(storage: Storage): string | null {
   const token = storage.read(own);
   storage.remove(own);

@@ -10,18 +10,18 @@ const leadsNowhere: { kind: 'ok'; data: PasswordLink } = { kind: 'ok', data: { s
 interface Deps {
   api: Pick<Client<Contract>, 'passwords'>;
   now: () => number;
-  /** What stands in the address of the mail. */
+  /** The token in the link of the mail. */
   token: string;
 }
 
-/** The link of a mail that sets a new password: whether it opens, and using it once. */
+/** The link of a password mail: its state, and its single use. */
 export function createPasswordLinkStore({ api, now, token }: Deps) {
   const state = proxy<{ link: Loadable<PasswordLink> }>({ link: { status: 'idle' } });
 
   const look = async (): Promise<void> => {
     if (state.link.status !== 'ready') state.link = { status: 'loading' };
     const outcome = await api.passwords.look({ body: { token } });
-    // What cannot be a token at all is refused as input.
+    // A malformed token is refused as invalid input.
     const isNone = outcome.kind === 'http-error' && outcome.status === 422;
     state.link = settle(state.link, isNone ? leadsNowhere : outcome, now());
   };
@@ -29,7 +29,7 @@ export function createPasswordLinkStore({ api, now, token }: Deps) {
   return {
     state,
     look,
-    /** Sets the password. When the link opens no more, the state says so afterwards. */
+    /** Sets the password. If the link is no longer valid, the state shows that afterwards. */
     async set(password: string) {
       const outcome = await api.passwords.set({ body: { token, password } });
       if (outcome.kind === 'http-error' && (outcome.status === 404 || outcome.status === 409)) await look();

@@ -7,21 +7,21 @@ import { coalesce } from '../platform/coalesce.ts';
 
 export type ProcessesStore = ReturnType<typeof createProcessesStore>;
 
-/** How often the age of the list is looked at, and from which age it is read again (spec §9). */
+/** How often the age of the list is checked, and the age from which it is read again (spec §9). */
 const checkEvery = 30_000;
 
 interface Deps {
   api: Pick<Client<Contract>, 'processes'>;
   clock: Clock;
-  /** Aborted when the person leaves. */
+  /** Aborted at sign-out. */
   signal: AbortSignal;
 }
 
-/** What the system did in the last hour, for admins (spec §2 "Recent Processes drawer"). */
+/** The processes of the last hour, for admins (spec §2 "Recent Processes drawer"). */
 export function createProcessesStore({ api, clock, signal }: Deps) {
   const state = proxy<{
     recent: Loadable<ProcessRecord[]>;
-    /** The one that is shown in full. */
+    /** The process shown in full. */
     shown: Loadable<ProcessRecord>;
     related: Loadable<ProcessRecord[]>;
   }>({ recent: { status: 'idle' }, shown: { status: 'idle' }, related: { status: 'idle' } });
@@ -32,7 +32,7 @@ export function createProcessesStore({ api, clock, signal }: Deps) {
     const outcome = await api.processes.recent({}, { signal });
     if (signal.aborted) return;
     const recent = outcome.kind === 'ok' ? { kind: outcome.kind, data: outcome.data.data } : outcome;
-    // The server says when the list was made; its clock may go otherwise than ours, so ours counts.
+    // The response contains its time, but the server's clock may differ from this one, so this one counts.
     state.recent = settle(state.recent, recent, clock.now());
   });
 
@@ -41,7 +41,7 @@ export function createProcessesStore({ api, clock, signal }: Deps) {
   return {
     state,
     load,
-    /** Begins to look every 30 s; returns the way out. */
+    /** Checks the age every 30 s; returns a function that stops it. */
     start(): () => void {
       let cancel: () => void;
       const look = () => {
@@ -51,7 +51,7 @@ export function createProcessesStore({ api, clock, signal }: Deps) {
       look();
       return () => cancel();
     },
-    /** Shows one in full; what the list knows of it stands there at once. */
+    /** Shows a process in full; the list's data is shown at once. */
     async show(id: number): Promise<void> {
       const request = ++asked;
       const known = [state.recent, state.related]
@@ -64,7 +64,7 @@ export function createProcessesStore({ api, clock, signal }: Deps) {
       const shown = outcome.kind === 'ok' ? { kind: outcome.kind, data: outcome.data.data } : outcome;
       state.shown = settle(state.shown, shown, clock.now());
     },
-    /** Reads what belongs to the one that is shown. */
+    /** Reads the related processes of the one that is shown. */
     async loadRelated(): Promise<void> {
       if (state.shown.status !== 'ready') return;
       const request = asked;

@@ -1,7 +1,7 @@
 import type { OperationKind, ServerType } from '@kronos/api/contract';
 import type { Phrase } from '../messages/create-messages.ts';
 
-/** What may be asked of a server. */
+/** The actions of a server. */
 export type ServerAction =
   | 'start'
   | 'stop'
@@ -12,10 +12,10 @@ export type ServerAction =
   | 'deployEss'
   | 'remount';
 
-/** Their addresses name the node that is meant. */
+/** The actions whose paths contain the node. */
 export type NodeAction = 'restartNode' | 'deployEss';
 
-/** What an action is called in the records. */
+/** The name of each action in the records. */
 export const kindOf = {
   start: 'start',
   stop: 'stop',
@@ -27,7 +27,7 @@ export const kindOf = {
   remount: 'remount',
 } as const satisfies Record<ServerAction, OperationKind>;
 
-/** Said at the outcome, not at the answer (spec §8). */
+/** The message of each outcome, shown when it is known, not when the request is accepted (spec §8). */
 export const outcomes: Record<ServerAction, (type: ServerType) => Phrase> = {
   start: () => (t) => t('notices.server.started'),
   stop: () => (t) => t('notices.server.stopped'),

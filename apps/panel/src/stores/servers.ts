@@ -8,12 +8,15 @@ import type { Phrase } from '../messages/create-messages.ts';
 import type { NoticesStore } from './notices.ts';
 import { kindOf, type NodeAction, outcomes, type ServerAction } from './server-actions.ts';
 
-/** Something that this page asked for and whose outcome is not known yet. */
+/** An operation requested on this page whose outcome is not known yet. */
 export interface Pending {
   readonly kind: OperationKind;
-  /** `requested`: no answer yet. `confirming`: accepted, its outcome is on its way. `unconfirmed`: 60 s and no outcome. */
+  /**
+   * `requested`: no response yet. `confirming`: accepted, waiting for the outcome. `unconfirmed`: no outcome after 60
+   * s.
+   */
   readonly phase: 'requested' | 'confirming' | 'unconfirmed';
-  /** The process to follow, once accepted. */
+  /** Its process, once accepted. */
   readonly process?: number;
 }
 
@@ -23,36 +26,39 @@ interface Deps {
   api: Pick<Client<Contract>, 'customerServers'>;
   notices: NoticesStore;
   clock: Clock;
-  /** Aborted when the person leaves. */
+  /** Aborted at sign-out. */
   signal: AbortSignal;
 }
 
 const patience = 60_000;
 
-/** The list tells what its servers use itself: after it, nobody need ask for so long. */
+/** The list contains the servers' figures: for this long after it they need not be requested. */
 const figuresOfList = 5_000;
 
-/** The process to follow. A page in production has no schemas, and what stands in the panel's place may answer anything. */
+/**
+ * The process of a response. Production has no schemas, and a proxy that responds instead of the panel may return
+ * anything.
+ */
 const processIn = (answer: { process?: { id?: number } } | null): number | undefined => answer?.process?.id;
 
-/** The signed-in person's servers, and what they asked of them. */
+/** The user's servers, and the operations requested on them. */
 export function createServersStore({ api, notices, clock, signal }: Deps) {
   const state = proxy<{
     list: Loadable<Server[]>;
-    /** The one that has a page of its own; of an admin it may be anybody's. */
+    /** The server with its own page; for an admin it may belong to any user. */
     one: Loadable<Server>;
-    /** There is no such server, or none that this person may see. */
+    /** The server does not exist, or the user may not see it. */
     isMissing: boolean;
     pending: Record<number, Pending>;
   }>({ list: { status: 'idle' }, one: { status: 'idle' }, isMissing: false, pending: {} });
   let shown: number | undefined;
   const patiences = new Map<number, () => void>();
-  /** What to say when it ended well. */
+  /** The message for a successful outcome, by server. */
   const said = new Map<number, (type: ServerType) => Phrase>();
   const reads = new Map<number, () => Promise<void>>();
-  /** Requests are numbered, so that a slow old answer never overwrites a newer one. */
+  /** Requests are numbered, so that a slow old response never overwrites a newer one. */
   let requests = 0;
-  /** Those that the person's own channel told of: an admin may act on others, which are no part of the list. */
+  /** The servers named on the user's own channel: an admin may act on others, which are not in the list. */
   const theirs = new Set<number>();
   const applied = new Map<number, number>();
 
@@ -80,7 +86,7 @@ export function createServersStore({ api, notices, clock, signal }: Deps) {
     state.one = { status: 'ready', data: server, at: clock.now(), isStale: false };
   };
 
-  /** A server that was read by itself since the list was asked for is newer than what the list says of it. */
+  /** A server that was read separately since the list was requested is newer than its entry in the list. */
   const keepNewer = (servers: Server[], request: number): Server[] => {
     const known = state.list.status === 'ready' ? state.list.data : [];
     return servers.map((server) => {
@@ -112,7 +118,7 @@ export function createServersStore({ api, notices, clock, signal }: Deps) {
     else if (isGone) forget(id);
   };
 
-  /** Compares a server as it is now with what was asked of it. */
+  /** Compares a server's current state with the operation requested on it. */
   const judge = ({ id, type, operation }: Server) => {
     const pending = state.pending[id];
     if (pending?.process === undefined || operation === null || operation.id < pending.process) return;
@@ -120,7 +126,7 @@ export function createServersStore({ api, notices, clock, signal }: Deps) {
     if (isOurs && (operation.state === 'queued' || operation.state === 'running')) return;
     const done = said.get(id);
     forget(id);
-    // A newer operation, someone else's, tells for itself.
+    // The outcome of a newer operation is shown by its own requester.
     if (!isOurs || !done) return;
     if (operation.state === 'succeeded') notices.done(done(type));
     else {
@@ -136,7 +142,7 @@ export function createServersStore({ api, notices, clock, signal }: Deps) {
     delete state.pending[id];
   };
 
-  /** Follows what is asked of a server from the request to its outcome, which `done` says; answers how it was taken. */
+  /** Follows an operation from the request to its outcome, which `done` shows; returns the outcome of the request. */
   const pursue = async <A extends { process?: { id?: number } }>(
     id: number,
     kind: OperationKind,
@@ -189,10 +195,10 @@ export function createServersStore({ api, notices, clock, signal }: Deps) {
     act(action, id, api.customerServers[action]({ params: { id, node } }, { signal }));
 
   const refetch = async (id: number): Promise<void> => {
-    // One that something was asked of is looked at wherever it is shown, be it nobody's of this person.
+    // A server with a pending operation is read again wherever it is shown, even if it is not the user's own.
     if (id !== shown && !(id in state.pending)) {
       if (state.list.status === 'idle') return undefined;
-      // A list on its way may be older than what has just happened.
+      // A list that is being loaded may be older than the event.
       if (state.list.status !== 'ready') return load();
     }
     const read = reads.get(id) ?? coalesce(() => readOne(id));
@@ -202,13 +208,13 @@ export function createServersStore({ api, notices, clock, signal }: Deps) {
 
   return {
     state,
-    /** Reads the list; what is on screen stays until the answer is there. */
+    /** Reads the list; the one on screen stays until the response. */
     load,
-    /** Reads what the servers of the list use: one question for all of them. */
+    /** Reads the figures of all servers of the list with one request. */
     async readFigures(seen: AbortSignal): Promise<void> {
       if (state.list.status !== 'ready' || clock.now() - state.list.at < figuresOfList) return;
       const outcome = await api.customerServers.allFigures({}, { signal: seen });
-      // What could not be read stays as old as it is.
+      // Figures that could not be read keep their age.
       if (outcome.kind !== 'ok' || signal.aborted || state.list.status !== 'ready') return;
       const fresh = new Map(outcome.data.data.map(({ server_id, ...figures }) => [server_id, figures]));
       for (const server of state.list.data) {
@@ -216,24 +222,24 @@ export function createServersStore({ api, notices, clock, signal }: Deps) {
         if (figures && (!server.figures || server.figures.at < figures.at)) server.figures = figures;
       }
     },
-    /** Reads one server again: something happened to it. */
+    /** Reads one server again after an event. */
     refetch,
-    /** As an action of its own, for whatever else is asked of a server. */
+    /** Follows any other operation of a server like one of the actions. */
     async pursue<A extends { process?: { id?: number } }>(...asked: Parameters<typeof pursue<A>>): Promise<Outcome<A>> {
       const outcome = await pursue(...asked);
       if (!signal.aborted) void refetch(asked[0]);
       return outcome;
     },
-    /** One of this person's own changed, or is new to them. */
+    /** Called when one of the user's own servers has changed or is new. */
     heard(id: number): Promise<void> {
       theirs.add(id);
       return refetch(id);
     },
-    /** Anybody's changed: an admin may be looking at it, or have asked something of it. */
+    /** Called when any server has changed: an admin may be viewing it, or have requested an operation on it. */
     heardOfAny(id: number): void {
       if (id === shown || id in state.pending) void refetch(id);
     },
-    /** Shows one server, at once as the list knows it; returns the way out. */
+    /** Shows one server, at once from the list; returns a function that ends it. */
     show(id: number): () => void {
       shown = id;
       const { list } = state;
@@ -247,7 +253,7 @@ export function createServersStore({ api, notices, clock, signal }: Deps) {
         if (shown === id) shown = undefined;
       };
     },
-    /** Reads whatever is on screen again. */
+    /** Reads everything on screen again. */
     async refresh(): Promise<void> {
       await Promise.all([
         state.list.status === 'idle' ? undefined : load(),
@@ -263,8 +269,8 @@ export function createServersStore({ api, notices, clock, signal }: Deps) {
     restartNode: onNode('restartNode'),
     deployEss: onNode('deployEss'),
     /**
-     * Of old a server was changed as a whole.
-     * @deprecated Each change has an action of its own (spec §8).
+     * Formerly changed a server as a whole.
+     * @deprecated Each change has its own action (spec §8).
      */
     update(): never {
       throw new Error('Server Update action deprecated');

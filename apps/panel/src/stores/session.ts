@@ -9,19 +9,19 @@ import { returnKeyIn, takeOwn } from './own-session.ts';
 export type Credentials = RequestOf<Contract['session']['login']>['body'];
 
 export interface SessionState {
-  /** `unknown`: a token is there, but the user could not be fetched; `failure` says why. */
+  /** `unknown`: there is a token, but the user could not be fetched; `failure` has the reason. */
   status: 'restoring' | 'guest' | 'signed-in' | 'unknown';
   user: User | null;
-  /** The session has ended under the person's hands: they are asked to sign in again where they are. */
+  /** The session has ended while the page is open: the user is asked to sign in again on it. */
   isExpired: boolean;
-  /** Where the last sign-in asks to go (spec §2, `redirect_url`). */
+  /** The address requested by the last sign-in response (spec §2, `redirect_url`). */
   landing: string | undefined;
-  /** What the sign-in page has to say first. */
+  /** The notice on the sign-in page. */
   notice: 'signed-out' | 'signed-out-here' | 'expired' | undefined;
   failure: { title: Phrase; text: Phrase } | undefined;
-  /** Whose name an admin was here in until the time was over; see shell/away-store.ts. */
+  /** The name of the user whom an admin impersonated until the time was over; see shell/away-store.ts. */
   wasAs?: string | undefined;
-  /** Selects the brand of the sign-in page; outlives a sign-out (spec §2). */
+  /** Selects the brand of the sign-in page; kept after a sign-out (spec §2). */
   instance: string | undefined;
 }
 
@@ -30,7 +30,7 @@ interface Deps {
   storage: Storage;
   /** `instance` of the address that the page was opened with. */
   instance?: string | undefined;
-  /** What to make of a start whose user could not be fetched. */
+  /** Returns the state after a start whose user could not be fetched. */
   recall: (outcome: Failure) => Promise<Pick<SessionState, 'status' | 'user' | 'failure'>>;
 }
 
@@ -43,7 +43,7 @@ const keys = {
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** Who is here (spec §4 "Session"): sign-in, restore, expiry, sign-out. */
+/** The session (spec §4 "Session"): sign-in, restore, expiry, sign-out. */
 export function createSessionStore({ api, storage, instance, recall }: Deps) {
   if (instance) storage.write(keys.instance, instance);
   let token = storage.read(keys.token);
@@ -58,10 +58,10 @@ export function createSessionStore({ api, storage, instance, recall }: Deps) {
     instance: instance ?? storage.read(keys.instance) ?? undefined,
   });
 
-  /** False once another tab has begun a session after this one: what the browser keeps is that one's then. */
+  /** False once another tab has started a session after this one: the browser's storage then has that one. */
   const isOurs = () => [null, token].includes(storage.read(keys.token));
 
-  /** Forgets the person, here and in the browser's storage. */
+  /** Removes the user, here and in the browser's storage. */
   const leave = (notice: SessionState['notice']) => {
     if (isOurs()) {
       takeOwn(storage);
@@ -79,14 +79,14 @@ export function createSessionStore({ api, storage, instance, recall }: Deps) {
     });
   };
 
-  /** The server refused the session. An admin who was here as somebody else falls back to their own. */
+  /** Ends a session that the server refused. An impersonating admin returns to their own. */
   const end = () => {
     const own = isOurs() ? takeOwn(storage) : null;
     leave('expired');
     if (own !== null) store.resume(own);
   };
 
-  /** Begins a session; or goes on with it, where the same person has signed in again. */
+  /** Starts a session, or continues it if the same user has signed in again. */
   const enter = ({ token: opened, user, return_key, redirect_url }: OpenedSession) => {
     token = opened;
     storage.write(keys.token, token);
@@ -105,26 +105,26 @@ export function createSessionStore({ api, storage, instance, recall }: Deps) {
   const know = (user: User) => {
     isRecalled = false;
     storage.writeObject(keys.user, user);
-    // One that says the same would have the whole frame drawn again.
+    // An unchanged user would render the whole frame again.
     const isNews = JSON.stringify(state.user) !== JSON.stringify(user);
     Object.assign(state, { status: 'signed-in', ...(isNews && { user }) });
   };
 
   const store = {
     state,
-    /** The bearer of the next request. */
+    /** The bearer token of the next request. */
     token: () => (state.isExpired ? null : token),
 
-    /** Whether the browser keeps this session: no more once it is over, be it by another tab. */
+    /** Whether the browser's storage has this session: no longer once it has ended, even in another tab. */
     isKept: () => token !== null && storage.read(keys.token) === token,
 
-    /** Fetches the user of a kept token. A 401 signs out; anything else that is no user can be tried again. */
+    /** Fetches the user of a stored token. A 401 signs out; any other failure can be retried. */
     async restore() {
       if (token === null) return;
       const asked = token;
       Object.assign(state, { status: 'restoring', failure: undefined });
       const outcome = await api.session.user();
-      // Signed out, or expired, while waiting.
+      // Signed out or expired while waiting.
       if (asked !== token || outcome.kind === 'aborted') return;
       if (outcome.kind === 'ok') know(outcome.data);
       else if (outcome.kind === 'http-error' && outcome.status === 401) end();
@@ -136,14 +136,14 @@ export function createSessionStore({ api, storage, instance, recall }: Deps) {
       }
     },
 
-    /** True while the user is the one of the last visit, whom nobody could be asked about. */
+    /** True while the user is that of the last visit, without confirmation by the server. */
     isRecalled: () => isRecalled,
-    /** Takes what the server says of the user. */
+    /** Updates the user with a response of the server. */
     know,
 
     /**
-     * Signs in; the answer is the outcome, so that the form can show each text where it belongs, or ask for the second
-     * factor that the account has.
+     * Signs in; returns the outcome, so that the form can show each message at its field, or ask for the account's
+     * second factor.
      */
     async signIn(credentials: Credentials) {
       const outcome = await api.session.login({ body: credentials });
@@ -151,10 +151,10 @@ export function createSessionStore({ api, storage, instance, recall }: Deps) {
       return outcome;
     },
 
-    /** What the person has just changed about themselves. */
+    /** Applies a change that the user has just made to their own account. */
     amend: (change: Partial<User>) => void (state.user && Object.assign(state.user, change)),
 
-    /** Ends the session at the server, then here. Without an answer it still ends here, and says so. */
+    /** Ends the session on the server, then here. Without a response it still ends here, with a notice. */
     async signOut() {
       if (state.isExpired) return leave('signed-out');
       if (token === null) return;
@@ -164,23 +164,23 @@ export function createSessionStore({ api, storage, instance, recall }: Deps) {
 
     enter,
 
-    /** The admin has read that the time as somebody else is over. */
+    /** Called when the admin has closed the message about the end of the impersonation. */
     forgetWasAs: () => void (state.wasAs = undefined),
 
-    /** Goes on with a session that was kept. */
+    /** Continues with a stored session. */
     resume(kept: string) {
       token = kept;
       storage.write(keys.token, token);
       void store.restore();
     },
 
-    /** The person does not sign in again here. */
+    /** Called when the user does not sign in again on this page. */
     abandon: () => leave('expired'),
 
-    /** The server refused this bearer: the session is over, whoever ended it. What is on the page stays. */
+    /** Called when the server refused this token: the session has ended. The page stays. */
     expire(refused: string) {
       if (refused !== store.token() || state.status !== 'signed-in') return;
-      // An admin in somebody's place has no password of theirs; of a recalled visit nothing was typed yet.
+      // An impersonating admin has no password of that account; in a recalled visit nothing has been typed yet.
       if (isRecalled || (isOurs() && returnKeyIn(storage) !== null)) return end();
       if (isOurs()) storage.remove(keys.token);
       state.isExpired = true;

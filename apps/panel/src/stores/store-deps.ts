@@ -7,12 +7,12 @@ import type { NoticesStore } from './notices.ts';
 import type { ServersStore } from './servers.ts';
 
 /**
- * Calls `read` on an event, and whenever one may have been missed: after the channel was joined, after a gap, and from
- * time to time while there is no socket. Returns a function that unsubscribes.
+ * Calls `read` on an event, and whenever one may have been missed: after the channel was subscribed to, after a gap,
+ * and periodically while there is no socket. Returns a function that unsubscribes.
  */
 export type Follow = <C extends ChannelId>(channel: C, event: EventOf<C>, read: () => void) => () => void;
 
-/** What the store of a screen is made of. */
+/** The dependencies of a screen's store. */
 export interface StoreDeps {
   /** Extend it by the endpoints of the store's area. */
   readonly api: PanelClient;
@@ -24,6 +24,6 @@ export interface StoreDeps {
   /** Aborted at sign-out. */
   readonly signal: AbortSignal;
   readonly follow: Follow;
-  /** Follows what is asked of a server to its outcome, and says that. */
+  /** Follows an operation of a server to its outcome, and shows that. */
   readonly pursue: ServersStore['pursue'];
 }

@@ -10,7 +10,7 @@ export type SystemForm = ResponseOf<Contract['adminSettings']['system']>;
 export type SystemChange = RequestOf<Contract['adminSettings']['saveSystem']>['body'];
 export type FeatureState = ResponseOf<Contract['adminSettings']['features']>['data'][number];
 
-/** What admins set for the whole house. */
+/** The system settings and features, for admins. */
 export function createSystemSettingsStore({ api: base, notices, clock, signal, follow }: StoreDeps) {
   const api = base.extend({ adminSettings });
   const state = proxy<{ system: Loadable<SystemForm>; features: Loadable<FeatureState[]> }>({
@@ -39,11 +39,11 @@ export function createSystemSettingsStore({ api: base, notices, clock, signal, f
 
   return {
     state,
-    /** Which features were switched just now. */
+    /** The pending switches of features. */
     switched: switches.state,
     load,
     loadFeatures,
-    /** Saves all of it or nothing; the form shows what was refused. */
+    /** Saves all changes or none; the form shows a refusal. */
     async save(change: SystemChange) {
       const outcome = await api.adminSettings.saveSystem({ body: change }, { signal });
       if (outcome.kind === 'ok') {
@@ -52,7 +52,7 @@ export function createSystemSettingsStore({ api: base, notices, clock, signal, f
       }
       return outcome;
     },
-    /** Takes effect at once; without an answer the switch goes back to what is known. */
+    /** Takes effect at once; without a response the known value is restored. */
     switchFeature: (name: Feature, enabled: boolean): Promise<void> =>
       switches.make({ [name]: enabled }, async () => {
         const outcome = await api.adminSettings.switchFeature({ params: { name }, body: { enabled } }, { signal });

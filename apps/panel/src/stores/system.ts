@@ -4,7 +4,7 @@ import type { Contract } from '@kronos/api/contract';
 import { proxy } from 'valtio/vanilla';
 import type { Storage } from '../platform/create-storage.ts';
 
-/** What a page needs of the settings before they have arrived. */
+/** The settings that a page needs before all are loaded. */
 export type Brand = Pick<SystemSettings, 'app_name' | 'logo' | 'icon' | 'brand_color'>;
 
 const brandKey = 'kronos.brand';
@@ -15,14 +15,14 @@ const house: Brand = {
   brand_color: null,
 };
 
-/** Whom they are asked from. */
+/** The client that reads them. */
 interface SettingsClient {
   readonly system: Pick<Client<Contract>['system'], 'settings'>;
 }
 
 export type SystemStore = ReturnType<typeof createSystemStore>;
 
-/** The system settings, and the brand as of the last visit until they are there. */
+/** The system settings, and the brand of the last visit until they are loaded. */
 export function createSystemStore({ api, storage }: { api: SettingsClient; storage: Storage }) {
   const state = proxy<{ settings: SystemSettings | null; brand: Brand }>({
     settings: null,
@@ -32,11 +32,14 @@ export function createSystemStore({ api, storage }: { api: SettingsClient; stora
 
   return {
     state,
-    /** The settings of the last visit, until there are newer ones. */
+    /** Restores the settings of the last visit, until newer ones are loaded. */
     recall(settings: SystemSettings | null) {
       state.settings ??= settings;
     },
-    /** Reads the settings. A failure leaves what is known: the page works on, and the next nudge or sign-in asks again. */
+    /**
+     * Reads the settings. A failure keeps the known ones: the page continues to work, and the next event or sign-in
+     * reads again.
+     */
     async fetch() {
       const request = ++newest;
       const outcome = await api.system.settings();
@@ -49,5 +52,5 @@ export function createSystemStore({ api, storage }: { api: SettingsClient; stora
   };
 }
 
-/** What an older version kept may miss a field. */
+/** A brand stored by an older version may lack a field. */
 const readBrand = (kept: unknown): Brand => ({ ...house, ...(typeof kept === 'object' ? kept : undefined) });

@@ -2,7 +2,7 @@ import type { Visitor } from '../routes/decision.ts';
 import type { Roles } from '../routes/roles.ts';
 import type { SessionState } from './session.ts';
 
-/** What the guard needs of a session; until the user is known it waits. */
+/** The part of a session that the guard uses; it waits until the user is known. */
 export const visitorOf = ({
   status,
   user,

@@ -10,7 +10,7 @@ import { TextField } from '@kronos/ui/TextField';
 import { useMessages } from '../../context/app-context.ts';
 import type { SystemChange } from '../../stores/system-settings.ts';
 
-/** An image as the form holds it: another file, none any more, or what there is. */
+/** The form's value of an image: a new file, null to remove it, undefined to keep it. */
 type Upload = File | null | undefined;
 
 /** The brand while it is being changed. */
@@ -28,7 +28,7 @@ interface BrandFieldsProps {
   onChange: (change: Partial<BrandDraft>) => void;
 }
 
-/** Name, colour, logo and icon; the colour shows itself in both themes, with its contrast. */
+/** Name, colour, logo and icon; the colour is shown in both themes, with its contrast. */
 export function BrandFields({ draft, saved, onChange }: BrandFieldsProps) {
   const t = useMessages();
   return (
@@ -108,7 +108,7 @@ function ImageField({ name, label, help, value, saved, onChange }: ImageFieldPro
   );
 }
 
-/** The brand's part of a change, its files read. */
+/** The change of the brand, with its files read. */
 export async function brandChange({ app_name, brand_color, logo, icon }: BrandDraft): Promise<SystemChange> {
   return {
     app_name,

@@ -2,7 +2,7 @@ import { Card } from '@kronos/ui/Card';
 import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
 import { Stack } from '@kronos/ui/Stack';
 
-/** A form on its way: sections of fields. */
+/** The loading state of a form: sections of fields. */
 export function FormLoading({ label, sections }: { label: string; sections: readonly string[] }) {
   return (
     <SkeletonRegion label={label}>

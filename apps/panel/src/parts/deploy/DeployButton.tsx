@@ -5,12 +5,12 @@ import { useMessages } from '../../context/app-context.ts';
 import { type DeployedProduct, DeployForm } from './DeployForm.tsx';
 
 interface DeployButtonProps {
-  /** What is deployed, where that is clear already. */
+  /** The product, if it is already chosen. */
   product?: DeployedProduct;
   isDisabled?: boolean;
 }
 
-/** Opens the order of a server for anybody. The page needs the area `deploy` of the catalogue. */
+/** Opens the deployment of a server for any user. The page must load the area `deploy` of the catalogue. */
 export function DeployButton({ product, isDisabled = false }: DeployButtonProps) {
   const t = useMessages();
   const [isOpen, setOpen] = useState(false);

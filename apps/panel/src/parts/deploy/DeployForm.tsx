@@ -12,11 +12,11 @@ import { createDeployStore } from './deploy-store.ts';
 import { NodeField } from './NodeField.tsx';
 import { best } from '../places.ts';
 
-/** What is deployed, where that is clear already. */
+/** The product, if it is already chosen. */
 export interface DeployedProduct {
   readonly id: number;
   readonly name: string;
-  /** How many can still be sold; null is any number. */
+  /** How many can still be sold; null is unlimited. */
   readonly stock: number | null;
 }
 
@@ -25,7 +25,7 @@ interface DeployFormProps {
   onClose: () => void;
 }
 
-/** Orders a server: for whom, of what, under which name and where. */
+/** Deploys a server: owner, product, name and node. */
 export function DeployForm({ product: given, onClose }: DeployFormProps) {
   const store = useStore(createDeployStore);
   const t = useMessages();

@@ -7,7 +7,7 @@ import type { DeployStore } from './deploy-store.ts';
 import { best, placeOptions } from '../places.ts';
 
 interface NodeFieldProps {
-  /** For whom, and of what, once both are chosen. Give it a key of both: it asks once. */
+  /** The owner, and the product, once both are chosen. Use both as the key: the field loads once. */
   owner: string | undefined;
   product: string | undefined;
   store: DeployStore;
@@ -15,7 +15,7 @@ interface NodeFieldProps {
 
 type Places = { kind: 'none' } | { kind: 'ok'; nodes: NodeFit[] } | { kind: 'failed'; failure: Failure };
 
-/** Where the server is to run, with what speaks for and against each node. */
+/** The choice of the server's node, with the capacity and the obstacles of each. */
 export function NodeField({ owner, product, store }: NodeFieldProps) {
   const t = useMessages();
   const [places, setPlaces] = useState<Places>({ kind: 'none' });

@@ -12,7 +12,7 @@ type Order = RequestOf<Contract['adminServers']['deploy']>['body'];
 
 export type DeployStore = ReturnType<typeof createDeployStore>;
 
-/** Makes servers of products for anybody: finds both, and the nodes that fit. */
+/** Deploys servers of products for any user: finds both, and the suitable nodes. */
 export function createDeployStore(deps: StoreDeps) {
   const { notices, signal } = deps;
   const api = deps.api.extend({ adminServers, adminProducts, adminUsers });
@@ -25,7 +25,7 @@ export function createDeployStore(deps: StoreDeps) {
       .filter(({ parent }) => parent === null)
       .map(({ id, name, email }) => ({ id: String(id), label: name, description: email }));
   };
-  /** Those that a server can be made of, with how many are left of each. */
+  /** The products that a server can be deployed from, with the remaining stock of each. */
   const findProducts =
     (t: Translate): LoadOptions =>
     async (q, asking) => {

@@ -7,7 +7,7 @@ interface MoveButtonProps {
   server: { readonly id: number; readonly name: string };
 }
 
-/** Opens the question of where a server is to go; how it goes shows in the server's state. */
+/** Opens the dialog for moving a server; the server's state shows the progress. */
 export function MoveButton({ server }: MoveButtonProps) {
   const t = useMessages();
   const [isAsking, setAsking] = useState(false);

@@ -13,14 +13,14 @@ import { createMoveStore } from './move-store.ts';
 
 interface MoveDialogProps {
   servers: readonly { readonly id: number; readonly name: string }[];
-  /** They are many, also when it is one of them: it becomes a batch. @default false */
+  /** Whether the move is a batch, which may contain one server. @default false */
   isBatch?: boolean;
-  /** It has begun, as this process. */
+  /** Called when the move has begun, with its process. */
   onBegun?: (process: number) => void;
   onClose: () => void;
 }
 
-/** Asks where servers are to go, and says whom that interrupts and for how long. */
+/** Asks which node servers are to move to, and shows whom that interrupts and for how long. */
 export function MoveDialog(props: MoveDialogProps) {
   return (
     <Suspense fallback={null}>
@@ -43,7 +43,7 @@ function Question({ servers, isBatch = false, onBegun, onClose }: MoveDialogProp
 
   const known = plan.status === 'ready' ? plan.data : undefined;
   const options: SelectOption[] = known ? optionsOf(known, isBatch, t) : [{ id: best, label: t('move.loading') }];
-  // Until something else is chosen it is the best, where there is one.
+  // Until a node is chosen it is the best fit, if there is one.
   const node = chosen ?? (options.find(({ id }) => id === best)?.isDisabled ? null : best);
 
   const confirm = async () => {
@@ -102,7 +102,7 @@ function Question({ servers, isBatch = false, onBegun, onClose }: MoveDialogProp
   );
 }
 
-/** Of many there is no one best, and each may have another that fits. */
+/** For several servers there is no single best fit: each may fit another node best. */
 function optionsOf({ nodes }: Plan, isBatch: boolean, t: Translate): SelectOption[] {
   const [first, ...rest] = placeOptions(nodes, t);
   const ofEach = { id: best, label: t('move.bestOfEach'), description: t('move.bestOfEachText') };

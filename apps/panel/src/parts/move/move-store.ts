@@ -5,7 +5,7 @@ import { proxy } from 'valtio/vanilla';
 import type { StoreDeps } from '../../stores/store-deps.ts';
 import { type Loadable, settle } from '../../stores/loadable.ts';
 
-/** What a move of servers would meet, and the order of it. */
+/** The preconditions of a move of servers, and its request. */
 export function createMoveStore({ api, clock, signal }: StoreDeps) {
   const calls = api.extend({ adminServers, serverBatches });
   const state = proxy<{ plan: Loadable<MovePlan>; radius: BlastRadius | undefined }>({
@@ -16,7 +16,9 @@ export function createMoveStore({ api, clock, signal }: StoreDeps) {
 
   return {
     state,
-    /** Asks where these can go and whom that reaches; without the latter the question stands without it. */
+    /**
+     * Reads where these servers can move and whom that affects; if the latter fails, the dialog is shown without it.
+     */
     async ask(servers: readonly number[]): Promise<void> {
       const request = ++asked;
       Object.assign(state, { plan: { status: 'loading' }, radius: undefined });
@@ -29,10 +31,10 @@ export function createMoveStore({ api, clock, signal }: StoreDeps) {
       state.plan = settle(state.plan, plan.kind === 'ok' ? { kind: 'ok', data: plan.data.data } : plan, clock.now());
       if (radius.kind === 'ok') state.radius = radius.data;
     },
-    /** Orders it of one; null takes the node that fits best. */
+    /** Moves one server; null selects the node that fits best. */
     move: (id: number, node_id: number | null) =>
       calls.adminServers.move({ params: { id }, body: { node_id } }, { signal }),
-    /** Orders it of many, which then go one by one. */
+    /** Moves several servers, one after the other. */
     moveMany: (ids: readonly number[], node_id: number | null) =>
       calls.serverBatches.begin({ body: { action: 'move', ids: [...ids], node_id } }, { signal }),
   };

@@ -6,7 +6,7 @@ import { useApp, useMessages, useStore } from '../../context/app-context.ts';
 import { createConfirmationStore } from './confirmation-store.ts';
 import { ProofForm } from './ProofForm.tsx';
 
-/** The dialog of the confirmation store; one on a page that asks for it. */
+/** The dialog of the confirmation store; one for each page that uses it. */
 export function ConfirmIdentity() {
   use(useApp().messages.ensure('proof'));
   const confirmation = useStore(createConfirmationStore);

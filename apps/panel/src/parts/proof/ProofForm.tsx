@@ -13,24 +13,24 @@ import type { PlainKey } from '../../messages/catalogue.ts';
 import { reasonOf } from '../../stores/loadable.ts';
 import { askPasskey } from './ask-passkey.ts';
 
-/** A way to prove who one is. */
+/** A way to prove one's identity. */
 export type ProofKind = FactorKind | 'password';
 export type Proof = { password: string } | { code: string } | { passkey: PasskeyProof };
 
 interface ProofFormProps {
-  /** What the account has; the first is asked for. */
+  /** The ways that the account has; the first is shown. */
   kinds: readonly ProofKind[];
-  /** Word of the button that hands a proof over. */
+  /** The label of the submit button. */
   submitLabel: string;
-  /** Asks the server what a passkey is to sign. */
+  /** Requests the challenge that a passkey signs. */
   question: () => Promise<Outcome<PasskeyQuestion>>;
-  /** Hands the proof over. What is not ok is told here. */
+  /** Submits the proof. A failure is shown here. */
   onProof: (proof: Proof) => Promise<Outcome>;
-  /** Leaves without a proof. */
+  /** A control that leaves without a proof. */
   leave: ReactNode;
 }
 
-/** Asks for one proof, with the account's other ways at hand. */
+/** Asks for one proof, with the account's other ways available. */
 export function ProofForm({ kinds, submitLabel, question, onProof, leave }: ProofFormProps) {
   const t = useMessages();
   const [kind, setKind] = useState<ProofKind>(kinds[0] ?? 'recovery');

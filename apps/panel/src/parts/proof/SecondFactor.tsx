@@ -8,7 +8,7 @@ import { ProofForm } from './ProofForm.tsx';
 interface SecondFactorProps {
   step: ChallengedSession['second_factor'];
   onOpened: (opened: OpenedSession) => void;
-  /** Goes back to the password. */
+  /** Returns to the password. */
   onRestart: () => void;
 }
 

@@ -13,7 +13,7 @@ import { reasonOf } from '../../stores/loadable.ts';
 import { passkeySignIn } from './passkey-sign-in.ts';
 import { SecondFactor } from './SecondFactor.tsx';
 
-/** Over the page whose session has ended: the same person signs in again, and what was typed stays. */
+/** A dialog over the page whose session has ended: the same user signs in again, and the input is kept. */
 export function SignInAgain() {
   const { session, messages } = useApp();
   use(messages.ensure('proof'));
@@ -74,7 +74,7 @@ function PasswordAgain({ user, onStep }: PasswordAgainProps) {
     if ('problem' in result) return setRefusal({ error: result.problem(t) });
     return enter(result.opened);
   };
-  /** Somebody else's page is not to be gone on with. */
+  /** Another user must not continue on this page. */
   const enter = (opened: OpenedSession) => {
     if (opened.user.id === user.id) session.enter(opened);
     else setRefusal({ error: t('proof.again.otherAccount') });
@@ -92,7 +92,7 @@ function PasswordAgain({ user, onStep }: PasswordAgainProps) {
 
   return (
     <Form {...refusal} onSubmit={onSubmit}>
-      {/* For password managers, which want to know whose it is. */}
+      {/* For password managers, which need the account's name. */}
       <input type="hidden" name="email" autoComplete="username" value={user.email} />
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the first thing that the dialog asks for */}
       <PasswordField name="password" label={t('proof.again.password')} autoFocus isRequired />

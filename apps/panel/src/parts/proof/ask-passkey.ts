@@ -2,10 +2,10 @@ import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/br
 import type { PasskeyProof, PasskeyQuestion } from '@kronos/api/contract';
 import type { Phrase } from '../../messages/create-messages.ts';
 
-/** What a passkey answered; or why there is no answer, in words. */
+/** The response of a passkey, or the reason why there is none. */
 export type PasskeyAnswer = { readonly proof: PasskeyProof } | { readonly problem: Phrase };
 
-/** Has the browser ask for a passkey. Closing its dialog is no fault, so it is told as what it is. */
+/** Asks the browser for a passkey. Closing its dialog is not an error, and has its own message. */
 export async function askPasskey(question: PasskeyQuestion): Promise<PasskeyAnswer> {
   if (!browserSupportsWebAuthn()) return { problem: (t) => t('proof.passkey.none') };
   try {

@@ -5,7 +5,10 @@ import { proxy } from 'valtio/vanilla';
 import type { StoreDeps } from '../../stores/store-deps.ts';
 import type { Proof } from './ProofForm.tsx';
 
-/** Before a sensitive change: asks the person to prove who they are, unless they have lately. Shown by `ConfirmIdentity`. */
+/**
+ * Asks the user to confirm their identity before a sensitive change, unless they have recently. Shown by
+ * `ConfirmIdentity`.
+ */
 export function createConfirmationStore({ api: base, signal }: Pick<StoreDeps, 'api' | 'signal'>) {
   const api = base.extend({ security });
   const state = proxy<{ asking: readonly FactorKind[] | null }>({ asking: null });
@@ -17,7 +20,10 @@ export function createConfirmationStore({ api: base, signal }: Pick<StoreDeps, '
   };
   return {
     state,
-    /** Resolves to true once it is the person; false when they let it be. What cannot be asked the change itself will tell. */
+    /**
+     * Resolves with true once the user has confirmed, with false if they cancel. If the state cannot be read, the
+     * change itself shows the failure.
+     */
     async ensure(): Promise<boolean> {
       const outcome = await api.security.confirmation({}, { signal });
       if (outcome.kind !== 'ok' || outcome.data.confirmed_until !== null) return true;

@@ -5,23 +5,23 @@ import { Text } from '@kronos/ui/Text';
 import { type ReactNode, useId } from 'react';
 
 interface ActRowProps {
-  /** What it is about. */
+  /** The subject of the action. */
   title: ReactNode;
-  /** A line under it. */
+  /** A line below it. */
   text: string;
   /** A verb. */
   action: string;
-  /** Name of the button where the verb alone does not say of what. */
+  /** The name of the button, if the verb alone does not identify its object. */
   label?: string | undefined;
-  /** Why it cannot be done now; then nothing happens. */
+  /** Why the action is disabled at present. */
   reason?: string | undefined;
-  /** The element that says the reason, where it is said for several at once. */
+  /** The id of the element with the reason, if several rows share it. */
   reasonId?: string | undefined;
   size?: 'small' | 'medium';
   onAct: () => void;
 }
 
-/** One thing of a list and what can be done with it, or why that cannot be done. */
+/** One row of a list with its action, or the reason why that is disabled. */
 export function ActRow({ title, text, action, label, reason, reasonId, size = 'medium', onAct }: ActRowProps) {
   const ownId = useId();
   return (

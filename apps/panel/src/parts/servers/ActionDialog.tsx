@@ -13,12 +13,12 @@ interface ActionDialogProps extends ShownServer {
   onClose: () => void;
 }
 
-/** Asks before somebody is interrupted, and says who that is. */
+/** Asks before an action interrupts users, and shows how many. */
 export function ActionDialog({ server: { id, name, node }, action, onConfirm, onClose }: ActionDialogProps) {
   const { api } = useApp();
   const { servers } = useUserScope();
   const { list } = useSnapshot(servers.state);
-  // Nobody but the person themselves may have others there.
+  // A node can be restarted only if all its servers belong to the user, so the list contains them.
   const neighbours =
     list.status === 'ready' ? list.data.filter((other) => other.id !== id && other.node.id === node.id).length : 0;
   const [radius, setRadius] = useState<BlastRadius>();
@@ -28,7 +28,7 @@ export function ActionDialog({ server: { id, name, node }, action, onConfirm, on
     void api
       .extend({ customerServers })
       .customerServers.blastRadius({ params: { id } }, { signal: asking.signal })
-      // Without an answer the question stands without it.
+      // Without a response the dialog is shown without it.
       .then((outcome) => outcome.kind === 'ok' && setRadius(outcome.data));
     return () => asking.abort();
   }, [api, id]);

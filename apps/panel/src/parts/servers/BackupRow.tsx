@@ -17,11 +17,11 @@ import type { ShownServer } from './shown-server.ts';
 interface BackupRowProps extends ShownServer {
   backup: Snapshot<Backup>;
   store: BackupsStore;
-  /** Why nothing can be asked for now. */
+  /** Why nothing can be requested at present. */
   reason: string | undefined;
 }
 
-/** One backup, with what can be done with it. */
+/** One backup with its actions. */
 export function BackupRow({ backup, server, store, reason }: BackupRowProps) {
   const t = useMessages();
   const format = useFormat();
@@ -38,7 +38,7 @@ export function BackupRow({ backup, server, store, reason }: BackupRowProps) {
   ];
   const download = async () => {
     const link = await store.download(server.id, id);
-    // The file is an attachment, so the page stays where it is.
+    // The file is an attachment, so the page stays open.
     if (link !== undefined) window.location.assign(link);
   };
 
@@ -95,7 +95,7 @@ interface AskFirstProps extends Pick<BackupRowProps, 'backup' | 'server' | 'stor
   onClose: () => void;
 }
 
-/** Says what is overwritten or lost; for the data of a server its name is typed. */
+/** Shows what is overwritten or lost; restoring a server's data requires its name. */
 function AskFirst({ asked, backup, server, store, onClose }: AskFirstProps) {
   const { api } = useApp();
   const t = useMessages();
@@ -109,7 +109,7 @@ function AskFirst({ asked, backup, server, store, onClose }: AskFirstProps) {
     void api
       .extend({ customerServers })
       .customerServers.blastRadius({ params: { id: server.id } }, { signal: asking.signal })
-      // Without an answer the question stands without it.
+      // Without a response the dialog is shown without it.
       .then((outcome) => outcome.kind === 'ok' && setRadius(outcome.data));
     return () => asking.abort();
   }, [api, server.id, isRestore]);

@@ -21,7 +21,7 @@ import type { ShownServer } from './shown-server.ts';
 
 const ours: ReadonlySet<string> = new Set(['backup', 'restore', 'delete-backup']);
 
-/** Copies of the server's data: those that there are, new ones, and the way back to one. */
+/** The backups of a server's data: the list, new ones, and restoring one. */
 export function BackupsTab({ server }: ShownServer) {
   const store = useStore(createBackupsStore);
   const { list } = useSnapshot(store.state);

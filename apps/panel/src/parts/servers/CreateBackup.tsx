@@ -15,13 +15,13 @@ const types = ['paused', 'live', 'stopped'] as const satisfies readonly BackupTy
 
 interface CreateBackupProps extends ShownServer {
   store: BackupsStore;
-  /** How many are kept before the oldest goes. */
+  /** How many are kept before the oldest is deleted. */
   keeps: number;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks for a new backup. */
+/** The dialog for a new backup. */
 export const CreateBackup = ({ isOpen, onOpenChange, ...form }: CreateBackupProps) => (
   <Modal isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={false}>
     {({ close }) => <CreateForm {...form} onClose={close} />}

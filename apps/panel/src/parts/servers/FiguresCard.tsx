@@ -13,10 +13,13 @@ import { useWhileVisible } from '../../context/use-while-visible.ts';
 import { createServerInsightStore } from './insight-store.ts';
 import type { ShownServer } from './shown-server.ts';
 
-/** As often as nodes are sampled: what does not run, or cannot be followed, is looked at so often. */
+/**
+ * The interval at which nodes are sampled; a server that is not running, or cannot be followed, is read at the same
+ * interval.
+ */
 const every = 10_000;
 
-/** What the server uses, sample by sample while it runs; else what it was last seen to use, with the age of that. */
+/** The figures of a server, sample by sample while it runs; otherwise the last known ones with their age. */
 export function FiguresCard({ server: { id, status } }: ShownServer) {
   const store = useStore(createServerInsightStore);
   const { figures, live } = useSnapshot(store.state);

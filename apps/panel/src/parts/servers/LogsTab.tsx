@@ -13,10 +13,10 @@ import { CardLoading } from '../../resource/CardLoading.tsx';
 import type { ShownServer } from './shown-server.ts';
 import { createServerInsightStore } from './insight-store.ts';
 
-/** Nothing tells of a new line, so it is asked for. */
+/** There is no event for a new line, so the log is polled. */
 const every = 3000;
 
-/** What the server writes, followed as long as it is looked at. */
+/** The log of a server, updated while it is shown. */
 export function LogsTab({ server: { id, name } }: ShownServer) {
   const store = useStore(createServerInsightStore);
   const { log } = useSnapshot(store.state);

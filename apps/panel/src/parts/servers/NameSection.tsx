@@ -10,7 +10,7 @@ import { createNameStore } from './name-store.ts';
 import { reasonAgainst } from './reason-against.ts';
 import type { ShownServer } from './shown-server.ts';
 
-/** What the server is called. */
+/** The name of a server. */
 export function NameSection({ server }: ShownServer) {
   const { connection } = useApp();
   const { servers } = useUserScope();
@@ -18,7 +18,7 @@ export function NameSection({ server }: ShownServer) {
   const cutOff = isCutOff(useSnapshot(connection.state));
   const t = useMessages();
   const { id, name } = server;
-  // Whatever runs meanwhile does not mind another name.
+  // A rename is independent of a pending operation.
   const reason = reasonAgainst('rename', { server, pending: undefined, isCutOff: cutOff });
   if (reason)
     return (

@@ -13,15 +13,15 @@ import { ActionDialog } from './ActionDialog.tsx';
 import { NameSection } from './NameSection.tsx';
 import type { ShownServer } from './shown-server.ts';
 
-/** What is done to the server itself, and what to the node that it is on. */
+/** The actions of the server, and those of its node. */
 const groups = [
   { title: 'server.actions', actions: ['start', 'stop', 'restart', 'rebuild', 'resetConfig'] },
   { title: 'server.nodeActions', actions: ['remount', 'deployEss', 'restartNode'] },
 ] as const satisfies readonly { title: PlainKey; actions: readonly ServerAction[] }[];
-/** These interrupt whoever is watching, so they ask first. */
+/** These interrupt viewers, so they ask first. */
 const asksFirst: ReadonlySet<ServerAction> = new Set(['stop', 'restart', 'rebuild', 'resetConfig', 'restartNode']);
 
-/** What can be done with the server. */
+/** The actions of a server. */
 export function SettingsTab({ server }: ShownServer) {
   const { servers } = useUserScope();
   const [asked, setAsked] = useState<ServerAction>();
@@ -66,7 +66,7 @@ function ActionsCard({ title, actions, server, onAct }: ActionsCardProps) {
   const reasonId = useId();
   const reasons = actions.map((action) => reasonAgainst(action, { server, pending, isCutOff: cutOff }));
   const [first] = reasons;
-  // What speaks against all of them is said once.
+  // A reason common to all actions is shown once.
   const common = first !== undefined && reasons.every((reason) => reason === first) ? first : undefined;
   return (
     <Card title={t(title)} description={common && <span id={reasonId}>{t(common)}</span>}>

@@ -9,7 +9,7 @@ import { type Loadable, settle } from '../../stores/loadable.ts';
 
 export type BackupsStore = ReturnType<typeof createBackupsStore>;
 
-/** The backups of the server on screen (spec §4: it starts loading), and what was asked for of them. */
+/** The backups of the server on screen (spec §4: it starts loading), and the operations requested on them. */
 export function createBackupsStore(deps: StoreDeps) {
   const { notices, clock, user, signal, follow, pursue } = deps;
   const api = deps.api.extend({ customerBackups });
@@ -26,7 +26,7 @@ export function createBackupsStore(deps: StoreDeps) {
 
   const read = () => void load();
   follow('user', 'server-updated', read);
-  // Nobody else may join it; admins hear there of servers that are not theirs.
+  // Only admins may join this channel; they receive the events of other users' servers there.
   if (user.is_admin) follow('admin', 'server-updated', read);
 
   const order = async (id: number, kind: OperationKind, done: PlainKey, asking: Promise<Outcome<Accepted>>) => {
@@ -38,7 +38,7 @@ export function createBackupsStore(deps: StoreDeps) {
   return {
     state,
     load,
-    /** Shows those of a server; returns the way out. */
+    /** Shows the backups of a server; returns a function that ends it. */
     show(id: number): () => void {
       if (id !== server) state.list = { status: 'loading' };
       server = id;
@@ -63,7 +63,7 @@ export function createBackupsStore(deps: StoreDeps) {
         'backups.done.delete',
         api.customerBackups.remove({ params: { id, backup } }, { signal }),
       ),
-    /** The address that saves the file, once. */
+    /** The address for one download of the file. */
     async download(id: number, backup: number): Promise<string | undefined> {
       const outcome = await api.customerBackups.download({ params: { id, backup } }, { signal });
       if (outcome.kind === 'ok') return outcome.data.link;

@@ -6,26 +6,26 @@ import type { StoreDeps } from '../../stores/store-deps.ts';
 import { type Loadable, settle } from '../../stores/loadable.ts';
 import { mergeTail } from './merge-tail.ts';
 
-/** As long as one answer may go on. */
+/** The maximum duration of one streamed response. */
 const followSeconds = 60;
-/** How much of the processor's course is kept, in samples: a minute or so. */
+/** The number of CPU samples kept: about a minute. */
 const kept = 60;
 
 type FiguresAnswer = { data: ServerFigures | null };
 
-/** What is known only while samples come: how the processor went, and what goes through the network a second. */
+/** Values known only while samples are received: the CPU's course, and the network bytes per second. */
 export interface LiveFigures {
   cpu: readonly number[];
   receivedPerSecond: number | null;
   sentPerSecond: number | null;
 }
 
-/** What goes on inside the server on screen: what it uses, and what it writes. */
+/** The figures and the log of the server on screen. */
 export function createServerInsightStore({ api, clock, signal }: StoreDeps) {
   const calls = api.extend({ customerServers }).customerServers;
   const state = proxy<{
     figures: Loadable<ServerFigures | null>;
-    /** Null unless samples come. */
+    /** Null unless samples are received. */
     live: LiveFigures | null;
     log: Loadable<ServerLog>;
   }>({
@@ -38,7 +38,7 @@ export function createServerInsightStore({ api, clock, signal }: StoreDeps) {
   const take = (fresh: ServerFigures | null, isLive: boolean): void => {
     const { figures: before } = state;
     const known = before.status === 'ready' ? before.data : null;
-    // An answer begins with what was last written down, which may be older than the samples before it.
+    // A response begins with the stored sample, which may be older than those already received.
     if (known && (fresh === null || fresh.at < known.at)) return;
     if (isLive && fresh) state.live = ref(goOn(state.live, known, fresh));
     state.figures = settle(before, { kind: 'ok', data: fresh }, clock.now());
@@ -46,13 +46,13 @@ export function createServerInsightStore({ api, clock, signal }: StoreDeps) {
 
   return {
     state,
-    /** Another server's figures and lines are none of this one's. */
+    /** The figures and the log of another server are discarded. */
     show(id: number): void {
       if (id === shown) return;
       shown = id;
       Object.assign(state, { figures: { status: 'loading' }, live: null, log: { status: 'loading' } });
     },
-    /** Reads what the server uses and follows it, sample by sample, for as long as it runs and somebody sees it. */
+    /** Reads the figures of a server and follows its samples while it runs and is visible. */
     async followFigures(id: number, seen: AbortSignal): Promise<void> {
       let heard: number;
       do {
@@ -66,9 +66,10 @@ export function createServerInsightStore({ api, clock, signal }: StoreDeps) {
         if (id !== shown) return;
         if (seen.aborted) break;
         if (outcome.kind !== 'ok') state.figures = settle(state.figures, outcome, clock.now());
-        // One body and no more, from what does not tell lines.
+        // A single body, from a server that does not stream.
         else if (heard === 0) take(outcome.data.data, false);
-        // What was told to the end is followed on; what ended at once does not run, or its node does not answer.
+        // A response that ran to its end is requested again; one that ended at once is of a server that is not
+        // running, or of an unreachable node.
       } while (heard > 1);
       state.live = null;
     },
@@ -81,7 +82,7 @@ export function createServerInsightStore({ api, clock, signal }: StoreDeps) {
       }
       const known = state.log.status === 'ready' ? state.log.data.lines : [];
       const { lines, failure } = outcome.data;
-      // A node that does not answer takes away nothing of what was read before.
+      // A node that does not respond keeps what was read before.
       const all = failure === null ? mergeTail(known, lines) : known;
       // Thousands of lines are replaced, never edited.
       const log = { kind: outcome.kind, data: { lines: ref(all), failure } };
@@ -92,7 +93,7 @@ export function createServerInsightStore({ api, clock, signal }: StoreDeps) {
 
 function goOn(live: LiveFigures | null, before: ServerFigures | null, fresh: ServerFigures): LiveFigures {
   const seconds = before ? (Date.parse(fresh.at) - Date.parse(before.at)) / 1000 : 0;
-  // A container that was started anew counts from nothing.
+  // A restarted container counts from zero.
   const perSecond = (was: number | undefined, is: number) =>
     was === undefined || seconds <= 0 || is < was ? null : (is - was) / seconds;
   return {

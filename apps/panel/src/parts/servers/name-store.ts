@@ -1,7 +1,7 @@
 import { customerServers } from '@kronos/api/routes/customer-servers';
 import type { StoreDeps } from '../../stores/store-deps.ts';
 
-/** Renames servers. The outcome is answered, so that the form shows each text at its field. */
+/** Renames servers. Returns the outcome, so that the form shows each message at its field. */
 export function createNameStore({ api, notices, signal }: StoreDeps) {
   const calls = api.extend({ customerServers }).customerServers;
   return {

@@ -7,17 +7,17 @@ import type { Pending } from '../../stores/servers.ts';
 interface Given {
   server: Snapshot<Server>;
   pending: Pending | undefined;
-  /** Nothing can be asked for. */
+  /** Whether no request can succeed. */
   isCutOff: boolean;
 }
 
-/** What makes no sense in a state. */
+/** The actions that have no effect in a state. */
 const needless: Partial<Record<ServerStatus, readonly ServerAction[]>> = {
   running: ['start'],
   stopped: ['stop'],
 };
 
-/** Why an action cannot be asked for now; undefined when it can. */
+/** Why an action cannot be requested at present; undefined if it can. */
 export function reasonAgainst(
   action: ServerAction | 'rename',
   { server, pending, isCutOff }: Given,

@@ -1,7 +1,7 @@
 import type { Server } from '@kronos/api/contract';
 import type { Snapshot } from 'valtio/vanilla';
 
-/** What each tab of a server's page is given. */
+/** The props of each tab of a server's page. */
 export interface ShownServer {
   server: Snapshot<Server>;
 }

@@ -7,14 +7,14 @@ import { publicRoutes } from '../../routes/areas/public.ts';
 import { GuestLinks } from '../GuestLinks.tsx';
 
 export interface LinksProps {
-  /** Leaves out passkeys, of which nobody can tell ahead whose they will be, and the ways of people who are no admins. */
+  /** Leaves out passkeys, whose user is not known beforehand, and the links for users who are not admins. */
   isForAdmins: boolean;
 }
 
-/** Other ways in, and ways on for somebody who cannot sign in. */
+/** Other ways to sign in, and links for users who cannot. */
 export function Links({ isForAdmins }: LinksProps) {
   const { messages } = useApp();
-  // Together, not one after the other.
+  // In parallel, not one after the other.
   for (const area of [messages.ensure('proof'), messages.ensure('titles')]) use(area);
   const t = useMessages();
   return (
@@ -32,7 +32,7 @@ export function Links({ isForAdmins }: LinksProps) {
   );
 }
 
-/** What it takes is fetched by the press. */
+/** Its code is loaded by the press. */
 function PasskeySignIn() {
   const app = useApp();
   const t = useMessages();

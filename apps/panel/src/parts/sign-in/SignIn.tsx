@@ -18,13 +18,13 @@ import type { LinksProps } from './Links.tsx';
 import type { Refusal, refusalOf } from './refusal.ts';
 
 export interface SignInProps {
-  /** Refuses everybody but admins, in the words of a wrong password. @default false */
+  /** Refuses all users but admins with the message of a wrong password. @default false */
   isForAdmins?: boolean;
-  /** The page's h1, where it is another than the customers'. */
+  /** The page's h1, if it differs from the customers'. */
   title?: string;
 }
 
-/** Signs in. Where to go then is the guard's business. */
+/** The sign-in form. The guard decides where it leads. */
 export function SignIn({ isForAdmins = false, title }: SignInProps) {
   const app = useApp();
   const { session, system } = app;
@@ -93,7 +93,7 @@ export function SignIn({ isForAdmins = false, title }: SignInProps) {
 
 const beyond = () => afterPaint().then(() => import('./beyond.ts'));
 
-/** Not for the first paint, which keeps their place; one can sign in without them. */
+/** Not in the first paint, which reserves their space; users can sign in without them. */
 const LazyLinks = lazy<(props: LinksProps) => ReactNode>(() =>
   beyond().then(
     ({ Links }) => ({ default: Links }),
@@ -105,7 +105,7 @@ const LazySecondFactor = lazy(async () => ({ default: (await (await beyond()).se
 
 const nothing = () => undefined;
 
-/** What the form says of a refusal, with the words of its countdown: neither is part of the first load. */
+/** The form's messages of a refusal, with the texts of its countdown: neither is part of the first load. */
 async function tell(
   outcome: Parameters<typeof refusalOf>[0],
   { messages }: ReturnType<typeof useApp>,
@@ -114,7 +114,7 @@ async function tell(
   return refusal.refusalOf(outcome, messages.t);
 }
 
-/** A wrong password is most often a slip of it; what was typed is selected, so that typing replaces it. */
+/** A wrong password is most often a typing error; it is selected, so that typing replaces it. */
 function focusPassword(form: HTMLFormElement) {
   const field = form.elements.namedItem('password');
   if (field instanceof HTMLInputElement) field.select();

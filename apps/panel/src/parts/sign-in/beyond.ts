@@ -1,4 +1,4 @@
-// What signing in takes beyond the form's first sight, behind one import of the start.
+// The parts of the sign-in form that its first paint does not need, behind one import.
 export { Links } from './Links.tsx';
 export { refusalOf } from './refusal.ts';
 export const secondFactor = () => import('../proof/SecondFactor.tsx');

@@ -6,11 +6,11 @@ import { reasonOf } from '../../stores/loadable.ts';
 export interface Refusal {
   error?: string;
   errors?: FieldErrors;
-  /** How long to wait before the next try, in seconds. */
+  /** Seconds until the next attempt is allowed. */
   wait?: number;
 }
 
-/** What the form says of a sign-in that came to nothing. Loaded then: most sign-ins succeed. */
+/** The form's messages of a failed sign-in. Loaded on demand: most sign-ins succeed. */
 export function refusalOf(outcome: Exclude<Outcome, { kind: 'ok' }>, t: Translate): Refusal {
   const error = reasonOf(outcome)(t);
   if (outcome.kind !== 'http-error') return { error };

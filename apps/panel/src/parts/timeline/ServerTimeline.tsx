@@ -20,15 +20,15 @@ import { createTimelineStore } from './timeline-store.ts';
 const kinds = ['actions', 'backups', 'incidents', 'suspension'] as const satisfies readonly TimelineKind[];
 
 interface ServerTimelineProps {
-  /** The server's number. */
+  /** The id of the server. */
   server: number;
-  /** Where a process is shown in full. */
+  /** The address of a process in full. */
   processHref: (process: number) => string;
-  /** Depth of a heading within, in the page's outline. */
+  /** The level of the headings inside, in the page's outline. */
   level: HeadingLevel;
 }
 
-/** What happened to a server, newest first and as it goes on; what was asked of it opens in full. */
+/** The history of a server, newest first and updated; operations open in full. */
 export function ServerTimeline({ server, processHref, level }: ServerTimelineProps) {
   const store = useStore(createTimelineStore);
   const { story, kind, isGrowing } = useSnapshot(store.state);

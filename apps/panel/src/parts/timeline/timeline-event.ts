@@ -16,7 +16,7 @@ const tones: Partial<Record<TimelineEntry['what'], TimelineTone>> = {
   unsuspended: 'success',
 } satisfies Partial<Record<ChronicleEvent, TimelineTone>>;
 
-/** What happened, in a word or two. */
+/** The title of each kind of entry. */
 export const whatWords = {
   start: 'timeline.what.start',
   stop: 'timeline.what.stop',
@@ -43,13 +43,13 @@ export const whatWords = {
   renamed: 'timeline.what.renamed',
 } as const satisfies Record<TimelineEntry['what'], PlainKey>;
 
-/** Says by colour again what the words say. */
+/** The colour of an entry, in addition to its text. */
 export const toneOf = ({ state, what }: Snapshot<TimelineEntry>): TimelineTone | undefined =>
   state === null ? tones[what] : processTones[state];
 
-/** How it went, and who asked for it. */
+/** The result of an entry, and who requested it. */
 export function detailsOf({ state, words, by }: Snapshot<TimelineEntry>, t: Translate): string {
-  // What went well is said by what it was.
+  // The title of a successful entry says enough.
   const told = state === 'succeeded' ? '' : words;
   const how = state === null ? told : [t(processStateKeys[state]), told].filter(Boolean).join(': ');
   return [how, whoOf()].filter(Boolean).join(' · ');

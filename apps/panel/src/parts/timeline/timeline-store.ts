@@ -8,11 +8,11 @@ import { withNewest } from './with-newest.ts';
 
 interface Story {
   rows: TimelineEntry[];
-  /** Where the older ones begin; null when all are shown. */
+  /** Where the older entries begin; null when all are shown. */
   next: string | null;
 }
 
-/** What happened to the server on screen, as it goes on. */
+/** The history of the server on screen, updated by events. */
 export function createTimelineStore({ api, notices, clock, user, signal, follow }: StoreDeps) {
   const calls = api.extend({ customerServers }).customerServers;
   const state = proxy<{ story: Loadable<Story>; kind: TimelineKind | undefined; isGrowing: boolean }>({
@@ -21,7 +21,7 @@ export function createTimelineStore({ api, notices, clock, user, signal, follow 
     isGrowing: false,
   });
   let server: number | undefined;
-  /** What is asked for now; an answer to another question is none. */
+  /** The number of the current request; a response to another one is ignored. */
   let question = 0;
 
   const ask = (id: number, before?: string) =>
@@ -54,13 +54,13 @@ export function createTimelineStore({ api, notices, clock, user, signal, follow 
   const read = () => void load();
   follow('user', 'server-updated', read);
   follow('user', 'process-updated', read);
-  // Nobody else may join it; admins hear there of servers that are not theirs.
+  // Only admins may join this channel; they receive the events of other users' servers there.
   if (user.is_admin) follow('admin', 'server-updated', read);
 
   return {
     state,
     load,
-    /** Shows the story of a server; returns the way out. */
+    /** Shows the history of a server; returns a function that ends it. */
     show(id: number): () => void {
       if (id !== server) state.kind = undefined;
       const isNew = id !== server || state.story.status !== 'ready';
@@ -71,13 +71,13 @@ export function createTimelineStore({ api, notices, clock, user, signal, follow 
         server = undefined;
       };
     },
-    /** Narrows it to one kind, or to none. */
+    /** Filters by one kind, or by none. */
     narrow(kind: TimelineKind | undefined): void {
       if (kind === state.kind) return;
       state.kind = kind;
       begin();
     },
-    /** Reads on behind the last one. */
+    /** Reads the entries after the last one. */
     async showOlder(): Promise<void> {
       const { story } = state;
       const id = server;

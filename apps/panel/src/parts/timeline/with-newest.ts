@@ -3,11 +3,11 @@ interface Story<R> {
   next: string | null;
 }
 
-/** The newest piece of a story with the older ones behind it that were read before, as long as the two meet. */
+/** Combines the newest entries with the older ones read before, if the two overlap. */
 export function withNewest<R extends { readonly id: string }>(known: Story<R> | undefined, newest: Story<R>): Story<R> {
   const last = newest.rows.at(-1);
   const at = known && last ? known.rows.findIndex(({ id }) => id === last.id) : -1;
-  // All there is, or so much is new that there may be more in between.
+  // These are all entries, or so many are new that some may be missing in between.
   if (!known || at === -1 || newest.next === null) return newest;
   return {
     rows: [...newest.rows, ...known.rows.slice(at + 1)],
