@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp } from '../context/app-context.ts';
 
-/** Puts the theme of the account on a browser in which nobody has chosen one (spec §4: what is stored goes first). */
+/**
+ * Applies the account's theme in a browser without a choice of its own (spec §4: the stored theme takes precedence).
+ */
 export function AccountTheme() {
   const { session, storage } = useApp();
   const theme = useSnapshot(session.state).user?.theme;

@@ -24,7 +24,7 @@ export function Alerts({ current }: { current: RouteId }) {
     ));
 
   function dismiss(id: number) {
-    // The button goes with its bar, and the focus would be lost.
+    // The button is removed with its bar, and the focus would be lost.
     document.querySelector<HTMLElement>('h1')?.focus();
     void alerts.dismiss(id);
   }

@@ -4,7 +4,7 @@ import { useApp } from '../context/app-context.ts';
 import { holdPlace } from '../platform/hold-place.ts';
 import { createScrollMemory } from '../platform/scroll-memory.ts';
 
-/** What arriving at a screen means to people who do not see the page flash: focus on its h1, its place. */
+/** Focuses the h1 of an opened screen, restores its scroll position, and shows the brand's icon in the tab. */
 export function Arrival({ path }: { path: string }) {
   const { visit, system, location } = useApp();
   const { icon } = useSnapshot(system.state).brand;
@@ -14,8 +14,9 @@ export function Arrival({ path }: { path: string }) {
     const memory = visit.scroll(() => createScrollMemory(window));
     window.history.scrollRestoration = 'manual';
     let entry: string | undefined = memory.key();
-    // Another query is another entry of the history; another path, which is there before its screen is, not this one's.
-    // What is left is noted by then at the latest: a scroll is told with the next frame only.
+    // Another query is another entry of the history; another path, which changes before its screen is rendered, is
+    // not this screen's. The position is stored at the latest when it is left, because a scroll event is only
+    // dispatched with the next frame.
     const note = () => {
       put();
       entry = location.read().split('?')[0] === path ? memory.key() : undefined;
@@ -29,14 +30,14 @@ export function Arrival({ path }: { path: string }) {
       memory.keep();
     };
     const kept = memory.get(entry);
-    // On the first page somebody may have scrolled before this part of the panel came.
+    // On the first page the user may have scrolled before this part of the panel was loaded.
     const place = isFirst && kept === undefined ? undefined : holdPlace(kept ?? 0);
     const stopFollowing = location.subscribe(note);
-    // Before the browser's Back is told to the panel, which takes this part away at once.
+    // Before the panel receives the browser's Back, which removes this component at once.
     window.navigation?.addEventListener('navigate', put);
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', keep);
-    // The browser announces the first page by itself.
+    // The browser announces the first page itself.
     const stopFocusing = isFirst ? undefined : focusHeading();
     return () => {
       place?.end();
@@ -53,7 +54,7 @@ export function Arrival({ path }: { path: string }) {
   return null;
 }
 
-/** Shows the brand's icon in the tab; answers how to take it back. */
+/** Shows the brand's icon in the tab; returns a function that restores the previous one. */
 function putFavicon(address: string): () => void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!link) return () => undefined;
@@ -64,8 +65,8 @@ function putFavicon(address: string): () => void {
 }
 
 /**
- * Puts the focus on the heading, as soon as there is one, and on the next where that one goes: it may be of what was
- * shown before. A screen that put the focus into a field of its own keeps it there. Returns the way out.
+ * Focuses the heading as soon as there is one, and the next one if that is removed: it may belong to the previous
+ * page. A screen that focuses a field of its own keeps that focus. Returns a function that stops it.
  */
 function focusHeading(): () => void {
   let heading: HTMLElement | null = null;

@@ -12,7 +12,7 @@ import { safeRedirect } from '../routes/safe-redirect.ts';
 import { returnKeyIn } from '../stores/own-session.ts';
 import { createAwayStore } from './away-store.ts';
 
-/** While an admin is here as somebody else: as whom, for how long, and the way back (spec §1, §4). */
+/** The bar of an impersonation: the user, the time left, and the return (spec §1, §4). */
 export function AwayBar() {
   const { session, messages, storage } = useApp();
   use(messages.ensure('impersonation'));
@@ -46,7 +46,7 @@ function Away() {
   const goHome = async () => {
     const home = await store.goHome();
     if (!home) return;
-    // In place of a page that was somebody else's.
+    // Replaces a page of the other user.
     location.navigate(safeRedirect(home.redirect_data.path) ?? homeOf(home.user), { replace: true });
   };
   return (
@@ -65,7 +65,7 @@ function Away() {
   );
 }
 
-/** Minutes and seconds, as a clock shows them. */
+/** Minutes and seconds, in the format of a clock. */
 function timeLeft(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

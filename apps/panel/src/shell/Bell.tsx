@@ -10,7 +10,7 @@ import { href } from '../routes/href.ts';
 import { notificationLabels } from '../messages/notification-labels.ts';
 import { notificationRow } from '../messages/notification-row.ts';
 
-/** How many notifications are unread, the newest five, and one in full (spec §2 "Notification dropdown"). */
+/** The number of unread notifications, the newest five, and one in full (spec §2 "Notification dropdown"). */
 export function Bell() {
   use(useApp().messages.ensure('inbox'));
   const { notifications } = useUserScope();

@@ -5,7 +5,7 @@ import { HomeBrand } from './HomeBrand.tsx';
 
 const surroundings = { bars: <HouseBars />, brand: <HomeBrand /> };
 
-/** What the bare pages stand in: each draws one card, with the same things around it. */
+/** The layout of the bare pages: each draws one card with the same surroundings. */
 export const CardLayout = ({ children }: { children: ReactNode }) => (
   <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>
 );

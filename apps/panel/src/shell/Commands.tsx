@@ -12,7 +12,7 @@ import type { LateDialogProps } from './LateDialog.tsx';
 import { reachable } from './menu.ts';
 import { visitorOf } from '../stores/visitor.ts';
 
-/** What ⌘K does for everybody who has no search: jumps to the pages that are theirs, and a few actions. */
+/** The ⌘K dialog of users without the search: links to the pages that they may open, and a few actions. */
 export function Commands({ isOpen, onOpenChange }: LateDialogProps) {
   const { messages, location, session, system } = useApp();
   use(messages.ensure('search'));

@@ -1,13 +1,13 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown in place of what failed; `onRetry` renders that anew. */
+  /** Shown instead of the failed part; `onRetry` renders that again. */
   fallback: ComponentType<{ onRetry: () => void }>;
   onRetry?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Keeps a failing part from taking the page with it. */
+/** Limits the failure of a part to that part. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -4,7 +4,7 @@ import { useMessages } from '../context/app-context.ts';
 import { LateDialog } from './LateDialog.tsx';
 import { LazyAdminSearch, LazyCommands } from './frame-parts.ts';
 
-/** What ⌘K opens: the search of admins, which has a button too, and for everybody else the commands (spec §2). */
+/** Opens with ⌘K: the search for admins, which has a button too, and the commands for all other users (spec §2). */
 export function Finder({ isAdmin }: { isAdmin: boolean }) {
   const t = useMessages();
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,7 @@ const product = contract.adminProducts.one.response.parse({
 
 const meta = {
   title: 'Shell/Forms',
-  // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
+  // React Aria announces a pending button by its name for some seconds, also after the button was removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
   args: panelArgs,
   render: renderPanel(({ server }) => {
@@ -54,7 +54,7 @@ const tried = (message: string, success = true): NodeTest => ({
   found: null,
 });
 
-/** What is typed while the rest is being saved stays, and with it the page. */
+/** Input changed while the rest is being saved is kept, and so is the page. */
 export const TypesAhead: Story = {
   args: { path: '/app/admin/nodes/3/edit', as: 'admin' },
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const TypesAhead: Story = {
   },
 };
 
-/** A part of a page, too, begins anew only with what it was sent. */
+/** The fields of a section are remounted only with the values that were submitted. */
 export const TypesAheadInAPart: Story = {
   args: { path: '/app/dashboard/1?tab=settings' },
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const TypesAheadInAPart: Story = {
   },
 };
 
-/** Whoever has gone on to something else by the time it is saved stays there. */
+/** A user who has moved on by the time it is saved keeps the focus there. */
 export const GoesOnMeanwhile: Story = {
   args: { path: '/app/dashboard/1?tab=settings' },
   play: async ({ canvas, userEvent }) => {
@@ -131,7 +131,7 @@ export const GoesOnMeanwhile: Story = {
   },
 };
 
-/** What is pressed twice while it is on its way is done once. */
+/** A second press while the request is pending does nothing. */
 export const PressesTwice: Story = {
   args: { path: '/app/admin/products/3', as: 'admin' },
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +144,7 @@ export const PressesTwice: Story = {
   },
 };
 
-/** An answer that comes after somebody has left takes them nowhere, not even who came back to begin another. */
+/** A response after the user has left does not navigate, not even for a user who has come back. */
 export const LeavesBeforeTheAnswer: Story = {
   args: {
     path: '/app/admin/nodes/create',
@@ -174,13 +174,13 @@ export const LeavesBeforeTheAnswer: Story = {
     letThrough();
     await screen.findByText('The node has been added');
     await expect(location.read()).toBe('/app/admin/nodes/create');
-    // Who stays goes on.
+    // It navigates for a user who has stayed.
     await userEvent.click(canvas.getByRole('button', { name: 'Add node' }));
     await waitFor(() => expect(location.read()).toBe('/app/admin/nodes/3'));
   },
 };
 
-/** What an older attempt says, late, does not take away what the newer one found. */
+/** The late response to an older attempt does not replace the result of the newer one. */
 export const TriesTwice: Story = {
   args: { path: '/app/admin/nodes/3/edit', as: 'admin' },
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ import { MenuModeContext } from './menu-mode.ts';
 import { WikiLink } from './WikiLink.tsx';
 import { connectionLabels, visibleState } from '../stores/connection-labels.ts';
 
-/** Search, connection, news, theme and account. */
+/** Search, connection, notifications, theme and account. */
 export function HeaderEnd() {
   const { session, location } = useApp();
   const { user } = useSnapshot(session.state);
@@ -87,7 +87,7 @@ export function HeaderEnd() {
   );
 }
 
-/** By itself: the connection changes often, and nothing beside it does with it. */
+/** A separate component: the connection changes often, and nothing beside it does. */
 function LinkMark() {
   const { connection } = useApp();
   const link = visibleState(useSnapshot(connection.state));

@@ -3,11 +3,11 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 interface LaterProps {
   children: ReactNode;
-  /** What keeps its place. */
+  /** Shown until it is loaded. */
   meanwhile?: ReactNode;
 }
 
-/** A part that arrives after the first paint; while it is on its way, and should it fail, the page does without it. */
+/** A part that is loaded after the first paint; until then, and if it fails to load, the page is shown without it. */
 export const Later = ({ children, meanwhile }: LaterProps) => (
   <ErrorBoundary fallback={Nothing}>
     <Suspense fallback={meanwhile}>{children}</Suspense>

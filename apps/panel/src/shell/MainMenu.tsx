@@ -45,7 +45,7 @@ const icons: Record<MenuIcon, ReturnType<typeof DashboardIcon>> = {
 
 const collapsedKey = 'kronos.menu-collapsed';
 
-/** The places that a person may go to, out of the route table. */
+/** The routes that a user may open, from the route table. */
 export function MainMenu({ current }: { current: RouteId }) {
   const { session, system, storage } = useApp();
   const { user } = useSnapshot(session.state);

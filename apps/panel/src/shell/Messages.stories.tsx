@@ -28,7 +28,10 @@ const withInbox: PanelArgs['prepare'] = ({ server }) => {
   server.answer('notifications.markAllRead', { success: true });
 };
 
-/** The bell counts; one opens in full and is read, its internal links stay in the panel. */
+/**
+ * The bell shows the number; a notification opens in full and is marked as read, and its internal links stay in the
+ * panel.
+ */
 export const Notifications: Story = {
   args: { prepare: withInbox },
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +47,7 @@ export const Notifications: Story = {
   },
 };
 
-/** All of them on a page of their own; what is filtered stands in the address. */
+/** All notifications on a page of their own, with the filter in the address. */
 export const AllNotifications: Story = {
   args: { path: '/app/notifications/all', prepare: withInbox },
   tags: ['visual'],
@@ -64,7 +67,7 @@ export const AllNotifications: Story = {
 const aPopup = (id: number, title: string) =>
   ({ id, title, type: 'info', size: 'small', body: 'Read it.', confirm_read: false }) as const;
 
-/** What everybody should know opens by itself, and does not come back when it is put away. */
+/** The announcement opens by itself, and is not shown again once it is dismissed. */
 export const Announced: Story = {
   args: {
     prepare: ({ server }) => {
@@ -127,7 +130,10 @@ export const PopupsInTurn: Story = {
   },
 };
 
-/** A popup waits while somebody writes, whose next key its button would take; it comes when they have left the field. */
+/**
+ * A popup waits while the user is typing, because its button would take the next key; it opens when the field is
+ * left.
+ */
 export const PopupWhileWriting: Story = {
   args: {
     path: '/app/admin/nodes/create',
@@ -139,7 +145,7 @@ export const PopupWhileWriting: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const { server, managers, asked, clock } = onStage();
-    // All that a popup needs is there once one was shown.
+    // Everything that a popup needs is loaded once one has been shown.
     const welcome = await screen.findByRole('alertdialog', { name: 'Welcome' }, patient);
     await userEvent.click(within(welcome).getByRole('button', { name: 'Got it!' }));
     await waitFor(() => expect(welcome).not.toBeInTheDocument());
@@ -153,7 +159,7 @@ export const PopupWhileWriting: Story = {
     await userEvent.keyboard(' two');
     await expect(name).toHaveValue('Rack two');
     await expect(asked('popups.markRead')).toBe(1);
-    // On to the next field, which has nothing in it yet.
+    // The next field is empty.
     await userEvent.tab();
     await waitFor(() => expect(name).not.toHaveFocus());
     clock.advance(1_000);
@@ -161,7 +167,7 @@ export const PopupWhileWriting: Story = {
   },
 };
 
-/** What the system did in the last hour, for admins. */
+/** The processes of the last hour, for admins. */
 export const Processes: Story = {
   args: {
     as: 'admin',

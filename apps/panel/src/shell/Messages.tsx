@@ -5,8 +5,8 @@ import { LazyAnnouncement, LazyOpenedNotification, LazyPopup } from './frame-par
 import { createPopupsStore } from './popups-store.ts';
 
 /**
- * What the house says in a dialog; its parts, and the sanitiser with them, are fetched with the first one. Popups wait
- * until nothing else is open.
+ * The dialogs with messages to users; their code, and the sanitiser with it, is loaded with the first one. Popups
+ * wait until no other dialog is open.
  */
 export function Messages() {
   const { notices, session } = useApp();

@@ -3,7 +3,7 @@ import { useApp } from '../context/app-context.ts';
 import { Later } from './Later.tsx';
 import { LazyNotices } from './lazy-parts.ts';
 
-/** Toasts and dialogs. The parts that show them are fetched with the first one, or ahead of it once someone signed in. */
+/** Toasts and dialogs. Their code is loaded with the first one, or beforehand once a user has signed in. */
 export function Notices() {
   const { notices, session } = useApp();
   const { toasts, dialogs } = useSnapshot(notices.state);

@@ -5,7 +5,7 @@ import { useApp, useUserScope } from '../context/app-context.ts';
 import { useFormat } from '../context/use-format.ts';
 import { useNow } from '../context/use-now.ts';
 
-/** One notification in full; links marked internal are followed without leaving the page (spec §2). */
+/** One notification in full; links marked internal are opened without leaving the panel (spec §2). */
 export function OpenedNotification() {
   const { location } = useApp();
   const { notifications } = useUserScope();

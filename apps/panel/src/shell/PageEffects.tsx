@@ -5,7 +5,7 @@ import type { RouteEntry } from '../routes/entry.ts';
 import { Later } from './Later.tsx';
 import { LazyArrival } from './lazy-parts.ts';
 
-/** What a screen does to the page around it: the title at once, the rest when it has arrived. */
+/** A screen's effects on the page around it: the title at once, the others when they are loaded. */
 export function PageEffects({ entry, path }: { entry: RouteEntry; path: string }) {
   const { system, visit } = useApp();
   const t = useMessages();

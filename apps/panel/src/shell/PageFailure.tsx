@@ -1,7 +1,10 @@
 import { Button } from '@kronos/ui/Button';
 import { useMessages } from '../context/app-context.ts';
 
-/** Stands where a screen failed: what is safe, and two ways on. It comes with the first load, for chunks fail too. */
+/**
+ * Shown instead of a failed screen: what is safe, and two ways on. Part of the first load, because chunks can fail
+ * too.
+ */
 export function PageFailure({ onRetry }: { onRetry: () => void }) {
   const t = useMessages();
   return (

@@ -8,7 +8,7 @@ import { fill } from '../routes/match.ts';
 import type { RouteId } from '../routes/table.ts';
 import { visitorOf } from '../stores/visitor.ts';
 
-/** The pages of a section as tabs above the one that is open; any other page stands alone. */
+/** The pages of a section as tabs above the open one; any other page is shown alone. */
 export function PageTabs({
   current,
   params,

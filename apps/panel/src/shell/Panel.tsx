@@ -12,7 +12,7 @@ import { LazySessionFailure } from './lazy-parts.ts';
 import { Splash } from './Splash.tsx';
 import { visitorOf } from '../stores/visitor.ts';
 
-/** The whole panel: asks the guard, then shows the screen, or goes where the guard says. */
+/** The whole panel: asks the guard, then shows the screen or redirects. */
 export function Panel() {
   const app = useApp();
   const { path, search } = useAddress();
@@ -40,13 +40,13 @@ export function Panel() {
   );
 }
 
-/** Fetches the routes that are not known yet; the panel goes on when they are there. */
+/** Loads missing routes; the panel continues when they are loaded. */
 function MoreRoutes({ areas }: { areas: readonly AreaName[] }) {
   use(useApp().routes.ensure(areas));
   return null;
 }
 
-/** Goes on to another address without leaving this one in the history. */
+/** Redirects to another address, replacing the current history entry. */
 function Redirect({ to, missing }: { to: string; missing?: string | undefined }) {
   const { location } = useApp();
   useEffect(

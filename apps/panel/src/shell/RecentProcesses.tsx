@@ -8,7 +8,7 @@ import { processLabels, processRow, tookText } from '../messages/process-row.ts'
 import { adminRoutes } from '../routes/areas/admin.ts';
 import { href } from '../routes/href.ts';
 
-/** What ran in the last hour, for admins: the floating button, the drawer, and one in full (spec §2). */
+/** The processes of the last hour, for admins: the floating button, the drawer, and one in full (spec §2). */
 export function RecentProcesses() {
   use(useApp().messages.ensure('process'));
   const { processes } = useAdminScope();

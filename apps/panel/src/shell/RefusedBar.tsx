@@ -8,7 +8,10 @@ import { guardOf } from '../routes/decide-at-start.ts';
 import { normalPath } from '../routes/normal-path.ts';
 import { safeRedirect } from '../routes/safe-redirect.ts';
 
-/** On the dashboard after a refusal: which page it was, and for whom it is. Only the sign-in page goes there (spec §4). */
+/**
+ * Shown on the dashboard after a refusal: the page, and the role that it requires. Only the sign-in page redirects
+ * there (spec §4).
+ */
 export function RefusedBar() {
   const { location } = useApp();
   const { path, search } = useAddress();

@@ -7,7 +7,7 @@ import { RestoredFailure } from './RestoredFailure.tsx';
 import { RestoredServer } from './RestoredServer.tsx';
 import { RestoredUser } from './RestoredUser.tsx';
 
-/** The user or the server that the address names, over the page; closing takes it out of the address. */
+/** The dialog of the user or the server in the address, over the page; closing it removes it from the address. */
 export function Restored() {
   const { messages, location } = useApp();
   for (const area of ['restored', 'customer', 'process', 'timeline', 'server', 'backups'] as const)
@@ -22,7 +22,7 @@ export function Restored() {
     <Modal
       isOpen
       size={kind === 'user' ? 'standard' : 'large'}
-      // Its tabs are of any height, and wait for what they show.
+      // Its tabs differ in height, and load their content.
       isSteady={kind === 'server' && id !== undefined}
       onOpenChange={() => location.navigate(withoutRestored(location.read()))}
     >

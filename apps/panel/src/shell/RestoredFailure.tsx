@@ -4,13 +4,13 @@ import { SearchIcon } from '@kronos/ui/icons';
 import { useMessages } from '../context/app-context.ts';
 
 interface RestoredFailureProps {
-  /** What happened; left out where the address itself names nothing. */
+  /** The reason; omitted if the address has no valid id. */
   reason?: string;
-  /** Absent where trying again changes nothing. */
+  /** Omitted if trying again changes nothing. */
   onRetry?: () => void;
 }
 
-/** Stands for a user or a server that cannot be shown: not read, or not there. */
+/** Shown instead of a user or a server that could not be read or does not exist. */
 export function RestoredFailure({ reason, onRetry }: RestoredFailureProps) {
   const t = useMessages();
   return onRetry ? (

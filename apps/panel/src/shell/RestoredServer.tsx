@@ -19,7 +19,7 @@ import { createRestoredStore } from './restored-store.ts';
 import { ServerDetails } from './ServerDetails.tsx';
 import { Suspension } from './Suspension.tsx';
 
-/** A server with all that its customer can do with it, and what only admins do. */
+/** A server with all actions of its owner, and those of admins. */
 export function RestoredServer({ id }: { id: number }) {
   const store = useStore(createRestoredStore);
   const { server, isMissing } = useSnapshot(store.state);

@@ -14,7 +14,7 @@ import { SignInAs } from '../parts/SignInAs.tsx';
 import { RestoredFailure } from './RestoredFailure.tsx';
 import { createRestoredStore } from './restored-store.ts';
 
-/** A user in short, and the way to all of it. */
+/** A summary of a user, with a link to the user's page. */
 export function RestoredUser({ id }: { id: number }) {
   const store = useStore(createRestoredStore);
   const { user, isMissing } = useSnapshot(store.state);

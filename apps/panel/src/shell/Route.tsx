@@ -9,7 +9,7 @@ import { PageEffects } from './PageEffects.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { Splash } from './Splash.tsx';
 
-/** A screen within its layout. The layout stays while screens come and go. */
+/** A screen within its layout. The layout stays mounted while screens change. */
 export function Route({ match: { id, entry, params } }: { match: Match }) {
   const { screens, userScope } = useApp();
   const content = (
@@ -33,13 +33,13 @@ export function Route({ match: { id, entry, params } }: { match: Match }) {
   );
 }
 
-/** The first page waits in front of React's fallback: behind one, it would be kept back for 300 ms once it is there. */
+/** The first page waits outside React's fallback: after a fallback it would be delayed by 300 ms once it is loaded. */
 function Held({ until, children }: { until: () => Promise<unknown>[]; children: ReactNode }) {
   const [isHeld, setHeld] = useState(true);
-  // What failed is told by whoever uses it.
+  // Each consumer shows its own failure.
   const [settled] = useState(() => Promise.allSettled(until()));
   useEffect(() => {
-    // The whole page at once: React may pause in between, so that keys and touches are heard meanwhile.
+    // A transition for the whole page: React may pause in between, so that keys and touches are handled meanwhile.
     void settled.then(() => startTransition(() => setHeld(false)));
   }, [settled]);
   return isHeld ? <Splash /> : children;

@@ -16,7 +16,7 @@ import { ServerTimeline } from '../parts/timeline/ServerTimeline.tsx';
 import { adminRoutes } from '../routes/areas/admin.ts';
 import { href } from '../routes/href.ts';
 
-/** How a server is, whose it is, what it came from, what it uses, and what was done to it. */
+/** The state, owner, product, figures and history of a server. */
 export function ServerDetails({ server }: { server: Snapshot<ServerDetail> }) {
   const t = useMessages();
   const format = useFormat();

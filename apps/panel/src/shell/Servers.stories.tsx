@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What happened, in one line of time; what was asked for opens in full. */
+/** The history of a server in one time-line; operations open in full. */
 export const Overview: Story = {
   args: { path: '/app/dashboard/1' },
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const Overview: Story = {
   },
 };
 
-/** A story that could not be read takes nothing else with it. */
+/** A history that could not be read affects nothing else. */
 export const WithoutItsStory: Story = {
   args: {
     path: '/app/dashboard/1',
@@ -86,7 +86,7 @@ export const WithoutItsStory: Story = {
   },
 };
 
-/** Why, since when and what to do stand over everything; nothing can be asked for. */
+/** A notice above everything shows since when and why the server is suspended and what to do; no action is possible. */
 export const States: Story = {
   tags: ['visual', 'visual-narrow'],
   args: { path: '/app/dashboard/2?tab=settings' },
@@ -103,7 +103,7 @@ export const States: Story = {
 
 const acting = /^customerServers\.(start|stop|restart|rebuild|resetConfig|remount|deployEss|restartNode|update)$/;
 
-/** Whoever may only look reads at each action why it is not theirs. */
+/** A sub-user without the right sees the reason at each action. */
 export const OnlyLooking: Story = {
   args: {
     path: '/app/dashboard/1?tab=settings',
@@ -126,7 +126,7 @@ export const OnlyLooking: Story = {
   },
 };
 
-/** The card says the same. */
+/** The card shows the same. */
 export const SuspendedCard: Story = {
   args: { path: '/app/dashboard' },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const SuspendedCard: Story = {
   },
 };
 
-/** After 60 seconds without an outcome, the process is there to be opened. */
+/** After 60 seconds without an outcome, the process can be opened. */
 export const NotConfirmed: Story = {
   args: {
     path: '/app/dashboard/1?tab=settings',
@@ -153,7 +153,7 @@ export const NotConfirmed: Story = {
   },
 };
 
-/** What holds for all servers of a person. */
+/** The settings of all servers of a user. */
 export const Defaults: Story = {
   args: { path: '/app/settings/server' },
   play: async ({ canvas, userEvent }) => {
@@ -171,7 +171,7 @@ export const Defaults: Story = {
   },
 };
 
-/** Whoever only uses servers of others reads why there is nothing to choose. */
+/** A user without own servers sees why there is nothing to set. */
 export const DefaultsOfNobody: Story = {
   args: {
     path: '/app/settings/server',

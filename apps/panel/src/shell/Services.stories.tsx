@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 
 const bodyOf = (endpoint: string) => onStage().server.calls.findLast((call) => call.endpoint === endpoint)?.body;
 
-/** What came of each, whoever comes back to it, and another try of those that failed. */
+/** The result of each server, also after returning to the page, and a retry of the failed ones. */
 export const States: Story = {
   tags: ['visual', 'visual-narrow'],
   args: { path: '/app/admin/services/batches/20' },
@@ -87,15 +87,15 @@ export const States: Story = {
     const failed = canvas.getByRole('row', { name: /Living room/ });
     await expect(failed).toHaveTextContent('The disk of the node Falkenstein is full.');
     await expect(canvas.getByRole('button', { name: 'Retry 1 failed' })).toBeEnabled();
-    // What the frame fetches last.
+    // The part of the frame that is loaded last.
     await expect(await canvas.findByRole('button', { name: 'Recent Processes' }, patient)).toBeVisible();
     await expect(await canvas.findByText('Live', undefined, patient)).toBeVisible();
   },
 };
 
-/** Several are chosen, go to one node, and each says what came of it; only what failed is tried again. */
+/** Several servers are selected and moved to one node, with a result for each; only the failed ones are tried again. */
 export const MovesSeveral: Story = {
-  // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
+  // React Aria announces a pending button by its name for some seconds, also after the button was removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
   args: {
     path: '/app/admin/services',
@@ -123,7 +123,7 @@ export const MovesSeveral: Story = {
     const { server, managers, clock } = onStage();
     server.answer('serverBatches.one', (input) => ({ data: input.params.id === 21 ? retried : batch }));
     managers[0]?.emit('admin', 'process-updated', { id: 20 });
-    // A storm of news is read once.
+    // A burst of events causes one read.
     clock.advance(1000);
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry 1 failed' }, patient));
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Move 1 server/ }, patient)).toBeVisible();
@@ -141,7 +141,7 @@ const answerPages = ({ server }: TestApp) =>
     return { data: found.slice((page - 1) * per_page, page * per_page), meta };
   });
 
-/** A page that the list has is not taken for one that went, whatever was shown before it. */
+/** An existing page of the list is not replaced by the last one, whatever was shown before. */
 export const KeepsThePage: Story = {
   args: {
     path: '/app/admin/services?page=4',
@@ -160,10 +160,10 @@ export const KeepsThePage: Story = {
     location.navigate('/app/admin/services?page=3');
     await expect(await canvas.findByText('51–75 of 120')).toBeVisible();
     await expect(location.read()).toBe('/app/admin/services?page=3');
-    // One that is not there is left for the last that is.
+    // A page that does not exist is replaced by the last one.
     location.navigate('/app/admin/services?page=9');
     await waitFor(() => expect(location.read()).toBe('/app/admin/services?page=5'));
-    // Nobody knows how many there are while the list does not answer.
+    // The number of pages is not known while the list does not respond.
     await canvas.findByText('101–120 of 120');
     server.refuse('adminServers.list', 500, { message: 'The database is away.' });
     location.navigate('/app/admin/services?per_page=10&page=8');
@@ -172,7 +172,7 @@ export const KeepsThePage: Story = {
   },
 };
 
-/** A second press goes on from the page that was asked for, although the one before is still on screen. */
+/** A second press continues from the requested page, although the previous one is still on screen. */
 export const TurnsTwoPages: Story = {
   args: { path: '/app/admin/services', prepare: answerPages },
   play: async ({ canvas, userEvent }) => {
@@ -186,9 +186,9 @@ export const TurnsTwoPages: Story = {
   },
 };
 
-/** What is typed is searched whatever is pressed before the pause is over, and what is pressed counts as well. */
+/** Typed text is searched even if a button is pressed before the pause ends, and the press counts as well. */
 export const SearchesAndGoesOn: Story = {
-  // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
+  // React Aria announces a pending button by its name for some seconds, also after the button was removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
   args: { path: '/app/admin/services' },
   play: async ({ canvas, userEvent }) => {
@@ -197,7 +197,7 @@ export const SearchesAndGoesOn: Story = {
     const field = canvas.getByRole('searchbox', { name: 'Search services' });
     const name = within(canvas.getByRole('columnheader', { name: 'Name' })).getByRole('button');
     await userEvent.type(field, 'att');
-    // As assistive technology presses: the field keeps the focus.
+    // A press by assistive technology: the field keeps the focus.
     name.click();
     await expect(location.read()).toBe('/app/admin/services?sort=name&direction=desc');
     clock.advance(250);
@@ -214,7 +214,7 @@ export const SearchesAndGoesOn: Story = {
   },
 };
 
-/** A server over the list leaves it as it is: nothing is asked again, what is selected stays. */
+/** A server's dialog over the list leaves the list unchanged: nothing is read again, the selection stays. */
 export const LooksAtOne: Story = {
   args: { path: '/app/admin/services' },
   play: async ({ canvas, userEvent }) => {

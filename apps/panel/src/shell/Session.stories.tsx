@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody is signed in. */
+/** No user is signed in. */
 export const SignIn: Story = {
   args: { as: 'guest' },
   tags: ['visual'],
@@ -20,7 +20,7 @@ export const SignIn: Story = {
   },
 };
 
-/** Where nothing is real, every page says so. */
+/** In the demo every page has its notice. */
 export const Demo: Story = {
   args: { as: 'guest', prepare: ({ server }) => server.answer('system.settings', settings({ demo_mode: true })) },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Demo: Story = {
   },
 };
 
-/** A wrong password is told in words, and typing replaces it. */
+/** A wrong password is refused with a message, and typing replaces it. */
 export const WrongPassword: Story = {
   args: {
     as: 'guest',
@@ -44,7 +44,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Errors of single fields stand at their fields; the first one has the focus. */
+/** Messages of fields are shown at their fields; the first one has the focus. */
 export const RefusedFields: Story = {
   args: {
     as: 'guest',
@@ -59,7 +59,7 @@ export const RefusedFields: Story = {
   },
 };
 
-/** After too many tries the button says how long to wait. */
+/** After too many attempts the button shows the waiting time. */
 export const TooManyTries: Story = {
   args: {
     as: 'guest',
@@ -79,7 +79,7 @@ export const TooManyTries: Story = {
   },
 };
 
-/** After signing in the visitor is where they wanted to go. */
+/** After signing in, the requested page opens. */
 export const SignInAndGoOn: Story = {
   args: {
     as: 'guest',
@@ -94,7 +94,7 @@ export const SignInAndGoOn: Story = {
   },
 };
 
-/** A kept session whose user cannot be fetched (spec §8). */
+/** A stored session whose user cannot be fetched (spec §8). */
 export const SessionFails: Story = {
   args: { prepare: ({ server }) => server.fail('session.user') },
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const SessionFails: Story = {
   },
 };
 
-/** Signing out says so. */
+/** Signing out shows a notice. */
 export const SignOut: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account of Casey Customer' }));

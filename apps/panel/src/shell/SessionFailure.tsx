@@ -7,7 +7,7 @@ import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../context/app-context.ts';
 import { signOut } from '../stores/sign-out.ts';
 
-/** A kept session whose user could not be fetched (spec §8): try again, or leave. */
+/** A stored session whose user could not be fetched (spec §8): try again, or sign out. */
 export function SessionFailure() {
   const app = useApp();
   const { session, messages } = app;

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A person's own servers, each in the state it is in. */
+/** A user's own servers in each state. */
 export const States: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const States: Story = {
   },
 };
 
-/** The house at a glance. */
+/** The dashboard of the installation. */
 export const Admin: Story = {
   args: { as: 'admin' },
   tags: ['visual'],
@@ -87,7 +87,7 @@ export const StartAServer: Story = {
   },
 };
 
-/** A refusal interrupts, with the words of the server. */
+/** A refusal opens a dialog with the server's message. */
 export const RefusedStart: Story = {
   args: {
     prepare: ({ server }) => {
@@ -105,7 +105,7 @@ export const RefusedStart: Story = {
   },
 };
 
-/** A server that failed is not one that refused. */
+/** A failure of the server is titled differently from a refusal. */
 export const FailedStart: Story = {
   args: {
     prepare: ({ server }) => {
@@ -123,7 +123,7 @@ export const FailedStart: Story = {
   },
 };
 
-/** What goes on meanwhile is told without alarm, one dialog after the other. */
+/** Ongoing work is shown in information dialogs, one after the other. */
 export const Informs: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: 'Attic' });
@@ -144,7 +144,7 @@ export const Informs: Story = {
   },
 };
 
-/** Placeholders in the shape of what will come. */
+/** Placeholders in the shape of the content. */
 export const Loading: Story = {
   args: { prepare: ({ server }) => void server.hang('customerServers.list') },
   tags: ['visual'],
@@ -153,7 +153,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing is there yet. */
+/** There are no servers yet. */
 export const Empty: Story = {
   args: { prepare: ({ server }) => server.answer('customerServers.list', { data: [] }) },
   play: async ({ canvas }) => {
@@ -161,7 +161,7 @@ export const Empty: Story = {
   },
 };
 
-/** A read that failed says why, and can be repeated. */
+/** A failed read shows the reason, and can be repeated. */
 export const FailedToLoad: Story = {
   args: { prepare: ({ server }) => server.refuse('customerServers.list', 500, { message: 'The database is away.' }) },
   play: async ({ canvas, userEvent }) => {
@@ -172,7 +172,7 @@ export const FailedToLoad: Story = {
   },
 };
 
-/** Without a network the page tells how old it is; nothing can be asked for. */
+/** Without a network the page shows the age of its data; no action is possible. */
 export const Offline: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const Offline: Story = {
   },
 };
 
-/** What was not found, and a way home. */
+/** An unknown page, with a link back. */
 export const NotFound: Story = {
   args: { path: '/app/nowhere' },
   play: async ({ canvas }) => {

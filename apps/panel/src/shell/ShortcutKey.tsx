@@ -2,5 +2,5 @@ import { useShortcutSheet } from '@kronos/ui/ShortcutSheet';
 import { LateDialog } from './LateDialog.tsx';
 import { LazyShortcuts } from './frame-parts.ts';
 
-/** Listens to "?". */
+/** Opens the sheet of shortcuts with "?". */
 export const ShortcutKey = () => <LateDialog dialog={LazyShortcuts} {...useShortcutSheet()} />;

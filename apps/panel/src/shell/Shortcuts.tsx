@@ -5,7 +5,7 @@ import { useApp, useMessages } from '../context/app-context.ts';
 import { isAdmin } from '../routes/roles.ts';
 import type { LateDialogProps } from './LateDialog.tsx';
 
-/** The keys that do something here, opened by "?". */
+/** The keyboard shortcuts of the page, opened with "?". */
 export function Shortcuts(state: LateDialogProps) {
   const { messages, session } = useApp();
   use(messages.ensure('search'));

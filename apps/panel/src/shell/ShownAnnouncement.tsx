@@ -4,7 +4,7 @@ import { use } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages, useUserScope } from '../context/app-context.ts';
 
-/** The announcement that is on, until it is closed (spec §2, §4). */
+/** The current announcement, until it is closed (spec §2, §4). */
 export function ShownAnnouncement() {
   const { messages, location } = useApp();
   use(messages.ensure('inbox'));

@@ -4,7 +4,7 @@ import { use } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp } from '../context/app-context.ts';
 
-/** What a demo means for the visitor, and the house's message. */
+/** The demo notice, and the installation's message. */
 export function ShownBars() {
   const { messages, system } = useApp();
   const { demo_mode, maintenance_message } = useSnapshot(system.state).settings ?? {};

@@ -7,7 +7,7 @@ import { useApp } from '../context/app-context.ts';
 import { LazySignInAgain } from './frame-parts.ts';
 import { Later } from './Later.tsx';
 
-/** Shows what the notices store holds: toasts as they come, dialogs one after the other. */
+/** Shows the notices: toasts at once, dialogs one after the other. */
 export function ShownNotices() {
   const { notices, messages, session } = useApp();
   const { t } = messages;
@@ -30,7 +30,7 @@ export function ShownNotices() {
 
   useEffect(() => {
     const stop = new AbortController();
-    // Who needs it asks again.
+    // Each consumer requests it again.
     const prepare = () => void fetchAlertDialog().catch(() => undefined);
     for (const sign of ['pointerdown', 'keydown'])
       document.addEventListener(sign, prepare, { once: true, signal: stop.signal });

@@ -7,7 +7,7 @@ import { useApp, useMessages, useStore } from '../context/app-context.ts';
 import { createPopupsStore } from './popups-store.ts';
 import { useFreePage } from './use-free-page.ts';
 
-/** One popup, once no other dialog is open and nobody is writing (spec §3, §5). */
+/** One popup, once no other dialog is open and the user is not typing (spec §3, §5). */
 export function ShownPopup({ popup }: { popup: Snapshot<Popup> }) {
   const { messages, location } = useApp();
   use(messages.ensure('inbox'));
@@ -15,7 +15,7 @@ export function ShownPopup({ popup }: { popup: Snapshot<Popup> }) {
   const t = useMessages();
   const isFree = useFreePage();
   const [isOpen, setOpen] = useState(isFree);
-  // Its own dialog takes the place from then on.
+  // From then on the popup's own dialog makes the page busy.
   if (isFree && !isOpen) setOpen(true);
   return (
     <ConfirmReadPopup

@@ -14,7 +14,7 @@ interface SuspensionProps {
   };
 }
 
-/** Lets an admin keep a server from running, and end that; how it goes shows in the server's state. */
+/** Lets an admin suspend a server, and end the suspension; the server's state shows the progress. */
 export function Suspension({ server: { id, name, suspension, operation, owner, shared_with } }: SuspensionProps) {
   const { api, notices } = useApp();
   const t = useMessages();

@@ -7,10 +7,10 @@ import { lineOf } from '../routes/ancestors.ts';
 import { fill } from '../routes/match.ts';
 import type { RouteId } from '../routes/table.ts';
 
-/** Here names of pages have no room beside the header's buttons. */
+/** At this width there is no room for page names beside the header's buttons. */
 const phone = '(max-width: 479px)';
 
-/** The way down to the page; a page at the top needs none. */
+/** The breadcrumbs of the page; a top-level page has none. */
 export function Trail({ current, params }: { current: RouteId; params: Readonly<Record<string, string>> }) {
   const { visit } = useApp();
   const { name, above } = useSnapshot(visit.state);

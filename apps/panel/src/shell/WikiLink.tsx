@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../context/app-context.ts';
 import { useAddress } from '../context/use-address.ts';
 
-/** The house's own manual, on admin pages (spec §2 "Header"). */
+/** The link to the installation's manual, on admin pages (spec §2 "Header"). */
 export function WikiLink() {
   const { wiki_url = '' } = useSnapshot(useApp().system.state).settings ?? {};
   const { path } = useAddress();

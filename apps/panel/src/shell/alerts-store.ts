@@ -4,12 +4,12 @@ import { proxy } from 'valtio/vanilla';
 import { keepCurrent } from '../stores/keep-current.ts';
 import type { StoreDeps } from '../stores/store-deps.ts';
 
-/** The alerts that are on for this person, on whatever page. */
+/** The user's current alerts, for all pages. */
 export function createAlertsStore(deps: StoreDeps) {
   const { api, notices, signal } = deps;
   const { alerts } = api.extend({ alerts: routes });
   const state = proxy<{ shown: Alert[] }>({ shown: [] });
-  /** Those that were put away here; the answer to a question asked before that still has them. */
+  /** The alerts dismissed here; the response to an earlier request still has them. */
   const dismissed = new Set<number>();
   const load = keepCurrent(deps, {
     read: (options) => alerts.current({}, options),
@@ -20,7 +20,7 @@ export function createAlertsStore(deps: StoreDeps) {
 
   return {
     state,
-    /** Takes it away for good; it comes back when that could not be kept. */
+    /** Dismisses an alert; it is shown again if that fails. */
     async dismiss(id: number): Promise<void> {
       dismissed.add(id);
       state.shown = state.shown.filter((alert) => alert.id !== id);

@@ -7,7 +7,7 @@ import type { NoticesStore } from '../stores/notices.ts';
 import { returnKeyIn, takeOwn } from '../stores/own-session.ts';
 import type { SessionStore } from '../stores/session.ts';
 
-/** How soon to ask again when nobody answered. */
+/** The delay before the next attempt without a response. */
 const againMs = 15_000;
 
 interface Deps {
@@ -18,7 +18,7 @@ interface Deps {
   storage: Storage;
 }
 
-/** An admin's time as somebody else: how long it lasts, and the way back (spec §4). */
+/** An admin's impersonation: its end, and the return (spec §4). */
 export function createAwayStore({ api, session, clock, notices, storage }: Deps) {
   const state = proxy<{ until: number | undefined; isReadOnly: boolean; isReturning: boolean }>({
     until: undefined,
@@ -28,12 +28,12 @@ export function createAwayStore({ api, session, clock, notices, storage }: Deps)
 
   const name = session.state.user?.name;
 
-  /** The server has ended the time, and the admin's own session is on its way. */
+  /** Called when the server has ended the impersonation and the admin's own session is being restored. */
   const remember = () => {
     if (session.state.status === 'restoring' && returnKeyIn(storage) === null) session.state.wasAs = name;
   };
 
-  /** The server's clock decides. At the end of the time its 401 brings the admin back by itself. */
+  /** The server's clock decides. At the end its 401 returns the admin to their own session. */
   const read = async (): Promise<number> => {
     const outcome = await api.impersonations.current();
     if (outcome.kind !== 'ok' || !outcome.data.impersonation) return againMs;
@@ -44,7 +44,7 @@ export function createAwayStore({ api, session, clock, notices, storage }: Deps)
 
   return {
     state,
-    /** Reads how long it lasts, and again when that is over; returns the way out. */
+    /** Reads when the impersonation ends, and again at that time; returns a function that stops it. */
     start(): () => void {
       let cancel = () => {};
       let isOver = false;
@@ -60,7 +60,7 @@ export function createAwayStore({ api, session, clock, notices, storage }: Deps)
         stopFollowing();
       };
     },
-    /** Opens the admin's own session again; what leads on, or undefined when there was no way. */
+    /** Returns to the admin's own session; resolves with the response, or undefined if it was refused. */
     async goHome(): Promise<ResponseOf<Contract['session']['returnHome']> | undefined> {
       const [key, user] = [returnKeyIn(storage), session.state.user];
       if (key === null || !user || state.isReturning) return undefined;

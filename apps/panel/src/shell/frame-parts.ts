@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Parts of the frame; apart from the others, so that the sign-in page does not list their chunks. */
+/** Parts of the frame, separate from the others, so that the sign-in page does not list their chunks. */
 export const LazyBell = lazy(async () => ({ default: (await import('./Bell.tsx')).Bell }));
 export const LazyOpenedNotification = lazy(async () => ({
   default: (await import('./OpenedNotification.tsx')).OpenedNotification,

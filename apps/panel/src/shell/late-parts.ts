@@ -1,4 +1,4 @@
-// What no first paint needs, behind one import of the start; what stands on more is a chunk of its own again.
+// The parts that no first paint needs, behind one import; larger ones are chunks of their own.
 export { Arrival } from './Arrival.tsx';
 export const shownBars = () => import('./ShownBars.tsx');
 export const shownNotices = () => import('./ShownNotices.tsx');

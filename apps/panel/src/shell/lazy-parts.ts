@@ -1,7 +1,10 @@
 import { lazy } from 'react';
 import { afterPaint } from '../platform/after-paint.ts';
 
-/** Parts of the shell that no first paint needs; each is fetched when it is first wanted, but not ahead of that. */
+/**
+ * The parts of the shell that no first paint needs; each is loaded when it is first rendered, but not before the
+ * paint.
+ */
 const late = () => afterPaint().then(() => import('./late-parts.ts'));
 export const LazyArrival = lazy(async () => ({ default: (await late()).Arrival }));
 export const LazyShownBars = lazy(async () => ({ default: (await (await late()).shownBars()).ShownBars }));

@@ -4,14 +4,14 @@ import { proxy } from 'valtio/vanilla';
 import type { StoreDeps } from '../stores/store-deps.ts';
 import { keepCurrent } from '../stores/keep-current.ts';
 
-/** The popups that wait for this person, one after the other. */
+/** The user's pending popups, one after the other. */
 export function createPopupsStore(deps: StoreDeps) {
   const { api, signal, follow } = deps;
   const { popups } = api.extend({ popups: routes });
   const state = proxy<{ waiting: Popup[] }>({ waiting: [] });
-  /** Those that were closed here; the answer to a question asked before that still has them. */
+  /** The popups closed here; the response to an earlier request still has them. */
   const closed = new Set<number>();
-  // What happens before the first answer may not be in it.
+  // An event before the first response may not be reflected in it.
   let awaitsServers = true;
   const load = keepCurrent(deps, {
     read: (options) => popups.current({}, options),
@@ -24,7 +24,7 @@ export function createPopupsStore(deps: StoreDeps) {
 
   return {
     state,
-    /** It was read. Where that cannot be kept, it is shown again at the next visit. */
+    /** Marks a popup as read. If that fails, it is shown again on the next visit. */
     async close(id: number): Promise<void> {
       closed.add(id);
       state.waiting = state.waiting.filter((popup) => popup.id !== id);

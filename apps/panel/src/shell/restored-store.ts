@@ -6,13 +6,13 @@ import { coalesce } from '../platform/coalesce.ts';
 import type { StoreDeps } from '../stores/store-deps.ts';
 import { type Loadable, settle } from '../stores/loadable.ts';
 
-/** One user or one server over the page, for admins (spec §2 "Session restore"). */
+/** One user or one server in a dialog over the page, for admins (spec §2 "Session restore"). */
 export function createRestoredStore({ api, clock, signal, follow }: StoreDeps) {
   const calls = api.extend({ adminServers, adminUsers });
   const state = proxy<{
     user: Loadable<UserDetail>;
     server: Loadable<ServerDetail>;
-    /** There is none of that number, and trying again makes none. */
+    /** The record does not exist, so trying again is useless. */
     isMissing: boolean;
   }>({ user: { status: 'idle' }, server: { status: 'idle' }, isMissing: false });
   let asked = 0;
@@ -23,13 +23,13 @@ export function createRestoredStore({ api, clock, signal, follow }: StoreDeps) {
     if (id === undefined) return;
     const request = ++asked;
     const outcome = await calls.adminServers.one({ params: { id } }, { signal });
-    // It may have been closed meanwhile, and another opened: what this one is would stand there as what that one is.
+    // The dialog may have been closed and opened with another record: this response must not be shown there.
     if (signal.aborted || request !== asked || id !== shown) return;
     const server = outcome.kind === 'ok' ? { kind: outcome.kind, data: outcome.data.data } : outcome;
     state.isMissing = outcome.kind === 'http-error' && outcome.status === 404;
     state.server = settle(state.server, server, clock.now());
   });
-  // What happens to it meanwhile is seen as it happens.
+  // Changes of the server are shown as they happen.
   follow('admin', 'server-updated', () => void readServer());
 
   return {
@@ -44,7 +44,7 @@ export function createRestoredStore({ api, clock, signal, follow }: StoreDeps) {
       state.user = settle(state.user, user, clock.now());
     },
     readServer,
-    /** Shows a server as it is and becomes; returns the way out. */
+    /** Shows a server and its changes; returns a function that ends it. */
     showServer(id: number): () => void {
       shown = id;
       Object.assign(state, { server: { status: 'loading' }, isMissing: false });

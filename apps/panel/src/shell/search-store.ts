@@ -3,7 +3,7 @@ import { adminSearch } from '@kronos/api/routes/admin-search';
 import { proxy } from 'valtio/vanilla';
 import type { StoreDeps } from '../stores/store-deps.ts';
 
-/** What was found, as the dialog shows it. */
+/** A search result, as the dialog shows it. */
 export interface Found {
   readonly id: string;
   readonly section: SearchResult['section'];
@@ -15,14 +15,14 @@ export interface Found {
 
 const mostRecents = 5;
 
-/** What an admin looks for, and found lately; it is forgotten with the person. */
+/** An admin's search and recent results, which are kept until sign-out. */
 export function createSearchStore({ api }: StoreDeps) {
   const { search } = api.extend({ adminSearch }).adminSearch;
   const state = proxy<{ recents: Found[] }>({ recents: [] });
   let newest: readonly Found[] = [];
   return {
     state,
-    /** A section narrows the search by the prefix of spec §7. Without an answer it fails, and the dialog says so. */
+    /** A section is sent as the prefix of spec §7. Without a response it rejects, and the dialog shows that. */
     async find(text: string, { section, signal }: { section?: string | undefined; signal: AbortSignal }) {
       const query = section === undefined ? text : `${section}:${text}`;
       const outcome = await search({ query: { query } }, { signal });
@@ -39,7 +39,7 @@ export function createSearchStore({ api }: StoreDeps) {
       );
       return newest;
     },
-    /** One of those that were found was chosen. */
+    /** Remembers a chosen result. */
     remember(chosen: string) {
       const found = [...newest, ...state.recents].find(({ id }) => id === chosen);
       if (found) state.recents = [found, ...state.recents.filter(({ id }) => id !== chosen)].slice(0, mostRecents);

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../context/app-context.ts';
 
 /**
- * Whether a dialog may come up by itself: no other is open, and nobody is writing, whose next key its button would take.
+ * Returns whether a dialog may open by itself: no other is open, and the user is not typing, because its button would
+ * take the next key.
  */
 export function useFreePage(): boolean {
   const { clock } = useApp();
@@ -13,13 +14,13 @@ export function useFreePage(): boolean {
       stop();
       setFree(isFreeNow());
     };
-    // Who has left a field may be on the way to the next, or pressing what sends the form.
+    // A user who has left a field may be moving to the next, or pressing the submit button.
     const lookLater = () => {
       stop();
       stop = clock.after(1_000, look);
     };
     const follow = () => (isFreeNow() ? lookLater() : look());
-    // Dialogs stand at the end of the page, beside the panel itself.
+    // Dialogs are rendered at the end of the body, beside the panel itself.
     const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true });
     for (const sign of signs) document.addEventListener(sign, follow);
@@ -35,16 +36,16 @@ export function useFreePage(): boolean {
 
 const signs = ['focusin', 'focusout', 'input'];
 
-// Toasts are dialogs by their role, and hold nothing up.
+// Toasts have the role of dialogs, but do not count as open ones.
 const dialogs = ':is([role="dialog"], [role="alertdialog"]):not([role="region"] *)';
 const isFreeNow = () => document.querySelector(dialogs) === null && !isWriting(document.activeElement);
 
-/** Whether something stands in the field with the cursor. An empty one may have the focus only because its page began there. */
+/** Whether the focused field contains text. An empty field may have the focus only because its page started there. */
 function isWriting(field: Element | null): boolean {
   if (field instanceof HTMLTextAreaElement) return field.value !== '';
   if (field instanceof HTMLInputElement) return field.value !== '' && !keyless.has(field.type);
   return field instanceof HTMLElement && field.isContentEditable && field.textContent !== '';
 }
 
-/** Controls with a value that nobody writes. */
+/** Types of controls whose value is not typed. */
 const keyless = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']);
