@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-// By path: the loader of this file knows no export conditions, and the package may not be built yet.
+// By path: the loader of this file supports no export conditions, and the package may not be built yet.
 import { bootScript } from '../../packages/ui/src/exports/boot.ts';
 import { kronosUi } from '../../packages/ui/src/exports/vite.ts';
 import { groupBySeed } from './build/chunks.ts';
@@ -19,7 +19,7 @@ const sourceOf = (module: string) => `${root}src/${module}`;
 /** The reference server, for `vite dev`. */
 const target = 'http://127.0.0.1:4500';
 
-/** What the frame shows after the first paint: to everybody, and behind the sign-in. */
+/** The parts of the frame after the first paint: for every visitor, and after sign-in. */
 const bars = ['shell/ShownBars.tsx'].map(sourceOf);
 const frame = ['shell/Alerts.tsx', 'shell/Bell.tsx', 'shell/ShownNotices.tsx'].map(sourceOf);
 const home = [
@@ -30,14 +30,14 @@ const home = [
   'routes/areas/public.whole.ts',
   'routes/areas/customer.whole.ts',
 ].map(sourceOf);
-/** What it says, by language. */
+/** Its texts, by language. */
 const homeWords = localesOf(texts).map((locale) => ({
   name: `words-${locale}`,
   modules: ['', '/shell', '/titles', '/customer'].map((area) => `\0virtual:kronos-messages/${locale}${area}.js`),
 }));
-/** What asks the server. */
+/** The client of the API. */
 const client = fileURLToPath(new URL('../../packages/api/src/exports/index.ts', import.meta.url));
-/** What a bar of progress counts with. A pending button imports that bar for its context only. */
+/** The number formats of a progress bar. A pending button imports that bar for its context only. */
 const numbers = /react-stately\/dist\/private\/utils\/number/;
 const beforeSignIn = [
   'routes/whole.ts',
@@ -50,7 +50,7 @@ const beforeSignIn = [
 export default defineConfig(async () => ({
   root,
   plugins: [
-    // First: it replaces what React Aria brings for 34 languages before anything else reads it.
+    // First: it replaces React Aria's texts in 34 languages before anything else reads them.
     kronosUi({ locales: ['en-US'] }),
     messages(texts, { atHand: ['common', 'login'] }),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `k${hash}` }),
@@ -64,7 +64,7 @@ export default defineConfig(async () => ({
     serviceWorker('../src/platform/offline/worker.ts'),
     precompress(),
   ],
-  // The kit is built from source, so that a route carries its own CSS.
+  // The kit is built from source, so that a route loads its own CSS only.
   resolve: {
     conditions: ['kronos-source', ...defaultClientConditions],
     alias: {
@@ -80,30 +80,30 @@ export default defineConfig(async () => ({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // Names cost bytes that do not compress. What the first chunk loads later names its sheets only: its scripts are
-      // found by their imports.
+      // Names cost bytes that do not compress. The first chunk names only the sheets of its lazy chunks: their
+      // scripts are found by their imports.
       resolveDependencies: (_: string, needs: string[], { hostId, hostType }: { hostId: string; hostType: string }) =>
         hostType === 'js' && hostId.includes('start-') ? needs.filter((need) => need.endsWith('.css')) : needs,
     },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Says what each chunk is made of, for the tests of what is downloaded.
+    // Lists the content of each chunk, for the tests of download sizes.
     manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // Or it would be in the words of one language, for those of all.
+            // Otherwise they would be in the chunk of one language's texts, and loaded for all.
             { name: 'plurals', test: /@messageformat|make-plural/, priority: 100 },
             ...groupBySeed(
               [
                 { name: 'start', modules: [`${root}src/main.tsx`], without: numbers },
-                // Whoever is signed in asks at once, and a guest once the page is seen.
+                // Signed-in users need it at once, and guests after the first paint.
                 { name: 'client', modules: [client] },
-                // What it holds would bring the whole layout to a guest.
+                // Its modules would load the whole layout for a guest.
                 { name: 'beyond', modules: [`${root}src/parts/sign-in/beyond.ts`], without: numbers },
-                // On a slow network each file costs a round trip: what the first page behind the sign-in waits for is one
-                // file, and what guests need of it another.
+                // On a slow network each file costs a round trip: the code of the first page after sign-in is one
+                // file, and the part of it that guests need is another.
                 { name: 'shared', modules: home, sharedWith: beforeSignIn },
                 { name: 'home', modules: home },
                 ...homeWords,

@@ -14,7 +14,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     setupFiles: ['../../scripts/vitest/fail-on-console.ts'],
-    // One reads every text in every language; a busy machine takes its time for it.
+    // One test reads every text in every language, which takes time on a busy machine.
     testTimeout: 20_000 * patience,
   },
 });

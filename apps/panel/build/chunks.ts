@@ -1,21 +1,21 @@
 import type { Rolldown } from 'vite';
 
 interface Seed {
-  /** Name of the chunk. */
+  /** The name of the chunk. */
   readonly name: string;
-  /** Absolute paths of the modules that it is for. */
+  /** The absolute paths of the modules that it is for. */
   readonly modules: readonly string[];
-  /** Holds only what these need as well. */
+  /** Limits it to modules that these need as well. */
   readonly sharedWith?: readonly string[];
-  /** Holds none of these, though it imports them. */
+  /** Excludes these modules, although it imports them. */
   readonly without?: RegExp;
 }
 
 /**
- * Groups modules by who needs them: all that the first seed imports is one chunk, what the second needs besides is the
- * next, and so on. Left alone, each combination of routes that share a module makes a chunk, most of them under 1 kB.
- * The graph knows imports, not uses: what lies behind a barrel, or behind a part that is imported for its context only,
- * counts when it is imported from elsewhere too. `unused` names those.
+ * Groups modules by who needs them: everything that the first seed imports is one chunk, what the second needs
+ * besides is the next, and so on. Without groups, each combination of routes that share a module becomes a chunk,
+ * most of them under 1 kB. The graph contains imports, not uses: a module behind a barrel, or behind a part that is
+ * imported for its context only, counts if it is imported from elsewhere too. `unused` names those.
  */
 export function groupBySeed(seeds: readonly Seed[], unused: RegExp): Rolldown.CodeSplittingGroup[] {
   return seeds.map(({ name, modules, sharedWith, without }, at) => {

@@ -5,7 +5,7 @@ export type Catalogue = Readonly<Record<string, string>>;
 
 /**
  * Compiles one area's ICU texts to the source of a module: a text without arguments stays a plain string, every other
- * becomes a function. Only `@messageformat/runtime` is left to import.
+ * becomes a function. The module imports only `@messageformat/runtime`.
  */
 export function compileCatalogue(locale: string, catalogue: Catalogue): string {
   const format = new MessageFormat(locale, { requireAllArguments: false, strict: true });
@@ -22,13 +22,13 @@ const accents: Record<string, string> = Object.fromEntries(
 );
 
 /**
- * Dresses an ICU text up as `en-XA`: accents, brackets and about 35 % more length, so that a text which did not come
- * from the catalogue, or a box too small for other languages, is seen at once. Arguments and plural keywords stay.
+ * Accents an ICU text as `en-XA`: accents, brackets and about 35 % more length, which reveals texts that are not from
+ * the catalogue and boxes that are too small for other languages. Arguments and plural keywords stay.
  */
 export function pseudo(text: string): string {
   let depth = 0;
   let literal = 0;
-  // Braces alternate: text, argument, text of a case, … so an even depth is text that people read.
+  // Braces alternate: text, argument, text of a case, … so an even depth is text for the user.
   const dressed = Array.from(text, (letter) => {
     if (letter === '{') depth += 1;
     else if (letter === '}') depth -= 1;
@@ -45,6 +45,6 @@ export function pseudo(text: string): string {
     .trim()}]`;
 }
 
-/** A whole area, dressed up. */
+/** A whole area, accented. */
 export const pseudoCatalogue = (catalogue: Catalogue): Catalogue =>
   Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, pseudo(text)]));

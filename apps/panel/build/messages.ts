@@ -6,7 +6,7 @@ import { type Catalogue, compileCatalogue, pseudoCatalogue } from './icu.ts';
 
 const id = 'virtual:kronos-messages';
 const sourceLocale = 'en';
-/** English dressed up, from left to right and from right to left. */
+/** Accented English, left to right and right to left. */
 const pseudoLocales = ['en-XA', 'ar-XB'];
 
 /** Reads `<folder>/<locale>/<area>.ts`, whose default export is a flat record of ICU texts. */
@@ -18,7 +18,7 @@ export async function readCatalogue(folder: string, locale: string, area: string
   return module.default;
 }
 
-/** An area in another language. What nobody has translated yet is English. */
+/** An area in another language. Texts without a translation are in English. */
 async function readTranslation(folder: string, locale: string, area: string): Promise<Catalogue> {
   const source = await readCatalogue(folder, sourceLocale, area);
   if (!existsSync(join(folder, locale, `${area}.ts`))) return source;
@@ -33,20 +33,22 @@ export const areasOf = (folder: string): string[] =>
     .map((file) => file.slice(0, -3))
     .sort();
 
-/** The languages that there are texts in. */
+/** The languages of the catalogue. */
 export const localesOf = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 
 interface Options {
-  /** Areas of the source language that come with the loaders themselves: less than a request each, and always wanted. */
+  /**
+   * Areas of the source language that are part of the loaders' chunk: always needed, and smaller than a request each.
+   */
   readonly atHand?: readonly string[];
 }
 
 /**
- * Serves the message catalogue compiled: `virtual:kronos-messages` maps locale → areas → loader, one chunk each. Every
- * folder is a locale; `en-XA` and `ar-XB` are made from `en`.
+ * Serves the compiled message catalogue: `virtual:kronos-messages` maps locale → areas → loader, one chunk each.
+ * Every folder is a locale; `en-XA` and `ar-XB` are generated from `en`.
  */
 export function messages(folder: string, { atHand = [] }: Options = {}): Plugin {
   const locales = localesOf(folder);
@@ -59,7 +61,7 @@ export function messages(folder: string, { atHand = [] }: Options = {}): Plugin 
     for (const each of isPseudo ? [sourceLocale] : [sourceLocale, locale]) {
       this.addWatchFile(join(folder, each, `${area}.ts`));
     }
-    // A pseudo-locale follows the plural rules of the language it dresses up.
+    // A pseudo-locale uses the plural rules of its source language.
     if (isPseudo)
       return compileCatalogue(sourceLocale, pseudoCatalogue(await readCatalogue(folder, sourceLocale, area)));
     return compileCatalogue(locale, await readTranslation(folder, locale, area));
@@ -67,18 +69,18 @@ export function messages(folder: string, { atHand = [] }: Options = {}): Plugin 
 
   return {
     name: 'kronos-messages',
-    // A dependency that only these modules import is found too late to be bundled ahead.
+    // A dependency that only these modules import is discovered too late to be pre-bundled.
     config: () => ({ optimizeDeps: { exclude: ['@messageformat/runtime'] } }),
     resolveId: {
       filter: { id: /^(?:virtual:kronos-messages|@messageformat\/runtime)/ },
       handler(source, importer) {
         if (source.startsWith(id)) return `\0${source}.js`;
-        // What they import is the panel's, wherever the root of the build is.
+        // Their imports are resolved from the panel, wherever the root of the build is.
         return importer?.startsWith(`\0${id}`) ? this.resolve(source, join(folder, 'catalogue.ts')) : undefined;
       },
     },
     load: { filter: { id: /^\0virtual:kronos-messages/ }, handler: load },
-    // Catalogue files are data for this plugin; nothing imports them, so Vite would not know what to refresh.
+    // Catalogue files are read by this plugin and imported by no module, so Vite would not know what to refresh.
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(folder)) return undefined;
       server.moduleGraph.invalidateAll();
@@ -88,7 +90,10 @@ export function messages(folder: string, { atHand = [] }: Options = {}): Plugin 
   };
 }
 
-/** Locale → area → texts. The source language, which most speak, is at hand; the list of areas is a chunk for all. */
+/**
+ * Locale → area → texts. The source language, the most common, is part of this chunk; the list of areas is one chunk
+ * for all languages.
+ */
 function localesModule(locales: string[], atHand: readonly string[]): string {
   const imports = atHand.map((area) => `import ${area} from "${id}/${sourceLocale}/${area}";`);
   const early = `const early={${atHand.join()}};`;

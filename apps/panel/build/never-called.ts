@@ -1,6 +1,6 @@
 /**
- * Stands in for `ufo` and `destr`, which ofetch imports to complete addresses and to guess at bodies: our client hands it
- * whole addresses and takes texts, so that 2 kB of the sign-in page would never run.
+ * Replaces `ufo` and `destr`, which ofetch imports to complete addresses and to guess the type of bodies: the client
+ * passes full addresses and reads text, so these 2 kB of the sign-in page would never run.
  */
 function neverCalled(): never {
   throw new Error('The client completes addresses and reads bodies by itself.');

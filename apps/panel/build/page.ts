@@ -11,16 +11,16 @@ interface PageOptions {
   /** Scripts that must run before the first paint. */
   bootScript: string;
   routes: readonly RouteEntry[];
-  /** The languages that the panel speaks. */
+  /** The panel's languages. */
   locales: readonly string[];
-  /** What a visitor without scripts reads. */
+  /** The text for visitors without JavaScript. */
   noScript: string;
 }
 
 /**
- * Completes index.html: the boot script inline, the preload of the text font, and an inline script that asks for the
- * chunks of the wanted route at once instead of after the main one. Both inline scripts are constant for a build, so the
- * server can allow them by their hashes.
+ * Completes index.html: the inline boot script, the preload of the text font, and an inline script that requests the
+ * chunks of the current route at once instead of after the main one. Both inline scripts are constant for a build, so
+ * the server can allow them by their hashes.
  */
 export function page({ bootScript, routes, locales, noScript }: PageOptions): Plugin {
   return {
@@ -36,25 +36,25 @@ export function page({ bootScript, routes, locales, noScript }: PageOptions): Pl
   };
 }
 
-/** What the frame speaks from. */
+/** The catalogue areas of the frame. */
 const frameAreas = ['shell', 'titles'];
 
-/** The language that is spoken where another is missing. The kit has its words, and the panel those of the sign-in page. */
+/** The fallback language. The kit contains its texts in it, and the panel those of the sign-in page. */
 const source = 'en';
 
-/** Its page comes with the panel itself. */
+/** Its page is part of the panel's first load. */
 const loginPath = '/app/login';
 
 const [userPath, settingsPath] = [session.user, system.settings].map((route) => route.split(' ')[1]);
 
 type Bundle = Rolldown.OutputBundle;
 
-/** A route, or all that is below a prefix. */
+/** A route, or everything below a prefix. */
 type Place = Pick<RouteEntry, 'path' | 'screen' | 'areas' | 'guard' | 'isBare'> & { readonly isPrefix?: true };
 
 /**
- * What the inline script knows: the routes of guests and customers, and where each role starts. Of the other areas it
- * knows the prefixes, so that it does not grow with them.
+ * The routes in the inline script: those of guests and customers, and the start of each role. It has only the
+ * prefixes of the other areas, so that it does not grow with them.
  */
 function placesOf(routes: readonly RouteEntry[]): Place[] {
   const starts = new Set(Object.values<RouteEntry>(startRoutes).map(({ path }) => path));
@@ -92,7 +92,7 @@ function headOf(bundle: Bundle, entries: readonly RouteEntry[], locales: readonl
   ];
 }
 
-/** A page's chunk and what it stands on. */
+/** The modules of a page: its own chunk and the modules that it depends on. */
 function codeOf({ path, screen, isBare, guard }: Place): string[] {
   const area = screen?.split('/')[0];
   return [
@@ -104,14 +104,14 @@ function codeOf({ path, screen, isBare, guard }: Place): string[] {
   ];
 }
 
-/** The routes and pages of the areas that this one is loaded with. */
+/** The routes and pages of the areas that are loaded with this one. */
 const listsOf = (guard: Guard, area: string | undefined) => {
   const own = Object.keys(areas).find((name) => name === area || areas[name as AreaName].guard === guard);
   const names = new Set(['public', ...(guard === 'public' ? [] : ['customer']), ...(own ? [own] : [])]);
   return Array.from(names, (name) => `/src/routes/areas/${name}.whole.ts`);
 };
 
-/** Its texts in a language, and what finds them. */
+/** The modules with its texts in a language, and their loader. */
 const textsOf = ({ path, areas, isBare }: Place, locale: string): string[] => [
   ...(locale === source ? [] : ['/src/messages/other-language.ts']),
   ...(path === loginPath && locale === source ? [] : [`virtual:kronos-messages/${locale}.js`]),
@@ -120,7 +120,7 @@ const textsOf = ({ path, areas, isBare }: Place, locale: string): string[] => [
   ),
 ];
 
-/** The files of the modules, with all that they import. */
+/** The files of the modules, with everything that they import. */
 function filesOf(bundle: Bundle, wanted: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const files = new Set<string>();
@@ -134,7 +134,10 @@ function filesOf(bundle: Bundle, wanted: readonly string[]): string[] {
   return [...files];
 }
 
-/** Without a kept token everything that is not public ends on the sign-in page (spec §4), so its chunks are the ones. */
+/**
+ * Without a stored token every page that is not public redirects to the sign-in page (spec §4), so its chunks are
+ * preloaded.
+ */
 function preloadScript(
   routes: readonly Place[],
   languages: readonly string[],
@@ -153,8 +156,8 @@ function preloadScript(
     `const f=${JSON.stringify(all)},r=${JSON.stringify(table)};let t,n;`,
     `try{t=localStorage.getItem("kronos.token");n=localStorage.getItem("${localeKey}")}catch{}`,
     `let w=r.find(w=>RegExp(w[0],"i").test(location.pathname)&&(t||w[1]));if(!w&&!t)w=r[${login}];`,
-    // Who this is, or for a guest what the house is called, before any script is here; main.tsx takes the answer. A browser
-    // that keeps its token in a cookie is asked nothing: that is no guest.
+    // Requests the user, or for a guest the settings, before any script is loaded; main.tsx uses the response. A
+    // browser that keeps its token in a cookie requests nothing: it is not a guest.
     `if(t||!document.cookie.includes("kronos.token=")){const u=location.origin+(t?"${userPath}":"${settingsPath}"),`,
     'h={Accept:"application/json","X-Requested-With":"XMLHttpRequest"};if(t)h.Authorization="Bearer "+t;',
     `const a=fetch(u,{headers:h});a.catch(()=>{});window.${earlyAnswers}={[u]:a}}`,

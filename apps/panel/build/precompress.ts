@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Below this a packet is not saved. */
+/** Compressing smaller files does not save a packet. */
 const minimum = 1024;
 
-/** Writes `.br` and `.gz` beside every text of the build, so that the server compresses nothing at run time. */
+/** Writes `.br` and `.gz` beside every text file of the build, so that the server compresses nothing at run time. */
 export function precompress(): Plugin {
   let outDir = '';
   return {

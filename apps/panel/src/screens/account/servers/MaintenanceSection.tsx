@@ -16,17 +16,17 @@ const halfHours = Array.from(
 const lengths = [1, 2, 3, 4, 6, 8, 12];
 const rhythms = ['never', 'daily', 'weekly'] as const satisfies readonly PlannedRestart[];
 
-/** Where whoever looks is. */
+/** The time zone of the browser. */
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** In which hours work disturbs least, and what is done in them. */
+/** The maintenance window: its hours, and the work that is done in it. */
 export function MaintenanceSection({ store, wanted: { maintenance }, isDisabled }: PartProps) {
   const t = useMessages();
   const format = useFormat();
   const { refusal, save } = useSaving();
   const shown: Maintenance = maintenance ?? { from: '03:00', hours: 2, zone: ownZone(), restart: 'never' };
   const keep = (next: Maintenance | null) => void save(() => store.save({ maintenance: next }));
-  // A time that was chosen is meant by the clock of whoever chooses.
+  // A chosen time is in the time zone of the user who chooses it.
   const change = (part: Partial<Maintenance>) => keep({ ...shown, zone: ownZone(), ...part });
   const isOff = isDisabled || maintenance === null;
   return (

@@ -8,7 +8,7 @@ import { customerRoutes } from '../../../routes/areas/customer.ts';
 import { href } from '../../../routes/href.ts';
 import type { PartProps } from './part.ts';
 
-/** What follows when something goes wrong, and who hears of it. */
+/** What happens after a failure, and who is notified. */
 export function MishapSection({ store, wanted: { revive, tell }, isDisabled }: PartProps) {
   const t = useMessages();
   const { refusal, save } = useSaving();

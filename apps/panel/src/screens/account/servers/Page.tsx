@@ -11,7 +11,7 @@ import { MaintenanceSection } from './MaintenanceSection.tsx';
 import { MishapSection } from './MishapSection.tsx';
 import { ServerNames } from './ServerNames.tsx';
 
-/** What holds for all servers of a person, and what each is called (spec §2, /app/settings/server). */
+/** The settings of all servers of a user, and their names (spec §2, /app/settings/server). */
 export function Page() {
   const store = useStore(createDefaultsStore);
   const { wanted } = useSnapshot(store.state);

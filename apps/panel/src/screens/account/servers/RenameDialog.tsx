@@ -9,14 +9,14 @@ import { useSubmission } from '../../../context/use-submission.ts';
 import { createNameStore } from '../../../parts/servers/name-store.ts';
 
 interface RenameDialogProps {
-  /** The server's number. */
+  /** The id of the server. */
   id: number;
-  /** What it is called now. */
+  /** The current name. */
   name: string;
   onClose: () => void;
 }
 
-/** Asks for another name (spec §7, servers/update). */
+/** Asks for a new name (spec §7, servers/update). */
 export function RenameDialog({ id, name, onClose }: RenameDialogProps) {
   const { servers } = useUserScope();
   const store = useStore(createNameStore);

@@ -16,7 +16,7 @@ import { href } from '../../../routes/href.ts';
 import { isCutOff } from '../../../stores/connection.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 
-/** Each server that the person sees: what it is called, and where its own settings are. */
+/** The servers that the user sees, each with its name and a link to its own settings. */
 export function ServerNames() {
   const { servers } = useUserScope();
   const { list } = useSnapshot(servers.state);

@@ -8,7 +8,7 @@ import { type Loadable, settle } from '../../../stores/loadable.ts';
 
 export type DefaultsStore = ReturnType<typeof createDefaultsStore>;
 
-/** What the signed-in person wants for all servers of theirs. What is chosen holds at once. */
+/** The user's settings for all their servers. A choice takes effect at once. */
 export function createDefaultsStore({ api, notices, clock, signal }: StoreDeps) {
   const calls = api.extend({ serverDefaults }).serverDefaults;
   const state = proxy<{ wanted: Loadable<ResponseOf<Contract['serverDefaults']['read']>> }>({

@@ -16,7 +16,7 @@ interface InvitationProps {
   onWithdraw: () => void;
 }
 
-/** Somebody who was asked and has not answered. */
+/** An invited user who has not accepted yet. */
 export function Invitation({ invitation, onResend, onWithdraw }: InvitationProps) {
   const { messages } = useApp();
   const t = useMessages();

@@ -15,13 +15,13 @@ import { Person } from './Person.tsx';
 import { RightsDialog } from './RightsDialog.tsx';
 import { createSubUsersStore, type Rights } from './sub-users-store.ts';
 
-/** What the page asks at the moment. */
+/** The open dialog. */
 type Asking =
   | { kind: 'invite' }
   | { kind: 'rights' | 'remove'; id: number; name: string; given: Rights }
   | { kind: 'withdraw'; id: number; email: string };
 
-/** The people who use one's servers: who may do what, and who was asked. */
+/** The sub-users of the user's servers: their rights, and the open invitations. */
 export function Page() {
   const store = useStore(createSubUsersStore);
   const { list } = useSnapshot(store.state);

@@ -16,7 +16,7 @@ interface PersonProps {
   onRemove: () => void;
 }
 
-/** One sub-user, with what they may do in sentences. */
+/** One sub-user, with the rights as sentences. */
 export function Person({ person, onEdit, onRemove }: PersonProps) {
   const { messages } = useApp();
   const t = useMessages();

@@ -16,13 +16,13 @@ interface RightsDialogProps {
   /** Asks for an address too. */
   isInvitation?: boolean;
   servers: readonly { readonly id: number; readonly name: string }[];
-  /** The rights that it begins with. */
+  /** The initial rights. */
   given: Rights;
   onSave: (rights: Rights, email: string) => Promise<Outcome>;
   onClose: () => void;
 }
 
-/** Invites somebody, or changes what they may do. Mounted while it is open. */
+/** Invites a sub-user, or changes their rights. Mounted while it is open. */
 export function RightsDialog({
   title,
   submitLabel,

@@ -19,7 +19,7 @@ interface RightsFieldsProps {
   onChange: (value: Rights) => void;
 }
 
-/** What somebody may do, a group of boxes for each server. Whoever may do anything may see the server. */
+/** The rights of a sub-user, a group of checkboxes for each server. Any right includes the right to see the server. */
 export function RightsFields({ servers, value, onChange }: RightsFieldsProps) {
   const t = useMessages();
   const of = (id: number) => value.find((one) => one.id === id)?.rights ?? [];

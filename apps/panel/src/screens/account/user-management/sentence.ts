@@ -16,7 +16,7 @@ interface Shared {
   readonly rights: readonly ServerRight[];
 }
 
-/** A person's rights as sentences, servers of the same rights together: "Robin may see, start and stop My Plex". */
+/** A sub-user's rights as sentences, grouping servers with the same rights: "Robin may see, start and stop My Plex". */
 export function sentencesOf(name: string, servers: readonly Shared[], locale: string, t: Translate): string[] {
   if (servers.length === 0) return [t('subUsers.may.nothing', { name })];
   const list = new Intl.ListFormat(formatLanguage(locale), { type: 'conjunction' });

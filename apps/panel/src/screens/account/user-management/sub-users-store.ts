@@ -9,10 +9,10 @@ import { type Loadable, settle } from '../../../stores/loadable.ts';
 import type { Phrase } from '../../../messages/create-messages.ts';
 
 export type SubUsersPage = ResponseOf<Contract['subUsers']['list']>;
-/** What somebody may do, server by server. */
+/** The rights of a sub-user, server by server. */
 export type Rights = { id: number; rights: ServerRight[] }[];
 
-/** The people who use the signed-in person's servers, and those who were asked. */
+/** The sub-users of the user's servers, and the open invitations. */
 export function createSubUsersStore({ api: base, notices, clock, signal, follow }: StoreDeps) {
   const { subUsers: api } = base.extend({ subUsers: subUsersRoutes });
   const state = proxy<{ list: Loadable<SubUsersPage> }>({ list: { status: 'idle' } });
@@ -22,7 +22,7 @@ export function createSubUsersStore({ api: base, notices, clock, signal, follow 
     const outcome = await everyPage((query) => api.list({ query }, { signal }));
     if (!signal.aborted) state.list = settle(state.list, outcome, clock.now());
   });
-  // Whoever accepted an invitation is told of.
+  // An accepted invitation sends a notification.
   follow('user', 'new-notification', () => {
     if (state.list.status !== 'idle') void load();
   });
@@ -35,7 +35,7 @@ export function createSubUsersStore({ api: base, notices, clock, signal, follow 
     }
     return outcome;
   };
-  /** For what has no form: a refusal is a dialog. */
+  /** For requests without a form: shows a refusal in a dialog. */
   const order = async (call: Promise<Outcome>, done: Phrase): Promise<void> => {
     const outcome = await act(call, done);
     if (outcome.kind !== 'ok') notices.failed(outcome);

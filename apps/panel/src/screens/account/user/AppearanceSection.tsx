@@ -16,10 +16,10 @@ import type { PartProps } from './part.ts';
 const themes: readonly Theme[] = ['system', 'dark', 'light'];
 const locales: readonly Locale[] = ['en', 'de'];
 
-/** Stands for no choice: the language is the browser's. */
+/** Stands for no choice: the language of the browser. */
 const ofBrowser = 'browser';
 
-/** Theme and language. The page changes at once; the account keeps the choice for other browsers. */
+/** Theme and language. The page changes at once; the account stores the choice for other browsers. */
 export function AppearanceSection({ store, account }: PartProps) {
   const { storage, reload } = useApp();
   const { theme, setTheme } = useTheme();
@@ -43,7 +43,7 @@ export function AppearanceSection({ store, account }: PartProps) {
     setOfPage(locale);
     if (locale) storage.write(localeKey, locale);
     else storage.remove(localeKey);
-    // Every text, format and direction of the page hangs on it.
+    // Every text, format and direction of the page depends on it.
     reload();
   };
   return (

@@ -11,7 +11,7 @@ import { startRoutes } from '../../../routes/areas/start.ts';
 import { href } from '../../../routes/href.ts';
 import type { PartProps } from './part.ts';
 
-/** Ends the account for good: says what is lost, wants the name typed, of nobody but its person. */
+/** Closes the account permanently: shows what is lost, and requires the name and a confirmed identity. */
 export function CloseSection({ store, account }: PartProps) {
   const { location } = useApp();
   const { ensure } = useStore(createConfirmationStore);

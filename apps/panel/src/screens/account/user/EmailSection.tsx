@@ -7,7 +7,7 @@ import { createConfirmationStore } from '../../../parts/proof/confirmation-store
 import type { PartProps } from './part.ts';
 import { Section, textOf } from '../../../parts/Section.tsx';
 
-/** Another address, which counts once the link sent there was opened. */
+/** The change of the e-mail address, which takes effect once the link in the mail was opened. */
 export function EmailSection({ store, account }: PartProps) {
   const { ensure } = useStore(createConfirmationStore);
   const t = useMessages();

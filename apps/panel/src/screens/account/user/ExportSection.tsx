@@ -8,7 +8,7 @@ import { useFormat } from '../../../context/use-format.ts';
 import { useSaving } from '../../../context/use-saving.ts';
 import type { PartProps } from './part.ts';
 
-/** A copy of everything that the house knows of the person. */
+/** An export of all the user's data. */
 export function ExportSection({ store, account }: PartProps) {
   const t = useMessages();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useApp, useMessages } from '../../../context/app-context.ts';
 import type { PartProps } from './part.ts';
 import { Section, textOf } from '../../../parts/Section.tsx';
 
-/** What the person is called. */
+/** The user's name. */
 export function NameSection({ store, account }: PartProps) {
   const { session } = useApp();
   const t = useMessages();

@@ -17,7 +17,7 @@ const kinds: readonly { kind: NotificationKind; label: PlainKey; help: PlainKey 
   { kind: 'account', label: 'account.notifications.account', help: 'account.notifications.accountHelp' },
 ];
 
-/** Which notifications reach the person, and where. */
+/** The user's choice of notifications and their channels. */
 export function NotificationsSection({ store, account }: PartProps) {
   const t = useMessages();
   const { refusal, save } = useSaving();

@@ -16,7 +16,7 @@ import { NotificationsSection } from './NotificationsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SecuritySections } from './security/SecuritySections.tsx';
 
-/** Everything that people look after of their own account. What is typed has a button; what is chosen holds at once. */
+/** All settings of the user's own account. Typed input has a button; choices take effect at once. */
 export function Page() {
   const store = useStore(createAccountStore);
   const { account } = useSnapshot(store.state);

@@ -4,7 +4,7 @@ import { useMessages } from '../../../context/app-context.ts';
 import type { PartProps } from './part.ts';
 import { Section, textOf } from '../../../parts/Section.tsx';
 
-/** Another password; everybody else who is signed in as this person is so no more. */
+/** The change of the password; it ends all other sessions of the account. */
 export function PasswordSection({ store, account }: PartProps) {
   const t = useMessages();
   return (

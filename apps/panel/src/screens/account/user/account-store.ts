@@ -18,7 +18,7 @@ export type Look = Pick<Preferences, 'theme' | 'locale'>;
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
-/** The signed-in person's own account. Every act answers its outcome, so that a form shows each text at its field. */
+/** The user's own account. Every action returns its outcome, so that a form shows each message at its field. */
 export function createAccountStore({ api: base, notices, clock, signal, follow }: StoreDeps) {
   const { account: api } = base.extend({ account: accountRoutes });
   const state = proxy<{ account: Loadable<Account> }>({ account: { status: 'idle' } });
@@ -28,12 +28,12 @@ export function createAccountStore({ api: base, notices, clock, signal, follow }
     const outcome = await api.fetch({}, { signal });
     if (!signal.aborted) state.account = settle(state.account, outcome, clock.now());
   });
-  // An export that is ready, and an invitation that was accepted, are told of.
+  // A finished export and an accepted invitation send a notification.
   follow('user', 'new-notification', () => {
     if (state.account.status !== 'idle') void load();
   });
 
-  /** Does it, says that it is done, and reads the account anew. */
+  /** Runs a call, shows its success, and reads the account again. */
   const act = async <O extends Outcome>(call: Promise<O>, done?: Phrase): Promise<O> => {
     const outcome = await call;
     if (outcome.kind === 'ok' && !signal.aborted) {
@@ -51,7 +51,7 @@ export function createAccountStore({ api: base, notices, clock, signal, follow }
 
   return {
     state,
-    /** Which notifications were chosen just now. */
+    /** The pending choices of notifications. */
     choices: choices.state,
     load,
     rename: (body: Body<'rename'>) => act(api.rename({ body }, { signal }), (t) => t('account.name.done')),
@@ -60,7 +60,7 @@ export function createAccountStore({ api: base, notices, clock, signal, follow }
     cancelEmail: () => act(api.cancelEmail({}, { signal }), (t) => t('account.email.cancelled')),
     changePassword: (body: Body<'changePassword'>) =>
       act(api.changePassword({ body }, { signal }), (t) => t('account.password.done')),
-    /** Which theme or language was chosen just now. */
+    /** The pending choices of theme or language. */
     looks: looks.state,
     chooseLook: (choice: Look) =>
       looks.make(choice, async () => {
@@ -69,8 +69,8 @@ export function createAccountStore({ api: base, notices, clock, signal, follow }
         return outcome;
       }),
     /**
-     * The language to load the page anew in; null is the browser's. It waits for whatever else was chosen meanwhile,
-     * which the load would cut off: by arrow keys somebody passes one on the way to the next.
+     * The language to reload the page in; null is the browser's. It waits for all pending choices, which the reload
+     * would cancel: with the arrow keys a user passes one language on the way to the next.
      */
     takeLocale(): Locale | null | undefined {
       if (!looks.isSettled()) return undefined;

@@ -21,10 +21,10 @@ import { isCutOff } from '../../../stores/connection.ts';
 import { ServersLoading } from './ServersLoading.tsx';
 import { serverCardProps } from './server-card.ts';
 
-/** As often as servers are sampled. */
+/** The interval at which servers are sampled. */
 const everySample = 10_000;
 
-/** The signed-in person's servers, as they change. */
+/** The user's servers, kept current. */
 export function Page() {
   const { connection } = useApp();
   const { servers } = useUserScope();
@@ -35,7 +35,7 @@ export function Page() {
   const now = useNow();
 
   useEffect(() => {
-    // At the start of a visit they are on their way.
+    // At the start of a visit they are being loaded already.
     if (servers.state.list.status !== 'loading') void servers.load();
   }, [servers]);
 
@@ -81,7 +81,7 @@ export function Page() {
   );
 }
 
-/** What happens to one server, or to the connection, draws no other card anew. */
+/** Memoised, so that a change of one server, or of the connection, renders no other card again. */
 const LiveCard = memo(({ server, now }: { server: Snapshot<Server>; now: number }) => {
   const { connection } = useApp();
   const { servers } = useUserScope();

@@ -3,7 +3,7 @@ import { Grid } from '@kronos/ui/Grid';
 import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
 import { Stack } from '@kronos/ui/Stack';
 
-/** Three cards in the shape of what will come. */
+/** Three placeholders in the shape of cards. */
 export function ServersLoading({ label }: { label: string }) {
   return (
     <SkeletonRegion label={label}>

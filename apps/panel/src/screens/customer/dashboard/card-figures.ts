@@ -4,13 +4,13 @@ import type { Snapshot } from 'valtio/vanilla';
 import type { Translate } from '../../../messages/create-messages.ts';
 import type { Format } from '../../../messages/format.ts';
 
-/** Six rounds of samples: one that comes late is no reason to say how old it is. */
+/** Six sampling intervals: a single late sample does not show the age. */
 const freshFor = 60_000;
 
-/** Where nothing runs, nothing is used. */
+/** The states in which a server uses nothing. */
 const still: ReadonlySet<ServerStatus> = new Set(['stopped', 'starting', 'deploying', 'suspended', 'failed']);
 
-/** What a server uses, or was last seen to use, with the age of that. */
+/** The figures of a server, with their age if they are old. */
 export function cardFigures(given: {
   server: Pick<Snapshot<Server>, 'status' | 'figures' | 'operation'>;
   now: number;
@@ -21,7 +21,7 @@ export function cardFigures(given: {
   const { status, figures, operation } = server;
   if (!figures || still.has(status)) return {};
   const isOld = now - Date.parse(figures.at) > freshFor;
-  // What runs again after an operation is not what was seen before it.
+  // After an operation, figures from before it no longer apply.
   if (isOld && status === 'running' && operation && operation.started_at > figures.at) return {};
   return {
     figures: [

@@ -17,24 +17,24 @@ import { customerRoutes } from '../../../routes/areas/customer.ts';
 import { href } from '../../../routes/href.ts';
 import { cardFigures } from './card-figures.ts';
 
-/** What can be asked of a server from its card; the rest is on its page. */
+/** The actions on a server's card; the others are on its page. */
 export type CardAction = 'start' | 'stop' | 'restart';
 type ActionName = 'open' | CardAction;
 
 interface Given {
   server: Snapshot<Server>;
   pending: Pending | undefined;
-  /** Nothing can be asked for. */
+  /** Whether no request can succeed. */
   isCutOff: boolean;
   now: number;
   t: Translate;
   format: Format;
   act: (action: CardAction) => void;
-  /** A text with the way to the process that it is about. */
+  /** A text with a link to its process. */
   withProcess: (text: string, process: number | undefined) => ReactNode;
 }
 
-/** What a person can ask of a server in a state. */
+/** The actions that are possible in a state. */
 const possible: Record<ServerStatus, readonly ActionName[]> = {
   running: ['open', 'stop', 'restart'],
   stopped: ['start'],
@@ -51,7 +51,7 @@ const possible: Record<ServerStatus, readonly ActionName[]> = {
   unreachable: ['open', 'start', 'stop', 'restart'],
 };
 
-/** A server in the words and figures of its card. */
+/** The texts and figures of a server's card. */
 export function serverCardProps(given: Given): ServerCardProps {
   const { server, t, format } = given;
   const { name, type, status, version, node, ping } = server;
@@ -95,12 +95,15 @@ export function serverCardProps(given: Given): ServerCardProps {
   };
 }
 
-/** Ours first: it is known before the server tells of it. Somebody else's, or one from before a reload, shows as well. */
+/**
+ * The operation of this page first: it is known before the server's record contains it. Another user's, or one from
+ * before a reload, is shown as well.
+ */
 function operationOf({ server, pending, t }: Given): ServerCardProps['operation'] {
   const { operation } = server;
   if (pending?.phase === 'requested') return { label: t('customer.server.requested') };
   if (pending?.phase === 'confirming') {
-    // Until the server tells of it, nobody knows whether it has begun.
+    // Until the server's record contains it, it is not known whether it has begun.
     const isTold = operation !== null && operation.id === pending.process;
     return { label: isTold ? workText(operation, t) : t('customer.server.requested') };
   }
@@ -129,7 +132,7 @@ function actionsOf({ server, isCutOff, t, act }: Given, isBusy: boolean): Server
     undefined;
   const actions: Partial<Record<ActionName, ServerCardAction>> = {};
   for (const name of possible[server.status]) {
-    // Its address answers without the panel, and without its node's engine.
+    // Its address works without the panel, and without its node's engine.
     if (name !== 'open') actions[name] = { onAction: () => act(name), disabledReason: reason };
     else if (server.address !== null && !server.suspension) actions.open = { href: server.address };
   }

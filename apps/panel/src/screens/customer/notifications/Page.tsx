@@ -17,7 +17,7 @@ import { href } from '../../../routes/href.ts';
 import { notificationLabels } from '../../../messages/notification-labels.ts';
 import { notificationRow } from '../../../messages/notification-row.ts';
 
-/** All notifications of the signed-in person; page and filter stand in the address. */
+/** All notifications of the user, with page and filter in the address. */
 export function Page() {
   const { location } = useApp();
   const { notifications } = useUserScope();

@@ -10,7 +10,7 @@ import { processAt } from '../../../routes/process-at.ts';
 import { processOf, withoutProcess } from './process-address.ts';
 import type { ShownServer } from '../../../parts/servers/shown-server.ts';
 
-/** The process that the address names, in full and as it goes on. */
+/** The process in the address, in full and kept current. */
 export function OpenedProcess({ server: { id: server } }: ShownServer) {
   const store = useStore(createOpenedStore);
   const { process } = store;

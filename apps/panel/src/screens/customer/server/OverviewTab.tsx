@@ -18,7 +18,7 @@ import { processAt } from '../../../routes/process-at.ts';
 import { FiguresCard } from '../../../parts/servers/FiguresCard.tsx';
 import type { ShownServer } from '../../../parts/servers/shown-server.ts';
 
-/** How the server is, what it uses, and what was done to it. */
+/** The state, figures and history of the server. */
 export function OverviewTab({ server }: ShownServer) {
   const t = useMessages();
   const format = useFormat();

@@ -30,7 +30,7 @@ import { SettingsTab } from '../../../parts/servers/SettingsTab.tsx';
 const tabs = ['overview', 'backups', 'logs', 'settings'] as const;
 const shown = { overview: OverviewTab, backups: BackupsTab, logs: LogsTab, settings: SettingsTab } as const;
 
-/** One server, part by part; which part stands in the address (spec §2, /app/dashboard/:server). */
+/** One server in tabs, with the open tab in the address (spec §2, /app/dashboard/:server). */
 export function Page({ params }: PageProps<'server'>) {
   const { location } = useApp();
   const { servers } = useUserScope();

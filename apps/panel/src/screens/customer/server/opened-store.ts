@@ -3,10 +3,10 @@ import { customerServers } from '@kronos/api/routes/customer-servers';
 import type { StoreDeps } from '../../../stores/store-deps.ts';
 import { createRecordStore } from '../../../resource/record-store.ts';
 
-/** A process with its steps and what it said on its way. */
+/** A process with its steps and its log. */
 type ProcessInFull = ResponseOf<Contract['customerServers']['process']>;
 
-/** One process of the server on screen in full, as it goes on. */
+/** One process of the server on screen in full, kept current. */
 export function createOpenedStore({ api, clock, signal, follow }: StoreDeps) {
   const calls = api.extend({ customerServers }).customerServers;
   let server = 0;
@@ -24,7 +24,7 @@ export function createOpenedStore({ api, clock, signal, follow }: StoreDeps) {
 
   return {
     process,
-    /** Shows a process of a server; returns the way out. */
+    /** Shows a process of a server; returns a function that ends it. */
     show(of: number, id: number): () => void {
       server = of;
       return process.show(id);

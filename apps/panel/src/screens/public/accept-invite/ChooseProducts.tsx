@@ -18,17 +18,18 @@ interface Props {
   store: InvitationStore;
 }
 
-/** The last step: what of the included is wanted. Then the account is made, all at once. */
+/** The last step: the choice of products. Then everything is submitted at once, and the account is created. */
 export function ChooseProducts({ inviteKey, invitation, store }: Props) {
   const { location, session } = useApp();
   const { draft } = useSnapshot(store.state, { sync: true });
   const t = useMessages();
   const { submit, refusal, isPending, seconds } = useSubmission();
-  // After a reload the password is asked for here, so that nobody loses the place.
+  // After a reload the password is asked for here, so that the user need not go back.
   const [asksPassword] = useState(draft.password === '');
   const { products } = invitation;
 
-  // At its coming alone, and by itself: the page around it recalls later, and the draft is cleared once it is used.
+  // Only on mount, in an effect of its own: the page around it restores the draft later, and the draft is cleared
+  // once it is used.
   useEffect(() => {
     store.recall(location.state);
     if (store.state.draft.email === '') location.navigate(addressOf.account(inviteKey), { replace: true });

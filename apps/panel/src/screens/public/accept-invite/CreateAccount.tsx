@@ -15,7 +15,7 @@ interface Props {
   store: InvitationStore;
 }
 
-/** The third step: who the new customer is. */
+/** The third step: the new customer's name, address and password. */
 export function CreateAccount({ inviteKey, invitation, store }: Props) {
   const { location } = useApp();
   const { draft, errors } = useSnapshot(store.state, { sync: true });
@@ -33,7 +33,7 @@ export function CreateAccount({ inviteKey, invitation, store }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           const kept = keptOf(store.state.draft);
-          // On this page too, for a Back after a reload.
+          // Also in this page's history entry, for Back after a reload.
           location.navigate(addressOf.account(inviteKey), { replace: true, state: kept });
           location.navigate(addressOf.products(inviteKey), { state: kept });
         }}

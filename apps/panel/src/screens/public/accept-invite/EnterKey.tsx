@@ -10,7 +10,7 @@ import type { InvitationStore } from '../../../stores/invitation.ts';
 import { StepCard } from './StepCard.tsx';
 import { addressOf } from './steps.ts';
 
-/** The first step: the key that somebody was given. */
+/** The first step: the invitation key. */
 export function EnterKey({ invitation }: { invitation: InvitationStore }) {
   const onward = useOnward();
   const { key } = useSnapshot(invitation.state);

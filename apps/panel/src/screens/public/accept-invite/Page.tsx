@@ -19,7 +19,7 @@ import { stepOf } from './steps.ts';
 import { useInvitation } from './use-invitation.ts';
 import { Verify } from './Verify.tsx';
 
-/** The way of somebody who was invited to an account of their own: enter key, verify, create account, choose products. */
+/** The steps from an invitation to an account: enter key, verify, create account, choose products. */
 export function Page({ params }: PageProps<'acceptInvite'> | PageProps<'acceptInviteVerify'>) {
   const { session, system, location } = useApp();
   const { user } = useSnapshot(session.state);

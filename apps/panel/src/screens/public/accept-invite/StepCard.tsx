@@ -9,14 +9,14 @@ import { addressOf, type InviteStep, inviteSteps } from './steps.ts';
 
 interface Props {
   step: InviteStep;
-  /** The key of the address; the first step has none yet. */
+  /** The key in the address; the first step has none yet. */
   inviteKey: string;
   title: string;
   description?: ReactNode;
   children: ReactNode;
 }
 
-/** One of the four pages, with the way that leads through them. */
+/** The card of one of the four pages, with the progress through the steps. */
 export function StepCard({ step, inviteKey, title, description, children }: Props) {
   const { location } = useApp();
   const t = useMessages();

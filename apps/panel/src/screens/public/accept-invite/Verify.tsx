@@ -6,7 +6,7 @@ import type { Invitation } from '../../../stores/invitation.ts';
 import { StepCard } from './StepCard.tsx';
 import { addressOf } from './steps.ts';
 
-/** The second step: who invites, what is included, until when. */
+/** The second step: the inviter, the included products, and the expiry. */
 export function Verify({ inviteKey, invitation }: { inviteKey: string; invitation: Invitation }) {
   const { location } = useApp();
   const t = useMessages();

@@ -4,7 +4,7 @@ import { href } from '../../../routes/href.ts';
 export const inviteSteps = ['key', 'verify', 'account', 'products'] as const;
 export type InviteStep = (typeof inviteSteps)[number];
 
-/** Where a step is. */
+/** The address of each step. */
 export const addressOf: Readonly<Record<InviteStep, (key: string) => string>> = {
   key: () => href(publicRoutes.acceptInvite),
   verify: (key) => href(publicRoutes.acceptInviteVerify, { key }),
@@ -12,7 +12,7 @@ export const addressOf: Readonly<Record<InviteStep, (key: string) => string>> = 
   products: (key) => href(publicRoutes.acceptInviteProducts, { key }),
 };
 
-/** The step that an address means. */
+/** The step of an address. */
 export const stepOf = (path: string): InviteStep => {
   if (/\/products\/?$/.test(path)) return 'products';
   if (/\/create-account\/?$/.test(path)) return 'account';

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../../../context/app-context.ts';
 import { SignIn } from '../../../parts/sign-in/SignIn.tsx';
 
-/** The admins' own door. */
+/** The sign-in page of admins. */
 export function Page() {
   const { system } = useApp();
   const { app_name } = useSnapshot(system.state).brand;

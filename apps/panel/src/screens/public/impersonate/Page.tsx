@@ -16,7 +16,7 @@ import type { Phrase } from '../../../messages/create-messages.ts';
 import { keepOwn } from '../../../stores/own-session.ts';
 import { reasonOf } from '../../../stores/loadable.ts';
 
-/** Exchanges the token of an admin's link for the user's session, and goes to the dashboard. */
+/** Exchanges the token of an admin's link for a session of the user, and opens the dashboard. */
 export function Page({ params: { token } }: PageProps<'impersonate'>) {
   const app = useApp();
   const { api, session, location } = app;
@@ -26,7 +26,7 @@ export function Page({ params: { token } }: PageProps<'impersonate'>) {
   const asked = useRef('');
 
   useEffect(() => {
-    // A token opens once: it must not be asked for a second time, whatever renders again.
+    // A token is valid once: it must not be sent a second time on another render.
     if (asked.current === token) return;
     asked.current = token;
     const open = async () => {
@@ -34,7 +34,7 @@ export function Page({ params: { token } }: PageProps<'impersonate'>) {
       if (outcome.kind !== 'ok') return setFailure(() => reasonOf(outcome));
       keepOwn(app.storage, session.token());
       session.enter(outcome.data);
-      // In place of the link, which opens nothing any more.
+      // Replaces the link, which is no longer valid.
       location.navigate(href(startRoutes.dashboard), { replace: true });
     };
     void open();

@@ -18,7 +18,7 @@ import { type Loadable, settle } from '../../../stores/loadable.ts';
 
 type Invitation = ResponseOf<Contract['subUsers']['invitation']>;
 
-/** Where somebody who was invited to servers of another chooses a name and a password. */
+/** The page on which an invited sub-user chooses a name and a password. */
 export function Page({ params: { token } }: PageProps<'join'>) {
   const { api, clock } = useApp();
   const [client] = useState(() => api.extend({ subUsers: subUsersRoutes }).subUsers);

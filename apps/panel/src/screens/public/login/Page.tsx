@@ -1,4 +1,4 @@
 import { SignIn } from '../../../parts/sign-in/SignIn.tsx';
 
-/** Everybody's door. */
+/** The sign-in page. */
 export const Page = () => <SignIn />;

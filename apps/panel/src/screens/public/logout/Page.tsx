@@ -6,7 +6,7 @@ import { SurroundingsContext } from '../../../context/surroundings.ts';
 import { loginAddress } from '../../../routes/decide-at-start.ts';
 import { signOut } from '../../../stores/sign-out.ts';
 
-/** Signs out on arrival; the sign-in page, where everyone signed out ends (spec §2), says how it went. */
+/** Signs out when it is opened; the sign-in page, to which every sign-out redirects (spec §2), shows the result. */
 export function Page() {
   const app = useApp();
   const { session, location } = app;

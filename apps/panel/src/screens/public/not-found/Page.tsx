@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../../../context/app-context.ts';
 import { homeOf } from '../../../routes/home.ts';
 
-/** What was not found, and a way home by role. */
+/** The page for an unknown address, with a link to the role's start page. */
 export function Page() {
   const { session, location } = useApp();
   const { user } = useSnapshot(session.state);

@@ -15,7 +15,7 @@ import { href } from '../../../routes/href.ts';
 import { createPasswordLinkStore } from '../../../stores/password-link.ts';
 import { SetPassword } from './SetPassword.tsx';
 
-/** Where the link of the mail leads; another link is another page. */
+/** The page that the link of the mail opens; mounted again for another link. */
 export function Page() {
   const token = new URLSearchParams(useAddress().search).get('token') ?? '';
   return <LinkPage key={token} token={token} />;
@@ -94,7 +94,7 @@ function LinkPage({ token }: { token: string }) {
   );
 }
 
-/** What a link says that opens no more. */
+/** The texts of a link that is no longer valid. */
 const deadWords = {
   used: { heading: 'passwords.used.heading', text: 'passwords.used.text' },
   expired: { heading: 'passwords.expired.heading', text: 'passwords.expired.text' },

@@ -8,13 +8,13 @@ import { useApp, useMessages } from '../../../context/app-context.ts';
 import { useSubmission } from '../../../context/use-submission.ts';
 
 export interface SetPasswordProps {
-  /** Whose password it is. */
+  /** The address of the account. */
   email: string;
   set: (password: string) => Promise<Outcome>;
   onDone: () => void;
 }
 
-/** The new password, once. */
+/** The field of the new password. */
 export function SetPassword({ email, set, onDone }: SetPasswordProps) {
   const { system } = useApp();
   const { app_name } = useSnapshot(system.state).brand;
@@ -29,7 +29,7 @@ export function SetPassword({ email, set, onDone }: SetPasswordProps) {
 
   return (
     <Form {...refusal} onSubmit={onSubmit}>
-      {/* Tells a password manager whose password this is. */}
+      {/* For password managers, which need the account's name. */}
       <input hidden name="username" autoComplete="username" value={email} readOnly />
       <NewPasswordField
         name="password"

@@ -16,7 +16,7 @@ import { everyPage } from '../../../stores/every-page.ts';
 import { type Loadable, settle } from '../../../stores/loadable.ts';
 import { type TrialOffer, TrialForm } from './TrialForm.tsx';
 
-/** Asks for a trial of what is offered. */
+/** The form for requesting a trial of one of the offered products. */
 export function Page() {
   const { api, clock, session, system } = useApp();
   const { user } = useSnapshot(session.state);

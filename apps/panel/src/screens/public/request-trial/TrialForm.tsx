@@ -14,10 +14,10 @@ import { useSubmission } from '../../../context/use-submission.ts';
 
 export type TrialOffer = ResponseOf<Contract['trials']['offer']>['data'][number];
 
-/** The names that the makers write. */
+/** The product names as their vendors write them. */
 const typeNames: Readonly<Record<ServerType, string>> = { plex: 'Plex', emby: 'Emby', jellyfin: 'Jellyfin' };
 
-/** Who asks, and for what. */
+/** The fields of a request: the applicant and the product. */
 export function TrialForm({ offer, onDone }: { offer: readonly TrialOffer[]; onDone: (email: string) => void }) {
   const { api } = useApp();
   const t = useMessages();
@@ -26,7 +26,7 @@ export function TrialForm({ offer, onDone }: { offer: readonly TrialOffer[]; onD
   const [type, setType] = useState(types[0]);
   const ofType = offer.filter((product) => product.type === type);
   const [chosen, setChosen] = useState<string | null>(null);
-  // One alone needs no choosing; one of another media server is none.
+  // A single product needs no choice; a product chosen for another media type does not count.
   const product = ofType.length === 1 ? ofType[0] : ofType.find(({ id }) => String(id) === chosen);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

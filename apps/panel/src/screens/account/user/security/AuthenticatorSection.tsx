@@ -8,7 +8,7 @@ import { createConfirmationStore } from '../../../../parts/proof/confirmation-st
 import { Section } from './Section.tsx';
 import type { SecurityStore } from './security-store.ts';
 
-/** The app that shows codes: whether one is set up, and how to begin or end with it. */
+/** The authenticator app: whether one is set up, its set-up and its removal. */
 export function AuthenticatorSection({ store, since }: { store: SecurityStore; since: string | null }) {
   const { ensure } = useStore(createConfirmationStore);
   const t = useMessages();

@@ -12,7 +12,7 @@ import { textOf } from '../../../../platform/form-text.ts';
 import { QrCode } from './QrCode.tsx';
 import type { SecurityStore } from './security-store.ts';
 
-/** The secret as a picture and as a key, and the code that proves that the app has it. */
+/** The secret as a QR code and as a key, and the code that confirms the app. */
 export function AuthenticatorSetup({ store, secret, uri }: { store: SecurityStore; secret: string; uri: string }) {
   const t = useMessages();
   const { isPending, refusal, save } = useSaving();
@@ -26,7 +26,7 @@ export function AuthenticatorSetup({ store, secret, uri }: { store: SecurityStor
           onSubmit={(event) => {
             event.preventDefault();
             const code = textOf(new FormData(event.currentTarget), 'code');
-            // Enter submits a form of one field whatever becomes of its button.
+            // Enter submits a form with one field even if its button is pending.
             if (!isPending) void save(() => store.finishSetup(code));
           }}
         >

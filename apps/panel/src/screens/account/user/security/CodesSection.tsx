@@ -7,10 +7,10 @@ import { createConfirmationStore } from '../../../../parts/proof/confirmation-st
 import { Section } from './Section.tsx';
 import type { SecurityStore } from './security-store.ts';
 
-/** So few that it is time for new ones. */
+/** Up to this number, new codes are recommended. */
 const few = 3;
 
-/** How many recovery codes are left, and new ones in their place. */
+/** The number of recovery codes left, and their replacement. */
 export function CodesSection({ store, left }: { store: SecurityStore; left: number }) {
   const { ensure } = useStore(createConfirmationStore);
   const t = useMessages();

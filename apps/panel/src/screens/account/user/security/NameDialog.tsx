@@ -9,10 +9,10 @@ import type { Phrase } from '../../../../messages/create-messages.ts';
 interface NameDialogProps {
   title: string;
   text?: string;
-  /** The name so far. */
+  /** The current name. */
   name?: string;
   submitLabel: string;
-  /** Resolves to what there is to say, nothing when it is done. */
+  /** Resolves with an error message, or with undefined when it is done. */
   onSubmit: (name: string) => Promise<Phrase | void>;
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ export function NameDialog({ title, text, name = '', submitLabel, onSubmit, onCl
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Enter submits a form of one field whatever becomes of its button.
+    // Enter submits a form with one field even if its button is pending.
     if (isPending) return;
     const typed = new FormData(event.currentTarget).get('name');
     setPending(true);

@@ -8,7 +8,7 @@ import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../../../../context/app-context.ts';
 import type { SecurityStore } from './security-store.ts';
 
-/** New recovery codes, shown this once: closing by a stray key or press would lose them. */
+/** New recovery codes, shown only once: closing the dialog by an accidental key or press would lose them. */
 export function NewCodes({ store, codes }: { store: SecurityStore; codes: readonly string[] }) {
   const { session, system } = useApp();
   const { brand } = useSnapshot(system.state);
@@ -45,7 +45,7 @@ export function NewCodes({ store, codes }: { store: SecurityStore; codes: readon
   );
 }
 
-/** Hands a text to the browser's downloads. */
+/** Saves a text as a download of the browser. */
 function saveText(name: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: 'text/plain' }));
   const link = document.createElement('a');

@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 /** Quiet modules on each side (ISO/IEC 18004). */
 const quiet = 4;
 
-/** A text as a QR code: dark on light in every theme, since many readers know no other. */
+/** A text as a QR code: dark on light in every theme, because many scanners support nothing else. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => draw(text), [text]);
   const whole = size + 2 * quiet;

@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the page beside the parts with fields; each of its buttons acts by itself. */
+/** A section of the page without fields of its own; each of its buttons acts separately. */
 export const Section = ({ title, description, children }: SectionProps) => (
   <Form hasSections onSubmit={(event) => event.preventDefault()}>
     <FormSection title={title} description={description}>

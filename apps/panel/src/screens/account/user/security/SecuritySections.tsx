@@ -13,7 +13,7 @@ import { PasskeysSection } from './PasskeysSection.tsx';
 import { createSecurityStore } from './security-store.ts';
 import { SessionsSection } from './SessionsSection.tsx';
 
-/** How the account is protected; and the dialog that asks, before a sensitive change, whether it is its person. */
+/** The security of the account, with the dialog that confirms the user's identity before a sensitive change. */
 export function SecuritySections() {
   use(useApp().messages.ensure('security'));
   const store = useStore(createSecurityStore);

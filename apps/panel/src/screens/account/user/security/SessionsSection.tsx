@@ -13,7 +13,7 @@ import { DeedButton } from '../../../../parts/DeedButton.tsx';
 import { Section } from './Section.tsx';
 import type { SecurityStore } from './security-store.ts';
 
-/** Every browser that is signed in as this account, an admin's too. */
+/** All sessions of the account, including impersonations. */
 export function SessionsSection({
   store,
   sessions,

@@ -13,15 +13,15 @@ export type Protection = ResponseOf<Contract['security']['show']>;
 type Setup = ResponseOf<Contract['security']['startAuthenticator']>;
 export type SecurityStore = ReturnType<typeof createSecurityStore>;
 
-/** How the person's account is protected, and where they are signed in. */
+/** The security of the user's account, and its sessions. */
 export function createSecurityStore({ api: base, notices, clock, signal }: StoreDeps) {
   const api = base.extend({ security, ownSessions });
   const state = proxy<{
     protection: Loadable<Protection>;
     sessions: Loadable<OwnSession[]>;
-    /** What an authenticator app is being set up with. */
+    /** The authenticator app that is being set up. */
     setup: Setup | null;
-    /** Shown once, until the person has kept them. */
+    /** Shown once, until the user confirms that they are saved. */
     codes: readonly string[] | null;
   }>({ protection: { status: 'idle' }, sessions: { status: 'idle' }, setup: null, codes: null });
 
@@ -37,13 +37,13 @@ export function createSecurityStore({ api: base, notices, clock, signal }: Store
     state.sessions = settle(state.sessions, list.kind === 'ok' ? { ...list, data: list.data.data } : list, clock.now());
   };
 
-  /** Says what went wrong, and reads what is so now. */
+  /** Shows a failure, and reads the current state. */
   const refused = (outcome: Failure): Promise<void> | void => {
     if (signal.aborted || outcome.kind === 'aborted') return;
     notices.failed(outcome);
     return load();
   };
-  /** Says how a change ended, and reads what is so now. */
+  /** Shows the result of a change, and reads the current state. */
   const told = async <T>(outcome: Outcome<T>, done: (t: Translate, data: T) => string): Promise<void> => {
     if (outcome.kind !== 'ok') return refused(outcome);
     const { data } = outcome;
@@ -60,7 +60,7 @@ export function createSecurityStore({ api: base, notices, clock, signal }: Store
       else await refused(outcome);
     },
     leaveSetup: () => void (state.setup = null),
-    /** The outcome is the form's, so that a wrong code is told at its field. */
+    /** Returns the outcome to the form, so that a wrong code is shown at its field. */
     async finishSetup(code: string) {
       const outcome = await api.security.finishAuthenticator({ body: { code } }, { signal });
       if (outcome.kind !== 'ok') return outcome;
@@ -79,7 +79,7 @@ export function createSecurityStore({ api: base, notices, clock, signal }: Store
     },
     keptCodes: () => void (state.codes = null),
 
-    /** Resolves to what the form has to say, nothing when the passkey is there. */
+    /** Resolves with the form's error message, or with undefined when the passkey was added. */
     async addPasskey(name: string): Promise<Phrase | undefined> {
       const question = await api.security.startPasskey({}, { signal });
       if (question.kind !== 'ok') return reasonOf(question);
@@ -115,7 +115,7 @@ export function createSecurityStore({ api: base, notices, clock, signal }: Store
   };
 }
 
-/** Closing the browser's dialog is no fault. */
+/** Closing the browser's dialog is not an error. */
 const whyNot = (error: unknown): Phrase =>
   error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
     ? (t) => t('security.passkeys.known')
