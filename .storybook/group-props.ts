@@ -4,14 +4,14 @@ interface DocumentedProp {
   readonly declarations?: readonly { readonly fileName: string; readonly name: string }[];
 }
 
-/** The property in which the docgen plugin leaves what it read of a component. */
+/** The property in which the docgen plugin stores what it read of a component. */
 const docgenInfo = '__docgenInfo';
 
 interface Documented {
   readonly [docgenInfo]?: { readonly props?: Readonly<Record<string, DocumentedProp>> };
 }
 
-/** The groups of inherited props, in the order of the table. The props of the component itself come first, in none. */
+/** The groups of inherited props, in the order of the table. The component's own props come first, in no group. */
 const groups: readonly [title: string, names: RegExp][] = [
   ['Field', /^(label|help|error|hasOptionalMark)$/],
   ['State', /^(is[A-Z]|(default)?(value|open|expanded|selected)|on(Open|Selection|Expanded)?Change$|disabledKeys)/i],

@@ -9,7 +9,7 @@ import { groupProps } from './group-props.ts';
 import { type Mode, modes, narrow } from './modes.ts';
 import './preview.css';
 
-// A busy machine takes its time: waiting longer changes no verdict, only how soon a failure is told.
+// For a busy machine: a longer wait changes no result, only how soon a failure is reported.
 configure({ asyncUtilTimeout: 8_000 });
 
 interface Look {
@@ -24,7 +24,7 @@ function dress(root: HTMLElement, { theme, density, locale }: Look): void {
   root.dir = isRTL(locale) ? 'rtl' : 'ltr';
 }
 
-/** Storybook keeps the page between stories: the attributes are set on each render, and hold for portals too. */
+/** Storybook keeps the page between stories: the attributes are set on each render, and apply to portals too. */
 function Stage({ children, ...look }: Look & { children: ReactNode }) {
   dress(document.documentElement, look);
   useEffect(() => dress(document.documentElement, look));
@@ -35,7 +35,7 @@ function Stage({ children, ...look }: Look & { children: ReactNode }) {
   );
 }
 
-// Chromatic sets globals and a viewport; what only the browser can be told stays with the pictures of this repository.
+// Chromatic sets globals and a viewport; modes with browser preferences are only recorded in this repository.
 const chromatic = Object.fromEntries(
   Object.entries<Mode>(modes)
     .filter(([, { media }]) => !media)
@@ -45,7 +45,7 @@ const chromatic = Object.fromEntries(
     ]),
 );
 
-// Only a docs page loads what draws it; a test never does.
+// Only a docs page loads the code that renders it; a test never does.
 const DocsPage = lazy(() => import('./DocsPage.tsx'));
 
 const noContrast = { id: 'color-contrast', enabled: false };
@@ -53,9 +53,9 @@ const noContrast = { id: 'color-contrast', enabled: false };
 const preview: Preview = {
   argTypesEnhancers: [groupProps],
   tags: ['autodocs'],
-  // React Aria's live region outlives a story and would go on naming parts that are gone.
+  // React Aria's live region stays after a story and would refer to removed elements.
   beforeEach: ({ parameters }) => {
-    // Forced colours are the reader's own; axe goes on comparing those that nobody sees.
+    // Forced colours replace the page's own, but axe would still compare the hidden ones.
     if (matchMedia('(forced-colors: active)').matches) {
       const rules = [...(parameters.a11y.config?.rules ?? []), noContrast];
       parameters.a11y = { ...parameters.a11y, config: { rules } };

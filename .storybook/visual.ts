@@ -7,21 +7,22 @@ import { type Mode, modes, narrow } from './modes.ts';
 
 const version = /Chrom(?:e|ium)\/(\d+)/.exec(navigator.userAgent)?.[1];
 
-// What a story waits for may take a busy machine longer than the second that is the default.
+// On a busy machine a story may have to wait longer than the default of one second.
 const mode: string = import.meta.env.VITE_KRONOS_MODE;
 const patience = Number(import.meta.env.VITE_KRONOS_PATIENCE);
 configure({ asyncUtilTimeout: 5_000 * patience });
 
-// As on a fresh page, whatever the file before pressed last: what takes the focus shows it until a pointer is used.
+// As on a new page, whatever the previous file did last: focus is visible until a pointer is used.
 beforeAll(() => userEvent.keyboard('{F2}'));
 
-// What enters is here at once. Storybook cancels every animation before axe looks, and React Aria, which hears of no end
-// then, lets it go on entering: it would fade in once more while its picture is taken. What leaves still takes its time.
+// Entry animations end at once. Storybook cancels every animation before axe runs, and React Aria, which then
+// receives no end event, keeps the element in the entering state: it would fade in once more while its picture is
+// taken. Exit animations keep their duration.
 const entered = new CSSStyleSheet();
 entered.replaceSync('[data-entering] { animation-duration: 0s !important }');
 document.adoptedStyleSheets = [entered];
 
-/** What fades or slides in; not what goes on for ever, such as a spinner, nor what stands still. */
+/** Animations that end, such as fades; not endless ones such as a spinner, nor paused ones. */
 const ends = () =>
   document
     .getAnimations()
@@ -30,20 +31,20 @@ const ends = () =>
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
- * A dialog whose field takes the focus is held back by React Aria for up to 600 ms where a soft keyboard may come up. A page
- * that grew shorter under a focused field, as between two pictures, was taken for one.
+ * A dialog whose field takes the focus is delayed by React Aria for up to 600 ms if a soft keyboard may open. A page
+ * that became shorter under a focused field, as between two pictures, was taken for that.
  */
 const revealed = () =>
   vi.waitUntil(() => !document.querySelector('[style*="mask-image"]'), { timeout: 5_000 * patience });
 
 /**
- * Ends the hover that a play left behind. The browser's own mouse, which rests somewhere else, may do that at any time, and
- * sooner on one machine than on another.
+ * Ends the hover state that a play function left. The browser's own pointer, which rests elsewhere, may end it at any
+ * time, and earlier on one machine than on another.
  */
 const endHover = () =>
   document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 
-/** What moved while it was drawn keeps its fraction of a pixel, and with it how its text was rounded. */
+/** An element that moved while it was drawn keeps its fraction of a pixel, and with it the rounding of its text. */
 async function drawAnew() {
   const dialogs = [...document.querySelectorAll<HTMLElement>('[role=dialog]')];
   for (const willChange of ['transform', '']) {
@@ -53,14 +54,14 @@ async function drawAnew() {
   }
 }
 
-/** What floats beside a control is placed as the window is resized, and not when another density moves the control. */
+/** Floating elements are positioned when the window is resized, but not when another density moves their control. */
 async function placeAnew() {
   globalThis.dispatchEvent(new Event('resize'));
   await nextFrame();
   await nextFrame();
 }
 
-/** What is as it will stay, as it is seen by somebody who points at nothing. */
+/** Resolves when the page is at rest, without a hover. */
 async function atRest() {
   await document.fonts.ready;
   endHover();
@@ -70,9 +71,9 @@ async function atRest() {
 }
 
 /**
- * One picture per part and mode: its States story, whole, however long. The Chromium that recorded the baselines may
- * differ in some pixels of round corners only, and in no step of grey: a control and its hover are as near as that in the
- * light theme. Another build may draw an edge differently, so a small share of the pixels may differ there.
+ * One picture for each part and mode: its States story, in full height. The Chromium that recorded the baselines may
+ * differ only in some pixels of rounded corners, and in no shade of grey: a control and its hover are that close in
+ * the light theme. Another build may draw an edge differently, so a small share of the pixels may differ there.
  */
 async function expectPicture(mode: string, storyId: string) {
   const { scrollHeight, scrollWidth } = document.documentElement;
@@ -80,7 +81,8 @@ async function expectPicture(mode: string, storyId: string) {
   const { innerWidth: width, innerHeight: height } = globalThis;
   if (scrollHeight > height) await page.viewport(width, scrollHeight);
   await expect(page.elementLocator(document.body)).toMatchScreenshot(`${mode}/${storyId}`, {
-    // The time of the hook is the limit. One of its own leaves a timer behind, which keeps the whole run from ending.
+    // The limit is the timeout of the hook. A separate one leaves a timer behind, which keeps the whole run from
+    // ending.
     timeout: 0,
     comparatorName: 'pixelmatch',
     comparatorOptions:
@@ -88,14 +90,14 @@ async function expectPicture(mode: string, storyId: string) {
         ? { threshold: 0.03, allowedMismatchedPixels: 24 }
         : { threshold: 0.1, allowedMismatchedPixelRatio: 0.02 },
   });
-  // What is as high as the window would be higher in the next picture.
+  // An element as high as the window would be higher in the next picture.
   if (scrollHeight > height) await page.viewport(width, height);
 }
 
-/** What axe looks at that another theme may change: colours, and nothing else. */
+/** The rules of axe that depend on the theme: those of colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Shows the page in a mode that is made of its attributes alone; what is answered takes it back. */
+/** Applies a mode that consists only of page attributes; returns a function that reverts it. */
 function dress({ globals = {} }: Mode): () => void {
   const { dataset } = document.documentElement;
   const before = Object.fromEntries(Object.entries(dataset));
@@ -127,8 +129,8 @@ afterEach(async ({ task: { meta, result }, ...context }) => {
   }
 });
 
-// What axe looked at is for Storybook's own panel. A run that nobody watches sends megabytes of it to be thrown away.
-// The last hook is the first to run, before the rest of them have anything sent.
+// The report of axe is for Storybook's own panel. An unattended run would send megabytes of it for nothing. The last
+// hook runs first, before the others send anything.
 afterEach(({ task: { meta } }) => {
   if (import.meta.env.VITEST_STORYBOOK !== 'true') delete (meta as { reports?: unknown }).reports;
 });

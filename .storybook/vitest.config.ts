@@ -19,13 +19,16 @@ const stories = ['packages/ui/src', 'apps/panel/src/shell'].flatMap((folder) =>
     .map((file) => join(folder, file)),
 );
 
-/** A file without a tagged story is not even opened: that would cost more than the stories of all others. */
+/** Files without a story of this tag are not even loaded: that would cost more than all other stories. */
 const without = (tag: string) => stories.filter((file) => !readFileSync(join(root, file), 'utf8').includes(`'${tag}'`));
 
 type Own = Mode & { turn: number };
 const own = Object.entries<Mode>(modes).filter((entry): entry is [string, Own] => entry[1].turn !== undefined);
 
-/** Every story once in the dark theme; in the other modes the stories tagged for them, each the States of a part. */
+/**
+ * Every story once in the dark theme; in the other modes the stories tagged for them, which are the States of each
+ * part.
+ */
 function project(name: string, { tag, turn, globals = {}, media }: Own): TestProjectInlineConfiguration {
   const isDark = name === 'dark';
   const beside = own.filter(([, mode]) => mode.turn === turn);
@@ -38,7 +41,7 @@ function project(name: string, { tag, turn, globals = {}, media }: Own): TestPro
       sequence: { groupOrder: turn },
       maxWorkers: Math.max(1, Math.floor(2 / beside.length)),
       isolate: false,
-      // A page that shows the whole kit takes a busy machine its time, and so does a picture of it.
+      // A page with the whole kit takes time on a busy machine, and so does a picture of it.
       testTimeout: 60_000 * patience,
       hookTimeout: 60_000 * patience,
       env: {
@@ -88,7 +91,7 @@ function project(name: string, { tag, turn, globals = {}, media }: Own): TestPro
 export default defineConfig({
   test: {
     reporters,
-    // Two pages that start at once on a busy machine wait for each other's modules. It is read from here alone.
+    // Two pages that start at once on a busy machine wait for each other's modules. This option is only read here.
     browser: { connectTimeout: 180_000 * patience },
     projects: own.map(([name, mode]) => project(name, mode)),
   },
