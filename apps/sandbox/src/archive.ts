@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 
 const maxFileBytes = 64 * 1024 * 1024;
 
-/** A tar of the folder's content, names relative to it (`./…`), files and folders only. */
+/** Packs the folder's content as a tar, with names relative to it (`./…`), files and folders only. */
 export function packFolder(folder: string): Readable {
   const tar = pack();
   const add = async (path: string, name: string): Promise<void> => {
@@ -30,18 +30,21 @@ export function packFolder(folder: string): Readable {
     () => tar.finalize(),
     (error: unknown) => tar.destroy(error instanceof Error ? error : new Error(String(error))),
   );
-  // tar-stream's pack is a stream of streamx, which Node's own consumers only know as an async iterable.
+  // tar-stream's pack is a stream of streamx, which Node's own consumers only accept as an async iterable.
   return Readable.from(tar);
 }
 
-/** Unpacks a tar (plain or gzip) below the folder. Like a container engine it keeps what came before a failure. */
+/**
+ * Unpacks a tar (plain or gzip) below the folder. Like a container engine it keeps what was unpacked before a
+ * failure.
+ */
 export async function unpackInto(folder: string, archive: Readable): Promise<void> {
   const first = await firstChunk(archive);
   const isGzip = first.chunk[0] === 0x1f && first.chunk[1] === 0x8b;
   const tar = extract();
 
   const read = isGzip ? pipeline(first.stream, createGunzip(), tar) : pipeline(first.stream, tar);
-  // The loop below is what reports the failure; the pipeline's own copy of it must not go unhandled.
+  // The loop below reports the failure; the pipeline's rejection with the same error must not be unhandled.
   read.catch(() => undefined);
   try {
     for await (const entry of tar) {

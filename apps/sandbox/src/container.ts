@@ -11,19 +11,21 @@ import { Refusal } from './refusal.ts';
 
 export interface ContainerDeps {
   files: ContainerFiles;
-  /** How long a media server takes from start to its first real answer. */
+  /** The time from a media server's start to its first regular response. */
   startDelayMs: number;
-  /** How long the engine waits before it brings back what crashed. */
+  /** The delay before the engine restarts a crashed container. */
   restartDelayMs: number;
   save(record: ContainerRecord): void;
-  /** Says what has become of it, after it is saved. */
+  /** Emits an event for a change, after it is saved. */
   tell(action: ContainerAction): void;
   meets(kind: 'oom' | 'crash' | 'never-ready'): boolean;
 }
 
 const identitySchema = z.object({ machineId: z.string(), claimed: z.boolean(), setUp: z.boolean() });
 
-/** One "container": a record, its files and, while it runs, real listeners. Calls on it run one after another. */
+/**
+ * One simulated container: a record, its files and, while it runs, real listeners. Calls on it run one after another.
+ */
 export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
   const { files } = deps;
   let listeners: Listeners | undefined;
@@ -64,7 +66,7 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
     if (misfortune) await end(misfortune);
   }
 
-  /** The media server's own end (not asked for): the engine brings it back after a while, as `unless-stopped` does. */
+  /** An exit that was not requested: the engine restarts the media server after a delay, like `unless-stopped`. */
   async function end(kind: 'oom' | 'crash'): Promise<void> {
     await halt();
     files.log(kind === 'oom' ? 'Killed.' : 'Crashed.');
@@ -110,11 +112,11 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
     pause: () => inTurn(async () => (record.state === 'running' ? change({ state: 'paused' }, 'pause') : undefined)),
     unpause: () =>
       inTurn(async () => (record.state === 'paused' ? change({ state: 'running' }, 'unpause') : undefined)),
-    /** A misfortune told while it runs. */
+    /** Applies a fault to a running container. */
     strike: (kind: 'oom' | 'crash') => inTurn(async () => (listeners ? end(kind) : undefined)),
-    /** Leaves the record as it is, so that the next life of the sandbox starts it again. */
+    /** Closes the listeners but leaves the record unchanged, so that the next start of the sandbox starts it again. */
     suspend: () => inTurn(halt),
-    /** Ends it for good; a start that waited for its turn finds nothing any more. */
+    /** Removes the container; a start that waited for its turn then fails. */
     remove: () =>
       inTurn(async () => {
         await stop();
@@ -122,7 +124,7 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
         files.remove();
         deps.tell('destroy');
       }),
-    /** It ran before and cannot run now. */
+    /** Marks a container that was running and cannot be started again as exited. */
     abandon: () => change({ state: 'exited', wanted: false, finishedAt: now(), exitCode: 255 }, 'die'),
     traffic: () => listeners?.traffic(),
   };

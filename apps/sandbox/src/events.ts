@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 
-/** What becomes of a container, in the words of a container engine. */
+/** The changes of a container, named as by a container engine. */
 export type ContainerAction = 'create' | 'start' | 'oom' | 'die' | 'pause' | 'unpause' | 'destroy';
 
 export interface ContainerEvent {
@@ -10,5 +10,5 @@ export interface ContainerEvent {
   at: string;
 }
 
-/** What happens on a node, told to whoever listens; `down` is the machine's own end. */
+/** The events of a node's containers; `down` is the shutdown of the node itself. */
 export const createEvents = () => new EventEmitter<{ event: [ContainerEvent]; down: [] }>().setMaxListeners(0);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Refusal, refusalCodes } from './refusal.ts';
 
-/** Faults of one call, and faults of a container's life. */
+/** Faults of one call, and faults of a running container. */
 const callFaults = ['hang', 'slow', 'error', 'disk-full', 'refuse-start'] as const;
 const lifeFaults = ['oom', 'crash', 'never-ready'] as const;
 
@@ -13,9 +13,9 @@ export const faultInput = z.strictObject({
   fault: z.enum([...callFaults, ...lifeFaults]),
   /** How long `slow` waits (default 2000) or `hang` hangs (default for ever). */
   ms: z.int().positive().optional(),
-  /** After so many hits the fault is gone; default never. */
+  /** The number of times the fault is applied before it is removed; unlimited by default. */
   times: z.int().positive().optional(),
-  /** What an `error` answers. */
+  /** The code and message of an `error`. */
   code: z.enum(refusalCodes).optional(),
   message: z.string().max(500).optional(),
 });
@@ -23,12 +23,12 @@ export type Fault = z.infer<typeof faultInput>;
 
 export interface FaultTarget {
   node: string;
-  /** Everything the container is known by. */
+  /** The id and the name of the container. */
   container?: readonly string[];
   operation: string;
 }
 
-/** The sandbox's book of misfortunes: told by POST /faults, hit by calls and containers, cleared by DELETE. */
+/** The configured faults: added by POST /faults, applied to calls and containers, cleared by DELETE. */
 export function createFaults() {
   let faults: Fault[] = [];
   let cleared = new AbortController();
@@ -53,9 +53,9 @@ export function createFaults() {
       cleared.abort();
       cleared = new AbortController();
     },
-    /** Whether a container of that name is to meet this end now; counts as a hit. */
+    /** Whether a fault of this kind applies to the target now; counts as one application. */
     meets: (target: FaultTarget, kind: (typeof lifeFaults)[number]) => take(target, [kind]) !== undefined,
-    /** Lets a call pass, wait or fail as it was told. */
+    /** Lets a call pass, delays it or makes it fail, as configured. */
     async beforeCall(target: FaultTarget, signal: AbortSignal): Promise<void> {
       const starts = target.operation === 'start' || target.operation === 'restart';
       const fault = take(target, starts ? callFaults : callFaults.filter((kind) => kind !== 'refuse-start'));
@@ -80,7 +80,7 @@ function matches(fault: Fault, target: FaultTarget): boolean {
   );
 }
 
-/** Ends after the time, or when nobody waits any more; without a time only then. */
+/** Resolves after the time, or when the signal is aborted; without a time only then. */
 function wait(ms: number | undefined, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

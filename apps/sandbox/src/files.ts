@@ -4,23 +4,23 @@ import { isAbsolute, join, posix } from 'node:path';
 import { Refusal } from './refusal.ts';
 import type { ContainerSpec } from './record.ts';
 
-/** Bytes of the largest file that is read whole. */
+/** The size in bytes of the largest file that is read whole. */
 const largestFile = 1024 * 1024;
 
 export interface ContainerFiles {
-  /** Where a folder of the container lies on disk; the deepest mount wins. */
+  /** The path on disk of a folder of the container; the deepest mount takes precedence. */
   locate(path: string, use: 'read' | 'write'): string;
-  /** What a file of the container holds; one that is larger than a container engine's caller reads whole is refused. */
+  /** The content of a file of the container; larger files than the limit are refused. */
   read(path: string): Buffer<ArrayBuffer>;
   log(line: string): void;
   lastLines(count: number): string[];
-  /** The container's own files; its volumes stay. */
+  /** Removes the container's own files; its volumes stay. */
   remove(): void;
 }
 
 /**
- * The files of one container: its own folder and the node's volumes. A host path in a mount is only checked to
- * exist, as an engine would; its content is a folder of the sandbox's own, so that a demo never writes to the machine.
+ * The files of one container: its own folder and the node's volumes. A host path in a mount is only checked to exist,
+ * like an engine does; its content is a folder of the sandbox's own, so that a demo never writes to the host.
  */
 export function createFiles(folder: string, volumes: string, spec: ContainerSpec): ContainerFiles {
   const own = join(folder, 'fs');
@@ -63,7 +63,7 @@ export function createFiles(folder: string, volumes: string, spec: ContainerSpec
   };
 }
 
-/** Fails as an engine does when a mount names a host path that is not there. */
+/** Fails like an engine if a mount names a host path that does not exist. */
 export function checkMounts(spec: ContainerSpec): void {
   for (const { source } of spec.mounts) {
     if (isAbsolute(source) && !statSync(source, { throwIfNoEntry: false })) {
@@ -80,7 +80,7 @@ function volumeFolder(volumes: string, source: string): string {
   return join(volumes, isAbsolute(source) ? `host-${hash}` : source);
 }
 
-/** Removes what lies in a named volume; a host path is nobody's to remove. */
+/** Removes the content of a named volume; a host path is never removed. */
 export function removeVolume(volumes: string, name: string): void {
   if (/^[a-zA-Z0-9][a-zA-Z0-9_.-]*$/.test(name)) rmSync(join(volumes, name), { recursive: true, force: true });
 }

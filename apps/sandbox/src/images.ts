@@ -16,10 +16,10 @@ export interface PullStep {
   total?: number;
 }
 
-/** The port a server of the type listens on inside its container. */
+/** The port on which a server of the type listens inside its container. */
 export const mediaPorts = { plex: 32400, emby: 8096, jellyfin: 8096 } as const satisfies Record<MediaType, number>;
 
-/** What the sandbox's registry holds; a node has the `latest` ones from the start, the rest must be pulled. */
+/** The images of the sandbox's registry; a node has the `latest` ones from the start, the others must be pulled. */
 const registry: Record<MediaType, Record<string, string>> = {
   plex: { latest: '1.41.3.9314-a0bfb8370', beta: '1.41.4.9421-e2a8b9cf7' },
   emby: { latest: '4.8.10.0', beta: '4.9.0.30' },
@@ -28,7 +28,7 @@ const registry: Record<MediaType, Record<string, string>> = {
 
 export const firstImages = mediaTypes.map((type) => `kronos/${type}:latest`);
 
-/** The full name of an image: no tag means `latest`, as everywhere. */
+/** The full name of an image: without a tag it is `latest`. */
 export function imageName(reference: string): string {
   return /:[^/]*$/.test(reference) ? reference : `${reference}:latest`;
 }
@@ -44,7 +44,7 @@ export function findImage(reference: string): Image | undefined {
   return undefined;
 }
 
-/** The steps of a pull in the words of a container engine; the bytes are make-believe, the time is not. */
+/** The steps of a pull, as a container engine reports them; the bytes are simulated, the time is not. */
 export async function* pullSteps(image: string, stepMs: number): AsyncGenerator<PullStep> {
   const found = findImage(image);
   if (!found) throw new Refusal('pull-failed', `The registry of the sandbox has no image ${imageName(image)}.`);

@@ -1,9 +1,12 @@
 import type { Server } from 'node:net';
 
-/** The only address the sandbox ever binds. */
+/** The only address to which the sandbox binds. */
 export const loopback = '127.0.0.1';
 
-/** Opens a port on loopback (0 picks a free one) and gives its number; `refusal` makes the error out of what went wrong. */
+/**
+ * Opens a port on loopback (0 picks a free one) and resolves with its number; `refusal` makes the error from the
+ * cause.
+ */
 export function listen(
   server: Server,
   port: number,
@@ -18,7 +21,7 @@ export function listen(
   });
 }
 
-/** Why a port of the sandbox itself cannot be had, and which variable names another. */
+/** The error for a taken port of the sandbox, with the variable that sets another. */
 export const portRefusal =
   (port: number, what: string, variable: string) =>
   ({ code }: NodeJS.ErrnoException): Error => {

@@ -6,12 +6,12 @@ import { listen, loopback } from './listen.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Listeners {
-  /** Ends the listeners and every open socket: the address is dead when it resolves. */
+  /** Closes the listeners and every open socket: the address is closed when it resolves. */
   close(): Promise<void>;
   traffic(): { received: number; sent: number; requests: number };
 }
 
-/** One real listener per published port; ports that are not the media server's own accept and hang up. */
+/** One real listener for each published port; ports other than the media server's own accept and disconnect. */
 export async function openListeners(
   ports: readonly { host: number; container: number }[],
   mediaPort: number,
@@ -61,7 +61,7 @@ export async function openListeners(
 }
 
 function httpServer(app: Hono): Server {
-  // Without http2 options the adaptor makes a plain node:http server; its type cannot say so.
+  // Without http2 options the adaptor creates a plain node:http server; its type does not express that.
   return createAdaptorServer({ fetch: app.fetch }) as Server;
 }
 

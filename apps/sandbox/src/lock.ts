@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Takes the data folder for this process alone; gives back what releases it. Throws a sentence when it is taken. */
+/** Locks the data folder for this process; returns a function that releases it. Throws one sentence if it is locked. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'lock');
@@ -33,7 +33,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When the process began, where the system tells (Linux): a number used again by another program is no holder. */
+/**
+ * The start time of the process, where the system reports it (Linux): another program with a reused process id does
+ * not hold the lock.
+ */
 function startOf(pid: number): string {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '';

@@ -4,7 +4,7 @@ import { freemem, loadavg, tmpdir, totalmem } from 'node:os';
 import { z } from 'zod';
 import { readJson, writeJson } from './record.ts';
 
-/** What can be asked of a machine beside its engine. */
+/** The tasks of a host beside its engine. */
 export const machineTasks = ['restart', 'deploy-ess', 'remount'] as const;
 export type MachineTask = (typeof machineTasks)[number];
 

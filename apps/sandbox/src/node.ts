@@ -29,7 +29,7 @@ export interface NodeDeps {
 
 const imagesSchema = z.array(z.string());
 
-/** One pretended engine: the images it holds and its containers, all of it in one folder. */
+/** One simulated engine: its images and its containers, all in one folder. */
 export function createNode({ name, folder, faults, startDelayMs, restartDelayMs }: NodeDeps) {
   const machine = createMachine(join(folder, 'mounts.json'));
   const events = createEvents();
@@ -57,7 +57,8 @@ export function createNode({ name, folder, faults, startDelayMs, restartDelayMs 
 
   for (const id of foldersIn(containersFolder)) {
     const record = containerRecord.safeParse(readJson(recordPath(join(containersFolder, id))));
-    // A folder without a record is a removal or a creation that a kill cut short: it is nobody's container.
+    // A folder without a record is a removal or a creation that was interrupted by a kill: it belongs to no
+    // container.
     if (record.success) add(record.data);
   }
 
@@ -75,7 +76,7 @@ export function createNode({ name, folder, faults, startDelayMs, restartDelayMs 
     name,
     machine,
     events,
-    /** Does what is asked of the machine; a restart goes on when this has answered. */
+    /** Runs a task of the host; a restart continues after this has returned. */
     perform(task: MachineTask): string {
       if (task !== 'restart') return machine.doneWords(task);
       const back = async () => {
@@ -123,7 +124,7 @@ export function createNode({ name, folder, faults, startDelayMs, restartDelayMs 
       await container.remove();
       containers.delete(container.record.id);
     },
-    /** A volume that a container still has stays, as on an engine. */
+    /** A volume that a container still uses is kept, like on an engine. */
     removeVolume(volume: string): void {
       const isUsed = [...containers.values()].some(({ record }) =>
         record.spec.mounts.some(({ source }) => source === volume),
@@ -131,7 +132,10 @@ export function createNode({ name, folder, faults, startDelayMs, restartDelayMs 
       if (isUsed) throw new Refusal('unknown', `A container has the volume ${volume}.`);
       removeVolume(join(folder, 'volumes'), volume);
     },
-    /** Runs again what ran when the sandbox ended; what cannot (its port is taken) stands as exited. */
+    /**
+     * Restarts the containers that ran when the sandbox ended; one that cannot run, such as with a taken port,
+     * becomes exited.
+     */
     resume,
     suspend,
   };

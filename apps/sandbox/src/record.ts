@@ -6,7 +6,7 @@ import { mediaTypes } from './images.ts';
 
 const port = z.int().min(1).max(65_535);
 
-/** What a caller asks for; the same shape as a container engine's, reduced to what the panel uses. */
+/** The specification of a container; the shape of a container engine's, reduced to what the panel uses. */
 export const containerSpec = z.strictObject({
   name: z.string().regex(/^[a-zA-Z0-9][a-zA-Z0-9_.-]{1,127}$/, 'A container name is letters, digits, dots and dashes.'),
   image: z.string().min(1).max(255),
@@ -32,7 +32,7 @@ export const containerSpec = z.strictObject({
 });
 export type ContainerSpec = z.infer<typeof containerSpec>;
 
-/** A container as it lies on disk. `wanted` is what a restart of the sandbox goes by. */
+/** A container as it is stored on disk. `wanted` decides whether the next start of the sandbox starts it. */
 export const containerRecord = z.object({
   id: z.string(),
   type: z.enum(mediaTypes),
@@ -47,7 +47,7 @@ export const containerRecord = z.object({
 });
 export type ContainerRecord = z.infer<typeof containerRecord>;
 
-/** A fresh record, nothing started. */
+/** A new record, not started. */
 export function createRecord(spec: ContainerSpec, image: { type: ContainerRecord['type']; version: string }) {
   const record: ContainerRecord = {
     id: randomBytes(32).toString('hex'),
@@ -64,7 +64,7 @@ export function createRecord(spec: ContainerSpec, image: { type: ContainerRecord
   return record;
 }
 
-/** Writes a file whole or not at all, so that a kill in mid-write leaves the former one. */
+/** Writes a file atomically, so that a kill during the write leaves the previous one. */
 export function writeJson(path: string, value: unknown): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
@@ -81,7 +81,7 @@ export function readJson(path: string): unknown {
   }
 }
 
-/** Names of the folders in a folder that may not exist yet. */
+/** The names of the folders in a folder that may not exist yet. */
 export function foldersIn(path: string): string[] {
   mkdirSync(path, { recursive: true });
   return readdirSync(path, { withFileTypes: true })
@@ -89,5 +89,5 @@ export function foldersIn(path: string): string[] {
     .map((entry) => entry.name);
 }
 
-/** The file of a container's record in its folder. */
+/** The path of a container's record in its folder. */
 export const recordPath = (folder: string) => join(folder, 'container.json');

@@ -7,13 +7,13 @@ import { Refusal } from './refusal.ts';
 
 export interface SandboxOptions {
   dataFolder: string;
-  /** How long a media server takes from start to its first real answer. Default 1200. */
+  /** The time from a media server's start to its first regular response. Default 1200. */
   startDelayMs?: number;
-  /** How long before a crashed container comes back. Default 1000. */
+  /** The delay before a crashed container is restarted. Default 1000. */
   restartDelayMs?: number;
 }
 
-/** All nodes of one sandbox. Any name is a node: it exists from the first call on. */
+/** All nodes of one sandbox. Any name is a node: it is created by the first call. */
 export function createSandbox({ dataFolder, startDelayMs = 1_200, restartDelayMs = 1_000 }: SandboxOptions) {
   const faults = createFaults();
   const nodes = new Map<string, SandboxNode>();
@@ -35,7 +35,7 @@ export function createSandbox({ dataFolder, startDelayMs = 1_200, restartDelayMs
     faults,
     calls: createCalls(),
     nodeNames: () => [...nodes.keys()].sort(),
-    /** Notes a fault; one of a container's life strikes what runs at once. */
+    /** Adds a fault; a fault of running containers is applied to them at once. */
     async addFault(fault: Fault): Promise<void> {
       faults.add(fault);
       if (fault.fault !== 'oom' && fault.fault !== 'crash') return;
@@ -47,11 +47,11 @@ export function createSandbox({ dataFolder, startDelayMs = 1_200, restartDelayMs
         }
       }
     },
-    /** Brings back every node and the containers that ran. */
+    /** Restarts every node and the containers that ran. */
     async resume(): Promise<void> {
       for (const name of foldersIn(folder)) await node(name).resume();
     },
-    /** Ends listeners and sockets; what ran runs again after the next `resume`. */
+    /** Closes listeners and sockets; the next `resume` starts what was running. */
     async suspend(): Promise<void> {
       faults.clear();
       await Promise.all([...nodes.values()].map((each) => each.suspend()));

@@ -9,7 +9,7 @@ const schema = z.object({
   KRONOS_SANDBOX_RESTART_MS: z.coerce.number().int().min(0).max(600_000).default(1_000),
 });
 
-/** The environment, read once; throws a sentence that names the variable. `root` is the repository's folder. */
+/** Reads the environment once; throws one sentence that names the variable. `root` is the repository's folder. */
 export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
   const parsed = schema.safeParse(environment);
   if (!parsed.success) {
@@ -20,7 +20,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
   const port = given.KRONOS_SANDBOX_PORT;
   return {
     port,
-    // The next one, so that whoever knows the sandbox's port knows this one, too.
+    // The next port, so that it follows from the sandbox's own.
     smtpPort: given.KRONOS_SANDBOX_SMTP_PORT ?? (port === 0 ? 0 : port + 1),
     dataFolder: given.KRONOS_SANDBOX_DATA ? resolve(given.KRONOS_SANDBOX_DATA) : resolve(root, '.kronos/sandbox'),
     startDelayMs: given.KRONOS_SANDBOX_START_MS,

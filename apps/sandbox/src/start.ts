@@ -8,29 +8,29 @@ import { createSandbox, type SandboxOptions } from './sandbox.ts';
 
 export interface RunningSandbox {
   url: string;
-  /** Where it takes letters. */
+  /** The port of the inbox. */
   smtpPort: number;
-  /** Ends every listener; the containers that ran run again at the next start. */
+  /** Closes every listener; the next start starts the containers that were running. */
   stop(): Promise<void>;
 }
 
 export interface StartOptions extends SandboxOptions {
-  /** Of the control API; 0 picks a free one. */
+  /** The port of the control API; 0 picks a free one. */
   port: number;
-  /** Of the inbox; 0 picks a free one. */
+  /** The port of the inbox; 0 picks a free one. */
   smtpPort: number;
 }
 
-/** The whole sandbox on two loopback ports. Fails with one clear sentence. */
+/** Starts the whole sandbox on two loopback ports. Fails with one clear sentence. */
 export async function startSandbox({ port, smtpPort, ...options }: StartOptions): Promise<RunningSandbox> {
   const release = lockFolder(options.dataFolder);
   const sandbox = createSandbox(options);
   const inbox = createInbox();
-  // Without http2 options the adaptor makes a plain node:http server; its type cannot say so.
+  // Without http2 options the adaptor creates a plain node:http server; its type does not express that.
   const server = createAdaptorServer({ fetch: createApi(sandbox, inbox).fetch }) as Server;
   let bound: { control: number; smtp: number };
   try {
-    // The control port first: a second sandbox is turned away before it takes the containers' ports.
+    // The control port first: a second sandbox fails before it takes the containers' ports.
     const control = await listen(server, port, portRefusal(port, 'the sandbox', 'KRONOS_SANDBOX_PORT'));
     bound = { control, smtp: await inbox.open(smtpPort) };
     await sandbox.resume();

@@ -4,7 +4,7 @@ import type { MediaType } from './images.ts';
 
 const idleMemory: Record<MediaType, number> = { plex: 142e6, emby: 168e6, jellyfin: 231e6 };
 
-/** One sample: the traffic is what really went through the sockets, processor and memory follow from it. */
+/** One sample: the traffic is that of the sockets, and CPU and memory are derived from it. */
 export function sampleStats({ record, traffic }: Container) {
   const limit = record.spec.limits.memoryBytes ?? totalmem();
   const moved = traffic();

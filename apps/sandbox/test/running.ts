@@ -6,14 +6,14 @@ import { freePort } from '../../../scripts/free-ports.mjs';
 import { untilHolds } from '../../../tests/support/until.ts';
 import { startSandbox } from '../src/start.ts';
 
-/** A data folder that goes with the test. */
+/** A data folder that is removed after the test. */
 export async function dataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kronos-sandbox-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A sandbox in this process; ends with the test. */
+/** A sandbox in this process; stopped after the test. */
 export async function runSandbox({ startDelayMs = 50, restartDelayMs = 50 } = {}) {
   const sandbox = await startSandbox({
     port: 0,
@@ -26,7 +26,7 @@ export async function runSandbox({ startDelayMs = 50, restartDelayMs = 50 } = {}
   return { ...sandbox, ...client(sandbox.url) };
 }
 
-/** Calls on the control API as the panel makes them. */
+/** Calls the control API like the panel does. */
 export function client(url: string) {
   const call = (method: string, path: string, body?: unknown) =>
     fetch(`${url}${path}`, {
@@ -34,7 +34,7 @@ export function client(url: string) {
       headers: { 'X-Kronos-Sandbox': '1', Connection: 'close' },
       body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
     });
-  /** A started server; gives back its port. */
+  /** Starts a server; resolves with its port. */
   const serve = async (name: string, image: string, env: Record<string, string> = {}): Promise<number> => {
     const port = await freePort();
     await expectOk(call('POST', '/nodes/n1/containers', { ...specOf(name, port, image), env }));
@@ -56,7 +56,7 @@ export async function expectOk(asked: Promise<Response>): Promise<Response> {
   return response;
 }
 
-/** One GET on a media server; null when nobody answers. */
+/** Sends a GET request to a media server; null when nothing listens. */
 export async function get(port: number, path: string, accept = '*/*'): Promise<Response | null> {
   try {
     const headers = { Accept: accept, Connection: 'close' };
@@ -66,7 +66,7 @@ export async function get(port: number, path: string, accept = '*/*'): Promise<R
   }
 }
 
-/** A media server's answer once it is ready. */
+/** The response of a media server once it is ready. */
 export async function ready(port: number, path: string, accept?: string): Promise<Response> {
   const response = await untilHolds(
     () => get(port, path, accept),
@@ -80,7 +80,7 @@ export interface PlexIdentity {
   MediaContainer: { machineIdentifier: string };
 }
 
-/** The answer's JSON, of the shape the test is about to check. */
+/** The JSON of a response, typed as the test expects it. */
 export async function jsonOf<T>(response: Response): Promise<T> {
   const body: T = JSON.parse(await response.text());
   return body;

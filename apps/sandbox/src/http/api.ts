@@ -12,7 +12,10 @@ import type { Inbox } from '../mail/inbox.ts';
 import { mailRoutes } from './mails.ts';
 import { nodeRoutes } from './nodes.ts';
 
-/** The control API: what a container engine offers, per node, the book of faults, and the mail that came; a page shows the mail. */
+/**
+ * The control API: the functions of a container engine for each node, the faults, and the received mails, which a
+ * page shows as well.
+ */
 export function createApi(sandbox: Sandbox, inbox: Inbox): Hono {
   const api = new Hono();
   api.onError((error, c) => {

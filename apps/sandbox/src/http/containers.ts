@@ -9,7 +9,7 @@ import { describe, describeWhole } from './describe.ts';
 import { ndjson, statsLines } from './lines.ts';
 import { operation } from './operation.ts';
 
-/** Calls on a node's containers; `:id` is the id or the name. */
+/** The endpoints of a node's containers; `:id` is the id or the name. */
 export function containerRoutes(sandbox: Sandbox): Hono {
   const app = new Hono();
   const on = (name: string, work: Parameters<typeof operation>[2]) => operation(sandbox, name, work);
@@ -95,7 +95,7 @@ async function done(c: Context, work: Promise<unknown>): Promise<Response> {
   return c.body(null, 204);
 }
 
-/** `?label=key=value`, as often as needed. */
+/** The labels of `?label=key=value`, which may be repeated. */
 export function labelsOf(c: Context): Map<string, string> {
   return new Map(
     (c.req.queries('label') ?? []).map((label) => {

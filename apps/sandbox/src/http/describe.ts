@@ -1,12 +1,12 @@
 import type { Container } from '../container.ts';
 
-/** A container in a list. */
+/** The representation of a container in a list. */
 export function describe({ record }: Container) {
   const { name, image, labels } = record.spec;
   return { id: record.id, name, image, state: record.state, labels };
 }
 
-/** A container on its own. */
+/** The full representation of a container. */
 export function describeWhole(container: Container) {
   const { startedAt, finishedAt, exitCode, outOfMemory, spec } = container.record;
   return {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { Refusal } from '../refusal.ts';
 
-/** Sent by every caller; a page of another origin cannot send it without a preflight, which nobody answers. */
+/** Sent by every client; a page of another origin cannot send it without a preflight, which is never granted. */
 const sandboxHeader = 'X-Kronos-Sandbox';
 
 /** The Host must be a loopback name: a rebound DNS name is not. */
@@ -13,7 +13,7 @@ export const onlyLoopbackNames: MiddlewareHandler = async (c, next) => {
   return next();
 };
 
-/** Keeps web pages out of the control API: the sandbox's header must be there (a form or an image cannot send one). */
+/** Keeps web pages out of the control API: requires the sandbox's header, which a form or an image cannot send. */
 export const guard: MiddlewareHandler = async (c, next) => {
   if (c.req.header(sandboxHeader) === undefined) {
     throw new Refusal('forbidden', `The sandbox answers only calls with the header ${sandboxHeader}.`);

@@ -5,7 +5,7 @@ import type { Inbox, ReceivedMail } from '../mail/inbox.ts';
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** The inbox for eyes: a list, and each letter by itself. Nothing on these pages runs or loads anything. */
+/** The pages of the inbox: a list, and each mail. Nothing on these pages runs or loads anything. */
 export function inboxPages(inbox: Inbox): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
@@ -57,7 +57,7 @@ const gone: Markup = html`
 
 const clockOf = ({ at }: ReceivedMail) => `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`;
 
-/** The text with its addresses to click, each in a tab of its own; everything is escaped by `html`. */
+/** The text with its addresses as links, each opening a new tab; `html` escapes everything. */
 const linked = (text: string): Markup[] =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)

@@ -4,17 +4,20 @@ import type { ContainerEvent } from '../events.ts';
 import type { SandboxNode } from '../node.ts';
 import { sampleStats } from '../stats.ts';
 
-/** A reader takes a stream for dead that says nothing for minutes. */
+/** A client considers a stream without data for minutes dead. */
 const beatMs = 60_000;
 
-/** As often as a container engine samples. */
+/** The interval at which a container engine samples. */
 const sampleMs = 1_000;
 
-/** An answer that goes on, one JSON a line. */
+/** A streamed response with one JSON body per line. */
 export const ndjson = (lines: Readable) =>
   new Response(Readable.toWeb(lines) as ReadableStream, { headers: { 'Content-Type': 'application/x-ndjson' } });
 
-/** What happens to containers of these labels until the reader goes or the machine does; an empty line at once and each minute. */
+/**
+ * The events of containers with these labels until the client disconnects or the node shuts down; an empty line at
+ * once and each minute.
+ */
 export function eventLines(node: SandboxNode, labels: ReadonlyMap<string, string>): Readable {
   const out = new PassThrough();
   const beat = () => void out.write('\n');
@@ -25,7 +28,7 @@ export function eventLines(node: SandboxNode, labels: ReadonlyMap<string, string
   return follow(node, out, { everyMs: beatMs, beat, tell });
 }
 
-/** A sample at once and each second until the reader goes, the container ends or the machine does. */
+/** A sample at once and each second until the client disconnects, the container exits or the node shuts down. */
 export function statsLines(node: SandboxNode, container: Container): Readable {
   const { record } = container;
   const out = new PassThrough();
@@ -44,7 +47,7 @@ interface Story {
   tell(event: ContainerEvent): void;
 }
 
-/** Goes on with the story until the reader goes, the story ends or the machine goes down. */
+/** Writes to the stream until the client disconnects, the container exits or the node shuts down. */
 function follow(node: SandboxNode, out: PassThrough, { everyMs, beat, tell }: Story): PassThrough {
   const timer = setInterval(beat, everyMs).unref();
   const end = () => void out.end();

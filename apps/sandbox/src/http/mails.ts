@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Inbox } from '../mail/inbox.ts';
 
-/** Calls on the inbox, for tests: what came, the newest first, and a clean start. */
+/** The endpoints of the inbox, for tests: the received mails, newest first, and their removal. */
 export function mailRoutes(inbox: Inbox): Hono {
   const app = new Hono();
   app.get('/', (c) => {

@@ -15,7 +15,7 @@ const taskInput = z.enum(machineTasks);
 const mountInput = z.strictObject({ target: z.string().startsWith('/').max(200), source: z.string().max(500) });
 const pullInput = z.strictObject({ image: z.string().min(1).max(255) });
 
-/** Calls on a node itself. */
+/** The endpoints of a node itself. */
 export function nodeRoutes(sandbox: Sandbox): Hono {
   const app = new Hono();
   app.get(
@@ -73,7 +73,7 @@ export function nodeRoutes(sandbox: Sandbox): Hono {
   return app;
 }
 
-/** One JSON a line, as engines tell a pull; a failure after the first line can only be a line, too. */
+/** One JSON body per line, like an engine reports a pull; a failure after the first line is a line as well. */
 async function* lines(steps: AsyncIterable<PullStep>): AsyncGenerator<string> {
   try {
     for await (const step of steps) yield `${JSON.stringify(step)}\n`;

@@ -5,7 +5,7 @@ import type { Sandbox } from '../sandbox.ts';
 
 type Work = (c: Context, node: SandboxNode, id: string) => Response | Promise<Response>;
 
-/** A call on a node: it is recorded, and meets the faults it was told to meet before the work begins. */
+/** A handler for a call on a node: it is recorded, and its configured faults are applied before the work begins. */
 export function operation(sandbox: Sandbox, name: string, work: Work): Handler {
   return async (c) => {
     const node = sandbox.node(c.req.param('node') ?? '');

@@ -4,9 +4,9 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { listen, portRefusal } from '../listen.ts';
 
-/** A letter as it arrived. */
+/** A received mail. */
 export interface ReceivedMail {
-  /** Its number in this inbox, the first is 1. */
+  /** Its number in this inbox; the first is 1. */
   id: number;
   at: string;
   /** The addresses that it was delivered to. */
@@ -19,25 +19,25 @@ export interface ReceivedMail {
 }
 
 export interface InboxOptions {
-  /** How many letters are kept. @default 200 */
+  /** The number of mails that are kept. @default 200 */
   limit?: number;
-  /** Called with each letter that has arrived. */
+  /** Called with each received mail. */
   onMail?: (mail: ReceivedMail) => void;
-  /** Says what is wrong with an address that a letter is for: an SMTP code and words, or nothing. */
+  /** Returns the SMTP code and the text of a refused address, or undefined. */
   refuse?: (address: string) => { code: number; words: string } | undefined;
 }
 
 export interface Inbox {
-  /** Begins to listen (0 picks a free port) and gives the port's number. */
+  /** Starts listening (0 picks a free port) and resolves with the port's number. */
   open(port: number): Promise<number>;
-  /** The newest first. */
+  /** The received mails, newest first. */
   list(): readonly ReceivedMail[];
   get(id: number): ReceivedMail | undefined;
   clear(): void;
   close(): Promise<void>;
 }
 
-/** A mail server on loopback that takes every letter and delivers none: they are kept to be looked at. */
+/** A mail server on loopback that accepts every mail and delivers none: they are kept for inspection. */
 export function createInbox({ limit = 200, onMail, refuse }: InboxOptions = {}): Inbox {
   let mails: readonly ReceivedMail[] = [];
   let lastId = 0;
@@ -47,7 +47,7 @@ export function createInbox({ limit = 200, onMail, refuse }: InboxOptions = {}):
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     allowInsecureAuth: true,
-    // Nobody asks for the callers' names, and a network without a resolver would let each of them wait.
+    // The clients' names are not used, and a network without a resolver would delay each of them.
     disableReverseLookup: true,
     size: 5 * 1024 * 1024,
     closeTimeout: 100,
@@ -77,7 +77,7 @@ export function createInbox({ limit = 200, onMail, refuse }: InboxOptions = {}):
       callbackify(take)((error) => done(error));
     },
   });
-  // A caller that hangs up in the middle is no fault of the inbox.
+  // A client that disconnects in the middle is not an error of the inbox.
   server.on('error', () => undefined);
 
   return {

@@ -10,7 +10,7 @@ const apps = { plex: plexApp, emby: embyApp, jellyfin: jellyfinApp } satisfies R
   (server: MediaServer) => Hono
 >;
 
-/** The HTTP face of a media server: only what the panel asks of one (info, for now). */
+/** The HTTP API of a media server: only the endpoints that the panel uses. */
 export function createMediaApp(type: MediaType, server: MediaServer): Hono {
   return apps[type](server);
 }

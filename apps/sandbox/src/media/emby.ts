@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { MediaServer } from './media-server.ts';
 import { sandboxPage } from './page.ts';
 
-/** Emby keeps its API under `/emby`; its public info says nothing of the first set-up. */
+/** Emby's API is below `/emby`; its public info does not include whether the first set-up is complete. */
 export function embyApp(server: MediaServer): Hono {
   const app = new Hono();
   app.use(async (c, next) => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { MediaServer } from './media-server.ts';
 import { sandboxPage } from './page.ts';
 
-/** Jellyfin's info is open and tells by `StartupWizardCompleted` whether its first set-up was done. */
+/** Jellyfin's info is public and has `StartupWizardCompleted` for its first set-up. */
 export function jellyfinApp(server: MediaServer): Hono {
   const app = new Hono();
   app.use(async (c, next) => {

@@ -1,4 +1,7 @@
-/** Who a media server is; kept in its data folder, so a rebuild with the same volume is the same server. */
+/**
+ * The identity of a media server; stored in its data folder, so that a rebuild with the same volume is the same
+ * server.
+ */
 interface Identity {
   machineId: string;
   claimed: boolean;
@@ -9,6 +12,6 @@ export interface MediaServer {
   name: string;
   version: string;
   identity(): Identity;
-  /** False while it starts: then each type answers 503 in its own words. */
+  /** False while it starts: then each type responds with 503 and its own message. */
   isReady(): boolean;
 }

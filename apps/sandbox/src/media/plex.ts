@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { MediaServer } from './media-server.ts';
 import { sandboxPage } from './page.ts';
 
-/** Plex answers XML unless JSON is asked for; `/identity` is open to everyone, even on a claimed server. */
+/** Plex responds with XML unless JSON is requested; `/identity` is public, even on a claimed server. */
 export function plexApp(server: MediaServer): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
