@@ -1,4 +1,4 @@
-// Builds the parts of the product, each only when something that goes into it changed.
+// Builds the parts of the product, each only when one of its inputs has changed.
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,12 +17,12 @@ const parts = {
   realtime: { folder: 'packages/realtime', uses: [], command: tsup },
 };
 
-/** What `npm start` serves. */
+/** The parts that `npm start` runs. */
 export const product = ['panel', 'server', 'sandbox'];
-/** What is published. */
+/** The published packages. */
 export const packages = ['ui', 'api', 'realtime'];
 
-/** Builds the named parts side by side; resolves with 0 when all stand. */
+/** Builds the named parts in parallel; resolves with 0 when all succeeded. */
 export async function build(names) {
   const codes = await Promise.all(
     names.map((name) => {
@@ -41,7 +41,7 @@ export async function build(names) {
   return codes.every((code) => code === 0) ? 0 : 1;
 }
 
-/** Builds a package aside and puts it in the place of the old one: who reads that meanwhile finds it whole. */
+/** Builds a package in a separate folder and then replaces the old one, so that it is complete at any time. */
 async function replace(name, work) {
   const folder = join(root, '.cache/build');
   const [next, old] = ['next', 'old'].map((age) => join(folder, `${name}-${process.pid}-${age}`));

@@ -1,5 +1,5 @@
-// `npm run check [commit]`: format, lint, types, and the tests and stories that a change since that commit can affect.
-// Without a commit it is the one at which the branch left main.
+// `npm run check [commit]`: format, lint, types, and the tests and stories that a change since that commit can
+// affect. Without a commit it compares with the one at which the branch left main.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { everyday } from './projects.mjs';
@@ -18,7 +18,7 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 const env = { TZ: 'UTC', LC_ALL: 'C.UTF-8' };
 const isIn = (...folders) => files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
 
-/** The compiler's projects that read any of the files: a package is read by whatever builds on it. */
+/** The TypeScript projects that read any of the files: a package is read by every project that depends on it. */
 const projects = [
   [isIn('packages/ui'), 'packages/ui'],
   [isIn('packages/api'), 'packages/api'],

@@ -1,5 +1,5 @@
-// Publishes the Storybook to Chromatic, which takes the States of each part in the modes of .storybook/modes.ts; needs the
-// project's token.
+// Publishes the Storybook to Chromatic, which records the States of each part in the modes of .storybook/modes.ts;
+// needs the project's token.
 import { run } from './setup.mjs';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {

@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, and fetches one when there is none.
+// Finds a Chromium for the browser tests, and downloads one when there is none.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,20 +10,25 @@ const names = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** The path of an installed Chromium: the one asked for, the system's, or the one Playwright downloaded before. */
+/**
+ * The path of an installed Chromium: the one named in KRONOS_CHROMIUM, the system's, or the one Playwright has
+ * downloaded.
+ */
 export function chromiumPath() {
   const asked = process.env.KRONOS_CHROMIUM;
   if (asked) return existsSync(asked) ? asked : undefined;
   return names.find((name) => existsSync(name)) ?? downloaded();
 }
 
-/** The headless shell of the system's Chromium: it takes two thirds of the time, but draws hovered parts otherwise. */
+/**
+ * The headless shell of the system's Chromium: it takes two thirds of the time, but draws hovered parts differently.
+ */
 export function headlessShellPath() {
   const path = '/usr/bin/chromium-headless-shell';
   return existsSync(path) ? path : undefined;
 }
 
-/** Playwright's own browser; its package is there only after the install. */
+/** Playwright's own browser; its package only exists after the installation. */
 function downloaded() {
   try {
     const path = createRequire(import.meta.url)('playwright').chromium.executablePath();
@@ -49,10 +54,13 @@ function isDebianFamily() {
 
 const run = (command, args) => spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
-/** Makes sure there is a Chromium: the system's, else by apt-get as root on Debian and Ubuntu, else Playwright's download. */
+/**
+ * Ensures that there is a Chromium: the system's, else by apt-get as root on Debian and Ubuntu, else Playwright's
+ * download.
+ */
 export function ensureChromium(say) {
   const present = chromiumPath();
-  // A path that was asked for and is not there is a mistake to tell, not a reason to install another.
+  // A missing browser at a given path is a mistake to report, not a reason to install another.
   if (present || process.env.KRONOS_CHROMIUM) return present;
   if (process.getuid?.() === 0 && isDebianFamily()) {
     say('No Chromium found: installing the distribution’s.');

@@ -1,10 +1,10 @@
-// Ports for tests, benchmarks and the services of `.ci/run`. Run by itself, it prints one free port.
+// Ports for tests, benchmarks and the services of `.ci/run`. Run as a program, it prints one free port.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Below the ephemeral range, from which the system takes the local port of any outgoing connection, and below the ports
+ * Below the ephemeral range, from which the system takes the local port of outgoing connections, and below the ports
  * that nodes give their media servers.
  */
 const [first, last] = [10_000, 19_999];
@@ -16,7 +16,7 @@ let block = process.pid % blocks;
 /** The next port of the block held by this process, and the end of that block. */
 let [next, end] = [0, 0];
 
-/** Claims a block for as long as this process lives by listening on its first port. */
+/** Claims a block for the lifetime of this process by listening on its first port. */
 async function takeBlock() {
   for (let tries = 0; tries < blocks; tries += 1) {
     block = (block + 1) % blocks;

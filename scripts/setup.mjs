@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` share before anything is installed: only Node's own modules may be used here.
+// Shared by `npm start` and `npm test` before anything is installed: only Node's own modules may be used here.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ export function stop(sentence) {
   process.exit(1);
 }
 
-/** Stops when this Node is older than package.json asks for. */
+/** Stops when this Node is older than package.json requires. */
 export function requireNode() {
   const [major = 0, minor = 0] = manifest.engines.node.match(/\d+/g).map(Number);
   const [thisMajor = 0, thisMinor = 0] = process.versions.node.split('.').map(Number);
@@ -23,8 +23,7 @@ export function requireNode() {
 }
 
 /**
- * Runs a command to its end; its output is shown, or kept back in `kept` and shown when it failed. Resolves with the exit
- * code.
+ * Runs a command; its output is shown, or collected in `kept` and shown when it failed. Resolves with the exit code.
  */
 export function run(command, args, { quiet = false, env = {}, cwd = root, kept = [] } = {}) {
   return new Promise((resolve) => {
@@ -47,7 +46,7 @@ export function run(command, args, { quiet = false, env = {}, cwd = root, kept =
   });
 }
 
-/** Prints what happens and how long it took; `work` resolves with an exit code. */
+/** Prints the name and the duration of a step; `work` resolves with an exit code. */
 export async function step(name, work) {
   const start = performance.now();
   console.log(`· ${name}`);
@@ -56,7 +55,7 @@ export async function step(name, work) {
   return code;
 }
 
-/** A hash over the contents of files and folders, in a stable order; missing ones count as absent. */
+/** A hash of the contents of files and folders, in a stable order; missing ones count as absent. */
 export function fingerprint(paths) {
   const hash = createHash('sha256');
   const walk = (path, name) => {
@@ -77,7 +76,7 @@ export function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-/** Does `work` unless it was done before with the same fingerprint and its outputs still stand. */
+/** Runs `work` unless it has succeeded with the same fingerprint and its outputs still exist. */
 export async function unlessSame(name, inputs, outputs, work) {
   const stamp = join(root, '.cache/stamps', name);
   const now = fingerprint(inputs);
@@ -91,7 +90,10 @@ export async function unlessSame(name, inputs, outputs, work) {
   return code;
 }
 
-/** The command line of the very pnpm that package.json names: the one on PATH when it is that version, else through npx. */
+/**
+ * The command line of the pnpm version that package.json names: the one on PATH if it is that version, else through
+ * npx.
+ */
 export async function pnpm() {
   const version = manifest.packageManager.replace(/^pnpm@/, '').replace(/\+.*$/, '');
   const found = await output('pnpm', ['--version']);
@@ -110,7 +112,7 @@ function output(command, args) {
   });
 }
 
-/** Installs what the lock file says, unless that is what stands. */
+/** Installs according to the lock file, unless that has been done. */
 export async function install() {
   const manifests = ['packages', 'apps'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`),
@@ -118,7 +120,7 @@ export async function install() {
   const inputs = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests];
   const code = await unlessSame('Installing packages', inputs, ['node_modules/.modules.yaml'], async () => {
     const [command, ...before] = await pnpm();
-    // Without CI, pnpm stops to ask when it wants to replace a node_modules that another version left.
+    // Without CI, pnpm asks before it replaces a node_modules of another version.
     return run(command, [...before, 'install', '--frozen-lockfile'], { quiet: true, env: { CI: 'true' } });
   });
   if (code !== 0) stop('The packages could not be installed; the lines above say why.');

@@ -1,5 +1,5 @@
-// `npm run size`: holds the downloads against their budgets. One missed by less than 2 % is a warning, so that the next honest
-// change can still land; beyond that it is a failure.
+// `npm run size`: compares the downloads with their budgets. One missed by less than 2 % is a warning, so that the
+// next legitimate change can still be merged; beyond that it is a failure.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './setup.mjs';

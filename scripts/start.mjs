@@ -1,4 +1,4 @@
-// `npm start`: installs, builds what changed, starts the sandbox and the server, and stays until stopped.
+// `npm start`: installs, builds what changed, starts the sandbox and the server, and runs until stopped.
 import { spawn } from 'node:child_process';
 import { build, product } from './build.mjs';
 import { install, requireNode, root, stop } from './setup.mjs';
@@ -34,7 +34,7 @@ function end(code, sentence) {
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));
 
-/** A sandbox of an earlier start may still be there, with its servers running: then that one is used. */
+/** A sandbox of an earlier start may still be running with its servers: then that one is used. */
 async function sandboxAnswers() {
   try {
     const response = await fetch(`${sandboxUrl}/health`, {

@@ -1,16 +1,16 @@
-// What a run of all tests leaves at its end: counts, the tests that failed with the command that runs each alone, those
-// that passed in one of two tries, and the slowest.
+// The report at the end of all tests: counts, the failed tests with the command that runs each alone, those that
+// passed in one of two tries, and the slowest.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ofBoth } from './second-try.mjs';
 import { root } from './setup.mjs';
 
-/** More than this is in the log above and in test-results. */
+/** The maximum number of listed failures; all are in the log above and in test-results. */
 const most = 20;
-/** Lines of a check that say what it found. */
+/** The number of lines shown of a failed check. */
 const firstLines = 10;
 
-/** Minutes that a whole run may take on two cores. */
+/** The budget of a whole run on two cores, in minutes. */
 const budget = 12;
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
@@ -33,28 +33,28 @@ export function createReport() {
     total.failed += failed;
     total.skipped += left;
   };
-  /** A stage that ended badly without a failed test of its own, such as one whose program could not start. */
+  /** Adds a stage that failed without a failed test of its own, such as one whose program could not start. */
   const failStage = (what, lines, command) => {
     add({ failed: 1 });
     failures.push({ what, lines, command });
   };
 
   return {
-    /** A check that passes or fails as one; `output` is what it printed. */
+    /** Adds a check that passes or fails as a whole; `output` is what it printed. */
     check(name, code, output, command) {
       warnings.push(...output.split('\n').filter((line) => line.startsWith('warning: ')));
       if (code === 0) add({ passed: 1 });
       else failStage(name, linesOf(output), command);
     },
 
-    /** How long a stage took, in milliseconds. */
+    /** Adds the duration of a stage, in milliseconds. */
     stage(name, ms) {
       stages.push({ name, minutes: ms / 60_000 });
     },
 
     /**
-     * A run of vitest that left its summary in `file`, and that of the second try in `again` where there was one;
-     * `command` runs it again, as far as the names of tests.
+     * Adds a run of vitest with its summary in `file`, and that of the second try in `again` if there was one;
+     * `command` runs it again, up to the names of tests.
      */
     vitest(name, code, file, command, again) {
       const summary = readJson(file);
@@ -91,7 +91,7 @@ export function createReport() {
         failStage(name, [`The run ended with ${code}.`], command);
     },
 
-    /** A run of Playwright that left its report in `file`. */
+    /** Adds a run of Playwright with its report in `file`. */
     playwright(name, code, file, command) {
       const report = readJson(file);
       const before = failures.length;
@@ -168,7 +168,7 @@ function linesOf(output) {
     : lines;
 }
 
-/** A regular expression that matches this name, as `-t` takes it. */
+/** A regular expression that matches only this name, for `-t`. */
 const pattern = (name) => `^${name.replaceAll(' > ', ' ').replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`;
 
 function* testsOf(suites) {

@@ -1,5 +1,5 @@
-// `npm test`: installs, gets a Chromium, runs every check and test, and ends with the count of all of them.
-// `npm test -- --strict` gives no test a second try.
+// `npm test`: installs, ensures a Chromium, runs every check and test, and ends with the count of all of them. With
+// `npm test -- --strict` no test gets a second try.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
@@ -33,7 +33,7 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 const fileOf = (name) => join(results, `${name.replaceAll(/\W+/g, '-')}.json`);
 const assignments = (extra) => Object.entries(extra).map(([key, value]) => `${key}=${value} `);
 
-/** Prints what happens and notes how long it took. */
+/** Prints the name of a stage and records its duration. */
 async function stage(name, work) {
   const began = performance.now();
   const code = await step(name, work);
@@ -41,7 +41,7 @@ async function stage(name, work) {
   return code;
 }
 
-/** A check that passes or fails as one: a script of package.json, so that it is the same by hand. */
+/** Runs a check that passes or fails as a whole: a script of package.json, so that it is the same by hand. */
 async function check(name, script) {
   const kept = [];
   const code = await stage(name, () => run('npm', ['run', '--silent', script], { env, quiet: true, kept }));
@@ -49,7 +49,7 @@ async function check(name, script) {
   return code === 0;
 }
 
-/** A run of vitest; its tests are counted one by one. `select` are arguments that no single test needs. */
+/** Runs vitest; its tests are counted one by one. `select` are arguments that a single test does not need. */
 async function vitest(name, args, { select = [], extra = {} } = {}) {
   const file = fileOf(name);
   const again = fileOf(`${name} again`);
@@ -65,7 +65,7 @@ async function vitest(name, args, { select = [], extra = {} } = {}) {
   report.vitest(name, code, file, `${assignments(extra).join('')}npx vitest run ${args.join(' ')}`.trim(), again);
 }
 
-/** A run of Playwright against the started product. */
+/** Runs Playwright against the started product. */
 async function playwright(name, args) {
   const file = fileOf(name);
   const all = ['test', '--config', 'tests/e2e/playwright.config.ts', ...args];
@@ -77,7 +77,7 @@ async function playwright(name, args) {
 
 await check('Format', 'format:check');
 await check('Types', 'typecheck');
-// Side by side: for half of its time each of them keeps one core busy.
+// In parallel: each of them uses only one core for half of its time.
 await Promise.all([check('Lint', 'lint'), check('Unused code', 'knip')]);
 const isBuilt = await check('Building everything', 'build');
 

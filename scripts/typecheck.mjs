@@ -1,8 +1,8 @@
-// Checks the types of every part, or of those named, with the native compiler, as many at a time as there are cores.
+// Checks the types of all projects, or of the named ones, with the native compiler, in parallel on all cores.
 import { availableParallelism } from 'node:os';
 import { run } from './setup.mjs';
 
-// The longest first, so that none of them is alone at the end.
+// The longest first, so that none of them runs alone at the end.
 const all = ['apps/server', 'apps/panel', 'packages/ui', '.', 'packages/api', 'apps/sandbox', 'packages/realtime'];
 const named = process.argv.slice(2);
 const projects = named.length > 0 ? all.filter((project) => named.includes(project)) : all;

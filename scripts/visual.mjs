@@ -1,5 +1,5 @@
-// Runs every story as a browser test and compares the States pictures of each mode with the baselines under tests/visual.
-// `--update` records them anew, on purpose, and notes the Chromium that drew them.
+// Runs every story as a browser test and compares the States pictures of each mode with the baselines under
+// tests/visual. `--update` records them again, and notes the Chromium that drew them.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { chromiumPath, chromiumVersion } from './chromium.mjs';
@@ -15,7 +15,7 @@ const run = spawnSync(
     'run',
     '--config',
     '.storybook/vitest.config.ts',
-    // With a value: a path that followed the bare flag would be taken for one.
+    // With a value: a path after the bare flag would be read as its value.
     ...(update ? ['--update=all'] : []),
     ...rest,
   ],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
 let spies: MockInstance[] = [];
 
-/** Unexpected noise is a failure: a test that provokes it replaces the console's method with a spy of its own. */
+/** Unexpected console output is a failure: a test that causes it replaces the console's method with a spy. */
 beforeEach(() => {
   spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 });

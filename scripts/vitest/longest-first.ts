@@ -1,17 +1,21 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Short files that stand for rows of many calls each, which take minutes, and a few that wait long: the longest first. */
+/**
+ * Short files that contain tables of many calls each, which take minutes, and a few with long waits: the longest
+ * first.
+ */
 const long = [
   /\/scripts\/new\//,
   /\/test\/fuzz\/(changing|reading|administering)\./,
   /\/test\/(permissions\/matrix|conformance)\./,
   /\/test\/fuzz\//,
   /\/test\/(permissions|moves|crash)/,
-  // The rest of these files right behind the long ones: a worker that meets another project's is ended, with all it has read.
+  // The other files of this project right after the long ones: a worker that receives a file of another project is
+  // replaced, with everything it has loaded.
   /\/apps\/server\/(src|test)\/(?!engines\/)/,
 ];
 
-/** The files that take longest come first: one of them at the end would have the other workers wait for it. */
+/** Sorts the files that take longest first: one of them at the end would leave the other workers idle. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

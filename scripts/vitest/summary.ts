@@ -5,8 +5,8 @@ import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 const root = process.cwd();
 
 /**
- * Writes the counts and failures of each file and the slowest ten of a run to a file, for the end of the log and for the
- * second try. The failures have the shape of vitest's JSON report, for tools that read that.
+ * Writes the counts and failures of each file and the slowest ten of a run to a file, for the end of the log and for
+ * the second try. The failures have the shape of vitest's JSON report, for tools that read that.
  */
 class Summary implements Reporter {
   readonly #file: string;
@@ -49,18 +49,18 @@ class Summary implements Reporter {
 
 const summaryFile = process.env['KRONOS_SUMMARY'];
 
-/** Reporters of every run of vitest; `npm test` says where it wants the summary. */
+/** The reporters of every run of vitest; `npm test` sets the path of the summary. */
 export const reporters = summaryFile ? ['default', new Summary(summaryFile)] : ['default'];
 
-/** The file that ran when an error was thrown where nobody caught it. */
+/** The file that was running when an uncaught error was thrown. */
 const fileOf = (error: SerializedError) => (error as { VITEST_TEST_PATH?: string }).VITEST_TEST_PATH ?? '';
 
-/** Errors of a file that could not be loaded, and of the hooks around its tests. */
+/** The errors of a file that could not be loaded, and of the hooks around its tests. */
 function suiteErrors(module: TestModule): SerializedError[] {
   const suites = [...module.children.allSuites()];
   return [module, ...suites].flatMap((suite) => suite.errors());
 }
 
-// A test that took too long carries an error without a message of its own: what it says is in the stack.
+// The error of a timed-out test has no message of its own: the text is in the stack.
 const messagesOf = (errors: readonly SerializedError[] = []) =>
   errors.map(({ name, message, stack }) => (message ? `${name ?? 'Error'}: ${message}` : (stack ?? 'no message')));
