@@ -1,4 +1,4 @@
-// What a customer downloads for the dashboard, what Lighthouse says of it on a phone, and how long pages take to change.
+// A customer's download for the dashboard, its Lighthouse result on a phone, and the duration of page changes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -47,7 +47,7 @@ try {
 }
 process.exit(allGood() ? 0 : 1);
 
-/** kB of all scripts until the dashboard is quiet, but for those that only the socket needs. */
+/** The kB of all scripts until the dashboard is idle, except those that only the socket needs. */
 async function firstLoad(browser) {
   const page = await signedIn(browser, 'customer');
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -79,7 +79,10 @@ async function signedIn(browser, role) {
   return page;
 }
 
-/** Milliseconds from the change of the address to the frame that shows the page with what it reads, its code being here. */
+/**
+ * The milliseconds from the change of the address to the frame that shows the page with its data, with its code
+ * already loaded.
+ */
 async function changes(browser, role) {
   const page = await signedIn(browser, role);
   const times = [];

@@ -1,5 +1,5 @@
-// How long it takes from an event on the wire to a changed card in a browser. The bench listens to the same channel as
-// the page does; what it hears and what the page shows are told by one clock, that of the machine.
+// The time from an event on the wire to a changed card in a browser. The bench subscribes to the same channel as the
+// page; both times are taken from the same clock, that of the machine.
 import { chromium } from 'playwright';
 import { WebSocket } from 'ws';
 import { allGood, figure, median } from './figures.mjs';
@@ -76,7 +76,7 @@ try {
       await card.getByText(shown, { exact: true }).waitFor();
     }
   }
-  // Events without a change to see, such as a queued job that begins, have no change before the next event.
+  // Events without a visible change, such as a queued job that starts, have no change before the next event.
   const delays = heard.flatMap((at, index) => {
     const change = changes.find((moment) => moment >= at);
     return change !== undefined && change < (heard[index + 1] ?? Number.POSITIVE_INFINITY) ? [change - at] : [];

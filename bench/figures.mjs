@@ -1,7 +1,7 @@
-// Prints figures as plain rows and remembers whether each reached its target.
+// Prints figures as plain rows and records whether each reached its target.
 const rows = [];
 
-/** Adds a figure. `target` is the highest (or, with `atLeast`, the lowest) value that is good. */
+/** Adds a figure. `target` is the highest (or, with `atLeast`, the lowest) acceptable value. */
 export function figure(name, value, unit, target, { atLeast = false } = {}) {
   const good = atLeast ? value >= target : value <= target;
   rows.push(good);
@@ -13,7 +13,7 @@ export function figure(name, value, unit, target, { atLeast = false } = {}) {
 
 export const allGood = () => rows.every(Boolean);
 
-/** The value that so great a share of them does not exceed. */
+/** The value that the given share of the values does not exceed. */
 export const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1];
 
 export function median(values) {

@@ -3,7 +3,7 @@ import { root, run, unlessSame } from '../scripts/setup.mjs';
 
 const options = ['--save-exact', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
 
-/** Resolves with 0 once the folder's `node_modules` holds what its package.json names. */
+/** Resolves with 0 once the folder's `node_modules` has the dependencies of its package.json. */
 export const installPeers = (folder) =>
   unlessSame(`Installing what ${folder} compares with`, [`${folder}/package.json`], [`${folder}/node_modules`], () =>
     run('npm', ['install', ...options], { quiet: true, cwd: `${root}${folder}` }),

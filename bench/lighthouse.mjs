@@ -1,4 +1,4 @@
-// What Lighthouse says of a page on a phone: the median of five visits, each by a browser that has never been there.
+// The Lighthouse result of a page on a phone: the median of five visits, each by a new browser.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { figure, median } from './figures.mjs';
 const visits = 5;
 const quiet = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 
-/** Adds the page's two figures. What `kept` names is in the visitor's local storage, such as a session. */
+/** Adds the page's two figures. `kept` is put into the visitor's local storage, such as a session. */
 export async function lighthouse(name, address, { executablePath, performance, kept = {} }) {
   const scores = { performance: [], accessibility: [] };
   for (let visit = 0; visit < visits; visit += 1) {
@@ -43,7 +43,7 @@ async function look(folder, address, executablePath, kept) {
     '--output=json',
     `--output-path=${report}`,
     '--only-categories=performance,accessibility',
-    // Or it would sign the visitor out; there is nothing else to reset.
+    // A reset would sign the visitor out; there is nothing else to reset.
     '--disable-storage-reset',
     `--chrome-flags=${['--headless', `--user-data-dir=${profile}`, ...quiet].join(' ')}`,
   ];

@@ -1,4 +1,4 @@
-/** Asks the panel's API as a page does; answers what it answered. */
+/** Calls the panel's API like a page; resolves with the response's body. */
 export const createCall =
   (origin) =>
   async (path, { token, ...body } = {}, method = 'POST') => {
@@ -16,7 +16,7 @@ export const createCall =
     return response.json();
   };
 
-/** People of the demo. */
+/** Users of the demo. */
 export const people = {
   customer: { email: 'customer@kronos.test', password: 'kronos-demo' },
   admin: { email: 'admin@kronos.test', password: 'kronos-demo' },

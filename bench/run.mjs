@@ -1,4 +1,4 @@
-// `npm run bench`: the figures of the README, each with its target. Ends with 1 when one is missed.
+// `npm run bench`: the figures of the README, each with its target. Exits with 1 when one is missed.
 import { spawnSync } from 'node:child_process';
 import { build, product } from '../scripts/build.mjs';
 import { install, root, run, stop } from '../scripts/setup.mjs';

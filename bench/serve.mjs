@@ -7,7 +7,7 @@ import { root } from '../scripts/setup.mjs';
 import { freeRow } from '../scripts/free-ports.mjs';
 import { patience } from '../scripts/patience.mjs';
 
-/** Starts the built product with fresh demo data; resolves once it answers. */
+/** Starts the built product with new demo data; resolves once it responds. */
 export async function serve() {
   const port = await freeRow(11);
   const [sandboxPort, smtpPort, firstServer] = [port + 1, port + 2, port + 3];

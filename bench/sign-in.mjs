@@ -1,4 +1,4 @@
-// What a visitor downloads before the sign-in page is painted, and what Lighthouse says of it on a phone.
+// A visitor's download before the sign-in page is painted, and its Lighthouse result on a phone.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

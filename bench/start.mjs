@@ -1,4 +1,4 @@
-// How long a fresh clone takes to the served page with a warm package cache, and how long the second start takes.
+// The time from a fresh clone to the served page with a warm package cache, and the time of the second start.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,7 +21,7 @@ const env = {
   KRONOS_SANDBOX_DATA: join(folder, 'sandbox'),
 };
 
-/** Seconds from `npm start` to the first answer with the page. */
+/** The seconds from `npm start` to the first response with the page. */
 async function start() {
   const begun = performance.now();
   const child = spawn('npm', ['start'], { cwd: clone, env, stdio: 'ignore', detached: true });
@@ -38,11 +38,11 @@ async function start() {
     }
   } finally {
     if (child.pid && child.exitCode === null) {
-      // npm hands signals on to its script only in part, so the whole group is told.
+      // npm forwards signals to its script only in part, so the whole process group is signalled.
       process.kill(-child.pid, 'SIGTERM');
       await once(child, 'exit');
     }
-    // The server takes a moment to say goodbye; the next start must not be answered by this one.
+    // The server takes a moment to shut down; the next start must not be answered by this one.
     while (
       await fetch(`http://localhost:${port}/healthz`).then(
         () => true,

@@ -1,4 +1,4 @@
-// What the client of packages/api and its session's routes weigh in a page, ofetch included.
+// The size of the client of packages/api with the session's routes in a page, ofetch included.
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { root } from '../../scripts/setup.mjs';

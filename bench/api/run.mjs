@@ -1,5 +1,5 @@
-// `npm run bench:api`: what the client, the contract and the sockets cost over their bare selves. Ends with 1 when one
-// misses its target. A part can be named: `npm run bench:api -- send`.
+// `npm run bench:api`: the cost of the client, the contract and the sockets compared with their plain equivalents.
+// Exits with 1 when one misses its target. A part can be named: `npm run bench:api -- send`.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, root, run } from '../../scripts/setup.mjs';

@@ -1,9 +1,9 @@
-// Nodes that take connections and never answer, each with servers of one customer.
+// Nodes that accept connections and never respond, each with servers of one customer.
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
-/** Writes the file that adds them to the demo; answers how to end them. */
+/** Writes the file that adds them to the demo; returns a function that ends them. */
 export async function hangingNodes({ file, nodes, serversOnEach, owner }) {
   const engines = await Promise.all(
     Array.from({ length: nodes }, async () => {

@@ -1,5 +1,6 @@
-// What one attacker, or one node that hangs, does to everybody else: the worst answer that another client got meanwhile,
-// beside its limit. It starts the built product with the demo, and attacks it from another address of this machine (Linux).
+// The effect of one attacker, or of one node that hangs, on all others: the slowest response that another client
+// received meanwhile, compared with its limit. Starts the built product with the demo, and attacks it from another
+// address of this machine (Linux).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +26,7 @@ try {
   const { token: attacker } = await call('/api/login', other);
   const { realtime } = await call('/api/system/settings', {}, 'GET');
 
-  /** The longest that a call of somebody else took while something went on. */
+  /** The longest duration of another client's calls during an attack. */
   const during = async (name, begin) => {
     const end = await begin();
     const times = [];
@@ -79,7 +80,7 @@ try {
   if (ordered.some((status) => status !== 200)) throw new Error(`Not all were ordered: ${ordered.join(' ')}`);
   figure('a restart while three nodes hang, over its time alone', (await restart(mine.id)) / alone, '×', 1.5);
 
-  /** Milliseconds from the click to the outcome. */
+  /** The milliseconds from the click to the outcome. */
   async function restart(id) {
     const begun = performance.now();
     const { process } = await call(`/api/customer/servers/${id}/restart`, { token });

@@ -1,12 +1,12 @@
-// What strangers and impatient customers do to a panel, each from one address of this machine.
+// Attacks by anonymous and by impatient clients, each from one address of this machine.
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
 
-/** The attackers' address; whoever is measured has another. */
+/** The attackers' address; the measured clients have another. */
 const localAddress = '127.0.0.2';
 
-/** Opens sockets that sign nothing, as many as asked for. */
+/** Opens the given number of sockets that never authenticate. */
 export function openSockets({ port, key, count }) {
   const sockets = Array.from({ length: count }, () => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/realtime/app/${key}?protocol=7`, { localAddress });
@@ -17,7 +17,7 @@ export function openSockets({ port, key, count }) {
   };
 }
 
-/** Sends many calls on each of many connections without waiting for an answer. */
+/** Sends many calls on each of many connections without waiting for a response. */
 export function pipeline({ port, path, connections, calls }) {
   const sockets = Array.from({ length: connections }, () => {
     const socket = connect({ port, host: '127.0.0.1', localAddress });
@@ -31,7 +31,7 @@ export function pipeline({ port, path, connections, calls }) {
   };
 }
 
-/** Makes one call from the attackers' address; answers its status, 0 when it was cut off. */
+/** Makes one call from the attackers' address; resolves with its status, 0 when the connection was closed. */
 export const callFromThere = ({ port, path, body, token, method = 'POST' }) =>
   new Promise((resolve) => {
     const headers = {

@@ -1,4 +1,4 @@
-// The rows, columns and lines that every page shows, to the letter the same.
+// The rows, columns and lines of every page, identical in all.
 
 export interface Row {
   id: string;
@@ -27,12 +27,12 @@ export const columns: readonly Column[] = [
   { id: 'storage', header: 'Storage' },
 ];
 
-/** Pixels: the place of the grid, and of each row and column in it. */
+/** The sizes in pixels of the grid, and of its rows and columns. */
 export const size = { width: 1040, height: 560, row: 40, column: 130 };
 
 const pick = (from: readonly string[], index: number) => from[index % from.length] ?? '';
 
-/** Rows in an order of their own: the name that sorts first stands somewhere in the middle. */
+/** Rows in an order other than by name: the name that sorts first is somewhere in the middle. */
 export const makeRows = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `k${index}`,
@@ -46,7 +46,7 @@ export const makeRows = (count: number): Row[] =>
   }));
 
 const collator = new Intl.Collator('en-US');
-/** One comparison for all, so that what is measured is the grid. */
+/** One comparison for all, so that only the grid is measured. */
 export const compareNames = (a: string, b: string) => collator.compare(a, b);
 
 export const makeLines = (count: number, from = 0): string[] =>

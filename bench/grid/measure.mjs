@@ -1,14 +1,14 @@
 import { openPage } from './pages.mjs';
 
-// What is drawn first, and what is first once it is sorted by name.
+// The first row as drawn, and after sorting by name.
 const firstName = 'server-004242';
 const sortedName = 'server-000000';
 const frames = 120;
 const appends = 10;
-/** A frame that takes longer than this at 60 a second was not shown in its turn. */
+/** A frame that takes longer than this, at 60 a second, was late. */
 const late = 25;
 
-/** Measures an act by the clock and by the main thread's own time, which leaves out what else the machine does. */
+/** Measures an action by wall-clock time and by the main thread's CPU time, which excludes other processes. */
 async function stopwatch(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -45,7 +45,7 @@ export async function measureGrid(browser, { page: name, count, target }) {
   };
 }
 
-/** Draws a log and adds to it, a thousand lines at a time. */
+/** Draws a log and appends to it, a thousand lines at a time. */
 export async function measureLog(browser, { page: name, count }) {
   const { page, close } = await openPage(browser, name);
   await page.evaluate(prepare, count);
@@ -63,12 +63,12 @@ export async function measureLog(browser, { page: name, count }) {
   };
 }
 
-// What follows runs in the page. Each function stands alone: the browser gets its text.
+// These functions run in the page. Each is self-contained, because the browser receives its source.
 
-/** Installs what the measurements share. */
+/** Installs the shared parts of the measurements. */
 function prepare(count) {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  // A message that is sent among a frame's callbacks comes when that frame has been laid out and painted.
+  // A message sent from a frame's callback is received after that frame has been laid out and painted.
   const painted = () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -78,7 +78,7 @@ function prepare(count) {
     });
   window.bench = {
     nextFrame,
-    /** Milliseconds from an act until the frame that shows its text has been painted. */
+    /** The milliseconds from an action until the frame that shows its text has been painted. */
     async until(text, act) {
       const place = document.getElementById('root');
       await nextFrame();
@@ -111,7 +111,7 @@ const sorted = ({ text, target }) =>
     header.click();
   });
 
-/** Lengths of the frames while the rows run by: as a hand on a wheel would, eight rows a frame. */
+/** The durations of the frames while scrolling eight rows a frame, like with a wheel. */
 async function scrolled(frames) {
   const scroller = window.bench.scroller();
   if (!scroller) throw new Error('Nothing scrolls.');
@@ -126,7 +126,7 @@ async function scrolled(frames) {
   return lengths;
 }
 
-/** Lengths of the frames while a thousand lines come in, several times. */
+/** The durations of the frames while a thousand lines are appended, several times. */
 async function appended(times) {
   const lengths = [];
   let before = await window.bench.nextFrame();

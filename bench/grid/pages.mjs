@@ -12,7 +12,7 @@ export async function buildPage(name) {
     root: folder,
     logLevel: 'error',
     oxc: { jsx: { runtime: 'automatic' } },
-    // One React for all pages: without this our package would find the workspace's.
+    // One React for all pages: otherwise our package would resolve the workspace's.
     resolve: { dedupe: ['react', 'react-dom'] },
     build: {
       outDir: builtPage(name),
@@ -37,14 +37,14 @@ const readBuilt = (name, file) => {
   }
 };
 
-/** Opens a page in a context of its own, so that no compiled code is kept from another round. */
+/** Opens a page in a separate context, so that no compiled code is reused from another round. */
 export async function openPage(browser, name) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const failures = [];
   page.on('pageerror', (error) => failures.push(error));
-  // A kit whose styles are in its script has no sheet.
+  // A kit with its styles in its script has no sheet.
   await page.setContent(
     `<!doctype html><html lang="en"><style>${readBuilt(name, 'page.css')}</style><div id="root"></div></html>`,
   );

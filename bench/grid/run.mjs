@@ -1,5 +1,5 @@
-// `node bench/grid/run.mjs [grid] [log]`: big lists against the bare list, AG Grid Community and MUI DataGrid.
-// Ends with 1 when a target is missed.
+// `node bench/grid/run.mjs [grid] [log]`: big lists against the plain list, AG Grid Community and MUI DataGrid. Exits
+// with 1 when a target is missed.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { chromium } from 'playwright';
@@ -26,7 +26,9 @@ await install();
 if ((await installPeers('bench/grid')) !== 0) stop('The other grids could not be installed; the lines above say why.');
 if ((await build(['ui'])) !== 0) stop('The build of the kit failed; the lines above say why.');
 
-/** Measures the pages in turns, so that whatever slows the machine down slows all of them down; gives the medians. */
+/**
+ * Measures the pages in turn, so that anything that slows down the machine affects all of them; returns the medians.
+ */
 async function measured({ pages, measure }) {
   const names = [...new Set(Object.values(pages).map(({ page }) => page))];
   for (const name of names) await buildPage(name);

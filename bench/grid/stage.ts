@@ -3,16 +3,16 @@ import { createRoot } from 'react-dom/client';
 
 declare global {
   interface Window {
-    /** Makes the data, outside of what is measured. */
+    /** Creates the data, which is not measured. */
     prepare: (count: number) => void;
     /** Draws it. */
     show: () => void;
-    /** Adds a thousand lines to a log. */
+    /** Appends a thousand lines to a log. */
     append: () => void;
   }
 }
 
-/** Lets the bench say when a page draws its data. */
+/** Lets the bench control when a page draws its data. */
 export function stage<Data>(make: (count: number) => Data, draw: (data: Data) => ReactNode) {
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no #root to draw into.');

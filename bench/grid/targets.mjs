@@ -1,7 +1,7 @@
 const rows = 10_000;
 const many = 100_000;
 
-/** What is measured of a grid. `target` is what is pressed to sort by name. */
+/** The measured grids. `target` is the element pressed to sort by name. */
 export const grids = {
   list: { title: 'bare TanStack Virtual list', page: 'list', count: rows, target: '[data-sort]' },
   kronos: { title: 'DataGrid', page: 'kronos', count: rows, target: '[data-sort="name"]' },
@@ -27,8 +27,8 @@ export const logs = {
 };
 
 /**
- * The figures that are judged, each with the highest value that is good. Drawing and sorting are judged by the main thread's
- * own time; the clock's, which waits for the screen and for other work of the machine, stands beside it.
+ * The figures with a target, each with its highest acceptable value. Drawing and sorting are judged by the main
+ * thread's CPU time; the wall-clock time, which includes the screen and other processes, is shown beside it.
  */
 export const gridTargets = ({ list, kronos, agGrid, mui, manyList, manyKronos }) => [
   { name: 'DataGrid on screen, of the bare list', value: kronos.onScreenCpu / list.onScreenCpu, most: 4 },
@@ -61,7 +61,7 @@ const units = {
   elements: ['elements', ''],
 };
 
-/** One row for each page, and how many times the first one's value each is. */
+/** One row for each page, with its values and their ratio to the first page's. */
 export function table(pages, figures) {
   const keys = Object.keys(Object.values(figures)[0]);
   const head = ['', ...keys.map((key) => units[key][0])];

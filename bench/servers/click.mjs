@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { ensureChromium } from '../../scripts/chromium.mjs';
 import { people } from '../product-calls.mjs';
 
-/** Milliseconds from the click on the menu's entry to the frame with the first row, its code being here. */
+/** The milliseconds from the click on the menu entry to the frame with the first row, with its code already loaded. */
 export async function clicks(origin) {
   const browser = await chromium.launch({
     executablePath: ensureChromium(console.log),

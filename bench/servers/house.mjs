@@ -1,4 +1,4 @@
-// A house of nodes, people and servers, each server with a container of its node's sandbox engine.
+// An installation of nodes, users and servers, each server with a container of its node's sandbox engine.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../../scripts/setup.mjs';
@@ -6,7 +6,7 @@ import { root } from '../../scripts/setup.mjs';
 const { Client } = createRequire(join(root, 'apps/server/package.json'))('pg');
 const lanes = 20;
 
-/** Fills the product's database; answers the servers' numbers. `call` asks its API. */
+/** Fills the product's database; resolves with the servers' ids. `call` calls its API. */
 export async function fill({ database, sandbox, call, token, size }) {
   const client = new Client({ connectionString: database });
   await client.connect();
@@ -18,9 +18,9 @@ export async function fill({ database, sandbox, call, token, size }) {
   });
   await client.query(`insert into users (email, name, password_hash, created_at)
     select 'person-' || n || '@bench.test', 'Bench Person ' || n, 'none', now() from generate_series(1, ${size.users}) n`);
-  // Of those that nodes give their servers.
+  // In the range from which nodes give their servers ports.
   const firstPort = 20_000;
-  // Made as stopped, so that nobody misses their containers meanwhile.
+  // Created as stopped, so that their missing containers are not reported meanwhile.
   const { rows } = await client.query(`
     with made as (
       insert into servers (name, type, owner_id, node_id, image, container_port, port, created_at)
@@ -43,7 +43,7 @@ export async function fill({ database, sandbox, call, token, size }) {
   return rows.map(({ id }) => id);
 }
 
-/** A running container of the server, as the panel itself makes it. */
+/** Creates a running container of the server, like the panel does. */
 async function contain(sandbox, tenant, { id, alias, port }) {
   const name = `kronos-${tenant}-${id}`;
   const own = { 'kronos.managed': 'true', 'kronos.tenant': tenant, 'kronos.server': String(id), 'kronos.type': 'plex' };
@@ -72,7 +72,7 @@ async function order(address, body) {
   if (!response.ok) throw new Error(`${address} answered ${response.status}: ${answer}`);
 }
 
-/** Does it for every index, a few at a time. */
+/** Runs the work for every index, a few at a time. */
 async function inLanes(count, work) {
   let next = 0;
   const lane = async () => {

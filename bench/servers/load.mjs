@@ -1,11 +1,11 @@
-// What a house at work costs: the samples of all its servers, and a restart of every one of them.
+// The cost of a busy installation: sampling all its servers, and restarting every one of them.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../figures.mjs';
 
 const sampledMs = 60_000;
 const unrelated = '/api/customer/servers';
 
-/** Share of one core that the server's process takes while nobody asks for anything; the engines are another process. */
+/** The share of one core that the idle server's process uses; the engines are another process. */
 export async function idleShare(origin) {
   const [begun, before] = [performance.now(), await cpuSeconds(origin)];
   await sleep(sampledMs);
@@ -19,8 +19,8 @@ async function cpuSeconds(origin) {
 }
 
 /**
- * Restarts them all as one batch; the 95th percentile of a customer's call without it and meanwhile, in ms, and how the
- * batch went. Without it is before and after, since whatever else the machine does comes and goes.
+ * Restarts all servers as one batch; resolves with the 95th percentile of a customer's call without and during it, in
+ * ms, and the result of the batch. Without it is measured before and after, because the load of the machine varies.
  */
 export async function restartAll({ origin, call, admin, customer, ids }) {
   const idleCalls = () => asked(origin, customer, async () => false, 200);
@@ -43,7 +43,10 @@ export async function restartAll({ origin, call, admin, customer, ids }) {
   };
 }
 
-/** Milliseconds of a call every 50 ms, until a look that comes every second says that it is over, or so many are made. */
+/**
+ * The milliseconds of a call every 50 ms, until a check each second reports the end, or the maximum number is
+ * reached.
+ */
 async function asked(origin, token, isOver, most) {
   const times = [];
   let lookAt = performance.now() + 1000;

@@ -1,6 +1,7 @@
-// A house of 2,000 servers, 200 nodes and 20,000 users on PostgreSQL, or the share of it that is named (such as 0.1): the
-// server's time for an admin's lists and dashboard, the first row in a browser after the click, what sampling costs, and
-// what others feel of a restart of all its servers. DATABASE_URL names an empty database, whose content is lost.
+// An installation of 2,000 servers, 200 nodes and 20,000 users on PostgreSQL, or the given share of it (such as 0.1):
+// the server's time for an admin's lists and dashboard, the first row in a browser after the click, the cost of
+// sampling, and the effect on others of restarting all its servers. DATABASE_URL names an empty database, whose
+// content is lost.
 import { allGood, figure, median } from '../figures.mjs';
 import { createCall, people } from '../product-calls.mjs';
 import { serve } from '../serve.mjs';
@@ -14,7 +15,7 @@ const size = { users: 20_000 * share, nodes: 200 * share, servers: 2000 * share 
 
 const database = process.env.DATABASE_URL;
 if (!database) throw new Error('bench:servers needs DATABASE_URL, the address of an empty PostgreSQL database.');
-// Servers that are there at once: what is measured is the panel.
+// Servers that are ready at once: the panel is measured.
 process.env.KRONOS_SANDBOX_START_MS = '0';
 
 const { origin, sandbox, stop } = await serve();
@@ -48,7 +49,7 @@ try {
 }
 process.exit(allGood() ? 0 : 1);
 
-/** Milliseconds of each call, its answer read. */
+/** The milliseconds of each call, including reading its response. */
 async function ask(path, token) {
   const times = [];
   for (let round = 0; round < rounds + 5; round += 1) {

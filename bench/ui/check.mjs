@@ -1,4 +1,4 @@
-/** Uses every part of a mounted page as a person would, so that no kit is measured for less than the others do. */
+/** Uses every part of a mounted page, so that no kit is measured for less than the others. */
 export async function checkPage(page) {
   const named = (role, name) => page.getByRole(role, { name, exact: true });
 
@@ -9,7 +9,8 @@ export async function checkPage(page) {
   const choice = page.getByRole('combobox').or(page.getByRole('button', { name: /Plex/ }));
   await choice.first().click();
   await page.getByRole('listbox').first().waitFor({ state: 'attached' });
-  // The list is the last thing in the page; not everywhere are the options that are seen those that are read.
+  // The list is the last element of the page; in some kits the visible options are not those in the accessibility
+  // tree.
   await page.getByText('Jellyfin', { exact: true }).last().click();
   await page.getByRole('option').first().waitFor({ state: 'hidden' });
 

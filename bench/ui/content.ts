@@ -1,4 +1,4 @@
-// What every page shows: the same rows, labels and order, so that only the kits differ.
+// The content of every page: the same rows, labels and order, so that only the kits differ.
 
 export interface Server {
   id: string;

@@ -1,5 +1,8 @@
 /** The pages of `pages/`, ours first. */
 export const kits = ['kronos', 'mui', 'mantine', 'antd', 'chakra', 'radix', 'base-ui'];
 
-/** Our page without the kit's plugin of Vite: every language of React Aria. Measured with the others, judged by none. */
+/**
+ * Our page without the kit's Vite plugin: every language of React Aria. Measured with the others, but without a
+ * target.
+ */
 export const withoutPlugin = 'kronos, no plugin';

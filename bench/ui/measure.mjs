@@ -6,7 +6,7 @@ import { builtPage } from './pages.mjs';
 
 export const gzipped = (bytes) => gzipSync(bytes, { level: 9 }).length / 1000;
 
-/** Adds the page's script; resolves when the page says that it stands. */
+/** Adds the page's script; resolves when the page reports that it is mounted. */
 const mountPage = () =>
   new Promise((resolve, reject) => {
     window.addEventListener('mounted', resolve);
@@ -17,7 +17,7 @@ const mountPage = () =>
     document.body.append(script);
   });
 
-/** Opens a page in a context of its own, so that no compiled code is kept from another round. */
+/** Opens a page in a separate context, so that no compiled code is reused from another round. */
 export async function openPage(browser, address) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
   const page = await context.newPage();
@@ -26,8 +26,8 @@ export async function openPage(browser, address) {
 }
 
 /**
- * What the main thread spends on a page, in ms: script (compiling, evaluating, rendering, effects), and style with layout.
- * CPU time of the thread, not the clock's: what else the machine does is left out.
+ * The main thread's time for a page, in ms: script (compiling, evaluating, rendering, effects), and style with
+ * layout. CPU time of the thread, not wall-clock time: other processes are excluded.
  */
 export async function mountTimes(browser, address) {
   const { page, mount, close } = await openPage(browser, address);
@@ -47,16 +47,16 @@ export async function mountTimes(browser, address) {
   return { script: after.script - before.script, painting: after.painting - before.painting };
 }
 
-/** What a page has loaded until now, in gzipped kB. */
+/** The downloads of a page so far, in gzipped kB. */
 export async function pageSizes(kit, page) {
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const sum = async (kind) => {
     const names = loaded.map((address) => basename(new URL(address).pathname));
-    // What is loaded ahead is told twice.
+    // Preloaded files are listed twice.
     const files = [...new Set(names)].filter((name) => extname(name) === kind);
     const sizes = files.map(async (file) => {
       const path = join(builtPage('bench/ui', kit), file);
-      // The document names a sheet for every kit; those with styles in their script have none.
+      // The document names a sheet for every kit; those with their styles in their script have none.
       return kind === '.css' && !existsSync(path) ? 0 : gzipped(await readFile(path));
     });
     return (await Promise.all(sizes)).reduce((whole, size) => whole + size, 0);

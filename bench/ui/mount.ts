@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** Draws a page in one go, effects included, and says so when two frames have been painted. */
+/** Renders a page synchronously, effects included, and reports when two frames have been painted. */
 export function mount(page: ReactNode) {
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no #root to draw into.');

@@ -1,4 +1,4 @@
-// The same page of eight parts in every kit: what it weighs, and what its script costs until it stands.
+// The same page of eight parts in every kit: its size, and the script time until it is mounted.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { chromium } from 'playwright';
@@ -19,7 +19,8 @@ const rounds = 15;
 if ((await installPeers('bench/ui')) !== 0) stop('The peers could not be installed; the lines above say why.');
 if ((await build(['ui'])) !== 0) stop('The build of the kit failed; the lines above say why.');
 
-// Only now does it stand. It is in the build of every page, for all to be built alike, and finds React Aria in ours alone.
+// Imported only now that it is built. All pages are built with it, for the same conditions; it finds React Aria in
+// ours only.
 const { kronosUi } = await import('@kronos/ui/vite');
 const plugins = [kronosUi({ locales: ['en-US'] })];
 for (const kit of kits) await buildPage('bench/ui', kit, { plugins });
@@ -45,7 +46,7 @@ try {
     pages[kit] = { ...mounted, used: used.js + used.css, times: [] };
     await close();
   }
-  // In turns, so that whatever slows the machine down slows all of them down.
+  // In turn, so that anything that slows down the machine affects all of them.
   for (let round = 0; round < rounds; round += 1) {
     for (const kit of measured) pages[kit].times.push(await mountTimes(browser, server.address(kit)));
   }

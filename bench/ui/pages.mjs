@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import { root } from '../../scripts/setup.mjs';
 
-/** Where a page is built to. */
+/** The folder in which a page is built. */
 export const builtPage = (folder, page) => `${root}.cache/${folder}/${page}`;
 
 /** Builds `<folder>/pages/<page>.tsx`: the same settings for all, the production mode of Vite and its own minifiers. */
@@ -12,7 +12,7 @@ export async function buildPage(folder, page, { as = page, plugins = [], alias =
     plugins,
     logLevel: 'error',
     oxc: { jsx: { runtime: 'automatic' } },
-    // One React for all pages: without this our package would find the workspace's.
+    // One React for all pages: otherwise our package would resolve the workspace's.
     resolve: { dedupe: ['react', 'react-dom'], alias },
     build: {
       outDir: builtPage(folder, as),

@@ -1,4 +1,4 @@
-// `npm run bench:ui [page] [grid] [log]`: the kit against its peers. Ends with 1 when a target is missed.
+// `npm run bench:ui [page] [grid] [log]`: the kit compared with its peers. Exits with 1 when a target is missed.
 import { install, root, run, stop } from '../../scripts/setup.mjs';
 import { chosen } from './targets.mjs';
 

@@ -6,7 +6,7 @@ import { builtPage } from './pages.mjs';
 
 const types = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** The document of every page. Its script is added later, so that the clock starts with it. */
+/** The document of every page. Its script is added later, so that the measurement starts with it. */
 const document = `<!doctype html>
 <html lang="en">
   <head>
@@ -20,13 +20,13 @@ const document = `<!doctype html>
 
 async function answer(url, response) {
   const [, kit, file = ''] = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname)).split('/');
-  // A kit whose styles are in its script has no sheet.
+  // A kit with its styles in its script has no sheet.
   const body = file === '' ? document : await readFile(join(builtPage('bench/ui', kit), file)).catch(() => '');
   response.setHeader('cache-control', 'no-store');
   response.setHeader('content-type', types[extname(file)] ?? 'text/html').end(body);
 }
 
-/** Serves the built pages on loopback, `/<kit>/`; nothing is kept by the browser. */
+/** Serves the built pages on loopback, `/<kit>/`; the browser caches nothing. */
 export async function servePages() {
   const server = createServer(({ url }, response) => void answer(url, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');

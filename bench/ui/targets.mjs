@@ -1,11 +1,11 @@
 import { median } from '../figures.mjs';
 
-/** What was measured of one page: gzipped kB as it stands, and once every part was used; ms of the main thread. */
+/** The measurements of one page: gzipped kB when mounted, and after every part was used; ms of the main thread. */
 /** @typedef {{ js: number, css: number, used: number, script: number, painting: number }} PageFigures */
 
 const total = ({ js, css }) => js + css;
 
-/** The figures that are judged, with the highest value that is good. `pages` is by kit, ours included. */
+/** The figures with a target, with their highest acceptable value. `pages` is by kit, ours included. */
 export function judge(pages, wholeSheet) {
   const { kronos, ...peers } = pages;
   const ratio = (kit) => total(kronos) / total(peers[kit]);
@@ -24,7 +24,7 @@ export function judge(pages, wholeSheet) {
   ].map(([name, value, unit, target]) => ({ name, value, unit, target }));
 }
 
-/** One row for each page: its figures, and its total and script time against ours. */
+/** One row for each page: its figures, and its total and script time compared with ours. */
 export function table(pages) {
   const { kronos } = pages;
   const head = ['', 'JS gz', 'CSS gz', 'total gz', 'to ours', 'all used', 'script', 'to ours', 'style + layout'];
@@ -45,7 +45,7 @@ export function table(pages) {
   return [head, ...rows].map(line).join('\n');
 }
 
-/** Which parts of the bench were asked for; all of them when none is named. */
+/** The parts of the bench to run; all of them when none is named. */
 export function chosen(parts, args) {
   const unknown = args.filter((name) => !parts.includes(name));
   if (unknown.length > 0) {

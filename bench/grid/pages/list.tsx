@@ -1,4 +1,4 @@
-// The floor: rows of TanStack Virtual and nothing else, no roles, no keys, no focus.
+// The baseline: rows of TanStack Virtual and nothing else, no roles, no keys, no focus.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
 import { columns, compareNames, makeRows, type Row, size } from '../data.ts';

@@ -1,4 +1,4 @@
-// The floor of a log: lines of TanStack Virtual, the last one kept in sight.
+// The baseline of a log: lines of TanStack Virtual, scrolled to the last one.
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
 import { makeLines, size } from '../data.ts';

@@ -1,4 +1,4 @@
-// The community edition shows at most 100 rows a page; it holds and sorts all that it is given.
+// The community edition shows at most 100 rows a page, but holds and sorts all rows.
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { columns, compareNames, makeRows, type Row, size } from '../data.ts';
 import { stage } from '../stage.ts';
