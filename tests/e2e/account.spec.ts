@@ -44,10 +44,10 @@ test('changes name, theme, address and password of an account, and downloads its
   await expect(email.getByText('This is your address already.')).toBeVisible();
   await email.getByLabel('New e-mail address').fill('casey@kronos.test');
   await email.getByRole('button', { name: 'Send the link' }).click();
-  await expect(email.getByText(/casey@kronos\.test waits for its confirmation/)).toBeVisible();
+  await expect(email.getByText(/casey@kronos\.test is waiting for confirmation/)).toBeVisible();
 
   const data = section(page, 'Your data');
-  await data.getByRole('button', { name: 'Gather my data' }).click();
+  await data.getByRole('button', { name: 'Collect my data' }).click();
   const downloading = page.waitForEvent('download');
   await data.getByRole('button', { name: 'Download file' }).click();
   const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));

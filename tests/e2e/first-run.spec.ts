@@ -60,7 +60,7 @@ test('leads the first admin through the set-up, continued in another browser, an
   await page.getByLabel('Brand colour', { exact: true }).fill('#7c3aed');
   await page.getByRole('button', { name: 'Continue' }).click();
 
-  await page.getByRole('button', { name: 'Make the key' }).click();
+  await page.getByRole('button', { name: 'Create the key' }).click();
   await expect(page.getByLabel('Public key')).toHaveValue(/^ssh-ed25519 \S+ kronos$/);
   await page.getByRole('button', { name: 'Continue' }).click();
 

@@ -8,7 +8,7 @@ test.use({ world: 'changed' });
 test('creates an account from an invitation in four steps, keeping the input on Back and reload', async ({ page }) => {
   await page.goto('/app/accept-invite');
   await page.getByLabel('Invitation key').fill('krono sdemo welco me026');
-  await page.getByRole('button', { name: 'Look at the invitation' }).click();
+  await page.getByRole('button', { name: 'Show the invitation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Casey Customer invites you' })).toBeVisible();
   await expect(page.getByText('Plex Starter, Plex Family')).toBeVisible();
 
@@ -76,7 +76,7 @@ test('accepts one request for a trial, shows it to the admin at once, and starts
     await page.getByRole('button', { name: 'Request the trial' }).click();
   };
   await ask();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your request has arrived' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We have received your request' })).toBeVisible();
   await ask();
   await expect(page.getByText('There is an open request with this address already')).toBeVisible();
 

@@ -78,11 +78,11 @@ test('shows an announcement to its audience only, and counts who has read it', a
   await page.keyboard.type('Documentaries');
   await page.getByRole('button', { name: /Size of the dialog/ }).click();
   await page.getByRole('option', { name: 'Large' }).click();
-  const reach = page.getByText(/^Reaches \d+ people now\.$/);
+  const reach = page.getByText(/^Reaches \d+ users now\.$/);
   const all = await reach.textContent();
   for (const role of ['Customers', 'Resellers']) await page.getByText(role, { exact: true }).click();
-  await expect(page.getByText('Reaches 1 person now.')).toBeVisible();
-  expect(all).not.toBe('Reaches 1 person now.');
+  await expect(page.getByText('Reaches 1 user now.')).toBeVisible();
+  expect(all).not.toBe('Reaches 1 user now.');
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Preview' }).click();
@@ -135,7 +135,7 @@ test('shows a popup after a restart, requires its confirmation once, and deletes
   await page.getByRole('textbox', { name: 'Title' }).fill('After the restart');
   await page.getByRole('textbox', { name: 'Content' }).click();
   await page.keyboard.type('Open Plex again.');
-  await page.getByText('People must confirm that they have read it').click();
+  await page.getByText('Users must confirm that they have read it').click();
   await page.getByRole('button', { name: /Shown/ }).click();
   await page.getByRole('option', { name: 'After a server restart' }).click();
   await expectAccessible(page);

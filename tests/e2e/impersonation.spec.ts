@@ -38,7 +38,7 @@ async function signInAs(page: Page, mode: 'Look only' | 'Look and change' = 'Loo
   return link;
 }
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Signed in as somebody else' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Signed in as another user' });
 
 test('lets an admin view the panel as a customer, notifies the customer, and returns', async ({
   page,
@@ -100,7 +100,7 @@ test('returns to the admin’s own session with a message when the impersonation
     route.fulfill({ status: 401, json: { message: 'Your session has ended. Sign in again.' } }),
   );
   await page.reload();
-  await expect(page.getByText(/^Your time as .+ is over\. You are back in your own account\.$/)).toBeVisible();
+  await expect(page.getByText(/^Your session as .+ has ended\. You are back in your own account\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ async function signInInGerman(page: Page, email: string): Promise<void> {
 test('applies the language chosen in the account, also on the sign-in page', async ({ page, browser, baseURL }) => {
   await signIn(page, people.customer);
   await page.goto('/app/settings/user');
-  await expect(page.getByRole('radio', { name: 'As the browser' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Browser default' })).toBeChecked();
   await choose(page, 'Deutsch');
 
   const html = page.locator('html');

@@ -15,7 +15,7 @@ async function askForLink(page: Page, inbox: string, email: string): Promise<str
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('E-mail').press('Enter');
-  const heading = page.getByRole('heading', { level: 1, name: 'Look into your inbox' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Check your inbox' });
   await expect(heading).toBeFocused();
   await expect(page.getByText(email)).toBeVisible();
   await openLetter(page, inbox, email);
@@ -49,7 +49,7 @@ test('sets a new password by mail, signs out all other browsers, and invalidates
   await field.fill(fresh);
   await expect(page.getByText(/^Strength: (good|strong)/)).toBeVisible();
   await submit.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your password is set' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your password has been set' })).toBeFocused();
 
   await expect(elsewhere.getByText('Your session has ended')).toBeVisible();
   await elsewhere.close();
@@ -65,7 +65,7 @@ test('sets a new password by mail, signs out all other browsers, and invalidates
 
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'This link has been used' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await expect(page).toHaveURL('/app/password/create');
 });
 
@@ -81,7 +81,7 @@ test('rejects an older link, and reports a used link in a second tab', async ({ 
     expect(await page.getByRole('listitem').filter({ hasText: people.reseller }).count()).toBe(letters + 1);
   }).toPass();
   await page.goto(first);
-  await expect(page.getByRole('heading', { level: 1, name: 'This link opens no more' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This link is no longer valid' })).toBeVisible();
 
   await openLetter(page, product.inbox, people.reseller);
   const second = (await page.getByRole('link', { name: /password\/reset/ }).getAttribute('href')) ?? '';
@@ -91,7 +91,7 @@ test('rejects an older link, and reports a used link in a second tab', async ({ 
     await each.getByLabel('New password', { exact: true }).fill(fresh);
   }
   await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your password is set' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your password has been set' })).toBeVisible();
   await other.getByRole('button', { name: 'Set the password' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'This link has been used' })).toBeFocused();
 });
@@ -99,8 +99,8 @@ test('rejects an older link, and reports a used link in a second tab', async ({ 
 for (const token of ['', 'made-up', '%00', '%3Cscript%3Ealert(1)%3C/script%3E', 'x'.repeat(4000)]) {
   test(`offers a new link for the token ${token.slice(0, 20) || '(none)'}`, async ({ page }) => {
     await page.goto(`/app/password/reset?token=${token}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'This link leads nowhere' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'This link is not valid' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
   });
 }
 
@@ -111,7 +111,7 @@ test('gives the same response for an unknown address, and a waiting time after t
   for (let count = 0; count < 5; count++) {
     await page.getByLabel('E-mail').fill('nobody@kronos.test');
     await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Look into your inbox' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible();
     await page.getByRole('button', { name: 'Use another address' }).click();
   }
   await page.getByLabel('E-mail').fill('nobody@kronos.test');

@@ -49,7 +49,7 @@ const forms: readonly PublicForm[] = [
       await page.goto('/app/password/create');
       await page.getByLabel('E-mail').fill(people.moderator);
       await submitOf(page).click();
-      await expect(page.getByRole('heading', { name: 'Look into your inbox' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
       await openLetter(page, inbox, people.moderator);
       await page.goto((await page.getByRole('link', { name: /password\/reset/ }).getAttribute('href')) ?? '');
     },

@@ -28,7 +28,7 @@ test('keeps the input when the session ends while typing and the user signs in a
 
   await expect(form.getByLabel('Name')).toHaveValue('Half a name');
   await form.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByRole('row', { name: /Half a name/ })).toBeVisible();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 });
@@ -38,9 +38,9 @@ test('leads another user to the sign-in page', async ({ page }) => {
   await endSession(page);
   const again = page.getByRole('dialog', { name: 'Your session has ended' });
   await expect(again).toBeVisible();
-  await again.getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await again.getByRole('button', { name: 'Sign in as another user' }).click();
   await expect(page).toHaveURL(/\/app\/login\?redirect=/);
-  await expect(page.getByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Sign in again to continue where you were.')).toBeVisible();
 });
 
 test('signs out when the session has expired before the page loads', async ({ page }) => {

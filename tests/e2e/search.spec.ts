@@ -36,17 +36,17 @@ test('finds users, nodes and services with the keyboard', async ({ page }) => {
   await expect.poll(() => asked.at(-1)).toBe('services:e');
   await page.keyboard.press('Enter');
   const modal = page.getByRole('dialog');
-  await expect(modal.getByRole('heading', { name: 'What happened' })).toBeVisible();
+  await expect(modal.getByRole('heading', { name: 'History' })).toBeVisible();
   await expect(page).toHaveURL(/\/app\/admin\/dashboard\?restore-session=1&modaltype=server&serverid=\d+$/);
 
   // The address opens the dialog again, closing removes it from the address, and Back reopens it.
   await page.reload();
-  await expect(modal.getByRole('heading', { name: 'What happened' })).toBeVisible();
+  await expect(modal.getByRole('heading', { name: 'History' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(modal).toHaveCount(0);
   await expect(page).toHaveURL(/\/app\/admin\/dashboard$/);
   await page.goBack();
-  await expect(modal.getByRole('heading', { name: 'What happened' })).toBeVisible();
+  await expect(modal.getByRole('heading', { name: 'History' })).toBeVisible();
   await modal.getByRole('link', { name: /Customer$/ }).click();
   await expect(page).toHaveURL(/\/app\/admin\/users\/\d+$/);
   await expect(modal).toHaveCount(0);

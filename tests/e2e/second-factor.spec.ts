@@ -43,11 +43,11 @@ test('sets up an authenticator app, requires its code, and accepts a recovery co
   await setup.getByLabel('Code that the app shows').fill(codeOf(key));
   const confirmed = await confirmTwice(() => page.keyboard.press('Enter'));
 
-  const kept = page.getByRole('dialog', { name: 'Keep these recovery codes' });
+  const kept = page.getByRole('dialog', { name: 'Save these recovery codes' });
   await expect(kept.getByRole('listitem')).toHaveCount(10);
   expect(confirmed()).toBe(1);
   const recovery = await kept.getByRole('listitem').first().innerText();
-  await kept.getByRole('button', { name: 'I have kept them' }).click();
+  await kept.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 codes left.')).toBeVisible();
 
   const enter = async () => {
@@ -85,7 +85,7 @@ test('adds a passkey, signs in with it instead of a password, and removes it', a
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
   await dialog.getByLabel('Name').fill('This laptop');
   const begun = await addTwice(() => page.keyboard.press('Enter'));
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   expect(begun()).toBe(1);
   await expect(page.getByRole('row', { name: /This laptop/ })).toContainText('never used');
 
@@ -107,7 +107,7 @@ test('lists sessions, and ends another one', async ({ page, browser, baseURL }) 
   await page.goto('/app/settings/user');
   const list = page.getByRole('grid', { name: 'Where you are signed in' });
   await expect(list.getByRole('row')).toHaveCount(2);
-  await expect(list.getByText('This one')).toHaveCount(1);
+  await expect(list.getByText('This session')).toHaveCount(1);
   const end = list.getByRole('button', { name: /^Sign out Chrome on Linux/ });
   await end.hover();
   const ended = await endTwice(async () => {

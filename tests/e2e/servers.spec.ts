@@ -4,7 +4,7 @@ import { expect, test } from './support/product.ts';
 
 test.use({ world: 'changed' });
 
-test('restarts a server, lists that in its time-line, and opens the process', async ({ page }) => {
+test('restarts a server, lists that in its timeline, and opens the process', async ({ page }) => {
   await signIn(page, people.customer);
   await page.getByRole('link', { name: 'Living Room' }).click();
   await expect(page.getByText('Running', { exact: true })).toBeVisible();
@@ -15,23 +15,23 @@ test('restarts a server, lists that in its time-line, and opens the process', as
   await expect(page.getByText('The server has been restarted')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Overview' }).click();
-  const newest = page.getByRole('list', { name: 'Time-line of the server' }).getByRole('listitem').first();
+  const newest = page.getByRole('list', { name: 'Timeline of the server' }).getByRole('listitem').first();
   await expect(newest).toContainText('Restart');
   await expect(newest).toContainText('Succeeded · By you');
   await newest.getByRole('link', { name: 'Restart' }).click();
   await expect(page.getByRole('dialog')).toContainText('The server has been restarted');
   await page.keyboard.press('Escape');
   await page.getByRole('radio', { name: 'Suspension' }).click();
-  await expect(page.getByText('Nothing of that kind has happened to it yet.')).toBeVisible();
+  await expect(page.getByText('Nothing of this kind has happened yet.')).toBeVisible();
 });
 
 test('saves the settings of all servers, and renames a server', async ({ page }) => {
   await signIn(page, people.customer);
   await page.goto('/app/settings/server');
-  await page.getByText('Keep a maintenance window').click();
-  await expect(page.getByText('Your choice is kept')).toBeVisible();
+  await page.getByText('Use a maintenance window').click();
+  await expect(page.getByText('Your choice has been saved')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('switch', { name: 'Keep a maintenance window' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Use a maintenance window' })).toBeChecked();
   await expect(page.getByRole('button', { name: /Planned restart/ })).toBeEnabled();
 
   await page.getByRole('button', { name: 'Rename Holiday House' }).click();
@@ -73,7 +73,7 @@ test('saves two choices made before the first response', async ({ page }) => {
   await page.goto('/app/settings/user');
   await turnBoth(page, /\/account\/preferences$/, page.getByRole('group', { name: 'Servers' }).getByRole('checkbox'));
   await page.goto('/app/settings/server');
-  await turnBoth(page, /\/server-settings$/, page.getByRole('switch', { name: /^Tell me when/ }));
+  await turnBoth(page, /\/server-settings$/, page.getByRole('switch', { name: /^Notify me when/ }));
 });
 
 test('opens another user’s server over the admin’s list with the owner’s actions', async ({ page }) => {

@@ -45,7 +45,7 @@ test('searches, filters, sorts and exports the list, and keeps its state in the 
   await expect(names).toHaveText(['Robin Customer']);
 
   await page.getByRole('searchbox', { name: 'Search users' }).fill('nobody at all');
-  await expect(page.getByRole('heading', { name: 'Nothing fits this search and these filters' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing matches this search and these filters' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(names).toHaveCount(5);
 });
@@ -217,15 +217,15 @@ test('creates an invitation for a user, which anyone with the link can open, and
   await expect(page).toHaveURL(/\?tab=invitations$/);
   await page.getByRole('button', { name: 'New invitation' }).click();
   await page.getByLabel('For the address').fill('nobody');
-  await page.getByRole('button', { name: 'Make key' }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
   await expect(page.getByText('Invalid email address')).toBeVisible();
   await page.getByLabel('For the address').fill('');
   await page.getByLabel('Note').fill('Come in.');
-  await page.getByRole('button', { name: 'Make key' }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
   const dialog = page.getByRole('dialog', { name: 'The key is ready' });
   const link = await dialog.getByText(/\/app\/accept-invite\//).textContent();
-  await dialog.getByRole('button', { name: 'I have kept it' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Anybody' })).toContainText('Open');
+  await dialog.getByRole('button', { name: 'I have saved it' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Anyone' })).toContainText('Open');
 
   const guest = await browser.newPage({ baseURL: baseURL ?? '' });
   await guest.goto(link ?? '');
@@ -234,5 +234,5 @@ test('creates an invitation for a user, which anyone with the link can open, and
 
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Anybody' })).toContainText('Withdrawn');
+  await expect(page.getByRole('row').filter({ hasText: 'Anyone' })).toContainText('Withdrawn');
 });

@@ -25,10 +25,10 @@ it('describes each node by its obstacles or its free capacity, and disables thos
     aFit({ id: 3, alias: 'full', obstacles: ['disabled', 'full'] }),
   ];
   expect(placeOptions(nodes, t).map(({ label, description, isDisabled }) => [label, description, isDisabled])).toEqual([
-    ['Best fit: falkenstein-1', 'Whichever fits best when the server is made.', false],
+    ['Best fit: falkenstein-1', 'The node that fits best when the server is created.', false],
     ['falkenstein-1', '3 of 10 servers, 40% of the memory free', false],
-    ['quiet', 'Does not answer at the moment', false],
-    ['full', 'Takes no new servers, Has as many servers as it may have', true],
+    ['quiet', 'Not responding at the moment', false],
+    ['full', 'Accepts no new servers, Has reached its maximum number of servers', true],
   ]);
   expect(placeOptions(nodes.slice(2), t)[0]).toMatchObject({ label: 'No node fits', isDisabled: true });
 });

@@ -60,17 +60,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The history of a server in one time-line; operations open in full. */
+/** The history of a server in one timeline; operations open in full. */
 export const Overview: Story = {
   args: { path: '/app/dashboard/1' },
   play: async ({ canvas, userEvent }) => {
-    const line = await canvas.findByRole('list', { name: 'Time-line of the server' }, patient);
+    const line = await canvas.findByRole('list', { name: 'Timeline of the server' }, patient);
     await expect(line).toHaveTextContent('Failed: The disk is full. · By you');
     await expect(line).toHaveTextContent('Unpaid · By your provider');
     await expect(canvas.getByRole('link', { name: 'Restart' })).toHaveAttribute('href', '/app/dashboard/1?process=1');
     onStage().server.answer('customerServers.timeline', { data: [], meta: { next: null } });
     await userEvent.click(canvas.getByRole('radio', { name: 'Backups' }));
-    await expect(await canvas.findByText('Nothing of that kind has happened to it yet.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing of this kind has happened yet.')).toBeVisible();
   },
 };
 
@@ -81,7 +81,7 @@ export const WithoutItsStory: Story = {
     prepare: ({ server }) => server.refuse('customerServers.timeline', 500, { message: 'Something went wrong' }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('What happened could not be loaded', undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText('The history could not be loaded', undefined, patient)).toBeVisible();
     await expect(canvas.getByText('At a glance')).toBeVisible();
   },
 };
@@ -157,14 +157,14 @@ export const NotConfirmed: Story = {
 export const Defaults: Story = {
   args: { path: '/app/settings/server' },
   play: async ({ canvas, userEvent }) => {
-    const revive = await canvas.findByRole('switch', { name: /Start a server again/ }, patient);
+    const revive = await canvas.findByRole('switch', { name: /Restart a server that/ }, patient);
     await expect(revive).toBeChecked();
     await expect(await canvas.findByRole('button', { name: 'Rename Attic' }, patient)).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     onStage().server.answer('serverDefaults.save', { success: true });
-    await userEvent.click(canvas.getByText(/Tell me when a server is suspended/));
+    await userEvent.click(canvas.getByText(/Notify me when a server is suspended/));
     await expect(onStage().server.calls.find(({ endpoint }) => endpoint === 'serverDefaults.save')?.body).toEqual({
       tell: { incidents: true, suspension: true },
     });
@@ -182,7 +182,7 @@ export const DefaultsOfNobody: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You have no server of your own/, undefined, patient)).toBeVisible();
-    await expect(canvas.getByRole('switch', { name: /Start a server again/ })).toBeDisabled();
+    await expect(canvas.getByRole('switch', { name: /Restart a server that/ })).toBeDisabled();
     await expect(
       await canvas.findByText('Possible once the owner lets you start and stop it', undefined, patient),
     ).toBeVisible();

@@ -117,7 +117,7 @@ export const MovesSeveral: Story = {
 
     await expect(await canvas.findByText('1 of 2 done, 0 failed', undefined, patient)).toBeVisible();
     await expect(bodyOf('serverBatches.begin')).toEqual({ action: 'move', ids: [1, 3], node_id: 5 });
-    await expect(canvas.getByRole('row', { name: /Living room/ })).toHaveTextContent('Not begun');
+    await expect(canvas.getByRole('row', { name: /Living room/ })).toHaveTextContent('Not started');
     await expect(canvas.queryByRole('button', { name: /^Retry/ })).toBeNull();
 
     const { server, managers, clock } = onStage();

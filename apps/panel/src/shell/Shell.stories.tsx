@@ -52,7 +52,7 @@ export const Admin: Story = {
   args: { as: 'admin' },
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Last processes' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Recent processes' }, patient)).toBeVisible();
     await expect(canvas.getByText('No answer')).toBeVisible();
   },
 };

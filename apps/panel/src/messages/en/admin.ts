@@ -11,7 +11,7 @@ export default {
   'admin.dashboard.suspended': 'Suspended',
   'admin.dashboard.failed': 'Failed',
   'admin.dashboard.unreachable': 'Unreachable',
-  'admin.dashboard.failedProcesses': 'Failed ones',
+  'admin.dashboard.failedProcesses': 'Failed processes',
   'admin.dashboard.nodes': 'Nodes',
   'admin.dashboard.nodesUp': 'Nodes up',
   'admin.dashboard.ofNodes': 'of {total}',
@@ -22,6 +22,6 @@ export default {
   'admin.dashboard.nodeServers': '{count, plural, one{# server} other{# servers}}',
   'admin.dashboard.nodeSeen': 'last seen {age}',
   'admin.dashboard.nodeNeverSeen': 'never seen',
-  'admin.dashboard.processes': 'Last processes',
-  'admin.dashboard.processesEmpty': 'Nothing has been carried out yet.',
+  'admin.dashboard.processes': 'Recent processes',
+  'admin.dashboard.processesEmpty': 'No processes yet.',
 } as const;

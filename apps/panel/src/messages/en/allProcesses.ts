@@ -20,7 +20,7 @@ export default {
   'allProcesses.filter.node': 'Node',
   'allProcesses.filter.server': 'Server',
   'allProcesses.none': '–',
-  'allProcesses.one.parent': 'Open the whole',
+  'allProcesses.one.parent': 'Open the parent process',
   'allProcesses.one.this': 'This one',
   'allProcesses.one.retry': 'Retry',
   'allProcesses.one.batch': 'Open the batch',
@@ -31,5 +31,5 @@ export default {
   'allProcesses.one.missing': 'There is no such process',
   'allProcesses.one.missingText': 'The link may have a typo.',
   'allProcesses.one.back': 'All processes',
-  'allProcesses.one.notEnded': 'Not ended yet',
+  'allProcesses.one.notEnded': 'Not finished yet',
 } as const;

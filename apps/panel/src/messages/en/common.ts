@@ -12,5 +12,5 @@ export default {
 
   'common.boundary.title': 'This page stopped working',
   'common.boundary.text': 'Something in it failed. Your servers are not affected.',
-  'common.boundary.home': 'Go to the start',
+  'common.boundary.home': 'Go to the start page',
 } as const;

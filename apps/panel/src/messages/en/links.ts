@@ -1,6 +1,6 @@
 /** Pages that are opened by links in mails. */
 export default {
-  'links.goOn': 'Go on',
+  'links.goOn': 'Continue',
 
   'links.title.email': 'Confirm e-mail address',
   'links.email.title': 'Confirm your e-mail address',
@@ -10,10 +10,9 @@ export default {
 
   'links.title.join': 'Invitation',
   'links.join.title': 'You have been invited',
-  'links.join.failed': 'This invitation does not open',
+  'links.join.failed': 'This invitation is not valid',
   'links.join.text': '{by} shares {servers} with you. Choose a name and a password; you will sign in as {email}.',
-  'links.join.textNone':
-    '{by} makes you a part of their account. Choose a name and a password; you will sign in as {email}.',
+  'links.join.textNone': '{by} adds you as a sub-user. Choose a name and a password; you will sign in as {email}.',
   'links.join.name': 'Your name',
   'links.join.password': 'Password',
   'links.join.submit': 'Create account',

@@ -2,7 +2,7 @@
 export default {
   'lists.failed': 'The list could not be loaded',
   'lists.refreshing': 'Updating',
-  'lists.noMatch': 'Nothing fits this search and these filters',
+  'lists.noMatch': 'Nothing matches this search and these filters',
   'lists.clear': 'Clear search and filters',
   'lists.forbidden': 'You may not see this list',
   'lists.forbiddenText': 'Ask an administrator for access.',

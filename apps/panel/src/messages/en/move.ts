@@ -3,22 +3,22 @@ export default {
   'move.title': 'Move {name}?',
   'move.titleMany': 'Move {count, plural, one{# server} other{# servers}}?',
   'move.text':
-    'All data is copied to the other node. Only when the server answers there is it removed here; if anything fails, it stays where it is.',
+    'All data is copied to the other node. The server is removed here only once it responds there; if anything fails, it stays where it is.',
   'move.node': 'New node',
-  'move.nodeHelp': 'A node that cannot take it says why.',
-  'move.loading': 'Looking for nodes',
-  'move.bestText': 'Whichever fits best when its turn comes.',
+  'move.nodeHelp': 'Nodes that are not suitable show the reason.',
+  'move.loading': 'Loading the nodes',
+  'move.bestText': 'The node that fits best when the server’s turn comes.',
   'move.bestOfEach': 'The best node for each',
-  'move.bestOfEachText': 'Each goes where it fits best when its turn comes.',
+  'move.bestOfEachText': 'Each moves to the node that fits best when its turn comes.',
   'move.submit': 'Move',
   'move.noNode': 'Choose a node that can take it.',
-  'move.stands': 'It stands still already, so nobody is interrupted.',
-  'move.standsMany': 'They stand still already, so nobody is interrupted.',
+  'move.stands': 'It is stopped, so nobody is interrupted.',
+  'move.standsMany': 'They are stopped, so nobody is interrupted.',
   'move.outage':
-    'Whatever is being watched ends. The outage takes {minutes, plural, =0{less than a minute} one{about a minute} other{about # minutes}}, judging by the last backup.',
+    'Running streams end. The outage takes {minutes, plural, =0{less than a minute} one{about a minute} other{about # minutes}}, judging by the last backup.',
   'move.outageMany':
-    'Whatever is being watched ends. The outage of each takes up to {minutes, plural, =0{a minute} one{about a minute} other{about # minutes}}, judging by the last backups.',
+    'Running streams end. The outage of each takes up to {minutes, plural, =0{a minute} one{about a minute} other{about # minutes}}, judging by the last backups.',
   'move.outageUnknown':
-    'Whatever is being watched ends. How long the outage takes depends on how much data there is; no backup tells that yet.',
+    'Running streams end. The outage depends on the amount of data; there is no backup yet to estimate it.',
   'move.address': 'The address changes with the node.',
 } as const;

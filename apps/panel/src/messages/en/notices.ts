@@ -6,7 +6,7 @@ export default {
   'notices.uhOh': 'Uh oh!',
   'notices.failed': 'Something went wrong',
   'notices.unanswered':
-    'The panel did not answer, so it is not certain that it received this. The card shows what became of it once the panel can be reached.',
+    'The panel did not answer, so it is not certain that it received this. The card shows the result once the panel can be reached.',
   'notices.server.started': 'The server has been started',
   'notices.server.stopped': 'The server has been shut down',
   'notices.server.restarted': 'The server has been restarted',
@@ -29,5 +29,5 @@ export default {
   'notices.deployment.title': 'New deployment',
   'notices.deployment.text': '{name} is ready.',
   'notices.deletion.title': 'Server deleted',
-  'notices.deletion.text': '{name} is gone.',
+  'notices.deletion.text': '{name} has been deleted.',
 } as const;

@@ -3,8 +3,8 @@ export default {
   'proof.authenticator.label': 'Code from your authenticator app',
   'proof.authenticator.help': 'Six digits, a new code every 30 seconds.',
   'proof.recovery.label': 'Recovery code',
-  'proof.recovery.help': 'One of the ten codes that you kept. Each opens once.',
-  'proof.passkey.text': 'Use the passkey of this account: your device asks for a finger, your face or a PIN.',
+  'proof.recovery.help': 'One of the ten codes that you saved. Each can be used once.',
+  'proof.passkey.text': 'Use the passkey of this account: your device asks for your fingerprint, your face or a PIN.',
   'proof.passkey.ask': 'Use a passkey',
   'proof.passkey.stopped': 'No passkey was used. Try again, or choose another way.',
   'proof.passkey.none': 'This browser cannot use passkeys here. Choose another way.',
@@ -17,11 +17,11 @@ export default {
 
   'proof.again.title': 'Your session has ended',
   'proof.again.text':
-    'Sign in again as {name} to go on. What you typed on the page is still there; nothing was saved meanwhile.',
+    'Sign in again as {name} to continue. What you typed on the page is still there; nothing has been saved since.',
   'proof.again.password': 'Password',
   'proof.again.remember': 'Keep me signed in for 30 days',
   'proof.again.submit': 'Sign in',
-  'proof.again.leave': 'Sign in as somebody else',
+  'proof.again.leave': 'Sign in as another user',
   'proof.again.otherAccount': 'That passkey belongs to another account. Use one of this account, or the password.',
 
   'proof.confirm.title': 'Confirm that it is you',

@@ -2,7 +2,7 @@
 export default {
   'restored.loading': 'Loading',
   'restored.none': 'Nothing to show',
-  'restored.noneText': 'This address names no user and no server that the panel knows.',
+  'restored.noneText': 'This address contains no user and no server that the panel knows.',
   'restored.user.title': 'User',
   'restored.user.email': 'E-mail',
   'restored.user.role': 'Role',
@@ -25,7 +25,7 @@ export default {
   'restored.server.shared': 'Shared with',
   'restored.server.notShared': 'Nobody',
   'restored.server.product': 'Product',
-  'restored.server.noProduct': 'Set up without one',
+  'restored.server.noProduct': 'Without a product',
   'restored.server.image': 'Image',
   'restored.server.limits': 'Limits',
   'restored.server.unlimited': 'None',
@@ -50,10 +50,10 @@ export default {
   'restored.suspension.open': 'Suspend',
   'restored.suspension.end': 'End suspension',
   'restored.suspension.title': 'Suspend {name}?',
-  'restored.suspension.text': 'It is stopped and kept from running until the suspension ends. Nothing of it is lost.',
-  'restored.suspension.reason': 'Reason, which its owner reads',
+  'restored.suspension.text': 'It is stopped and cannot be started until the suspension ends. No data is lost.',
+  'restored.suspension.reason': 'Reason, shown to its owner',
   'restored.suspension.confirm': 'Suspend server',
-  'restored.suspension.underWay': 'What is being done to it now ends first.',
+  'restored.suspension.underWay': 'The operation in progress is completed first.',
   'restored.suspension.blast':
     '{count, plural, =0 {{owner} cannot use it meanwhile.} one {{owner} and # other user cannot use it meanwhile.} other {{owner} and # other users cannot use it meanwhile.}}',
 } as const;

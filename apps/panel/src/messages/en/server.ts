@@ -5,7 +5,7 @@ export default {
   'server.missing': 'There is no such server',
   'server.missingText': 'It may have been removed, or it is not shared with you.',
   'server.back': 'Back to your servers',
-  'server.sections': 'Parts of the server',
+  'server.sections': 'Sections of the server',
   'server.tab.overview': 'Overview',
   'server.tab.backups': 'Backups',
   'server.tab.logs': 'Logs',
@@ -43,9 +43,9 @@ export default {
   'server.logs.of': 'Log of {name}',
   'server.logs.loading': 'Loading the log',
   'server.logs.failed': 'The log could not be loaded',
-  'server.logs.stale': 'The panel does not answer. These lines are from before.',
-  'server.logs.empty': 'Nothing was written yet',
-  'server.logs.emptyText': 'What the server writes appears here as soon as it runs.',
+  'server.logs.stale': 'The panel does not answer. These lines may be outdated.',
+  'server.logs.empty': 'The log is empty',
+  'server.logs.emptyText': 'Its output appears here when the server runs.',
 
   'server.actions': 'Actions',
   'server.nodeActions': 'The node it is on',
@@ -66,8 +66,8 @@ export default {
   'server.actionText.deployEss':
     'Sets up the services beside the server anew, such as the one that mounts its storage.',
   'server.actionText.restartNode': 'Restarts the whole machine. Possible only where nobody else has servers on it.',
-  'server.runsAlready': 'It is running already',
-  'server.standsAlready': 'It is stopped already',
+  'server.runsAlready': 'It is already running',
+  'server.standsAlready': 'It is already stopped',
   'server.confirm.start': 'Start {name}?',
   'server.confirm.stop': 'Stop {name}?',
   'server.confirm.restart': 'Restart {name}?',
@@ -76,19 +76,19 @@ export default {
   'server.confirm.remount': 'Mount the storage of {name} again?',
   'server.confirm.deployEss': 'Deploy the side services of {name}?',
   'server.confirm.restartNode': 'Restart the node of {name}?',
-  'server.confirmText.start': 'It can be used as soon as it answers.',
-  'server.confirmText.stop': 'Whatever is being watched ends at once. The server stays off until somebody starts it.',
-  'server.confirmText.restart': 'Whatever is being watched is interrupted until the server answers again.',
+  'server.confirmText.start': 'It can be used as soon as it responds.',
+  'server.confirmText.stop': 'Running streams end at once. The server stays stopped until it is started again.',
+  'server.confirmText.restart': 'Running streams are interrupted until the server responds again.',
   'server.confirmText.rebuild':
-    'Whatever is being watched ends for as long as it takes. Libraries, users and settings stay.',
+    'Running streams end, and the server is unavailable meanwhile. Libraries, users and settings are kept.',
   'server.confirmText.resetConfig':
-    'Its preferences are lost for good. Libraries and watch states stay, and a Plex server stays claimed.',
-  'server.confirmText.remount': 'Whatever is being watched may stop for a moment.',
-  'server.confirmText.deployEss': 'The server goes on meanwhile.',
+    'Its preferences are lost permanently. Libraries and watch states are kept, and a Plex server stays claimed.',
+  'server.confirmText.remount': 'Running streams may stop for a moment.',
+  'server.confirmText.deployEss': 'The server keeps running meanwhile.',
   'server.confirmText.restartNode':
-    'Every server of yours on it stops and comes back with the machine, which takes some minutes.',
+    'All your servers on it stop, and start again with the machine, which takes some minutes.',
   'server.blastNode':
-    '{count, plural, one{# other server of yours on this node stops with it.} other{# other servers of yours on this node stop with it.}}',
+    '{count, plural, one{# other server of yours on this node stops as well.} other{# other servers of yours on this node stop as well.}}',
   'server.blast':
     '{count, plural, =0{Nobody else uses this server.} one{# other person uses this server.} other{# other people use this server.}}',
 

@@ -1,7 +1,7 @@
 /** All servers of the installation, for admins. */
 export default {
   'services.title': 'Services',
-  'services.description': 'Every media server, whoever owns it.',
+  'services.description': 'All media servers of all customers.',
   'services.search': 'Search services',
   'services.searchHint': 'Name or owner',
   'services.empty': 'No servers yet',
@@ -28,9 +28,9 @@ export default {
   'services.bulk.ask.restart': 'Restart {count, plural, one{# server} other{# servers}}?',
   'services.bulk.ask.rebuild': 'Rebuild {count, plural, one{# server} other{# servers}}?',
   'services.bulk.rebuildText':
-    'Each is made anew from its newest image. Libraries, users and settings stay; whatever is being watched ends meanwhile.',
+    'Each is created again from its newest image. Libraries, users and settings are kept; running streams end.',
   'services.bulk.staggered':
-    'At most three at once on each node, the others in turn. It goes on when you leave this page.',
+    'At most three at once on each node, the others in turn. It continues when you leave this page.',
   'services.bulk.blast':
     'This reaches {servers, plural, one{# server} other{# servers}} of {customers, plural, one{# customer} other{# customers}}. {shared_with, plural, =0{Nobody else uses them.} one{# other person uses them.} other{# other people use them.}} {operations, plural, =0{Nothing else is being done to them.} one{# operation is under way.} other{# operations are under way.}}',
   'services.batch.loading': 'Loading the batch',
@@ -38,7 +38,7 @@ export default {
   'services.batch.missing': 'There is no such batch',
   'services.batch.missingText': 'The link may have a typo.',
   'services.batch.back': 'All services',
-  'services.batch.goesOn': 'At most three at once on each node. It goes on when you leave this page.',
+  'services.batch.goesOn': 'At most three at once on each node. It continues when you leave this page.',
   'services.batch.process': 'Open the process',
   'services.batch.retry': 'Retry {count} failed',
   'services.batch.progress': 'Progress',
@@ -46,7 +46,7 @@ export default {
   'services.batch.servers': 'Servers of the batch',
   'services.batch.state': 'State',
   'services.batch.result': 'Result',
-  'services.batch.state.waiting': 'Not begun',
+  'services.batch.state.waiting': 'Not started',
   'services.batch.state.queued': 'Waiting',
   'services.batch.state.running': 'Running',
   'services.batch.state.succeeded': 'Succeeded',

@@ -1,7 +1,7 @@
 /** The set-up of an empty installation. */
 export default {
   'setup.title': 'Set up your panel',
-  'setup.description': 'You can leave at any time: it goes on here, in any browser.',
+  'setup.description': 'You can leave at any time and continue here, in any browser.',
   'setup.steps': 'Set-up',
   'setup.back': 'Back',
   'setup.next': 'Continue',
@@ -11,12 +11,12 @@ export default {
   'setup.start': 'Start',
   'setup.start.title': 'Welcome',
   'setup.start.text':
-    'A few questions, and the panel is ready for your nodes and customers. Until then nobody else can sign up.',
+    'A few questions, and the panel is ready for your nodes and customers. Until then no one else can sign up.',
   'setup.start.next': 'Begin',
 
   'setup.password': 'Account',
   'setup.password.title': 'Make this account yours',
-  'setup.password.text': 'The password from the console ends here, and so does every other session of this account.',
+  'setup.password.text': 'The password from the console stops working, and every other session of this account ends.',
   'setup.password.name': 'Name',
   'setup.password.email': 'E-mail',
   'setup.password.new': 'New password',
@@ -25,12 +25,12 @@ export default {
 
   'setup.brand': 'Brand',
   'setup.brand.title': 'Name your panel',
-  'setup.brand.text': 'Change any of it later under System Settings.',
+  'setup.brand.text': 'You can change everything later under System Settings.',
 
   'setup.key': 'SSH key',
-  'setup.key.title': 'Let the panel reach your nodes',
-  'setup.key.text': 'The key is made here. Its private half is kept sealed and never shown.',
-  'setup.key.make': 'Make the key',
+  'setup.key.title': 'Give the panel access to your nodes',
+  'setup.key.text': 'The key is created here. Its private half is stored encrypted and never shown.',
+  'setup.key.make': 'Create the key',
   'setup.key.public': 'Public key',
   'setup.key.help': 'Put this line into ~/.ssh/authorized_keys on each node. Fingerprint: {fingerprint}',
   'setup.key.copy': 'Copy the public key',
@@ -41,11 +41,11 @@ export default {
   'setup.billing.none': 'Not through this panel',
   'setup.billing.none.text': 'No prices, no invoices.',
   'setup.billing.manual': 'Manually',
-  'setup.billing.manual.text': 'You keep prices and due dates, and mark what was paid.',
+  'setup.billing.manual.text': 'You manage prices and due dates, and mark what has been paid.',
 
   'setup.mail': 'E-mail',
   'setup.mail.title': 'Send mail through your server',
-  'setup.mail.text': 'Password resets and receipts need it. The panel signs in to the server before it keeps it.',
+  'setup.mail.text': 'Password resets and receipts need it. The panel tests the connection before it saves it.',
   'setup.mail.host': 'Server',
   'setup.mail.port': 'Port',
   'setup.mail.security': 'Encryption',

@@ -5,7 +5,7 @@ export default {
   'shell.nav.collapse': 'Collapse the menu',
   'shell.nav.expand': 'Expand the menu',
   'shell.demo.badge': 'DEMO MODE',
-  'shell.demo.banner': 'Nothing is real, and all may be reset.',
+  'shell.demo.banner': 'Nothing here is real, and everything may be reset.',
   'shell.maintenance': 'Maintenance',
   'shell.alert': 'Alert {position}',
   'shell.search': 'Search',
@@ -23,12 +23,13 @@ export default {
   'shell.connection.live': 'Live',
   'shell.connection.connecting': 'Connecting',
   'shell.connection.recovering': 'Reconnecting',
-  'shell.connection.recoveringDetail': 'Live updates are interrupted, so this page asks for changes every few seconds.',
+  'shell.connection.recoveringDetail':
+    'Live updates are interrupted, so this page checks for changes every few seconds.',
   'shell.connection.offline': 'Offline',
   'shell.connection.offlineDetail':
-    'The panel cannot be reached. Your servers keep running; what you see here stands still.',
+    'The panel cannot be reached. Your servers keep running; what you see here may be outdated.',
   'shell.connection.failed': 'Not live',
-  'shell.connection.failedDetail': 'Live updates are not available, so this page asks for changes every few seconds.',
+  'shell.connection.failedDetail': 'Live updates are not available, so this page checks for changes every few seconds.',
 
   'shell.refused.title': 'That page is not for your account',
   'shell.refused.reseller': '{address} is for resellers only.',

@@ -40,7 +40,7 @@ it('links the process of an unconfirmed or a failed operation', async () => {
   });
   expect((await cardOf(server, { kind: 'start', phase: 'unconfirmed', process: 12 })).note).toEqual({
     tone: 'warning',
-    text: 'Not confirmed after 60 seconds. It may still happen; this card follows it. → 12',
+    text: 'Not confirmed after 60 seconds. It may still complete; this card shows it then. → 12',
   });
   expect((await cardOf(server)).note).toEqual({ tone: 'danger', text: 'Disk full. → 10' });
 });
@@ -63,7 +63,7 @@ it('shows the age of an unreachable server’s state when it is known', async ()
   expect(await noteOf(new Date(now - 3_600_000).toISOString())).toBe(
     'Its node does not answer. The state is from 1 hour ago.',
   );
-  expect(await noteOf(null)).toBe('Its node does not answer, and has never told its state.');
+  expect(await noteOf(null)).toBe('Its node does not answer, and has never reported its state.');
 });
 
 it('shows a queued operation with the number ahead of it, and as running only once it has begun', async () => {
