@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { openLetter } from './support/inbox.ts';
+import { openMail } from './support/inbox.ts';
 import { password, people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
@@ -9,8 +9,8 @@ test.use({ world: 'account' });
 const secret = 'three small teapots of tin';
 
 /** Opens the newest mail to an address and follows its link. */
-async function followLetter(page: Page, inbox: string, to: string): Promise<void> {
-  await openLetter(page, inbox, to);
+async function followMail(page: Page, inbox: string, to: string): Promise<void> {
+  await openMail(page, inbox, to);
   const href = await page.getByRole('link', { name: /\/app\/confirm-email\// }).getAttribute('href');
   await page.goto(href ?? '');
 }
@@ -53,7 +53,7 @@ test('changes name, theme, address and password of an account, and downloads its
   const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
   expect(file.profile).toMatchObject({ name: 'Casey C.', email: people.customer });
 
-  await followLetter(page, product.inbox, 'casey@kronos.test');
+  await followMail(page, product.inbox, 'casey@kronos.test');
   await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(page.getByText('Your account uses casey@kronos.test now.')).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { patience } from '../../scripts/patience.mjs';
 import { expect, test } from './support/product.ts';
-import { openLetter } from './support/inbox.ts';
+import { openMail } from './support/inbox.ts';
 import { people, signIn } from './support/people.ts';
 
 test.use({ world: 'changed' });
@@ -88,7 +88,7 @@ test('accepts one request for a trial, shows it to the admin at once, and starts
     timeout: 30_000 * patience,
   });
 
-  await openLetter(page, product.inbox, 'tove@example.test');
+  await openMail(page, product.inbox, 'tove@example.test');
   await expect(page.getByText('your trial of Jellyfin Starter at Kronos has begun')).toBeVisible();
   const link = page.getByRole('link', { name: /password\/reset/ });
   await page.goto((await link.getAttribute('href')) ?? '');
@@ -105,7 +105,7 @@ test('mails the reason when an admin declines a request', async ({ page, product
   await expect(page.getByText('1 request has been declined')).toBeVisible();
   await expect(page.getByRole('definition').getByText('All nodes are full.')).toBeVisible();
 
-  await openLetter(page, product.inbox, 'tariq@example.test');
+  await openMail(page, product.inbox, 'tariq@example.test');
   await expect(page.getByText('All nodes are full.')).toBeVisible();
 });
 

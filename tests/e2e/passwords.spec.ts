@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openLetter } from './support/inbox.ts';
+import { openMail } from './support/inbox.ts';
 import { password, people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
@@ -18,7 +18,7 @@ async function askForLink(page: Page, inbox: string, email: string): Promise<str
   const heading = page.getByRole('heading', { level: 1, name: 'Check your inbox' });
   await expect(heading).toBeFocused();
   await expect(page.getByText(email)).toBeVisible();
-  await openLetter(page, inbox, email);
+  await openMail(page, inbox, email);
   const link = page.getByRole('link', { name: /password\/reset/ });
   return (await link.getAttribute('href')) ?? '';
 }
@@ -72,18 +72,18 @@ test('sets a new password by mail, signs out all other browsers, and invalidates
 test('rejects an older link, and reports a used link in a second tab', async ({ page, context, product }) => {
   const first = await askForLink(page, product.inbox, people.reseller);
   await page.goto(product.inbox);
-  const letters = await page.getByRole('listitem').filter({ hasText: people.reseller }).count();
+  const mails = await page.getByRole('listitem').filter({ hasText: people.reseller }).count();
   await page.goto('/app/password/create');
   await page.getByLabel('E-mail').fill(people.reseller);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(async () => {
     await page.goto(product.inbox);
-    expect(await page.getByRole('listitem').filter({ hasText: people.reseller }).count()).toBe(letters + 1);
+    expect(await page.getByRole('listitem').filter({ hasText: people.reseller }).count()).toBe(mails + 1);
   }).toPass();
   await page.goto(first);
   await expect(page.getByRole('heading', { level: 1, name: 'This link is no longer valid' })).toBeVisible();
 
-  await openLetter(page, product.inbox, people.reseller);
+  await openMail(page, product.inbox, people.reseller);
   const second = (await page.getByRole('link', { name: /password\/reset/ }).getAttribute('href')) ?? '';
   const other = await context.newPage();
   for (const each of [page, other]) {

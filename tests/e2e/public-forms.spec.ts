@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openLetter } from './support/inbox.ts';
+import { openMail } from './support/inbox.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, type Product, test } from './support/product.ts';
 import { askAs } from './support/visits.ts';
@@ -50,7 +50,7 @@ const forms: readonly PublicForm[] = [
       await page.getByLabel('E-mail').fill(people.moderator);
       await submitOf(page).click();
       await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-      await openLetter(page, inbox, people.moderator);
+      await openMail(page, inbox, people.moderator);
       await page.goto((await page.getByRole('link', { name: /password\/reset/ }).getAttribute('href')) ?? '');
     },
     endpoint: '/api/password/reset',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openLetter } from './support/inbox.ts';
+import { openMail } from './support/inbox.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
@@ -25,7 +25,7 @@ test('lets a sub-user do what the owner allows, and applies a change at once', a
   await expect(page.getByText(`${robin} may see Family Cinema.`)).toBeVisible();
 
   const theirs = await browser.newPage({ baseURL: product.origin });
-  await openLetter(theirs, product.inbox, robin);
+  await openMail(theirs, product.inbox, robin);
   await theirs.goto((await theirs.getByRole('link', { name: /\/app\/join\// }).getAttribute('href')) ?? '');
   await theirs.getByLabel('Your name').fill('Robin');
   await theirs.getByLabel('Password', { exact: true }).fill(secret);

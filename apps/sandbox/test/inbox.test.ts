@@ -20,15 +20,15 @@ async function mailTo(port: number, to: string, message: string): Promise<string
   return replies;
 }
 
-const letter = (subject: string, text: string) =>
+const mailOf = (subject: string, text: string) =>
   `From: Kronos <panel@example.test>\r\nSubject: ${subject}\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${text}`;
 
 it('stores mails, lists them by address, and shows them on a page', async () => {
   const { call, url, smtpPort } = await runSandbox();
   const text = 'Open http://localhost:4500/app/login?token=a&b=c\n<script>alert(1)</script>';
-  const replies = await mailTo(smtpPort, 'casey@example.test', letter('Hello', text));
+  const replies = await mailTo(smtpPort, 'casey@example.test', mailOf('Hello', text));
   expect(replies).toEqual(['220', '250', '250', '250', '354', '250', '221']);
-  await mailTo(smtpPort, 'robin@example.test', letter('Other', 'Nothing'));
+  await mailTo(smtpPort, 'robin@example.test', mailOf('Other', 'Nothing'));
 
   const mails = await jsonOf<ReceivedMail[]>(await call('GET', '/mails?to=Casey@example.test'));
   expect(mails).toMatchObject([{ id: 1, to: ['casey@example.test'], subject: 'Hello', from: { name: 'Kronos' } }]);
@@ -43,7 +43,7 @@ it('stores mails, lists them by address, and shows them on a page', async () => 
 
   await call('DELETE', '/mails');
   expect((await fetch(`${url}/inbox/1`)).status).toBe(404);
-  expect(await (await fetch(`${url}/inbox`)).text()).toContain('No letter has come yet.');
+  expect(await (await fetch(`${url}/inbox`)).text()).toContain('No mail has been received yet.');
 });
 
 it('rejects requests for the list from web pages', async () => {

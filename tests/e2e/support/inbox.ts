@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { patience } from '../../../scripts/patience.mjs';
 
 /** Opens the newest mail to an address in the sandbox's inbox. */
-export async function openLetter(page: Page, inbox: string, to: string): Promise<void> {
-  const letter = page.getByRole('listitem').filter({ hasText: to }).first().getByRole('link');
+export async function openMail(page: Page, inbox: string, to: string): Promise<void> {
+  const mail = page.getByRole('listitem').filter({ hasText: to }).first().getByRole('link');
   await expect(async () => {
     await page.goto(inbox);
-    await expect(letter).toBeVisible({ timeout: 500 * patience });
+    await expect(mail).toBeVisible({ timeout: 500 * patience });
   }).toPass({ timeout: 20_000 * patience });
-  await letter.click();
+  await mail.click();
 }

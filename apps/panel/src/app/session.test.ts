@@ -176,13 +176,13 @@ describe('the end of a session', () => {
 describe('a change of a user’s roles', () => {
   it('reads the user and the settings again without replacing the user’s stores', async () => {
     const { app, server, managers } = await signedIn();
-    const person = await app.userScope.get();
+    const scope = await app.userScope.get();
     server.answer('session.user', aUser({ is_moderator: true }));
     server.answer('system.settings', settings({ app_name: 'Cinema' }));
     managers[0]!.emit('user', 'rebuild-menu', {});
     await vi.waitFor(() => expect(app.session.state.user).toMatchObject({ is_moderator: true }));
     await vi.waitFor(() => expect(app.system.state.settings?.app_name).toBe('Cinema'));
-    expect(await app.userScope.get()).toBe(person);
+    expect(await app.userScope.get()).toBe(scope);
     expect(managers).toHaveLength(1);
   });
 
@@ -216,32 +216,32 @@ describe('an expired session', () => {
     test.server.answer('customerServers.list', { data: [aServer()] });
     onTestFinished(test.app.start());
     await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-    const person = await test.app.userScope.get();
-    await person.servers.load();
+    const scope = await test.app.userScope.get();
+    await scope.servers.load();
     test.server.refuse('customerServers.list', 401, { message: 'Expired.' });
     test.server.refuse('customerServers.start', 401, { message: 'Expired.' });
-    await person.servers.load();
-    return { ...test, person };
+    await scope.servers.load();
+    return { ...test, scope };
   };
 
   it('keeps the user, the loaded data and the page, and removes the token', async () => {
-    const { app, person, storage, location } = await expired();
+    const { app, scope, storage, location } = await expired();
     expect(app.session.state).toMatchObject({ status: 'signed-in', isExpired: true, user: { id: 7 } });
     expect(app.session.token()).toBeNull();
     expect(storage.read('kronos.token')).toBeNull();
-    expect(person.servers.state.list.status).toBe('ready');
+    expect(scope.servers.state.list.status).toBe('ready');
     expect(location.read()).toBe('/app');
-    expect(await app.userScope.get()).toBe(person);
+    expect(await app.userScope.get()).toBe(scope);
   });
 
   it('shows no dialog when a later call fails because of it', async () => {
-    const { app, person } = await expired();
-    await person.servers.start(1);
+    const { app, scope } = await expired();
+    await scope.servers.start(1);
     expect(app.notices.state.dialogs).toEqual([]);
   });
 
   it('continues with the same stores, a new token and the same channel manager after signing in again', async () => {
-    const { app, server, person, managers, storage } = await expired();
+    const { app, server, scope, managers, storage } = await expired();
     // The server closes the socket together with the session.
     managers[0]!.disconnect();
     server.answer('session.login', granted);
@@ -249,7 +249,7 @@ describe('an expired session', () => {
     expect(app.session.state).toMatchObject({ status: 'signed-in', isExpired: false });
     expect(app.session.token()).toBe('fresh');
     expect(storage.read('kronos.token')).toBe('fresh');
-    expect(await app.userScope.get()).toBe(person);
+    expect(await app.userScope.get()).toBe(scope);
     await vi.waitFor(() => expect(managers[0]!.connection()?.scope.id).toBe(7));
     expect(managers).toHaveLength(1);
     // No action is repeated automatically.
@@ -257,13 +257,13 @@ describe('an expired session', () => {
   });
 
   it('continues after the second factor, not after the challenge alone', async () => {
-    const { app, server, person } = await expired();
+    const { app, server, scope } = await expired();
     server.answer('session.login', { second_factor: { challenge: 'c', methods: ['authenticator'], seconds: 300 } });
     await app.session.signIn(credentials);
     expect(app.session.state.isExpired).toBe(true);
     app.session.enter(granted);
     expect(app.session.state.isExpired).toBe(false);
-    expect(await app.userScope.get()).toBe(person);
+    expect(await app.userScope.get()).toBe(scope);
   });
 
   it('ends in a guest session when another user wants to sign in', async () => {

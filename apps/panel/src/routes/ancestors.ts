@@ -1,4 +1,4 @@
-import { isInvited } from './decide.ts';
+import { isAdmitted } from './decide.ts';
 import type { Visitor } from './decision.ts';
 import type { RouteEntry } from './entry.ts';
 import { entriesIn, type RouteTable } from './match.ts';
@@ -25,5 +25,5 @@ export function lineOf(table: RouteTable, id: RouteId): Row[] {
 export function tabsOf(table: RouteTable, id: RouteId, visitor: Visitor): Row[] {
   const parent = parentOf(table, id);
   if (!parent || parent.entry.screen !== undefined) return [];
-  return entriesIn(table).filter(({ entry }) => entry.parent === parent.id && isInvited(entry.guard, visitor));
+  return entriesIn(table).filter(({ entry }) => entry.parent === parent.id && isAdmitted(entry.guard, visitor));
 }

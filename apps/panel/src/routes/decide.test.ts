@@ -40,7 +40,7 @@ const refusedTo = (path: string) => `${home}?${new URLSearchParams({ redirect: p
 
 describe('every role × every route', () => {
   /** Whom each guard admits (spec §6). */
-  const invited: Record<Guard, readonly Who[]> = {
+  const admitted: Record<Guard, readonly Who[]> = {
     public: ['guest', ...signedIn],
     leaving: ['guest', ...signedIn],
     login: signedIn,
@@ -51,12 +51,12 @@ describe('every role × every route', () => {
   const expected = (who: Who, id: RouteId): string => {
     const { path, guard, screen } = routeOf(id);
     if (path.includes('login') && who !== 'guest') return homeOf(who);
-    if (invited[guard].includes(who)) return screen === undefined ? firstChildOf(id) : id;
+    if (admitted[guard].includes(who)) return screen === undefined ? firstChildOf(id) : id;
     return who === 'guest' ? `/app/login?${new URLSearchParams({ redirect: path })}` : refusedTo(path);
   };
   /** No child has a stricter guard than its parent so far. */
   const firstChildOf = (id: RouteId) => routeOf(routeIds.find((child) => routeOf(child).parent === id)!).path;
-  const cases = routeIds.flatMap((id) => invited.public.map((who) => [who, id] as const));
+  const cases = routeIds.flatMap((id) => admitted.public.map((who) => [who, id] as const));
 
   it.each(cases)('decides for %s on %s', (who, id) => {
     expect(open(who, routes[id].path)).toBe(expected(who, id));

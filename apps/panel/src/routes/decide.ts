@@ -34,7 +34,7 @@ export function decide(wanted: Wanted): Decision {
   if (at === '/' || at === '/app') return redirect(home);
   // 4, 5, 6. Reseller, admin and moderator pages.
   const guard = guardOf(table, path);
-  if (guard !== undefined && !isInvited(guard, visitor))
+  if (guard !== undefined && !isAdmitted(guard, visitor))
     return redirect(`${fill(startRoutes.dashboard)}?${new URLSearchParams({ redirect: full })}`);
   // During the set-up admins may only open its pages and sign out (spec §2, forced system init).
   const isSetup = at.includes('system/init');
@@ -47,7 +47,7 @@ export function decide(wanted: Wanted): Decision {
 const setupAddress = '/app/admin/system/init';
 
 /** Compares the roles that a guard requires with those of the visitor (spec §6). */
-export function isInvited(guard: Guard, visitor: Visitor): boolean {
+export function isAdmitted(guard: Guard, visitor: Visitor): boolean {
   const { login, reseller, moderator, admin } = flagsOf(guard);
   if (visitor.status !== 'signed-in') return !login;
   const { user } = visitor;
@@ -65,6 +65,6 @@ function known(table: RouteTable, visitor: Visitor, found: Match | undefined, fu
 /** The first child of a route without a screen that the visitor may open. */
 function firstChild(table: RouteTable, visitor: Visitor, { id, params }: Match): string | undefined {
   const { entry } =
-    entriesIn(table).find(({ entry: child }) => child.parent === id && isInvited(child.guard, visitor)) ?? {};
+    entriesIn(table).find(({ entry: child }) => child.parent === id && isAdmitted(child.guard, visitor)) ?? {};
   return entry && fill(entry, params);
 }

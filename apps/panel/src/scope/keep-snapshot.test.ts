@@ -10,12 +10,12 @@ async function visit() {
   test.server.answer('customerServers.list', { data: [aServer({ name: 'Cinema' })] });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.app.session.state.status).toBe('signed-in'));
-  const person = await test.app.userScope.get();
-  await person.servers.load();
+  const scope = await test.app.userScope.get();
+  await scope.servers.load();
   await vi.waitFor(() => expect(test.app.system.state.settings).not.toBeNull());
   test.clock.advance(1000);
   await vi.waitFor(async () => expect((await test.snapshots.read())?.servers).not.toBeNull());
-  return { ...test, person };
+  return { ...test, scope };
 }
 
 async function comeBack(from: Awaited<ReturnType<typeof visit>>, as = user) {
@@ -68,28 +68,28 @@ describe('the snapshot', () => {
   });
 
   it('is not written again by a tab whose session ended in another tab, which also stops reading', async () => {
-    const { app, asked, clock, managers, person, server, snapshots } = await visit();
+    const { app, asked, clock, managers, scope, server, snapshots } = await visit();
     server.refuse('customerServers.list', 401, { message: 'Expired.' });
-    await person.servers.load();
+    await scope.servers.load();
     expect(app.session.state.isExpired).toBe(true);
     await snapshots.remove();
     managers[0]!.disconnect();
     await vi.waitFor(() => expect(app.connection.state.link).not.toBe('live'));
     const before = asked('customerServers.list');
     clock.advance(15_000);
-    await person.servers.load();
+    await scope.servers.load();
     clock.advance(1000);
     expect(await snapshots.read()).toBeNull();
     expect(asked('customerServers.list')).toBe(before + 1);
   });
 
   it('is not written by a tab that has not yet noticed the sign-out in another tab', async () => {
-    const { clock, person, snapshots, storage } = await visit();
-    await person.servers.load();
+    const { clock, scope, snapshots, storage } = await visit();
+    await scope.servers.load();
     storage.remove('kronos.token');
     await snapshots.remove();
     clock.advance(1000);
-    await person.servers.load();
+    await scope.servers.load();
     expect(await snapshots.read()).toBeNull();
   });
 
@@ -100,8 +100,8 @@ describe('the snapshot', () => {
   });
 
   it('is not written after sign-out by a delayed write', async () => {
-    const { app, person, snapshots, clock } = await visit();
-    person.notifications.state.unread = 4;
+    const { app, scope, snapshots, clock } = await visit();
+    scope.notifications.state.unread = 4;
     await app.session.signOut();
     clock.advance(5000);
     await vi.waitFor(async () => expect(await snapshots.read()).toBeNull());

@@ -53,7 +53,7 @@ export function createNews({ notices, system, location, reload }: App) {
       return subscribe(system.state, look);
     },
     /** Subscribes to the socket's events; returns a function that unsubscribes. */
-    hear(manager: ChannelManager, user: Roles): () => void {
+    subscribe(manager: ChannelManager, user: Roles): () => void {
       // Admins receive the events of all servers, their own included.
       const channel = isAdmin(user) ? 'admin' : 'user';
       const stops = [

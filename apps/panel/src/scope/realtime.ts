@@ -29,7 +29,7 @@ export function startRealtime(deps: Deps): () => void {
   const { app, user, loadRealtime } = deps;
   const { system, connection, socket, origin, api } = app;
   let manager: ChannelManager | undefined;
-  let stopHearing = () => {};
+  let unsubscribe = () => {};
   let isClosed = false;
 
   const connect = () => {
@@ -50,7 +50,7 @@ export function startRealtime(deps: Deps): () => void {
       authenticate: (id, signal) => authenticate(api, id, signal),
     });
     socket.id = manager.socketId;
-    stopHearing = hear(deps, manager);
+    unsubscribe = subscribeAll(deps, manager);
     connect();
   };
   // Without its chunk there is no socket; the page shows that and polls.
@@ -60,7 +60,7 @@ export function startRealtime(deps: Deps): () => void {
     isClosed = true;
     socket.id = () => undefined;
     for (const stop of stops) stop();
-    stopHearing();
+    unsubscribe();
     manager?.close();
     connection.setLink('idle');
   };
@@ -70,7 +70,7 @@ export function startRealtime(deps: Deps): () => void {
  * Applies the events to the stores; data whose events may have been missed, before the first subscription or in a
  * gap, is read again.
  */
-function hear(
+function subscribeAll(
   { app, user, begun, readUser, servers, admin, notifications, news, serverEvents }: Deps,
   manager: ChannelManager,
 ): () => void {
@@ -111,9 +111,9 @@ function hear(
 
   const stops = [
     serverEvents.attach(manager, onMissed),
-    news.hear(manager, user),
+    news.subscribe(manager, user),
     manager.link.subscribe(followLink),
-    manager.on('user', 'server-updated', ({ id }) => void servers.heard(id)),
+    manager.on('user', 'server-updated', ({ id }) => void servers.ownChanged(id)),
     manager.on('user', 'new-notification', () => void notifications.refresh()),
     manager.on('notifications', 'new-notification', () => void notifications.refresh()),
     manager.on('system', 'fetch-system-settings', () => void system.fetch()),
@@ -133,7 +133,7 @@ function hear(
     stops.push(
       manager.on('admin', 'server-updated', ({ id }) => {
         // It may be the server on screen, whoever owns it.
-        servers.heardOfAny(id);
+        servers.anyChanged(id);
         readDashboard();
         void admin.processes.load();
       }),

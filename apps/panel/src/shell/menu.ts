@@ -1,5 +1,5 @@
 import type { Row } from '../routes/ancestors.ts';
-import { isInvited } from '../routes/decide.ts';
+import { isAdmitted } from '../routes/decide.ts';
 import type { Visitor } from '../routes/decision.ts';
 import { type Menu, type MenuFacts, needsLogin } from '../routes/entry.ts';
 import { entriesIn, type RouteTable } from '../routes/match.ts';
@@ -14,7 +14,7 @@ export const reachable = (table: RouteTable, visitor: Visitor, facts: MenuFacts)
   entriesIn(table).filter(({ entry }) => {
     const { guard, path, screen } = entry;
     if (screen === undefined || path.includes(':') || !needsLogin(guard)) return false;
-    return isInvited(guard, visitor) && isOffered(entry, facts);
+    return isAdmitted(guard, visitor) && isOffered(entry, facts);
   });
 
 /** The place of the external request tool in the customer's menu: instead of the lounge (spec §2). */

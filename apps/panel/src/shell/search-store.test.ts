@@ -7,7 +7,7 @@ async function looking() {
   const test = createTestApp({ user: aUser({ admin: true, is_admin: true }) });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.app.session.state.status).toBe('signed-in'));
-  const person = await test.app.userScope.get();
+  const scope = await test.app.userScope.get();
   const names = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
   test.server.answer('adminSearch.search', {
     results: names.map((name, id) => ({
@@ -20,7 +20,7 @@ async function looking() {
     })),
   });
   const { signal } = new AbortController();
-  return { ...test, signal, store: person.use(createSearchStore) };
+  return { ...test, signal, store: scope.use(createSearchStore) };
 }
 
 it('sends the section as a prefix of the query', async () => {

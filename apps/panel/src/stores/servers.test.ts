@@ -203,7 +203,7 @@ describe('the list of servers', () => {
   it('removes a server that no longer exists and adds a new one', async () => {
     const { servers, server, shown } = await onDashboard();
     server.answer('customerServers.one', aServer({ id: 2, name: 'Attic' }));
-    await servers.heard(2);
+    await servers.ownChanged(2);
     expect(shown().map(({ name }) => name)).toEqual(['Living room', 'Attic']);
     server.refuse('customerServers.one', 404, { message: 'There is no such server.' });
     await servers.refetch(1);

@@ -231,12 +231,12 @@ export function createServersStore({ api, notices, clock, signal }: Deps) {
       return outcome;
     },
     /** Called when one of the user's own servers has changed or is new. */
-    heard(id: number): Promise<void> {
+    ownChanged(id: number): Promise<void> {
       theirs.add(id);
       return refetch(id);
     },
     /** Called when any server has changed: an admin may be viewing it, or have requested an operation on it. */
-    heardOfAny(id: number): void {
+    anyChanged(id: number): void {
       if (id === shown || id in state.pending) void refetch(id);
     },
     /** Shows one server, at once from the list; returns a function that ends it. */

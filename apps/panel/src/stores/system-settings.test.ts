@@ -8,8 +8,8 @@ async function signedIn() {
   test.server.answer('adminDashboard.show', anOverview());
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  const person = await test.app.userScope.get();
-  return { ...test, store: person.use(createSystemSettingsStore) };
+  const scope = await test.app.userScope.get();
+  return { ...test, store: scope.use(createSystemSettingsStore) };
 }
 
 it('sends the switches of a feature one after the other, so that the last one wins', async () => {

@@ -17,7 +17,7 @@ export function inboxPages(inbox: Inbox): Hono {
   app.get('/', (c) => page(c, 'Inbox', list(inbox.list())));
   app.get('/:id{[0-9]+}', (c) => {
     const mail = inbox.get(Number(c.req.param('id')));
-    return mail ? page(c, mail.subject || 'No subject', letter(mail)) : page(c, 'This letter is gone', gone, 404);
+    return mail ? page(c, mail.subject || 'No subject', mailPage(mail)) : page(c, 'This mail no longer exists', gone, 404);
   });
   return app;
 }
@@ -28,7 +28,7 @@ const list = (mails: readonly ReceivedMail[]): Markup => html`
     What the panel mails arrives here and goes no further. The newest is on top; reload to see what came since.
     <a href="/inbox">Reload</a>
   </p>
-  ${mails.length === 0 ? html`<p>No letter has come yet.</p>` : html`<ul>${mails.map(entry)}</ul>`}
+  ${mails.length === 0 ? html`<p>No mail has been received yet.</p>` : html`<ul>${mails.map(entry)}</ul>`}
 `;
 
 const entry = (mail: ReceivedMail): Markup => html`
@@ -39,8 +39,8 @@ const entry = (mail: ReceivedMail): Markup => html`
   </li>
 `;
 
-const letter = (mail: ReceivedMail): Markup => html`
-  <p><a href="/inbox">All letters</a></p>
+const mailPage = (mail: ReceivedMail): Markup => html`
+  <p><a href="/inbox">All mails</a></p>
   <h1>${mail.subject || 'No subject'}</h1>
   <dl>
     <dt>From</dt><dd>${mail.from.name} &lt;${mail.from.address}&gt;</dd>
@@ -51,8 +51,8 @@ const letter = (mail: ReceivedMail): Markup => html`
 `;
 
 const gone: Markup = html`
-  <h1>This letter is gone</h1>
-  <p>The sandbox keeps the last 200, until it ends. <a href="/inbox">All letters</a></p>
+  <h1>This mail no longer exists</h1>
+  <p>The sandbox keeps the last 200 mails until it stops. <a href="/inbox">All mails</a></p>
 `;
 
 const clockOf = ({ at }: ReceivedMail) => `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`;

@@ -59,7 +59,7 @@ export function createInbox({ limit = 200, onMail, refuse }: InboxOptions = {}):
     onData(stream, { envelope }, done) {
       const take = async () => {
         const raw = await buffer(stream);
-        if (stream.sizeExceeded) throw Object.assign(new Error('The letter is too large.'), { responseCode: 552 });
+        if (stream.sizeExceeded) throw Object.assign(new Error('The mail is too large.'), { responseCode: 552 });
         const { from, subject = '', messageId = '', text = '', html = '' } = await PostalMime.parse(raw);
         const mail = {
           id: (lastId += 1),

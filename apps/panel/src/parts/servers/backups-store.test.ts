@@ -14,10 +14,10 @@ async function atTheBackups() {
   test.server.answer('customerBackups.list', none);
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  const person = await test.app.userScope.get();
-  const store = person.use(createBackupsStore);
+  const scope = await test.app.userScope.get();
+  const store = scope.use(createBackupsStore);
   const said = () => test.app.notices.takeToasts().map(({ text }) => text?.(test.app.messages.t));
-  return { ...test, store, servers: person.servers, said };
+  return { ...test, store, servers: scope.servers, said };
 }
 
 it('starts in the loading state, and reloads on the server’s events until it is left', async () => {

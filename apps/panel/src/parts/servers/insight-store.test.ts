@@ -26,8 +26,8 @@ async function atTheServer() {
   const test = createTestApp({ user: aUser() });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  const person = await test.app.userScope.get();
-  const store = person.use(createServerInsightStore);
+  const scope = await test.app.userScope.get();
+  const store = scope.use(createServerInsightStore);
   store.show(7);
   return { ...test, store, at: () => store.state.figures.status === 'ready' && store.state.figures.data?.at };
 }

@@ -54,12 +54,12 @@ export function createServerInsightStore({ api, clock, signal }: StoreDeps) {
     },
     /** Reads the figures of a server and follows its samples while it runs and is visible. */
     async followFigures(id: number, seen: AbortSignal): Promise<void> {
-      let heard: number;
+      let received: number;
       do {
-        heard = 0;
+        received = 0;
         const fetch = fetchLines<FiguresAnswer>(({ data }) => {
-          heard += 1;
-          if (!seen.aborted && id === shown) take(data, heard > 1);
+          received += 1;
+          if (!seen.aborted && id === shown) take(data, received > 1);
         });
         const request = { params: { id }, query: { follow: followSeconds } };
         const outcome = await calls.figures(request, { signal: seen, fetch });
@@ -67,10 +67,10 @@ export function createServerInsightStore({ api, clock, signal }: StoreDeps) {
         if (seen.aborted) break;
         if (outcome.kind !== 'ok') state.figures = settle(state.figures, outcome, clock.now());
         // A single body, from a server that does not stream.
-        else if (heard === 0) take(outcome.data.data, false);
+        else if (received === 0) take(outcome.data.data, false);
         // A response that ran to its end is requested again; one that ended at once is of a server that is not
         // running, or of an unreachable node.
-      } while (heard > 1);
+      } while (received > 1);
       state.live = null;
     },
     async readLog(id: number): Promise<void> {

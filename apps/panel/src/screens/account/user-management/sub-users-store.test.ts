@@ -23,8 +23,8 @@ async function signedIn() {
   test.server.answer('subUsers.list', nobody);
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  const person = await test.app.userScope.get();
-  return { ...test, store: person.use(createSubUsersStore) };
+  const scope = await test.app.userScope.get();
+  return { ...test, store: scope.use(createSubUsersStore) };
 }
 
 it('invites with rights, and returns a refusal to the form', async () => {

@@ -10,8 +10,8 @@ async function signedIn() {
   test.server.answer('account.fetch', anAccount());
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  const person = await test.app.userScope.get();
-  return { ...test, person, store: person.use(createAccountStore) };
+  const scope = await test.app.userScope.get();
+  return { ...test, scope, store: scope.use(createAccountStore) };
 }
 
 it('shows a change with a toast, and returns a refusal to the form', async () => {
@@ -59,8 +59,8 @@ it('keeps the account when it cannot be read again', async () => {
 });
 
 it('asks for the password only when no confirmation is valid, and waits for it', async () => {
-  const { person, server } = await signedIn();
-  const confirmation = person.use(createConfirmationStore);
+  const { scope, server } = await signedIn();
+  const confirmation = scope.use(createConfirmationStore);
   const confirmed_until = new Date(now).toISOString();
   server.answer('security.confirmation', { confirmed_until, methods: [] });
   expect(await confirmation.ensure()).toBe(true);
