@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compileCatalogue, pseudo } from './icu.ts';
 
-it('leaves a text without arguments a plain string and imports the runtime only', () => {
+it('compiles a text without arguments to a plain string, and imports only the runtime', () => {
   const source = compileCatalogue('en', {
     plain: 'Say "hi" to the \\ world',
     named: 'Hello {name}',
@@ -15,11 +15,11 @@ it('leaves a text without arguments a plain string and imports the runtime only'
   ]);
 });
 
-it('refuses a broken text at build time', () => {
+it('rejects a malformed text at build time', () => {
   expect(() => compileCatalogue('en', { broken: '{count, plural, one{# server}' })).toThrow();
 });
 
-it('dresses up text, and leaves arguments and cases alone', () => {
+it('accents text, but not arguments and cases', () => {
   expect(pseudo('Sign in')).toBe('[Šîĝñ îñ one]');
   expect(pseudo('{name} has {count, plural, one{# server} other{# servers}}')).toMatch(
     /^\[\{name\} ĥàš \{count, plural, one\{# šéŕṽéŕ\} other\{# šéŕṽéŕš\}\} .*\]$/,
