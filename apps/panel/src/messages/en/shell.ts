@@ -5,7 +5,7 @@ export default {
   'shell.nav.collapse': 'Collapse the menu',
   'shell.nav.expand': 'Expand the menu',
   'shell.demo.badge': 'DEMO MODE',
-  'shell.demo.banner': 'Nothing here is real, and everything may be reset.',
+  'shell.demo.banner': 'Nothing is real, and all may be reset.',
   'shell.maintenance': 'Maintenance',
   'shell.alert': 'Alert {position}',
   'shell.search': 'Search',
