@@ -22,7 +22,7 @@ export function createTransport(options: TransportOptions) {
   };
 
   /** Sends a request once; undefined without a response or with an incomplete body. */
-  async function ask(request: PreparedRequest, signal: AbortSignal | undefined, carry = options.fetch) {
+  async function sendOnce(request: PreparedRequest, signal: AbortSignal | undefined, carry = options.fetch) {
     const { url, method, isOurs, body, as } = request;
     const headers = isOurs ? sessionHeaders(options, csrfRenewed) : {};
     // ofetch would send a GET twice, treat an incomplete body as a string and hide the response in getters.
@@ -64,7 +64,7 @@ export function createTransport(options: TransportOptions) {
     let goesOn = false;
     try {
       const carry: Fetch | undefined = via ? (input, init) => via(input, init, own) : own;
-      const answer = await askOnceMore(request, deadline.signal, carry);
+      const answer = await sendWithReplay(request, deadline.signal, carry);
       if (answer) {
         const outcome = await judge(request, answer);
         goesOn = request.as === 'stream' && outcome.kind === 'ok';
@@ -93,14 +93,14 @@ function untilHead(own: Fetch = fetch, onHead: () => void): Fetch {
 }
 
 async function judge({ endpoint, method, url, as }: PreparedRequest, answer: FetchResponse<unknown>): Promise<Outcome> {
-  const { status, statusText } = answer;
+  const { status, statusText, _data: raw } = answer;
   if (as && answer.ok) {
-    const data = as === 'file' ? fileOf(answer) : new Response(answer._data as ReadableStream, answer);
+    const data = as === 'file' ? fileOf(answer) : new Response(raw as ReadableStream, answer);
     const headers = Object.fromEntries(answer.headers);
     return { kind: 'ok', data, response: { status, statusText, headers, data, url: answer.url || url, method } };
   }
   // A refusal is JSON, whatever was asked for.
-  const text = as ? await new Response(answer._data as BodyInit).text().catch(() => '') : String(answer._data ?? '');
+  const text = as ? await new Response(raw as BodyInit).text().catch(() => '') : typeof raw === 'string' ? raw : '';
   const parsed = parse(text);
   const hasBody = status !== 204 && status !== 205;
   const data = parsed ? parsed.value : text === '' ? undefined : text;

@@ -38,7 +38,7 @@ type Ways = Omit<ContentAnswer, 'as' | 'types'>;
  * @example
  * picture: { method: 'GET', path: '/api/picture', ...fileAnswer(['image/png']) }
  */
-export const fileAnswer = <const W extends Ways>(types: ContentAnswer['types'], ways?: W) => ({
+export const fileAnswer = (types: ContentAnswer['types'], ways?: Ways) => ({
   answers: { as: 'file' as const, types, ...ways },
   response: z.instanceof(File),
 });
@@ -48,7 +48,7 @@ export const fileAnswer = <const W extends Ways>(types: ContentAnswer['types'], 
  * @example
  * log: { method: 'GET', path: '/api/log', ...streamAnswer(['text/plain']) }
  */
-export const streamAnswer = <const W extends Ways>(types: ContentAnswer['types'], ways?: W) => ({
+export const streamAnswer = (types: ContentAnswer['types'], ways?: Ways) => ({
   answers: { as: 'stream' as const, types, ...ways },
   response: z.instanceof(Response),
 });

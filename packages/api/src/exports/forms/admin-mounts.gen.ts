@@ -18,7 +18,7 @@ export const createFields = [
   { name: 'node_id', kind: 'number', required: true, min: 1, max: 2147483647, whole: true, initial: null },
   { name: 'kind', kind: 'choice', required: true, options: ['rclone', 'nfs', 'smb'], initial: 'rclone' },
   { name: 'source', kind: 'text', required: true, minLength: 1, maxLength: 500, initial: '' },
-  { name: 'target', kind: 'text', required: true, maxLength: 200, pattern: '^(?:\\/(?!\\.\\.?(?:\\/|$))[\\w.-]+){2,}$', initial: '' },
+  { name: 'target', kind: 'text', required: true, maxLength: 200, pattern: '^(?:\\/[\\w-][\\w.-]*){2,}$', initial: '' },
   { name: 'options', kind: 'text', nullable: true, maxLength: 500, pattern: '^[\\w.,:=/@-]*$', initial: null },
   { name: 'username', kind: 'text', nullable: true, maxLength: 120, pattern: '^[^\\r\\n]*$', initial: null },
   { name: 'password', kind: 'password', maxLength: 200, pattern: '^[^\\r\\n]*$', initial: '' },
