@@ -73,7 +73,7 @@ export function fieldsOf(typed, area, one) {
       : '',
     schema: lines(fields, ({ name, schema }) => `  ${name}: ${schema},`),
     columns: lines(fields, ({ key, column }) => `  ${key}: ${column},`),
-    columnImports: [...types, 'pgTable'].toSorted().join(', '),
+    columnImports: [...types, 'pgTable'].toSorted((a, b) => a.localeCompare(b)).join(', '),
     sorts: listed(sorted, ({ name }) => `'${name}'`).concat(", 'created_at'"),
     searched: listed(texts, ({ words }) => words.toLowerCase()),
     Searched: listed(texts, ({ words }) => words),

@@ -17,7 +17,9 @@ export function inboxPages(inbox: Inbox): Hono {
   app.get('/', (c) => page(c, 'Inbox', list(inbox.list())));
   app.get('/:id{[0-9]+}', (c) => {
     const mail = inbox.get(Number(c.req.param('id')));
-    return mail ? page(c, mail.subject || 'No subject', mailPage(mail)) : page(c, 'This mail no longer exists', gone, 404);
+    return mail
+      ? page(c, mail.subject || 'No subject', mailPage(mail))
+      : page(c, 'This mail no longer exists', gone, 404);
   });
   return app;
 }

@@ -1,4 +1,5 @@
 import type { MountDraft } from '@kronos/api/contract';
+import { AppError } from '../app-error.ts';
 import type { Services } from '../create-services.ts';
 
 type DemoMount = Omit<MountDraft, 'node_id'> & {
@@ -47,6 +48,9 @@ export async function seedMounts({ mountAdministration }: Services, nodeId: numb
 export async function mountDemoStorage({ mounts, mountOrders }: Services, nodeId: number): Promise<void> {
   for (const { id, name } of (await mounts.ofNode(nodeId)).filter(({ state }) => state === 'unchecked')) {
     const known = demoMounts.find((one) => one.name === name);
-    if (known) await (known.isMounted ? mountOrders.remount(id) : mountOrders.check(id));
+    if (!known) continue;
+    await (known.isMounted ? mountOrders.remount(id) : mountOrders.check(id)).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error; // refused: it is under way since the last start
+    });
   }
 }

@@ -17,7 +17,15 @@ export const recordHandlers = <Q, Row, One, Draft, Change>(records: Records<Q, R
   export: ({ query }: { query: Q }) => records.export(query),
   one: ({ params }: { params: { id: number } }) => records.find(params.id),
   create: async ({ body }: { body: Draft }) => ({ success: true as const, id: await records.create(body) }),
-  async update({ params, query, body }: { params: { id: number }; query: { based_on?: string | undefined }; body: Change }) {
+  async update({
+    params,
+    query,
+    body,
+  }: {
+    params: { id: number };
+    query: { based_on?: string | undefined };
+    body: Change;
+  }) {
     await records.update(params.id, body, query.based_on);
     return { success: true as const };
   },

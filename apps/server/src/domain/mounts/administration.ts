@@ -89,7 +89,8 @@ export function createMountAdministration(deps: {
       present,
     }),
     create: records.create,
-    update: (id: number, draft: MountDraft, basedOn?: string): Promise<void> => records.change(id, () => draft, basedOn),
+    update: (id: number, draft: MountDraft, basedOn?: string): Promise<void> =>
+      records.change(id, () => draft, basedOn),
     remove: records.remove,
   };
 }

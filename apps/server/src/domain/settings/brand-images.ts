@@ -6,7 +6,7 @@ import { type Image, nameOf } from '../../security/image.ts';
 export type BrandPlace = (typeof brandPlaces)[number];
 
 /** Where the images of the brand are found, below the origin. */
-export const brandPath = '/api/brand';
+const brandPath = '/api/brand';
 
 export type BrandImages = ReturnType<typeof createBrandImages>;
 

@@ -50,7 +50,7 @@ export type WordsOffice<Q, Row, One, Draft> = List<Q, Row> &
     find(id: number): Promise<{ data: One; version: string }>;
     update(id: number, draft: Draft, basedOn?: string): Promise<void>;
     /** The same to several, in one go; which of them it came to. One that is gone meanwhile keeps nothing back. */
-    bulk(ids: readonly number[], deed: WordsDeed): Promise<{ id: number; success: boolean; message?: string }[]>;
+    bulk(ids: readonly number[], action: WordsDeed): Promise<{ id: number; success: boolean; message?: string }[]>;
   };
 
 /** The administration of one kind of message; every open panel is notified after the commit. */
@@ -98,7 +98,7 @@ export function createWordsOffice<
     create,
     remove,
     update: (id, draft, basedOn) => change(id, () => draft, basedOn),
-    bulk: (ids, deed) =>
+    bulk: (ids, action) =>
       db.transaction(async () => {
         const chosen = [...new Set(ids)];
         const where = inArray(table.id, chosen);
