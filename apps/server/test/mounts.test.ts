@@ -235,7 +235,7 @@ describe('on its node', () => {
       return [answer.status, refusalOf(answer).message];
     };
     const id = await create({ node_id: 3 });
-    expect(await words(`${path}/${id}/check`)).toEqual([409, expect.stringMatching(/engine of Bare alone/)]);
+    expect(await words(`${path}/${id}/check`)).toEqual([409, expect.stringMatching(/reaches only the engine of Bare/)]);
     const empty = await server.services.nodes.add({
       alias: 'Empty',
       host: 'localhost',

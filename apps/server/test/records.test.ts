@@ -147,7 +147,7 @@ describe('crud', () => {
       message: 'The product has been changed meanwhile.',
       stale: { by: 'system', at: clock.now().toISOString() },
     });
-    expect([(await trail()).length, told, await versionNow()]).toEqual([2, 2, second]);
+    expect([(await trail()).length, sent, await versionNow()]).toEqual([2, 2, second]);
     await records.change(id, () => ({ name: 'Plex' }));
     expect(await versionNow()).toBe(first);
     await db.current.delete(auditLog);

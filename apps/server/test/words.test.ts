@@ -86,33 +86,6 @@ describe('an alert', () => {
     expect(Math.abs(Date.parse(changes_at!) - Date.parse(at(hour)))).toBeLessThan(60_000);
   });
 
-  it('is not overwritten by who has read it before somebody changed it', async () => {
-    const id = await make();
-    const read = () => admin.ask('adminAlerts.one', { params: { id } });
-    const save = (text: string, basedOn?: string) =>
-      admin.post(`/api/admin/alerts/${id}${basedOn === undefined ? '' : `?based_on=${basedOn}`}`, alert({ text }));
-    const { version } = await read();
-    expect((await save('Maintenance tomorrow', version)).status).toBe(200);
-    const refused = await save('Maintenance on Monday', version);
-    expect(refused.status).toBe(409);
-    const { message, stale } = await refusalOf(refused);
-    expect(message).toBe('The alert has been changed meanwhile.');
-    const { name } = await admin.ask('session.user');
-    expect(stale).toEqual({ by: name, at: expect.any(String) });
-    const { data, version: newest } = await read();
-    expect(data.text).toBe('Maintenance tomorrow');
-    // What people do with it is no change of it.
-    await customer.post(`/api/customer/alerts/${id}/dismiss`);
-    expect((await read()).version).toBe(newest);
-
-    // Switched off among several, it is another.
-    await admin.ask('adminAlerts.bulk', { body: { ids: [id], action: 'disable' } });
-    const late = await save('Maintenance on Monday', newest);
-    expect([late.status, (await refusalOf(late)).stale?.by]).toEqual([409, name]);
-    expect((await save('Maintenance on Monday', (await read()).version)).status).toBe(200);
-    expect((await save('Maintenance on Tuesday')).status).toBe(200);
-  });
-
   it('goes for whoever puts it away, where that is allowed, and for nobody else', async () => {
     const [free, pinned] = [await make(), await make({ is_dismissible: false })];
     expect((await customer.post(`/api/customer/alerts/${free}/dismiss`)).status).toBe(200);
@@ -262,4 +235,31 @@ describe('an announcement', () => {
     expect(both).toBe(customers + resellers);
     expect((await admin.get('/api/admin/announcements/reach?audience=admin')).status).toBe(422);
   });
+});
+
+it('keeps an alert from who has read it before somebody changed it', async () => {
+  const { id } = await admin.ask('adminAlerts.create', { body: alert() });
+  const read = () => admin.ask('adminAlerts.one', { params: { id } });
+  const save = (text: string, basedOn?: string) =>
+    admin.post(`/api/admin/alerts/${id}${basedOn === undefined ? '' : `?based_on=${basedOn}`}`, alert({ text }));
+  const { version } = await read();
+  expect((await save('Maintenance tomorrow', version)).status).toBe(200);
+  const refused = await save('Maintenance on Monday', version);
+  expect(refused.status).toBe(409);
+  const { message, stale } = refusalOf(refused);
+  expect(message).toBe('The alert has been changed meanwhile.');
+  const { name } = await admin.ask('session.user');
+  expect(stale).toEqual({ by: name, at: expect.any(String) });
+  const { data, version: newest } = await read();
+  expect(data.text).toBe('Maintenance tomorrow');
+  // What people do with it is no change of it.
+  await customer.post(`/api/customer/alerts/${id}/dismiss`);
+  expect((await read()).version).toBe(newest);
+
+  // Switched off among several, it is another.
+  await admin.ask('adminAlerts.bulk', { body: { ids: [id], action: 'disable' } });
+  const late = await save('Maintenance on Monday', newest);
+  expect([late.status, refusalOf(late).stale?.by]).toEqual([409, name]);
+  expect((await save('Maintenance on Monday', (await read()).version)).status).toBe(200);
+  expect((await save('Maintenance on Tuesday')).status).toBe(200);
 });

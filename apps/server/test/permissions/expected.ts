@@ -35,6 +35,9 @@ export function expectedStatus(endpoint: Endpoint, caller: Caller, { status = 20
   return borderStatus(endpoint, caller) ?? (isHidden && status === 200 ? 404 : status);
 }
 
-/** Whether a caller may read the owner's records: the owner, sub-users in what is shared with them, and admins. */
-export const mayRead = ({ owner }: Endpoint, caller: Caller): boolean =>
-  caller === 'owner' || caller === 'admin' || (caller === 'subuser' && (isRecordOwner(owner) || owner === 'self'));
+/** Whether a caller may read the owner's records: the owner, sub-users in what is shared with them, admins, and holders of a link. */
+export const mayRead = ({ who, owner, shared }: Endpoint, caller: Caller): boolean =>
+  (who === 'guest' && shared === true) ||
+  caller === 'owner' ||
+  caller === 'admin' ||
+  (caller === 'subuser' && (isRecordOwner(owner) || owner === 'self'));

@@ -34,5 +34,5 @@ it('searches only the beginning of the tag when a server responds with 64 kB of 
     return readMediaServerInfo('plex', address, new AbortController().signal);
   };
   expect((await look(' version='.repeat(400))).version).toBe('1.40.0');
-  await expect(look(' version='.repeat(500))).rejects.toThrow('does not tell its version');
+  await expect(look(' version='.repeat(500))).rejects.toThrow('does not report its version');
 });
