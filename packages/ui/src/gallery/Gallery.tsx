@@ -140,7 +140,8 @@ function useChapter(): string {
       (entries) => {
         for (const { isIntersecting, target } of entries) if (isIntersecting) setChapter(target.id);
       },
-      { rootMargin: '-30% 0px -69%' },
+      // Of this document: in a frame the whole window would be meant.
+      { root: document, rootMargin: '-30% 0px -69%' },
     );
     const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
     for (const element of ids.flatMap((id) => document.getElementById(id) ?? [])) observer.observe(element);

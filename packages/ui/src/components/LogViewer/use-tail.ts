@@ -22,7 +22,7 @@ export function useTail(scroller: RefObject<HTMLElement | null>, count: number, 
     lines.current = count;
     const element = scroller.current;
     if (!element || !isFollowing) return;
-    element.scrollTo(0, element.scrollHeight);
+    element.scrollTo({ top: element.scrollHeight });
     last.current = element.scrollTop;
   }, [scroller, isFollowing, count, size]);
 
