@@ -62,11 +62,11 @@ export const ChoosesAndRemoves: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove logo.png' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([photo]);
-    // The focus goes to the next file, and from the last one to the button that chooses.
+    // The focus goes to the next file, and from the last one to the zone.
     const rest = canvas.getByRole('button', { name: /^Remove a photograph/ });
     await waitFor(() => expect(rest).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Choose files/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Pictures/ })).toHaveFocus());
   },
 };
 

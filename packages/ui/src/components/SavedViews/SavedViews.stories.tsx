@@ -76,10 +76,13 @@ export const Playground: Story = { args: { current: undefined } };
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 async function choose(userEvent: User, name: string) {
+  // The menu before, if there was one, has given the focus back.
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-haspopup'));
   await userEvent.keyboard('{Enter}');
   const item = await screen.findByRole('menuitem', { name });
   await waitFor(() => expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement));
   item.focus();
+  await waitFor(() => expect(item).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 }
@@ -97,20 +100,20 @@ export const Saving: Story = {
       const name = await screen.findByRole('textbox', { name: 'Name of the view' });
       await waitFor(() => expect(name).toHaveFocus());
       await userEvent.type(name, 'All of the servers{Enter}');
-      await expect(name).toHaveAccessibleDescription('At most 10 characters');
+      await waitFor(() => expect(name).toHaveAccessibleDescription('At most 10 characters'));
       await expect(args.onSave).not.toHaveBeenCalled();
       await userEvent.clear(name);
       await userEvent.type(name, ' Plex {Enter}');
-      await expect(args.onSave).toHaveBeenLastCalledWith('Plex');
+      await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith('Plex'));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
-      await expect(button).toHaveAccessibleName('Plex');
+      await waitFor(() => expect(button).toHaveAccessibleName('Plex'));
     });
     await step('it can be what the list opens with', async () => {
       await choose(userEvent, 'Open the list with Plex');
-      await expect(args.onDefaultChange).toHaveBeenLastCalledWith('Plex');
+      await waitFor(() => expect(args.onDefaultChange).toHaveBeenLastCalledWith('Plex'));
       await choose(userEvent, 'No longer open the list with Plex');
-      await expect(args.onDefaultChange).toHaveBeenLastCalledWith(undefined);
+      await waitFor(() => expect(args.onDefaultChange).toHaveBeenLastCalledWith(undefined));
     });
   },
 };
