@@ -33,6 +33,13 @@ export function createBulk<G, R extends { readonly id: number }>(
       void list.refresh();
       return items;
     };
+    const press = async (name: string, rows: readonly R[], clear: () => void) => {
+      setRunning(name);
+      const items = await doTo(name, rows);
+      setRunning(undefined);
+      clear();
+      if (items) report.show(texts.bulk(name), items, (failed) => doTo(name, failed));
+    };
     return {
       buttons: (rows, clear) =>
         Object.entries(actions).map(([name, action]) => (
@@ -41,14 +48,7 @@ export function createBulk<G, R extends { readonly id: number }>(
             size="small"
             isPending={running === name}
             isDisabled={!action || !rows.some(action.applies)}
-            onPress={() => {
-              setRunning(name);
-              void doTo(name, rows).then((items) => {
-                setRunning(undefined);
-                clear();
-                if (items) report.show(texts.bulk(name), items, (failed) => doTo(name, failed));
-              });
-            }}
+            onPress={() => void press(name, rows, clear)}
           >
             {texts.bulk(name)}
           </Button>

@@ -12,7 +12,7 @@ interface Id {
 }
 
 /** A record as it was read, and which state of it that is. */
-export interface Versioned<R> {
+interface Versioned<R> {
   data: R;
   version: string;
 }

@@ -6,14 +6,15 @@ import { anAdmin } from '../../../../testing/fixtures.ts';
 import { createMountsStore } from './mounts-store.ts';
 import { bodyOf, formOf, newMount } from './parts/draft.ts';
 
-const { data: aMount } = exampleOf('adminMounts.one') as { data: Mount };
+const answer = exampleOf('adminMounts.one') as { data: Mount; version: string };
+const { data: aMount } = answer;
 const processOf = (success: boolean | null) => ({
   data: { ...(exampleOf('processes.one') as { data: object }).data, id: 12, success, result: 'Films: mounted.' },
 });
 
 async function atTheMounts() {
   const test = createTestApp({ user: anAdmin() });
-  test.server.answer('adminMounts.one', { data: aMount });
+  test.server.answer('adminMounts.one', answer);
   test.server.answer('adminMounts.check', { success: true, message: 'On its way.', process: { id: 12 } });
   test.server.answer('processes.one', processOf(null) as never);
   onTestFinished(test.app.start());

@@ -37,21 +37,17 @@ export const wordsBulk = <R extends { readonly id: number }>(
         report.show(t(`words.bulk.${deed}.do`), items, async (failed) => itemsOf(failed, await bulk(failed, deed)));
     };
 
+    const press = async (rows: readonly R[], deed: WordsDeed, clear: () => void) => {
+      const outcome = await bulk(rows, deed);
+      if (outcome.kind === 'ok') clear();
+      tell(rows, deed, outcome);
+    };
+
     return {
       buttons: (rows, clear) => (
         <>
           {(['enable', 'disable'] as const).map((deed) => (
-            <Button
-              key={deed}
-              size="small"
-              isPending={running === deed}
-              onPress={() =>
-                void bulk(rows, deed).then((outcome) => {
-                  if (outcome.kind === 'ok') clear();
-                  tell(rows, deed, outcome);
-                })
-              }
-            >
+            <Button key={deed} size="small" isPending={running === deed} onPress={() => void press(rows, deed, clear)}>
               {t(`words.bulk.${deed}.do`)}
             </Button>
           ))}
@@ -90,7 +86,7 @@ export const wordsBulk = <R extends { readonly id: number }>(
 /** What each row came to, if one of them failed; nothing of a call that was refused as a whole, which is told already. */
 function itemsOf<R extends { readonly id: number }>(
   rows: readonly R[],
-  outcome: Awaited<ReturnType<Office['bulk']>>,
+  outcome: Awaited<ReturnType<WordsOffice['bulk']>>,
 ): BulkItem<R>[] | undefined {
   if (outcome.kind !== 'ok') return undefined;
   const refused = new Map(

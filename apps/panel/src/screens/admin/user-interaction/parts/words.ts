@@ -1,4 +1,4 @@
-import type { AlertTone, AnnouncementSize, AudienceRole, PeriodState } from '@kronos/api/contract';
+import type { AudienceRole, PeriodState } from '@kronos/api/contract';
 import type { PlainKey } from '../../../../messages/catalogue.ts';
 import type { Translate } from '../../../../messages/create-messages.ts';
 
@@ -12,21 +12,6 @@ export const roleWords = {
   moderator: 'words.audience.moderator',
   admin: 'words.audience.admin',
 } as const satisfies Record<AudienceRole, PlainKey>;
-
-export const toneWords = {
-  info: 'words.tone.info',
-  success: 'words.tone.success',
-  warning: 'words.tone.warning',
-  danger: 'words.tone.danger',
-} as const satisfies Record<AlertTone, PlainKey>;
-
-export const sizeWords = {
-  mini: 'words.size.mini',
-  small: 'words.size.small',
-  standard: 'words.size.standard',
-  large: 'words.size.large',
-  huge: 'words.size.huge',
-} as const satisfies Record<AnnouncementSize, PlainKey>;
 
 export const stateTones = { on: 'success', planned: 'info', over: 'neutral', off: 'neutral' } as const satisfies Record<
   PeriodState,

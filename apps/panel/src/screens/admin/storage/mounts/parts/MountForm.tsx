@@ -1,17 +1,15 @@
 import type { Outcome } from '@kronos/api';
 import { createFields } from '@kronos/api/forms/admin-mounts';
-import { ComboBox } from '@kronos/ui/ComboBox';
 import { FormFields } from '@kronos/ui/FormFields';
 import { FormSection } from '@kronos/ui/FormSection';
 import { ResourceForm, type ResourceFormProps } from '@kronos/ui/ResourceForm';
-import { SecretField } from '@kronos/ui/SecretField';
-import { TextArea } from '@kronos/ui/TextArea';
 import { useApp, useMessages } from '../../../../../context/app-context.ts';
 import { useDraft } from '../../../../../context/use-draft.ts';
 import { adminRoutes } from '../../../../../routes/areas/admin.ts';
 import { href } from '../../../../../routes/href.ts';
 import type { MountBody, MountsStore } from '../mounts-store.ts';
 import { bodyOf, type MountForm as Form } from './draft.ts';
+import { ownInputs } from './own-inputs.tsx';
 
 type FieldName = (typeof createFields)[number]['name'];
 
@@ -39,7 +37,7 @@ export function MountForm({ store, saved, kept, onSave, ...header }: MountFormPr
   const t = useMessages();
   const isNew = kept === undefined;
   const { draft, change, round, form } = useDraft(saved, { isNew, save: (written) => onSave(bodyOf(written)) });
-  const { kind, node } = draft;
+  const { kind } = draft;
   const isKept = kept?.hasSecret === true && kind === saved.kind;
   const helps: Partial<Record<string, string>> = {
     source: t(`mounts.help.source.${kind}`),
@@ -57,43 +55,7 @@ export function MountForm({ store, saved, kept, onSave, ...header }: MountFormPr
         help: helps[name],
         option: (value) => t(`mounts.kind.${value as Form['kind']}`),
       })}
-      custom={{
-        node_id: () => (
-          <ComboBox
-            name="node_id"
-            label={t('mounts.field.node_id')}
-            options={store.findNodes}
-            isRequired
-            value={node && { id: String(node.id), label: node.alias }}
-            onChange={(one) => change({ node: one && { id: Number(one.id), alias: one.label } })}
-          />
-        ),
-        password: () => (
-          <SecretField
-            key={round}
-            name="password"
-            label={t('mounts.field.password')}
-            isSet={isKept}
-            maxLength={200}
-            hasOptionalMark
-            value={draft.password}
-            onChange={(password) => change({ password })}
-          />
-        ),
-        rclone_config: () => (
-          <TextArea
-            name="rclone_config"
-            label={t('mounts.field.rclone_config')}
-            help={isKept ? t('mounts.help.kept') : t('mounts.help.rclone_config')}
-            spellCheck="false"
-            autoComplete="off"
-            isRequired={!isKept}
-            hasOptionalMark={isKept}
-            value={draft.rclone_config}
-            onChange={(rclone_config) => change({ rclone_config })}
-          />
-        ),
-      }}
+      custom={ownInputs({ draft, change, round, isKept, t, findNodes: store.findNodes })}
     />
   );
 
