@@ -11,7 +11,7 @@ export default {
   'admin.dashboard.suspended': 'Suspended',
   'admin.dashboard.failed': 'Failed',
   'admin.dashboard.unreachable': 'Unreachable',
-  'admin.dashboard.failedProcesses': 'Failed processes',
+  'admin.dashboard.failedProcesses': 'Failed',
   'admin.dashboard.nodes': 'Nodes',
   'admin.dashboard.nodesUp': 'Nodes up',
   'admin.dashboard.ofNodes': 'of {total}',

@@ -1,11 +1,11 @@
 /** The records of all operations, for admins. */
 export default {
   'allProcesses.list.title': 'Processes',
-  'allProcesses.list.text': 'What the system carried out, newest first, with its outcome.',
+  'allProcesses.list.text': 'All operations of the system with their outcome, newest first.',
   'allProcesses.list.search': 'Search processes',
   'allProcesses.list.searchHint': 'Command or result',
-  'allProcesses.list.empty': 'Nothing has been carried out yet',
-  'allProcesses.list.emptyText': 'Every start, stop and restart of a server leaves its record here.',
+  'allProcesses.list.empty': 'No processes yet',
+  'allProcesses.list.emptyText': 'Every start, stop and restart of a server is recorded here.',
   'allProcesses.column.number': 'Number',
   'allProcesses.column.state': 'State',
   'allProcesses.column.server': 'Server',
