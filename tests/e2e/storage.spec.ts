@@ -33,8 +33,7 @@ test('a mount is added, checked, changed and deleted by its name', async ({ page
   await page.getByRole('combobox', { name: 'Node' }).fill('Sand');
   await page.getByRole('option', { name: /Sandbox/ }).click();
   await page.getByRole('textbox', { name: 'Path on the node' }).fill('/mnt/concerts');
-  await page.getByRole('button', { name: /Kind/ }).click();
-  await page.getByRole('option', { name: 'SMB' }).click();
+  await page.getByText('SMB', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Source' }).fill('nas.example:/concerts');
   await page.getByRole('button', { name: 'Add mount' }).click();
   const source = page.getByRole('textbox', { name: 'Source' });

@@ -172,7 +172,7 @@ test('shows the specified texts when a node is added, restarted and deleted', as
   await page.getByRole('textbox', { name: 'Address for customers' }).fill('localhost');
   await page.getByRole('textbox', { name: 'Machine' }).fill('127.0.0.1');
   await page.getByRole('button', { name: 'Test connection' }).click();
-  await expect(page.getByRole('radiogroup', { name: 'Way to the engine' })).toContainText(
+  await expect(page.getByRole('radiogroup', { name: 'Connection to the engine' })).toContainText(
     'The demo runs on its sandbox only',
   );
   await choose(page, 'Sandbox');

@@ -73,7 +73,7 @@ it.each([
   const below = { timeout: 10_000, position: 'bottom-right' };
   expect(told).toMatchObject([
     { ...below, title: 'New deployment', text: 'Cinema is ready.', action: { label: 'Open' } },
-    { ...below, title: 'Server deleted', text: 'Attic is gone.' },
+    { ...below, title: 'Server deleted', text: 'Attic has been deleted.' },
   ]);
   told[0]?.action?.onPress();
   expect(location.read()).toBe('/app/dashboard/7');

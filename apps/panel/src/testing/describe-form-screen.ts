@@ -72,10 +72,9 @@ export function describeFormScreen<R extends object>({ screen }: DeclaredForm<R>
   describe(`the form ${subject}`, () => {
     it.each(['en', 'de'])('has a text for all that it shows in %s', async (locale) => {
       const { texts, store } = await open(locale);
-      for (const name of ['new', 'text', 'created', 'saved', 'loading', 'failed', 'missing', 'back'] as const)
-        expect(texts.form(name)).not.toBe('');
-      for (const name of ['delete', 'deleteTitle', 'deleteText', 'deleted'] as const)
-        if (store.remove) expect(texts.form(name)).not.toBe('');
+      const ofDeletion = store.remove ? (['delete', 'deleteTitle', 'deleteText', 'deleted'] as const) : [];
+      const ofAll = ['new', 'text', 'created', 'saved', 'loading', 'failed', 'missing', 'back'] as const;
+      for (const name of [...ofAll, ...ofDeletion]) expect(texts.form(name)).not.toBe('');
       expect(texts.create()).not.toBe('');
       for (const name of Object.keys(sections)) expect(texts.section(name).title).not.toBe('');
       for (const field of fields) {
