@@ -186,7 +186,9 @@ describe('the sign-in of admins', () => {
 
   it('accepts admins, and refuses others like a wrong password', async () => {
     expect((await knock('admin@example.test', fresh)).status).toBe(200);
-    const before = await server.db.current.$count(sessions);
+    // Not their count: the server ends what is over every second.
+    const open = async () => (await server.db.current.select({ id: sessions.id }).from(sessions)).map(({ id }) => id);
+    const before = await open();
     const answers = [
       await knock('moderator@example.test', testPassword),
       await knock('moderator@example.test', 'wrong'),
@@ -197,6 +199,6 @@ describe('the sign-in of admins', () => {
         status: 401,
         body: { message: 'The e-mail address or the password is wrong.' },
       });
-    expect(await server.db.current.$count(sessions)).toBe(before);
+    expect((await open()).filter((id) => !before.includes(id))).toEqual([]);
   });
 });
