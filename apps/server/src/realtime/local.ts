@@ -28,6 +28,8 @@ export interface LocalBroadcasterOptions extends Credentials {
   logger: { info(facts: object, message: string): void };
   /** Epoch milliseconds. @default Date.now */
   now?: () => number;
+  /** Milliseconds that run evenly, whatever is done to the clock on the wall. @default performance.now */
+  elapsed?: () => number;
   limits?: Partial<Limits>;
   /** Believe X-Forwarded-For. @default false */
   trustProxy?: boolean;
@@ -54,7 +56,7 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
   const ended = createSeen<string>();
   const rooms = createRooms<Peer>();
   const strangers = createStrangers(limits, now);
-  const silence = createSilence();
+  const silence = createSilence(options.elapsed);
   const send = createFanOut(rooms, silence);
   const publishHere = async (messages: readonly Message[]) => {
     for (const message of messages) await send(message);
