@@ -21,6 +21,9 @@ const isRepeat = process.env['KRONOS_TEST_DATABASE'] === 'postgres';
 const cores = availableParallelism();
 const workers = Math.max(3, cores - 1);
 
+/** Takes a Python with the package `pusher`, which npm cannot install. */
+const python = 'apps/server/test/realtime/python-sdk.test.ts';
+
 /**
  * Which of the server's tests a run leaves out. Without a PostgreSQL all run on the embedded database. Where there is one
  * (KRONOS_TEST_DATABASE_URL) a second run has them on it, where a server starts eight times as quickly, and leaves to the
@@ -38,13 +41,13 @@ const serverTests = (() => {
   const isFirstOfTwo = !isRepeat && Boolean(process.env['KRONOS_TEST_DATABASE_URL']);
   return {
     include: isFirstOfTwo ? [...whichever.map((path) => path.replace('**', '**/*.test.ts')), inBoth] : [all],
-    exclude: ['apps/server/src/engines/**', '**/node_modules/**', ...(isRepeat ? whichever : [])],
+    exclude: ['apps/server/src/engines/**', python, '**/node_modules/**', ...(isRepeat ? whichever : [])],
   };
 })();
 
 const sockets = ['packages/{api,realtime}/test/**/*.test.ts', '{scripts,bench}/**/*.test.ts'];
 /** Minutes of one core, for what few changes touch: generated parts, and memory that is let go of. `npm run test:slow`. */
-const slow = ['scripts/new/*.test.ts', 'scripts/growth.test.ts', 'packages/api/test/memory.test.ts'];
+const slow = ['scripts/new/*.test.ts', 'scripts/growth.test.ts', 'packages/api/test/memory.test.ts', python];
 
 export default defineConfig({
   test: {
