@@ -11,8 +11,16 @@ const source = { conditions: ['kronos-source', 'module', 'node', 'development|pr
 /** Limits in milliseconds. What a test waits for has deadlines of its own; these are for a machine that does much else. */
 const limits = (test: number, hook = test) => ({ testTimeout: test * patience, hookTimeout: hook * patience });
 
-/** Nothing but the code under test decides the outcome: no second try (scripts/projects.mjs). */
-const pure = { environment: 'node', setupFiles: ['scripts/vitest/fail-on-console.ts'], ...limits(20_000, 60_000) };
+/**
+ * Nothing but the code under test decides the outcome: no second try (scripts/projects.mjs). A worker reads the modules
+ * once for all of its files, which takes half the time: none of them keeps anything between tests.
+ */
+const pure = {
+  environment: 'node',
+  isolate: false,
+  setupFiles: ['scripts/vitest/fail-on-console.ts'],
+  ...limits(20_000, 60_000),
+};
 /** Real processes, sockets, databases and engines take part: `npm test` gives what fails one second try, by name. */
 const real = { ...pure, expect: { poll: { timeout: 5_000 * patience } } };
 
@@ -76,7 +84,7 @@ export default defineConfig({
       {
         resolve: source,
         ssr: { resolve: source },
-        test: { ...real, name: 'slow', include: slow },
+        test: { ...real, isolate: true, name: 'slow', include: slow },
       },
       {
         resolve: source,
@@ -88,8 +96,6 @@ export default defineConfig({
           name: 'server',
           ...serverTests,
           setupFiles: [...real.setupFiles, `${serverSupport}/unordered.ts`],
-          // A worker reads the server's modules, and compiles the embedded database, once for all of its files.
-          isolate: false,
           // Two statements at once on the connection of a transaction are only warned of.
           execArgv: ['--throw-deprecation'],
           globalSetup: [`${serverSupport}/prepare-database.ts`, `${serverSupport}/prepare-programs.ts`],

@@ -16,7 +16,10 @@ const budget = 12;
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 const quoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
 const ansi = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g');
-const firstLine = (message = '') => message.replaceAll(ansi, '').trim().split('\n', 1)[0].slice(0, 200);
+const storyLink = /^(?:\w*Error: *\n)?Click to debug the error directly in Storybook: \S+\s*/;
+/** The first line of a message, after Storybook's link to the story. */
+const firstLine = (message = '') =>
+  message.replaceAll(ansi, '').replace(storyLink, '').trim().split('\n', 1)[0].slice(0, 200);
 
 export function createReport() {
   const total = { passed: 0, failed: 0, skipped: 0 };

@@ -82,6 +82,22 @@ it('lists each failed test with its first line and the command that runs it alon
   expect(lines.at(-1)).toBe('3 passed, 5 failed, 2 skipped');
 });
 
+it('shows the message of a failed story rather than the link to it', () => {
+  const link =
+    '\u001B[34mClick to debug the error directly in Storybook: http://localhost:6006/?path=/story/a\u001B[39m';
+  const failed = { fullName: 'Open', failureMessages: [`Error: \n${link}\n\nThe list is closed.\nat a`] };
+  const module = { name: join(root, 'a.stories.tsx'), project: 'stories', passed: 0, skipped: [], message: '' };
+  const stories = join(folder, 'stories.json');
+  writeFileSync(
+    stories,
+    JSON.stringify({ testResults: [{ ...module, assertionResults: [failed] }], unhandled: [], slowest: [] }),
+  );
+  const report = createReport();
+  report.vitest('Stories', 1, stories, 'npx vitest run');
+  report.end(folder, { skippedFails: false });
+  expect(lines.find((line) => line.includes('closed'))?.trim()).toBe('The list is closed.');
+});
+
 it('lists a test or file that failed once and passed once as unsteady, and counts it as passed', () => {
   const report = createReport();
   report.vitest('Planted', 1, summary, 'npx vitest run', again);

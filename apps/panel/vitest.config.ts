@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     name: 'panel',
     environment: 'node',
+    // A worker reads the panel once for all of its files: nothing is created at import time.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     setupFiles: ['../../scripts/vitest/fail-on-console.ts'],
     // One test reads every text in every language, which takes time on a busy machine.
