@@ -83,6 +83,23 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** With real keys, which a browser would not send on from an element that cannot have the focus. */
+export const ReadsAReason: Story = {
+  play: async ({ args, canvas }) => {
+    const { userEvent } = await import('vitest/browser');
+    canvas.getByRole('button', { name: 'Actions' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const stop = screen.getByRole('menuitem', { name: 'Stop server' });
+    await expect(stop).toHaveFocus();
+    await expect(stop).toHaveAccessibleDescription('A backup is running.');
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(stop).toHaveFocus();
+  },
+};
+
 export const Sections: Story = {
   args: {
     children: (
