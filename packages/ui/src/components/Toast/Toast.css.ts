@@ -74,6 +74,12 @@ export const item = componentStyle(
   'item',
 );
 
+/** The button that leads to the folded toasts. */
+export const more = componentStyle(
+  { flex: 'none', display: 'grid', marginBlock: vars.space[4], pointerEvents: 'auto' },
+  'more',
+);
+
 /** Its height, including the space below, collapses during the exit, so that the others move up smoothly. */
 export const fold = componentStyle(
   { minBlockSize: 0, selectors: { '[data-closing] > &': { overflow: 'hidden' } } },

@@ -27,6 +27,7 @@ The first table below lists the options of \`toaster.add\`, the others the membe
 - A toast MUST be announced once, MUST NOT take the focus, and MUST stay while it is hovered, focused, or in a hidden tab.
 - It stays 5000 ms, or until it is closed with \`timeout: null\`; at most 20 are visible, newest first (spec §9).
 - F6 MUST reach the region, Escape MUST close the focused toast, and the focus moves on to the next one.
+- A burst MUST fold: a corner shows its newest five, and “n more” unfolds the others until pointer and focus have left.
 - Several toasts of one \`group\` MUST become one toast with a count.
 - A question that needs an answer SHOULD be an \`AlertDialog\`.`,
       },
@@ -157,6 +158,38 @@ export const AtMostTwenty: Story = {
   },
 };
 
+/** A burst shows its newest five; the others unfold by the button or by Tab, and fold again when the focus has left. */
+export const FoldsABurst: Story = {
+  args: { initial: atStart(8) },
+  play: async ({ canvas }) => {
+    const { userEvent } = await import('vitest/browser');
+    const isSeen = ({ offsetHeight }: HTMLElement) => offsetHeight > 10;
+    const seen = () => screen.getAllByRole('listitem').filter(isSeen).length;
+    const toast = (count: number) => screen.getByRole('alertdialog', { name: `Toast ${count}` });
+    const more = await screen.findByRole('button', { name: '3 more' });
+    await expect(seen()).toBe(6);
+    // A folded toast has been announced like the others, and is not announced again.
+    const first = within(toast(1)).getByRole('alert');
+    toast(4).focus();
+    await userEvent.keyboard('{Tab}');
+    await expect(within(toast(4)).getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(seen()).toBe(8));
+    await expect(toast(3)).toHaveFocus();
+    await expect(within(toast(1)).getByRole('alert')).toBe(first);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Toast 3')).toBeNull());
+    await expect(screen.getByRole('region', { name: 'Notifications' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    canvas.getByRole('button', { name: 'Show toast' }).focus();
+    await waitFor(() => expect(screen.getByRole('button', { name: '2 more' })).toBeVisible());
+    await expect(seen()).toBe(6);
+  },
+};
+
 /** Stays for five seconds by default; without a timeout it stays until it is closed. */
 export const StaysFiveSeconds: Story = {
   args: { initial: [{ title: 'Subscription payment past due!', timeout: null }] },
@@ -262,6 +295,7 @@ export const States: Story = {
   tags: ['visual', 'visual-narrow', 'visual-rtl', 'visual-forced'],
   args: {
     initial: [
+      ...atStart(3),
       { title: 'New deployment', text: 'cinema is ready.', position: 'bottom-right', group: 'a', timeout: null },
       { title: 'New deployment', text: 'cinema is ready.', position: 'bottom-right', group: 'a', timeout: null },
       { title: 'The server has been started', tone: 'success', timeout: null },

@@ -22,7 +22,7 @@ interface ToastProps {
 const icons = { neutral: BellIcon, info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon };
 
 export function Toast({ toast, toaster, state }: ToastProps) {
-  const { id, title, text, tone, action, count, isClosing } = toast;
+  const { id, title, text, tone, action, count, isClosing, isFolded } = toast;
   const messages = useWords(defaultBaseMessages);
   const item = useRef<HTMLLIElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -39,7 +39,13 @@ export function Toast({ toast, toaster, state }: ToastProps) {
   useLeave(item, isClosing, () => toaster.remove(id));
 
   return (
-    <li ref={item} className={css.item} data-closing={isClosing || undefined}>
+    // A folded toast stays in the page: it has been announced, and would be again if it were rendered anew.
+    <li
+      ref={item}
+      className={isFolded ? visuallyHidden : css.item}
+      data-closing={isClosing || undefined}
+      onFocus={() => isFolded && toaster.setUnfolded(toast.position)}
+    >
       <div className={css.fold}>
         <div {...toastProps} {...keyboardProps} ref={box} className={css.toast}>
           <span className={css.mark({ tone })}>

@@ -2,8 +2,10 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useToastRegion } from 'react-aria/useToast';
 import type { ToastState } from 'react-stately/useToastState';
 import { defaultBaseMessages } from '../../i18n/base-messages.ts';
+import { defaultFrameMessages } from '../../i18n/frame-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
-import { type Toaster, type ToastRecord, toastPositions } from './create-toaster.ts';
+import { Button } from '../Button/Button.tsx';
+import { type Toaster, type ToastPosition, type ToastRecord, toastPositions } from './create-toaster.ts';
 import { Toast } from './Toast.tsx';
 import * as css from './Toast.css.ts';
 
@@ -20,7 +22,7 @@ export function ToastStacks({ toaster, toasts }: ToastStacksProps) {
   const { regionProps } = useToastRegion({ 'aria-label': messages.notifications }, state, region);
 
   // An unmounted region has neither hover nor focus.
-  useEffect(() => () => toaster.setPaused('region', false), [toaster]);
+  useEffect(() => () => leave(toaster), [toaster]);
 
   return (
     <div {...regionProps} ref={region} className={css.region}>
@@ -28,16 +30,47 @@ export function ToastStacks({ toaster, toasts }: ToastStacksProps) {
         const stack = toasts.filter((toast) => toast.position === position);
         return (
           stack.length > 0 && (
-            <ol key={position} className={css.stack({ position })}>
-              {stack.map((toast) => (
-                <Toast key={toast.id} toast={toast} toaster={toaster} state={state} />
-              ))}
-            </ol>
+            <ToastStack key={position} position={position} toasts={stack} toaster={toaster} state={state} />
           )
         );
       })}
     </div>
   );
+}
+
+interface ToastStackProps extends ToastStacksProps {
+  position: ToastPosition;
+  state: ToastState<ToastRecord>;
+}
+
+/** The toasts of one corner, the older ones of a burst behind a button. */
+function ToastStack({ position, toasts, ...props }: ToastStackProps) {
+  const messages = useWords(defaultFrameMessages);
+  const more = useRef<HTMLLIElement>(null);
+  const shown = toasts.filter(({ isFolded }) => !isFolded).length;
+  // One list, in which a toast that unfolds keeps its element and with it the focus.
+  const items = toasts.map((toast) => <Toast key={toast.id} toast={toast} {...props} />);
+  if (shown < toasts.length) {
+    const button = (
+      <li key="more" ref={more} className={css.more}>
+        <Button size="small" onPress={() => focusToast(more.current?.nextElementSibling)}>
+          {messages.moreCount(toasts.length - shown)}
+        </Button>
+      </li>
+    );
+    items.splice(shown, 0, button);
+  }
+  return <ol className={css.stack({ position })}>{items}</ol>;
+}
+
+/** Focuses the toast of an item, which unfolds it and all others of its corner. */
+const focusToast = (item: Element | null | undefined) =>
+  item?.querySelector<HTMLElement>('[role="alertdialog"]')?.focus();
+
+/** What follows when neither pointer nor focus is in the region. */
+function leave(toaster: Toaster) {
+  toaster.setPaused('region', false);
+  toaster.setUnfolded(null);
 }
 
 /** Adapts the toaster to React Aria's state, whose hooks provide the landmark, the roles and the focus order. */
@@ -50,6 +83,6 @@ function ariaState(toaster: Toaster, toasts: readonly ToastRecord[]): ToastState
     add: ({ title }) => toaster.add({ title }),
     close: toaster.close,
     pauseAll: () => toaster.setPaused('region', true),
-    resumeAll: () => toaster.setPaused('region', false),
+    resumeAll: () => leave(toaster),
   };
 }

@@ -48,12 +48,33 @@ describe('createToaster', () => {
     for (let index = 0; index < toastLimit; index += 1) toaster.add({ title: 'later', timeout: 500 });
     expect(toaster.getToasts()).toHaveLength(toastLimit);
     expect(titles(toaster)).not.toContain('first');
+    toaster.setUnfolded('top-right');
     vi.advanceTimersByTime(500);
     expect(titles(toaster)).toEqual(['first']);
     vi.advanceTimersByTime(999);
     expect(titles(toaster)).toEqual(['first']);
     vi.advanceTimersByTime(1);
     expect(titles(toaster)).toEqual([]);
+  });
+
+  it('folds all but the newest five of a corner, and stops their timeouts until it is unfolded', () => {
+    const toaster = shown();
+    for (let index = 1; index <= 7; index += 1) toaster.add({ title: `${index}`, timeout: 1000 });
+    toaster.add({ title: 'below', position: 'bottom-right', timeout: null });
+    const folded = () =>
+      toaster
+        .getToasts()
+        .filter(({ isFolded }) => isFolded)
+        .map(({ title }) => title);
+    expect(folded()).toEqual(['2', '1']);
+    vi.advanceTimersByTime(999);
+    expect(titles(toaster)).toHaveLength(8);
+    toaster.setUnfolded('top-right');
+    expect(folded()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(titles(toaster)).toEqual(['below', '2', '1']);
+    vi.advanceTimersByTime(999);
+    expect(titles(toaster)).toEqual(['below']);
   });
 
   it('stops the timeouts while paused for any reason', () => {

@@ -38,6 +38,8 @@ export interface ToastRecord {
   readonly count: number;
   /** Whether the toast is closing and no longer reacts. */
   readonly isClosing: boolean;
+  /** Whether the toast is one of the “n more” of its corner: not to be seen, and its timeout waits. */
+  readonly isFolded: boolean;
 }
 
 /** The toasts of one page. It does not depend on the DOM, so it works before the region that shows them has loaded. */
@@ -55,12 +57,16 @@ export interface Toaster {
   attach: () => () => void;
   /** For the region: pauses or resumes all timers for a reason, such as hover. */
   setPaused: (reason: string, isPaused: boolean) => void;
+  /** For the region: unfolds the older toasts of a corner, or folds those of both with null. */
+  setUnfolded: (position: ToastPosition | null) => void;
   /** For the region: removes a toast whose exit animation has ended. */
   remove: (id: string) => void;
 }
 
 /** The maximum number of visible toasts; the oldest ones wait and return when others close (spec §9). */
 export const toastLimit = 20;
+/** The number of toasts that a corner shows before it folds the older ones. */
+export const toastFold = 5;
 export const defaultToastTimeout = 5000;
 
 interface Entry {
@@ -79,6 +85,7 @@ export function createToaster({ limit = toastLimit }: { limit?: number } = {}): 
   let shown: readonly ToastRecord[] = [];
   let nextId = 1;
   let regions = 0;
+  let unfolded: ToastPosition | null = null;
   const listeners = new Set<() => void>();
   const pauses = new Set<string>();
 
@@ -86,12 +93,11 @@ export function createToaster({ limit = toastLimit }: { limit?: number } = {}): 
 
   function publish(next: readonly Entry[]) {
     entries = next;
-    const visible = entries.slice(0, limit);
-    shown = visible.map(({ record }) => record);
+    shown = folded(entries.slice(0, limit), unfolded);
     const isRunning = regions > 0 && pauses.size === 0;
-    for (const { timer } of entries.slice(limit)) timer?.pause();
-    for (const { timer, record } of visible) {
-      if (isRunning && !record.isClosing) timer?.resume();
+    for (const [index, { timer }] of entries.entries()) {
+      const record = shown[index];
+      if (isRunning && record && !record.isClosing && !record.isFolded) timer?.resume();
       else timer?.pause();
     }
     for (const listener of listeners) listener();
@@ -116,6 +122,7 @@ export function createToaster({ limit = toastLimit }: { limit?: number } = {}): 
       group,
       count: (open?.record.count ?? 0) + 1,
       isClosing: false,
+      isFolded: false,
     };
     const entry = { record, timer: timerFor(id, timeout), onClose: options.onClose };
     if (open) {
@@ -176,7 +183,22 @@ export function createToaster({ limit = toastLimit }: { limit?: number } = {}): 
       else pauses.delete(reason);
       publish(entries);
     },
+    setUnfolded(position) {
+      if (position === unfolded) return;
+      unfolded = position;
+      publish(entries);
+    },
   };
+}
+
+/** The records of the entries; those behind the newest of their corner are folded. */
+function folded(entries: readonly Entry[], unfolded: ToastPosition | null): readonly ToastRecord[] {
+  const places: Record<ToastPosition, number> = { 'top-right': 0, 'bottom-right': 0 };
+  return entries.map(({ record }) => {
+    places[record.position] += 1;
+    const isFolded = record.position !== unfolded && places[record.position] > toastFold;
+    return isFolded ? { ...record, isFolded } : record;
+  });
 }
 
 const defined = <T extends object>(value: T): Partial<T> =>
