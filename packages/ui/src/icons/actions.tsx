@@ -5,13 +5,13 @@ export { CheckIcon, EyeIcon, EyeOffIcon, MinusIcon } from './field-marks.tsx';
 // Marks for what a user can do.
 // The drawings are those of Lucide (ISC, ../../THIRD-PARTY.md), named by what they mean here.
 
-export const CloseIcon = /* @__PURE__ */ createIcon({ line: 'M18 6 6 18m6 6 12 12' });
+export const CloseIcon = /* @__PURE__ */ createIcon({ line: 'M18 6 6 18M6 6l12 12' });
 export const PlusIcon = /* @__PURE__ */ createIcon({ line: 'M5 12h14M12 5v14' });
 export const ChevronDownIcon = /* @__PURE__ */ createIcon({ line: 'm6 9 6 6 6-6' });
 export const ChevronUpIcon = /* @__PURE__ */ createIcon({ line: 'm18 15-6-6-6 6' });
 export const ChevronLeftIcon = /* @__PURE__ */ createIcon({ line: 'm15 18-6-6 6-6', isDirectional: true });
 export const ChevronRightIcon = /* @__PURE__ */ createIcon({ line: 'm9 18 6-6-6-6', isDirectional: true });
-export const ChevronsUpDownIcon = /* @__PURE__ */ createIcon({ line: 'm7 15 5 5 5-5m7 9 5-5 5 5' });
+export const ChevronsUpDownIcon = /* @__PURE__ */ createIcon({ line: 'm7 15 5 5 5-5M7 9l5-5 5 5' });
 export const MenuIcon = /* @__PURE__ */ createIcon({ line: 'M4 5h16M4 12h16M4 19h16' });
 export const MoreIcon = /* @__PURE__ */ createIcon({
   line: 'M12 11a1 1 0 1 1 0 2a1 1 0 0 1 0-2zM19 11a1 1 0 1 1 0 2a1 1 0 0 1 0-2zM5 11a1 1 0 1 1 0 2a1 1 0 0 1 0-2z',
@@ -48,10 +48,10 @@ export const SignInIcon = /* @__PURE__ */ createIcon({
   isDirectional: true,
 });
 export const UploadIcon = /* @__PURE__ */ createIcon({
-  line: 'M12 3v12m17 8-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4',
+  line: 'M12 3v12M17 8l-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4',
 });
 export const EditIcon = /* @__PURE__ */ createIcon({
-  line: 'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zm15 5 4 4',
+  line: 'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',
 });
 export const DeleteIcon = /* @__PURE__ */ createIcon({
   line: 'M10 11v6M14 11v6M19 6v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2',
@@ -63,7 +63,7 @@ export const ArchiveIcon = /* @__PURE__ */ createIcon({
   line: 'M3 3h18a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-18a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1zM4 8v11a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8M10 12h4',
 });
 export const FilterIcon = /* @__PURE__ */ createIcon({ line: 'M2 5h20M6 12h12M9 19h6' });
-export const SortIcon = /* @__PURE__ */ createIcon({ line: 'm21 16-4 4-4-4M17 20V4m3 8 4-4 4 4M7 4v16' });
+export const SortIcon = /* @__PURE__ */ createIcon({ line: 'm21 16-4 4-4-4M17 20V4M3 8l4-4 4 4M7 4v16' });
 export const ColumnsIcon = /* @__PURE__ */ createIcon({
   line: 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2zM9 3v18M15 3v18',
 });
@@ -71,7 +71,7 @@ export const SaveIcon = /* @__PURE__ */ createIcon({
   line: 'M15.2 3a2 2 0 0 1 1.4.6l3.8 3.8a2 2 0 0 1 .6 1.4V19a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM17 21v-7a1 1 0 0 0-1-1H8a1 1 0 0 0-1 1v7M7 3v4a1 1 0 0 0 1 1h7',
 });
 export const SendIcon = /* @__PURE__ */ createIcon({
-  line: 'M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11zm21.854 2.147-10.94 10.939',
+  line: 'M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11zM21.854 2.147l-10.94 10.939',
   isDirectional: true,
 });
 export const UndoIcon = /* @__PURE__ */ createIcon({
@@ -99,4 +99,4 @@ export const DragIcon = /* @__PURE__ */ createIcon({
   line: 'M9 11a1 1 0 1 1 0 2a1 1 0 0 1 0-2zM9 4a1 1 0 1 1 0 2a1 1 0 0 1 0-2zM9 18a1 1 0 1 1 0 2a1 1 0 0 1 0-2zM15 11a1 1 0 1 1 0 2a1 1 0 0 1 0-2zM15 4a1 1 0 1 1 0 2a1 1 0 0 1 0-2zM15 18a1 1 0 1 1 0 2a1 1 0 0 1 0-2z',
 });
 export const ArrowLeftIcon = /* @__PURE__ */ createIcon({ line: 'm12 19-7-7 7-7M19 12H5', isDirectional: true });
-export const ArrowRightIcon = /* @__PURE__ */ createIcon({ line: 'M5 12h14m12 5 7 7-7 7', isDirectional: true });
+export const ArrowRightIcon = /* @__PURE__ */ createIcon({ line: 'M5 12h14M12 5l7 7-7 7', isDirectional: true });

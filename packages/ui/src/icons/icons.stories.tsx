@@ -66,6 +66,14 @@ export const All: Story = {
       ))}
     </Grid>
   ),
+  play: async ({ canvasElement }) => {
+    // A second stroke that is joined as relative (`m`) instead of absolute (`M`) starts where the first one ended.
+    for (const drawing of canvasElement.querySelectorAll('svg')) {
+      const { x, y, width, height } = drawing.getBBox();
+      const isWithin = Math.min(x, y) >= 0 && Math.max(x + width, y + height) <= 24;
+      await expect([drawing.nextSibling?.textContent, isWithin]).toEqual([expect.anything(), true]);
+    }
+  },
 };
 
 export const States: Story = {

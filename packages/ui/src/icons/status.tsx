@@ -6,7 +6,7 @@ export { ErrorIcon } from './field-marks.tsx';
 // The drawings are those of Lucide (ISC, ../../THIRD-PARTY.md), named by what they mean here.
 
 export const SuccessIcon = /* @__PURE__ */ createIcon({
-  line: 'M12 2a10 10 0 1 1 0 20a10 10 0 0 1 0-20zm16 9-5.5 5.5L8 12',
+  line: 'M12 2a10 10 0 1 1 0 20a10 10 0 0 1 0-20zM16 9l-5.5 5.5L8 12',
 });
 export const InfoIcon = /* @__PURE__ */ createIcon({
   line: 'M12 2a10 10 0 1 1 0 20a10 10 0 0 1 0-20zM12 16v-4M12 8h.01',
