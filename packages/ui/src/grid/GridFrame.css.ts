@@ -1,4 +1,5 @@
-import { componentStyle } from '../css/component-style.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle, inComponents } from '../css/component-style.ts';
 import { ringInside } from '../css/focus-ring.ts';
 import { media } from '../css/media.ts';
 import { vars } from '../theme/contract.css.ts';
@@ -30,9 +31,14 @@ export const scroller = componentStyle(
     scrollPadding: `${vars.size.row} ${vars.space[12]}`,
     scrollbarWidth: 'thin',
     scrollbarColor: `${vars.color.lineStrong} transparent`,
+    // Nothing sticks to the page through a scroller, even through one that has nothing to scroll.
+    selectors: { '&[data-in-page]': { overflow: 'visible' } },
   },
   'scroller',
 );
+
+// A focused row is not hidden by the header that sticks to the page.
+globalStyle(`${scroller}[data-in-page] tbody *`, inComponents({ scrollMarginBlockStart: vars.size.row }));
 
 export const grid = componentStyle(
   {

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useState } from 'react';
 import { classes } from '../css/classes.ts';
 import { visuallyHidden } from '../css/visually-hidden.css.ts';
 import { defaultBaseMessages } from '../i18n/base-messages.ts';
@@ -13,7 +13,7 @@ import type { useGrid } from './use-grid.ts';
 export interface GridFrameProps<Row> {
   grid: ReturnType<typeof useGrid<Row>>;
   props: GridProps<Row>;
-  gridRef: Ref<HTMLTableElement>;
+  gridRef: RefObject<HTMLTableElement | null>;
   scrollerRef?: Ref<HTMLDivElement> | undefined;
   scrollerStyle?: { maxBlockSize: string } | { blockSize: string } | undefined;
   /** The number of placeholder rows. */
@@ -39,11 +39,16 @@ export function GridFrame<Row>({
 }: GridFrameProps<Row>) {
   const messages = useWords(defaultBaseMessages);
   const { columns, isLoading = false } = props;
+  const fits = useFits(gridRef);
   const isWaiting = isLoading && !grid.hasRows && props.error === undefined;
   return (
     <div className={classes(css.frame, UNSAFE_className)}>
       {isLoading && <output className={visuallyHidden}>{props.loadingLabel ?? messages.loading}</output>}
-      <div ref={scrollerRef} className={css.scroller} {...(scrollerStyle ? { style: scrollerStyle } : {})}>
+      <div
+        ref={scrollerRef}
+        className={css.scroller}
+        {...(scrollerStyle ? { style: scrollerStyle } : { 'data-in-page': fits || undefined })}
+      >
         <table ref={gridRef} className={css.grid} data-cards={isStacking || undefined} {...grid.gridProps}>
           <GridHeader
             columns={columns}
@@ -84,4 +89,19 @@ export function GridFrame<Row>({
       </div>
     </div>
   );
+}
+
+/** Returns whether the columns have room, so that nothing scrolls sideways; not before the first measurement. */
+function useFits(gridRef: RefObject<HTMLTableElement | null>): boolean {
+  const [fits, setFits] = useState(false);
+  useEffect(() => {
+    const grid = gridRef.current;
+    const around = grid?.parentElement;
+    if (!grid || !around) return undefined;
+    const observer = new ResizeObserver(() => setFits(grid.offsetWidth <= around.clientWidth));
+    observer.observe(grid);
+    observer.observe(around);
+    return () => observer.disconnect();
+  }, [gridRef]);
+  return fits;
 }

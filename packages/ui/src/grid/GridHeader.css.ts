@@ -4,7 +4,16 @@ import { vars } from '../theme/contract.css.ts';
 import { cards, cellBase, hiddenInCards, ownStyle, rowGrid, stacked } from './layout.ts';
 
 export const head = componentStyle(
-  { ...ownStyle, display: 'block', position: 'sticky', insetBlockStart: 0, zIndex: 2, background: vars.color.panel },
+  {
+    ...ownStyle,
+    display: 'block',
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 2,
+    background: vars.color.panel,
+    // Below the header of the shell; a dialog sets the space to none.
+    selectors: { '[data-in-page] &': { insetBlockStart: 'var(--kr-shell-top, 0px)' } },
+  },
   'head',
 );
 

@@ -27,10 +27,11 @@ export const row = componentStyle(
       },
     },
     ...cards({
-      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) minmax(0, 1fr) auto',
       alignItems: 'center',
       rowGap: vars.space[2],
-      padding: vars.space[12],
+      paddingBlock: vars.space[8],
+      paddingInline: vars.space[12],
     }),
   },
   'row',
@@ -88,10 +89,12 @@ export const cell = componentStyle(
       [stacked]: {
         selectors: {
           '[data-cards] &': {
-            gridColumn: '1 / -1',
+            // Two values a line: the last two of five columns are about as wide as the first three.
+            gridColumn: 'span 3',
             display: 'flex',
+            alignItems: 'baseline',
             justifyContent: 'flex-start',
-            minBlockSize: '28px',
+            minBlockSize: '22px',
             paddingInline: vars.space[4],
             textAlign: 'start',
             whiteSpace: 'normal',
@@ -99,11 +102,19 @@ export const cell = componentStyle(
           // The column's name is shown with the value; screen readers read it from the header.
           '[data-cards] &:not([data-title])::before': {
             content: 'attr(data-label) / ""',
-            flex: '0 0 40%',
+            flex: 'none',
+            minInlineSize: '52px',
             color: vars.color.textMuted,
             fontSize: vars.fontSize[12],
           },
-          '[data-cards] &[data-title]': { gridRow: 1, gridColumn: 3, fontWeight: vars.fontWeight.medium },
+          '[data-cards] &:nth-child(even of [data-label]:not([data-title], [data-empty]))': { gridColumn: 'span 2' },
+          '[data-cards] &[data-title]': {
+            gridRow: 1,
+            gridColumn: '3 / 5',
+            alignItems: 'center',
+            minBlockSize: '28px',
+            fontWeight: vars.fontWeight.medium,
+          },
           '[data-cards] &[data-empty]': { display: 'none' },
         },
       },
@@ -129,7 +140,7 @@ export const actionsCell = componentStyle(
     ...cellBase,
     justifyContent: 'flex-end',
     paddingInline: vars.space[8],
-    ...cards({ gridRow: 1, gridColumn: 4, paddingInline: 0 }),
+    ...cards({ gridRow: 1, gridColumn: 5, paddingInline: 0 }),
   },
   'actionsCell',
 );

@@ -42,7 +42,7 @@ export function useGridFocus({ gridRef, rowCount, columnCount, keys }: GridFocus
   const pageRows = () => {
     const row = gridRef.current?.querySelector('[aria-rowindex="1"]');
     const height = row?.getBoundingClientRect().height ?? 0;
-    const view = gridRef.current?.parentElement?.clientHeight ?? 0;
+    const view = Math.min(gridRef.current?.parentElement?.clientHeight ?? 0, window.innerHeight);
     return height > 0 ? Math.max(1, Math.floor(view / height) - 2) : 1;
   };
 

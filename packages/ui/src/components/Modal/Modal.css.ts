@@ -144,6 +144,8 @@ export const close = componentStyle({ flex: 'none', marginBlock: '-3px', marginI
 
 export const body = componentStyle(
   {
+    // Over the shell: what sticks in a dialog sticks to its own edge.
+    vars: { '--kr-shell-top': '0px' },
     flex: '1 1 auto',
     minBlockSize: 0,
     overflowY: 'auto',

@@ -26,7 +26,14 @@ export const detail = componentStyle(
 );
 
 export const foot = componentStyle(
-  { display: 'block', position: 'sticky', insetBlockEnd: 0, zIndex: 2, background: vars.color.panel },
+  {
+    display: 'block',
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 2,
+    background: vars.color.panel,
+    selectors: { '[data-in-page] &': { position: 'static' } },
+  },
   'foot',
 );
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { makeServers, type StoryServer, serverActions, serverArgs, serverColumns } from '../../grid/grid-fixture.tsx';
 import { gridStories } from '../../grid/grid-stories.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -38,7 +38,9 @@ takes the same props.
 - Numbers MUST be aligned at the end, in tabular figures.
 - Under 640 px of its own width it MUST stack into cards that name each value.
 - Placeholder rows MUST be as high as rows; present rows MUST stay while newer ones load.
-- More rows than fit a screen SHOULD be given a maxHeight: the header sticks within the table’s own scroller only.
+- The header MUST stay in view while the page scrolls, and MUST NOT cover the focused row. Columns wider than the table scroll
+  within it, and with them the header goes; give such a table a maxHeight.
+- A card of five values MUST NOT be higher than 120 px.
 - Motion: rows fade on hover; nothing moves.`,
       },
     },
@@ -65,6 +67,26 @@ export const Empty: Story = shared.empty;
 export const Failed: Story = shared.failed;
 export const HeldByHost: Story = shared.heldByHost;
 export const RightToLeft: Story = shared.rightToLeft;
+
+/** The header stays at the top of the page, and the row that the keys lead to is below it. */
+export const InAPage: Story = {
+  args: { rows: makeServers(60), columns: withTotals },
+  play: async ({ canvas }) => {
+    const { userEvent } = await import('vitest/browser');
+    const head = canvas.getByRole('columnheader', { name: 'Status' });
+    const tops = () => [head, document.activeElement].map((element) => element?.getBoundingClientRect().top ?? -1);
+    await waitFor(() => expect(canvas.getByRole('grid').parentElement).toHaveAttribute('data-in-page'));
+    canvas.getByRole('rowheader', { name: 'attic-04' }).focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(window.scrollY).toBeGreaterThan(1000);
+    await expect(tops()[0]).toBe(0);
+    await userEvent.keyboard('{Control>}{ArrowUp}{/Control}{ArrowDown}{PageDown}{PageDown}{PageDown}');
+    for (let row = 0; row < 30; row += 1) await userEvent.keyboard('{ArrowUp}');
+    const [, top = 0] = tops();
+    await expect(top).toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom);
+    window.scrollTo(0, 0);
+  },
+};
 
 export const Details: Story = {
   args: {
@@ -118,8 +140,9 @@ export const Cards: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const [card] = canvas.getAllByRole('row').slice(1);
-    const owner = card && within(card).getByText('Ada Admin');
-    await expect(owner?.getBoundingClientRect().width).toBeGreaterThan(300);
+    await expect(card?.getBoundingClientRect().height).toBeLessThanOrEqual(120);
+    const [type, owner] = ['Plex', 'Ada Admin'].map((text) => card && within(card).getByText(text));
+    await expect(type?.getBoundingClientRect().top).toBe(owner?.getBoundingClientRect().top);
     await userEvent.click(canvas.getByRole('button', { name: 'Streams' }));
     await expect(canvas.getByRole('columnheader', { name: 'Streams' })).toHaveAttribute('aria-sort', 'ascending');
   },

@@ -21,7 +21,7 @@ export interface TableProps<Row> extends GridProps<Row> {
   onExpandedChange?: ((expanded: ReadonlySet<string>) => void) | undefined;
   /**
    * The maximum height in pixels, beyond which the rows scroll under the header and above the totals. Without it the
-   * page scrolls, header included: wide columns scroll within the table, and nothing sticks through a scroller.
+   * page scrolls under the header, unless the columns are wider than the table and scroll within it.
    */
   maxHeight?: number | undefined;
   /** The number of placeholder rows while the first rows load. @default 5 */
