@@ -112,6 +112,8 @@ export const kitMessages = (t: Translate): KitMessages => ({
   rowActions: t('kit.rowActions'),
   rowDetails: t('kit.rowDetails'),
   detailsOf: (row) => t('kit.detailsOf', { row }),
+  sortedAscending: (column) => t('kit.sortedAscending', { column }),
+  sortedDescending: (column) => t('kit.sortedDescending', { column }),
   pages: t('kit.pages'),
   previousPage: t('kit.previousPage'),
   nextPage: t('kit.nextPage'),

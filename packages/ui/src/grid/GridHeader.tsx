@@ -97,6 +97,7 @@ export const GridHeader = memo(function GridHeader({
                   onStart={() => resizing.freeze(column.id)}
                   onResize={(width) => resizing.resize(column.id, width)}
                   onEnd={resizing.settle}
+                  onFit={() => resizing.fit(column.id)}
                 />
               )}
             </th>

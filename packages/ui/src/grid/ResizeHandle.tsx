@@ -13,12 +13,17 @@ export interface ResizeHandleProps {
   onStart: () => number;
   onResize: (width: number) => void;
   onEnd: () => void;
+  /** Called when the column should be as wide as its content. */
+  onFit: () => void;
 }
 
 const keyStep = 16;
 
-/** Resizes a column by dragging its end. By keyboard: Enter begins, arrow keys resize, Enter, Escape or blur ends. */
-export function ResizeHandle({ name, least, width, onStart, onResize, onEnd }: ResizeHandleProps) {
+/**
+ * Resizes a column by dragging its end; a double click fits it to its content. By keyboard: Enter begins, arrow keys resize,
+ * Enter, Escape or blur ends, and Space fits.
+ */
+export function ResizeHandle({ name, least, width, onStart, onResize, onEnd, onFit }: ResizeHandleProps) {
   const messages = useWords(defaultDataMessages);
   const [isActive, setActive] = useState(false);
   const drag = useRef<{ x: number; width: number } | undefined>(undefined);
@@ -39,6 +44,11 @@ export function ResizeHandle({ name, least, width, onStart, onResize, onEnd }: R
     onResize(drag.current.width + (event.clientX - drag.current.x) * forward(event.currentTarget));
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === ' ') {
+      event.preventDefault();
+      onFit();
+      return;
+    }
     if (!isActive) {
       if (event.key !== 'Enter') return;
       event.preventDefault();
@@ -70,6 +80,7 @@ export function ResizeHandle({ name, least, width, onStart, onResize, onEnd }: R
         event.currentTarget.setPointerCapture(event.pointerId);
         drag.current = { x: event.clientX, width: start() };
       }}
+      onDoubleClick={onFit}
       onPointerMove={onPointerMove}
       onPointerUp={end}
       onPointerCancel={end}

@@ -48,7 +48,7 @@ function stage({ canvas, userEvent }: GridSuiteContext) {
 /** Checks names, the single tab stop and the keys that move. */
 export async function playMoves(context: GridSuiteContext) {
   const { userEvent, step } = context;
-  const { grid, at, before, after, focused, box, press } = stage(context);
+  const { grid, at, before, after, focused, box, press, nameIn } = stage(context);
 
   await step('it says what it is and how large it is', async () => {
     await expect(grid).toHaveAttribute('aria-rowcount', '21');
@@ -103,6 +103,11 @@ export async function playMoves(context: GridSuiteContext) {
     await expect(focused()[0]).toBeGreaterThan(10);
     await press('{Control>}{Home}{/Control}');
     await expect(focused()).toEqual([2, column.select]);
+    await press('sa');
+    await expect(nameIn(focused()[0] ?? 0)).toBe('saffron-02');
+    await press('f');
+    await expect(nameIn(focused()[0] ?? 0)).toBe('saffron-02');
+    await press('{Control>}{Home}{/Control}');
     await press('{PageDown}');
     await expect(focused()[0]).toBeGreaterThan(4);
     await press('{PageUp}');
@@ -144,13 +149,20 @@ export async function playSelection(
     await press('{Shift>}{ArrowUp}{/Shift}');
     await expect(selected()).toEqual(['s1', 's2']);
     await expect(all()).toBePartiallyChecked();
+    await press('{Shift>}{PageDown}{/Shift}');
+    await expect(selected().length).toBeGreaterThan(4);
+    await press('{Shift>}{PageUp}{/Shift}');
+    await press('{Control>}{Shift>}{End}{/Shift}{/Control}');
+    await expect(selected()).toHaveLength(20);
+    await press('{Control>}{Shift>}{Home}{/Shift}{/Control}');
+    await expect(selected()).toEqual(['s1']);
     await press('{Control>}a{/Control}');
     await expect(selected()).toHaveLength(20);
     await expect(all()).toBeChecked();
     await press('{Escape}');
     await expect(selected()).toEqual([]);
     await press('{Home} ');
-    await expect(selected()).toEqual(['s2']);
+    await expect(selected()).toEqual(['s1']);
     await press(' ');
     await expect(selected()).toEqual([]);
   });
@@ -192,10 +204,12 @@ export async function playSelection(
   });
 }
 
+const announced = () => document.querySelector('[data-live-announcer] [aria-live="polite"]');
+
 /** Checks sorting and resizing. */
 export async function playHeader(context: GridSuiteContext) {
   const { userEvent, step } = context;
-  const { before, at, nameIn, focused, press } = stage(context);
+  const { grid, before, at, nameIn, focused, press } = stage(context);
 
   before?.focus();
   await userEvent.tab();
@@ -207,9 +221,11 @@ export async function playHeader(context: GridSuiteContext) {
     await press('{Enter}');
     await expect(streams).toHaveAttribute('aria-sort', 'ascending');
     await expect(at(2, column.streams)).toHaveTextContent('0');
+    await waitFor(() => expect(announced()).toHaveTextContent('Sorted by Streams, ascending'));
     await press('{Enter}');
     await expect(streams).toHaveAttribute('aria-sort', 'descending');
     await expect(at(2, column.streams)).toHaveTextContent('22');
+    await waitFor(() => expect(announced()).toHaveTextContent('Sorted by Streams, descending'));
     await userEvent.click(within(at(1, column.name)).getByRole('button', { name: 'Name' }));
     await expect(streams).toHaveAttribute('aria-sort', 'none');
     await expect(nameIn(2)).toBe('attic-04');
@@ -230,5 +246,25 @@ export async function playHeader(context: GridSuiteContext) {
     await press('{ArrowRight}');
     await expect(focused()).toEqual([1, column.type]);
     await expect(at(2, column.name).getBoundingClientRect().width).toBe(header.getBoundingClientRect().width);
+  });
+  await step('a double click and Space fit a column to its content', async () => {
+    const header = at(1, column.owner);
+    const handle = within(header).getByRole('separator', { name: 'Resize Owner' });
+    const { width } = header.getBoundingClientRect();
+    await userEvent.dblClick(handle);
+    await waitFor(() => expect(header.getBoundingClientRect().width).toBeLessThan(width - 16));
+    const fitted = header.getBoundingClientRect().width;
+    within(header).getByRole('separator').focus();
+    await press('{Enter}{ArrowLeft}{Enter}');
+    await waitFor(() => expect(header.getBoundingClientRect().width).toBeLessThan(fitted));
+    const [cell] = within(grid).getAllByText('Robin Customer');
+    if (!cell) throw new Error('The widest text is not there.');
+    await userEvent.hover(cell);
+    await expect(cell).toHaveAttribute('title', 'Robin Customer');
+    await press(' ');
+    await waitFor(() => expect(header.getBoundingClientRect().width).toBe(fitted));
+    await userEvent.unhover(cell);
+    await userEvent.hover(cell);
+    await expect(cell).not.toHaveAttribute('title');
   });
 }

@@ -25,12 +25,13 @@ export function useGridSort<Row>(
   return {
     sort,
     sorted,
-    /** Sorts by a column; a second call reverses the order. */
-    sortBy: (id: string) => {
+    /** Sorts by a column and returns the order; a second call reverses it. */
+    sortBy: (id: string): GridSort => {
       const isTurned = sort?.column === id && sort.direction === 'ascending';
       const next: GridSort = { column: id, direction: isTurned ? 'descending' : 'ascending' };
       setOwn(next);
       onSortChange?.(next);
+      return next;
     },
   };
 }

@@ -1,9 +1,22 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, type RefObject, useMemo } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useMemo,
+} from 'react';
+import { announce } from 'react-aria/private/live-announcer/LiveAnnouncer';
+import { defaultDataMessages } from '../i18n/data-messages.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { isControl, placeOf, takesArrows } from './cells.ts';
 import { columnsProperty, type GridSides, gridTracks, widthProperty } from './columns.ts';
+import { nameCutText } from './cut-text.ts';
 import type { GridProps } from './grid-props.ts';
 import { coverage } from './selection.ts';
+import { isTyped, useTypeAhead } from './type-ahead.ts';
 import { useColumnWidths } from './use-column-widths.ts';
+import type { Place } from './move.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import { useGridSelection } from './use-grid-selection.ts';
 import { useGridSort } from './use-grid-sort.ts';
@@ -23,7 +36,8 @@ export function useGrid<Row>(
   props: GridProps<Row>,
   { hasDetail = false, extraRows = 0, onExpand }: GridExtras = {},
 ) {
-  const { rows, columns, rowKey, rowActions, onRowAction, selectionMode = 'none', isLoading = false } = props;
+  const { rows, columns, rowKey, rowName, rowActions, onRowAction, selectionMode = 'none', isLoading = false } = props;
+  const messages = useWords(defaultDataMessages);
   const { sort, sorted, sortBy } = useGridSort(rows, columns, props);
   const keys = useMemo(() => sorted.map(rowKey), [sorted, rowKey]);
   const select = useGridSelection(keys, props);
@@ -48,6 +62,17 @@ export function useGrid<Row>(
     const key = cell.closest<HTMLElement>('[data-key]')?.dataset.key;
     return key === undefined ? undefined : { key, row: sorted[keys.indexOf(key)] };
   };
+  const findTyped = useTypeAhead();
+  const goToTyped = (event: KeyboardEvent, at: Place): boolean => {
+    if (!hasRows || !isTyped(event)) return false;
+    const found = findTyped(sorted.map(rowName), keys.indexOf(activeKey() ?? ''), event);
+    const key = keys[found];
+    if (key === undefined) return false;
+    // Rows with an open detail have other indexes than their positions; those are all rendered.
+    const shownRow = gridRef.current?.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    focus.goTo({ row: Number(shownRow?.ariaRowIndex ?? found + 2), column: at.column });
+    return true;
+  };
   const activeKey = () => document.activeElement?.closest<HTMLElement>('[data-key]')?.dataset.key;
 
   const onKeyDownCapture = (event: KeyboardEvent) => {
@@ -56,13 +81,14 @@ export function useGrid<Row>(
     const from = activeKey();
     if (focus.moveBy(event)) {
       const to = activeKey();
-      const isExtending = event.shiftKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp');
-      if (hasSelection && isExtending && from && to) select.extend(to, from);
+      if (hasSelection && event.shiftKey && from && to && to !== from) select.extend(to, from);
       return;
     }
     if (hasSelection && isSelectAll(event)) select.selectAll();
     else if (hasSelection && event.key === 'Escape' && select.selection.size > 0) select.clear();
-    else if (event.target !== at.cell) return;
+    else if (goToTyped(event, at.place)) {
+      // The keys of the page, such as its shortcuts, do not see a letter that found a row.
+    } else if (event.target !== at.cell) return;
     else if (hasSelection && event.key === ' ' && from) {
       if (event.shiftKey) select.extend(from);
       else select.toggle(from);
@@ -78,7 +104,7 @@ export function useGrid<Row>(
     const at = gridRef.current && placeOf(gridRef.current, event.target);
     if (!at || !(event.target instanceof Element)) return;
     const column = event.target.closest<HTMLElement>('[data-sort]')?.dataset.sort;
-    if (column !== undefined) return sortBy(column);
+    if (column !== undefined) return sortAloud(column);
     const found = rowOf(at.cell);
     if (event.target.closest('[data-select]')) {
       if (!found) select.toggleAll();
@@ -93,6 +119,15 @@ export function useGrid<Row>(
     else if (hasSelection && (event.ctrlKey || event.metaKey)) select.toggle(found.key);
     // Selecting text to copy it is not a press on the row.
     else if (found.row !== undefined && getSelection()?.isCollapsed !== false) onRowAction?.(found.row);
+  };
+  const sortAloud = (id: string) => {
+    const { direction } = sortBy(id);
+    const name = columns.find((column) => column.id === id)?.header ?? id;
+    announce(direction === 'ascending' ? messages.sortedAscending(name) : messages.sortedDescending(name), 'polite');
+  };
+  const onPointerOver = (event: PointerEvent) => {
+    const at = gridRef.current && placeOf(gridRef.current, event.target);
+    if (at) nameCutText(at.cell);
   };
   const extendByPointer = (key: string) => {
     getSelection()?.removeAllRanges();
@@ -122,6 +157,7 @@ export function useGrid<Row>(
       style: tracks satisfies CSSProperties,
       onKeyDownCapture,
       onClick,
+      onPointerOver,
       onFocus: focus.onFocus,
       onPointerDownCapture: focus.onPointerDownCapture,
     },

@@ -12,6 +12,10 @@ export interface DataMessages {
   rowDetails: string;
   /** The name of the button that opens a row's details. */
   detailsOf: (row: string) => string;
+  /** Announced when a column was sorted, smallest first. */
+  sortedAscending: (column: string) => string;
+  /** Announced when a column was sorted, largest first. */
+  sortedDescending: (column: string) => string;
 }
 
 export const defaultDataMessages: DataMessages = {
@@ -21,4 +25,6 @@ export const defaultDataMessages: DataMessages = {
   rowActions: 'Actions',
   rowDetails: 'Details',
   detailsOf: (row) => `Details of ${row}`,
+  sortedAscending: (column) => `Sorted by ${column}, ascending`,
+  sortedDescending: (column) => `Sorted by ${column}, descending`,
 };

@@ -109,6 +109,8 @@ export default {
   'kit.rowActions': 'Aktionen',
   'kit.rowDetails': 'Einzelheiten',
   'kit.detailsOf': 'Einzelheiten zu {row}',
+  'kit.sortedAscending': 'Nach {column} aufsteigend sortiert',
+  'kit.sortedDescending': 'Nach {column} absteigend sortiert',
   'kit.pages': 'Seiten',
   'kit.previousPage': 'Vorherige Seite',
   'kit.nextPage': 'Nächste Seite',

@@ -109,6 +109,8 @@ export default {
   'kit.rowActions': 'Actions',
   'kit.rowDetails': 'Details',
   'kit.detailsOf': 'Details of {row}',
+  'kit.sortedAscending': 'Sorted by {column}, ascending',
+  'kit.sortedDescending': 'Sorted by {column}, descending',
   'kit.pages': 'Pages',
   'kit.previousPage': 'Previous page',
   'kit.nextPage': 'Next page',

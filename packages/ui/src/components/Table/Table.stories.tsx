@@ -30,9 +30,11 @@ takes the same props.
 
 - MUST be one stop of the Tab key. Arrow keys, Home, End, PageUp and PageDown move within it, with Ctrl to its edges; in a
   cell with controls the focus is on the control.
-- Space MUST select, Shift with the arrows or a press a range, Ctrl+A all, Escape none. Enter MUST do the row's action.
-- A header that sorts MUST be a button and say its order. A column MUST be resizable without a pointer: Enter on its handle,
-  arrows, Enter.
+- Space MUST select, Shift with any key that moves to another row or with a press a range, Ctrl+A all, Escape none. Enter MUST do
+  the row's action. Letters MUST lead to the next row whose name begins with them.
+- A header that sorts MUST be a button and say its order, which MUST be announced when it changes. A column MUST be resizable
+  without a pointer: Enter on its handle, arrows, Enter; a double click on the handle, or Space, fits the column to its content.
+- Text that is cut MUST have a tooltip with all of it.
 - Every box and button of a row MUST be named by the row. One column SHOULD be the rows' header.
 - Actions of a row MUST show on hover and on focus, and always where there is no hover.
 - Numbers MUST be aligned at the end, in tabular figures.
