@@ -180,4 +180,5 @@ export const kitMessages = (t: Translate): KitMessages => ({
   undo: t('kit.undo'),
   redo: t('kit.redo'),
   invalidLink: t('kit.invalidLink'),
+  pictureRefused: (name) => t('kit.pictureRefused', { name }),
 });

@@ -18,6 +18,8 @@ export interface RichTextMessages {
   redo: string;
   /** The error of a link with an address that is not allowed. */
   invalidLink: string;
+  /** The error of a pasted picture that the host did not store. */
+  pictureRefused: (name: string) => string;
 }
 
 /** The English messages, used for those that the host does not translate. */
@@ -36,4 +38,5 @@ export const defaultRichTextMessages: RichTextMessages = {
   undo: 'Undo',
   redo: 'Redo',
   invalidLink: 'Start with https://, mailto: or /',
+  pictureRefused: (name) => `${name} could not be added. Try again.`,
 };

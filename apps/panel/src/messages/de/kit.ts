@@ -177,4 +177,5 @@ export default {
   'kit.undo': 'Rückgängig machen',
   'kit.redo': 'Wiederholen',
   'kit.invalidLink': 'Beginnen Sie mit https://, mailto: oder /',
+  'kit.pictureRefused': '{name} konnte nicht eingefügt werden. Versuchen Sie es noch einmal.',
 } as const;

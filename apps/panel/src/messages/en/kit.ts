@@ -177,4 +177,5 @@ export default {
   'kit.undo': 'Undo',
   'kit.redo': 'Redo',
   'kit.invalidLink': 'Start with https://, mailto: or /',
+  'kit.pictureRefused': '{name} could not be added. Try again.',
 } as const;

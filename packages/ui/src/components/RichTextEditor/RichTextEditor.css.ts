@@ -70,13 +70,20 @@ export const area = componentStyle(
     fontVariantLigatures: 'none',
     selectors: {
       '&&': { fontSize: vars.size.field },
+      '&[data-placeholder]::before': {
+        content: 'attr(data-placeholder) / ""',
+        float: 'inline-start',
+        blockSize: 0,
+        color: vars.color.textMuted,
+        pointerEvents: 'none',
+      },
       '&[aria-disabled="true"]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
     },
   },
   'area',
 );
 
-globalStyle(`${area} img.ProseMirror-selectednode`, {
+globalStyle(`${area} .ProseMirror-selectednode`, {
   '@layer': { [layers.components]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });
 

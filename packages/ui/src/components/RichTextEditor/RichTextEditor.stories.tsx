@@ -22,7 +22,10 @@ const meta = {
 - The toolbar MUST be one tab stop with arrow keys within it, and show the formats of the selection.
 - Ctrl/Cmd+B, I, Z and Shift+Z MUST work; \`# \`, \`- \` and \`1. \` at a line's start SHOULD make headings and lists.
 - Pasted content and the output MUST pass the sanitiser.
-- A pasted picture MUST be passed to the host, which returns its address.
+- What \`RichText\` shows MUST stay as it is when the text around it changes.
+- A pasted picture MUST be passed to the host, which returns its address, and appear where it was pasted, however late. A refused
+  one MUST be reported.
+- A picture of another site in pasted text MUST become a link: showing it would request it.
 - Its code MUST load with the first page that shows it, not before; the layout MUST NOT jump then.`,
       },
     },
@@ -157,6 +160,103 @@ export const SanitisesWhatIsPasted: Story = {
   },
 };
 
+const kept =
+  '<h1>A</h1><h4>B</h4><blockquote><p>Q</p></blockquote><pre>if (a)\n  b</pre><hr><p><u>u</u><s>s</s><code>c</code><a href="/servers" data-internal="">in</a></p>';
+
+/** With real keys: what has no button stays through a change. */
+export const KeepsWhatItIsGiven: Story = {
+  args: { defaultValue: `${kept}<p>End</p>` },
+  play: async ({ args, canvas }) => {
+    const { userEvent } = await import('vitest/browser');
+    const box = await editor(canvas);
+    box.focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}!');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(`${kept}<p>End!</p>`));
+  },
+};
+
+let store: { store: (address: string) => void; refuse: (reason: Error) => void };
+
+/** A picture that is stored late lands where it was pasted; one that is refused is reported. */
+export const WaitsForAPicture: Story = {
+  args: {
+    defaultValue: '<p>Before</p><p>After</p>',
+    onPasteImage: fn(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          store = { store: resolve, refuse: reject };
+        }),
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    const { userEvent } = await import('vitest/browser');
+    const box = await editor(canvas);
+    box.focus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{End}');
+    paste(box, pictured());
+    await waitFor(() => expect(args.onPasteImage).toHaveBeenCalledOnce());
+    await userEvent.keyboard('!{Control>}{End}{/Control}, at length');
+    store.store('/pictures/1.gif');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        '<p>Before<img src="/pictures/1.gif" alt="">!</p><p>After, at length</p>',
+      ),
+    );
+    paste(box, pictured());
+    await waitFor(() => expect(args.onPasteImage).toHaveBeenCalledTimes(2));
+    store.refuse(new Error('413'));
+    await expect(await canvas.findByText('dot.gif could not be added. Try again.')).toBeVisible();
+    await expect(box).toHaveAccessibleDescription('dot.gif could not be added. Try again.');
+    await userEvent.keyboard('.');
+    await waitFor(() => expect(canvas.queryByText(/could not be added/)).toBeNull());
+  },
+};
+
+/** A picture of another site would be requested, and report the reader there. */
+export const LinksPicturesOfOtherSites: Story = {
+  args: { defaultValue: '<p></p>' },
+  play: async ({ args, canvas }) => {
+    const box = await editor(canvas);
+    box.focus();
+    const data = new DataTransfer();
+    data.setData('text/html', '<p>Look: <img src="https://tracker.example/1.gif" alt="A cat"></p>');
+    paste(box, data);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+    await expect(box.querySelector('img')).toBeNull();
+    await expect(within(box).getByText('A cat')).toHaveAttribute('href', 'https://tracker.example/1.gif');
+  },
+};
+
+export const Placeholder: Story = {
+  args: { placeholder: 'What changes, and when' },
+  play: async ({ canvas }) => {
+    const { userEvent } = await import('vitest/browser');
+    const box = await editor(canvas);
+    await expect(box).toHaveAttribute('data-placeholder', 'What changes, and when');
+    box.focus();
+    await userEvent.keyboard('S');
+    await waitFor(() => expect(box).not.toHaveAttribute('data-placeholder'));
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(box).toHaveAttribute('data-placeholder'));
+  },
+};
+
+/** The text is reached by Tab and cannot be changed; it has no toolbar. */
+export const ReadOnly: Story = {
+  args: { defaultValue: article, isReadOnly: true },
+  play: async ({ args, canvas }) => {
+    const { userEvent } = await import('vitest/browser');
+    const box = await editor(canvas);
+    await expect(box).toHaveAttribute('aria-readonly', 'true');
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    box.focus();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(box).not.toHaveTextContent('x');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 /** Inserts spreadsheet cells as text, although the clipboard also contains a picture of them. */
 export const TakesCellsAsText: Story = {
   args: { onPasteImage: fn(({ dataUrl }) => dataUrl) },
@@ -232,7 +332,7 @@ export const States: Story = {
   tags: ['visual', 'visual-forced'],
   render: () => (
     <Stack gap={16}>
-      <RichTextEditor label="Empty" hasOptionalMark help="Shown to everyone once." />
+      <RichTextEditor label="Empty" hasOptionalMark help="Shown to everyone once." placeholder="What changes" />
       <RichTextEditor label="Filled" defaultValue={article} />
       <RichTextEditor label="Invalid" error="Say something." />
       <RichTextEditor label="Disabled" defaultValue="<p>Not now.</p>" isDisabled />

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { announce } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { classes } from '../../css/classes.ts';
 import { visuallyHidden } from '../../css/visually-hidden.css.ts';
 import { ErrorLine } from '../../field/ErrorLine.tsx';
@@ -26,6 +27,8 @@ export function RichTextEditor({
   defaultValue = '',
   onChange,
   onPasteImage,
+  placeholder,
+  isReadOnly = false,
   isDisabled = false,
   isRequired = false,
 }: RichTextEditorProps) {
@@ -34,10 +37,12 @@ export function RichTextEditor({
   const root = useRef<HTMLDivElement>(null);
   const [html, setHtml] = useState(defaultValue);
   const [serverError, clearServerError] = useServerError(name);
-  const error = ownError ?? serverError;
+  const [refused, setRefused] = useState<string>();
+  const error = ownError ?? serverError ?? refused;
   const change = (next: string) => {
     setHtml(next);
     clearServerError();
+    setRefused(undefined);
     onChange?.(next);
   };
   return (
@@ -57,7 +62,13 @@ export function RichTextEditor({
             onChange={change}
             onPasteImage={onPasteImage}
             defaultValue={defaultValue}
+            placeholder={placeholder}
+            isReadOnly={isReadOnly}
             isDisabled={isDisabled}
+            onRefused={(problem) => {
+              setRefused(problem);
+              announce(problem, 'assertive');
+            }}
             aria={{
               'aria-labelledby': `${id}label`,
               'aria-describedby': `${id}help ${id}error`,

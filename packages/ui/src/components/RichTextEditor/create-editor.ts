@@ -1,12 +1,13 @@
-import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
+import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-commands';
 import { history } from 'prosemirror-history';
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
-import { DOMParser, DOMSerializer } from 'prosemirror-model';
+import { DOMParser, DOMSerializer, type Node as ProseMirrorNode } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import { type Command, EditorState, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { sanitizeHtml } from '../RichText/sanitize-html.ts';
+import { createForeignPictures } from './foreign-pictures.ts';
 import { schema } from './schema.ts';
 import { tools } from './tools.ts';
 
@@ -20,13 +21,15 @@ export interface PastedImage {
 export interface EditorOptions {
   html: string;
   /** The ARIA attributes and the class of the text box, read again on each change. */
-  attributes: () => Record<string, string>;
+  attributes: (state: EditorState) => Record<string, string>;
   isEditable: () => boolean;
   onChange: (html: string) => void;
   /** Called when the state behind the toolbar has changed. */
   onState: (state: EditorState) => void;
   /** Returns the address under which a picture is stored; null to omit it. */
   onPasteImage: (image: PastedImage) => Promise<string | null>;
+  /** Called with the name of a picture that the host did not store. */
+  onRefused: (name: string) => void;
 }
 
 const { nodes } = schema;
@@ -40,6 +43,7 @@ const breakLine: Command = (state, dispatch) => {
 const keys = keymap({
   'Mod-b': tools.bold.run,
   'Mod-i': tools.italic.run,
+  'Mod-u': toggleMark(schema.marks.underline),
   'Mod-z': tools.undo.run,
   'Mod-y': tools.redo.run,
   'Shift-Mod-z': tools.redo.run,
@@ -53,6 +57,8 @@ const typed = inputRules({
   rules: [
     wrappingInputRule(/^\s*[-*]\s$/, nodes.bullet_list),
     wrappingInputRule(/^(\d+)\.\s$/, nodes.ordered_list, ([, order]) => ({ order: Number(order) })),
+    wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
+    textblockTypeInputRule(/^```$/, nodes.code_block),
     textblockTypeInputRule(/^(#{1,2})\s$/, nodes.heading, ([, marks = '#']) => ({ level: marks.length + 1 })),
   ],
 });
@@ -63,10 +69,14 @@ const parse = (html: string) => {
   return DOMParser.fromSchema(schema).parse(holder);
 };
 
-const serialize = ({ doc }: EditorState) => {
-  if (doc.textContent === '' && doc.childCount === 1 && doc.firstChild?.childCount === 0) return '';
+/** Whether there is nothing but an empty paragraph or heading. */
+export const isEmpty = ({ doc }: EditorState): boolean =>
+  doc.textContent === '' && doc.childCount === 1 && doc.firstChild?.inlineContent === true && doc.content.size === 2;
+
+const serialize = (state: EditorState) => {
+  if (isEmpty(state)) return '';
   const holder = document.createElement('div');
-  holder.append(DOMSerializer.fromSchema(schema).serializeFragment(doc.content));
+  holder.append(DOMSerializer.fromSchema(schema).serializeFragment(state.doc.content));
   return sanitizeHtml(holder.innerHTML);
 };
 
@@ -80,35 +90,57 @@ const readAsDataUrl = (file: File) =>
 
 /** Creates the editor in an element. Its input and output pass the sanitiser. */
 export function createEditor(place: HTMLElement, options: EditorOptions): EditorView {
-  const insertImages = async (files: readonly File[]) => {
+  const foreign = createForeignPictures(options.html);
+  // The places of pictures that are on their way, which move as the text before them changes.
+  const awaited = new Set<{ at: number }>();
+
+  const insertImages = async (files: readonly File[], at: number) => {
+    const spot = { at };
+    awaited.add(spot);
     for (const file of files) {
-      // One after the other, to keep the order in which they were pasted.
-      const src = await options.onPasteImage({ file, dataUrl: await readAsDataUrl(file) });
-      if (src && !view.isDestroyed) view.dispatch(view.state.tr.replaceSelectionWith(nodes.image.create({ src })));
+      try {
+        // One after the other, to keep the order in which they were pasted.
+        const src = await options.onPasteImage({ file, dataUrl: await readAsDataUrl(file) });
+        if (view.isDestroyed) break;
+        if (src) spot.at = insert(nodes.image.create({ src: foreign.allow(src) }), spot.at);
+      } catch {
+        options.onRefused(file.name);
+      }
     }
+    awaited.delete(spot);
   };
-  const takeImages = (data: DataTransfer | null): boolean => {
+  /** Inserts a picture and returns the place after it; where text was deleted around it, the nearest text is taken. */
+  const insert = (image: ProseMirrorNode, at: number): number => {
+    const { from } = Selection.near(view.state.doc.resolve(Math.min(at, view.state.doc.content.size)));
+    view.dispatch(view.state.tr.insert(from, image));
+    return from + image.nodeSize;
+  };
+  const takeImages = (data: DataTransfer | null, at: () => number): boolean => {
     const images = [...(data?.files ?? [])].filter(({ type }) => /^image\/(png|jpeg|gif|webp|avif)$/.test(type));
-    if (images.length > 0) void insertImages(images);
+    if (images.length > 0) void insertImages(images, at());
     return images.length > 0;
+  };
+  const replaceSelection = () => {
+    view.dispatch(view.state.tr.deleteSelection());
+    return view.state.selection.from;
   };
 
   const view: EditorView = new EditorView(place, {
     state: EditorState.create({ doc: parse(options.html), plugins: [typed, keys, keymap(baseKeymap), history()] }),
     attributes: options.attributes,
     editable: options.isEditable,
-    transformPastedHTML: sanitizeHtml,
+    transformPastedHTML: (html) => foreign.link(sanitizeHtml(html)),
     handlePaste(_view, { clipboardData }) {
       // Spreadsheet cells are copied as text and as a picture of them: the text is wanted.
-      return clipboardData?.getData('text/plain').trim() === '' && takeImages(clipboardData);
+      return clipboardData?.getData('text/plain').trim() === '' && takeImages(clipboardData, replaceSelection);
     },
     handleDrop(_view, event, _slice, isMoved) {
-      if (isMoved || !takeImages(event.dataTransfer)) return false;
-      const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
-      if (at) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at.pos))));
-      return true;
+      const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.from;
+      return !isMoved && takeImages(event.dataTransfer, () => at);
     },
     dispatchTransaction(transaction) {
+      // What is typed at the place of a picture comes after it.
+      for (const spot of awaited) spot.at = transaction.mapping.map(spot.at, -1);
       view.updateState(view.state.apply(transaction));
       options.onState(view.state);
       if (transaction.docChanged) options.onChange(serialize(view.state));

@@ -3,23 +3,38 @@ import { bulletList, listItem, orderedList } from 'prosemirror-schema-list';
 
 const attribute = (dom: HTMLElement, name: string): string | null => dom.getAttribute(name);
 
+/** An attribute that may be missing, which is then not written. */
+const optional = { default: null, validate: 'string|null' };
+
 const nodes = {
   doc: { content: 'block+' },
   paragraph: { content: 'inline*', group: 'block', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', 0] },
-  // The page's title is an h1; pasted text with other levels keeps two levels.
+  // What `RichText` shows is kept as it is, also what has no button: a text may come from elsewhere.
   heading: {
     content: 'inline*',
     group: 'block',
     defining: true,
     attrs: { level: { default: 2, validate: 'number' } },
-    parseDOM: [
-      { tag: 'h1', attrs: { level: 2 } },
-      { tag: 'h2', attrs: { level: 2 } },
-      { tag: 'h3', attrs: { level: 3 } },
-      { tag: 'h4', attrs: { level: 3 } },
-    ],
-    toDOM: ({ attrs }) => [attrs.level === 3 ? 'h3' : 'h2', 0],
+    parseDOM: [1, 2, 3, 4].map((level) => ({ tag: `h${level}`, attrs: { level } })),
+    toDOM: ({ attrs }) => [`h${attrs.level}`, 0],
   },
+  blockquote: {
+    content: 'block+',
+    group: 'block',
+    defining: true,
+    parseDOM: [{ tag: 'blockquote' }],
+    toDOM: () => ['blockquote', 0],
+  },
+  code_block: {
+    content: 'text*',
+    marks: '',
+    group: 'block',
+    code: true,
+    defining: true,
+    parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }],
+    toDOM: () => ['pre', 0],
+  },
+  horizontal_rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
   bullet_list: { ...bulletList, content: 'list_item+', group: 'block' },
   ordered_list: { ...orderedList, content: 'list_item+', group: 'block' },
   list_item: { ...listItem, content: 'paragraph block*' },
@@ -28,14 +43,18 @@ const nodes = {
     inline: true,
     group: 'inline',
     draggable: true,
-    attrs: { src: { validate: 'string' }, alt: { default: '', validate: 'string' } },
+    attrs: { src: { validate: 'string' }, alt: { default: '', validate: 'string' }, title: optional },
     parseDOM: [
       {
         tag: 'img[src]',
-        getAttrs: (dom) => ({ src: attribute(dom, 'src') ?? '', alt: attribute(dom, 'alt') ?? '' }),
+        getAttrs: (dom) => ({
+          src: attribute(dom, 'src') ?? '',
+          alt: attribute(dom, 'alt') ?? '',
+          title: attribute(dom, 'title'),
+        }),
       },
     ],
-    toDOM: ({ attrs }) => ['img', { src: String(attrs.src), alt: String(attrs.alt) }],
+    toDOM: ({ attrs }) => ['img', { src: String(attrs.src), alt: String(attrs.alt), title: attrs.title }],
   },
   hard_break: { inline: true, group: 'inline', selectable: false, parseDOM: [{ tag: 'br' }], toDOM: () => ['br'] },
 } satisfies Record<string, NodeSpec>;
@@ -43,12 +62,25 @@ const nodes = {
 const marks = {
   link: {
     inclusive: false,
-    attrs: { href: { validate: 'string' } },
-    parseDOM: [{ tag: 'a[href]', getAttrs: (dom) => ({ href: attribute(dom, 'href') ?? '' }) }],
-    toDOM: ({ attrs }) => ['a', { href: String(attrs.href) }, 0],
+    // `data-internal` marks a link that the panel follows itself (spec §2).
+    attrs: { href: { validate: 'string' }, title: optional, internal: optional },
+    parseDOM: [
+      {
+        tag: 'a[href]',
+        getAttrs: (dom) => ({
+          href: attribute(dom, 'href') ?? '',
+          title: attribute(dom, 'title'),
+          internal: attribute(dom, 'data-internal'),
+        }),
+      },
+    ],
+    toDOM: ({ attrs }) => ['a', { href: String(attrs.href), title: attrs.title, 'data-internal': attrs.internal }, 0],
   },
   strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
   em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
+  underline: { parseDOM: [{ tag: 'u' }], toDOM: () => ['u', 0] },
+  strike: { parseDOM: [{ tag: 's' }], toDOM: () => ['s', 0] },
+  code: { code: true, parseDOM: [{ tag: 'code' }], toDOM: () => ['code', 0] },
 } satisfies Record<string, MarkSpec>;
 
 /** The schema of a text. Other content cannot be typed, pasted or saved. */

@@ -62,8 +62,7 @@ export const tools = {
 } satisfies Record<string, Tool>;
 export type ToolName = keyof typeof tools;
 
-/** The address of the link at the selection. */
-export const linkAt = (state: EditorState): string | null => {
+const linkMarkAt = (state: EditorState): Mark | undefined => {
   const { $from, from, to, empty } = state.selection;
   let found = marks.link.isInSet($from.marks());
   if (!empty) {
@@ -71,6 +70,12 @@ export const linkAt = (state: EditorState): string | null => {
       found ??= marks.link.isInSet(node.marks);
     });
   }
+  return found;
+};
+
+/** The address of the link at the selection. */
+export const linkAt = (state: EditorState): string | null => {
+  const found = linkMarkAt(state);
   return found ? String(found.attrs.href) : null;
 };
 
@@ -83,10 +88,12 @@ export const setLink =
   (state, dispatch) => {
     const [from, to] = linkRange(state);
     const transaction = state.tr;
-    if (href !== null && from === to)
-      transaction.replaceSelectionWith(schema.text(href, [marks.link.create({ href })]), false);
+    // A link within the panel stays one with another address of the panel.
+    const { title = null, internal = null } = linkMarkAt(state)?.attrs ?? {};
+    const link = marks.link.create({ href, title, internal: href?.startsWith('/') ? internal : null });
+    if (href !== null && from === to) transaction.replaceSelectionWith(schema.text(href, [link]), false);
     else transaction.removeMark(from, to, marks.link);
-    if (href !== null && from !== to) transaction.addMark(from, to, marks.link.create({ href }));
+    if (href !== null && from !== to) transaction.addMark(from, to, link);
     dispatch?.(transaction);
     return true;
   };
