@@ -1,16 +1,18 @@
-import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import { z } from 'zod';
 import type { ContainerAction } from './events.ts';
 import type { ContainerFiles } from './files.ts';
 import { mediaPorts } from './images.ts';
 import { type Listeners, openListeners } from './listeners.ts';
 import { createMediaApp } from './media/create-media-app.ts';
-import { type ContainerRecord, readJson, writeJson } from './record.ts';
+import { createMediaServer, type MediaServer } from './media/media-server.ts';
+import type { ContainerRecord } from './record.ts';
 import { Refusal } from './refusal.ts';
+import type { World } from './world.ts';
 
 export interface ContainerDeps {
+  /** The node's name. */
+  node: string;
   files: ContainerFiles;
+  world: World;
   /** The time from a media server's start to its first regular response. */
   startDelayMs: number;
   /** The delay before the engine restarts a crashed container. */
@@ -21,14 +23,13 @@ export interface ContainerDeps {
   meets(kind: 'oom' | 'crash' | 'never-ready'): boolean;
 }
 
-const identitySchema = z.object({ machineId: z.string(), claimed: z.boolean(), setUp: z.boolean() });
-
 /**
  * One simulated container: a record, its files and, while it runs, real listeners. Calls on it run one after another.
  */
 export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
   const { files } = deps;
   let listeners: Listeners | undefined;
+  let media: MediaServer | undefined;
   let readyAt = Number.POSITIVE_INFINITY;
   let revival: NodeJS.Timeout | undefined;
   let isGone = false;
@@ -50,15 +51,15 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
     if (record.spec.command?.length) {
       throw new Refusal('bad-command', `The image has no program ${record.spec.command[0]}.`);
     }
-    const app = createMediaApp(record.type, {
-      name: record.spec.env['SERVER_NAME'] ?? record.spec.name,
-      version: record.version,
-      identity,
+    const server = createMediaServer(record, {
+      files,
+      world: deps.world,
       isReady: () => Date.now() >= readyAt && record.state !== 'paused',
     });
-    listeners = await openListeners(record.spec.ports, mediaPorts[record.type], app);
+    const target = { node: deps.node, container: [record.id, record.spec.name] };
+    listeners = await openListeners(record.spec.ports, mediaPorts[record.type], createMediaApp(server, target));
+    media = server;
     readyAt = deps.meets('never-ready') ? Number.POSITIVE_INFINITY : Date.now() + deps.startDelayMs;
-    identity();
     files.log(`[${record.type}] Starting version ${record.version} on port ${mediaPorts[record.type]}.`);
     const fresh = { startedAt: now(), finishedAt: null, exitCode: null, outOfMemory: false };
     change({ state: 'running', wanted: true, ...fresh }, 'start');
@@ -81,18 +82,10 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
   async function halt(): Promise<void> {
     clearTimeout(revival);
     await listeners?.close();
+    media?.close();
+    media = undefined;
     listeners = undefined;
     readyAt = Number.POSITIVE_INFINITY;
-  }
-
-  function identity() {
-    const path = join(files.locate('/config', 'read'), 'identity.json');
-    const known = identitySchema.safeParse(readJson(path));
-    if (known.success) return known.data;
-    const machineId = randomBytes(record.type === 'plex' ? 20 : 16).toString('hex');
-    const fresh = { machineId, claimed: false, setUp: false };
-    writeJson(path, fresh);
-    return fresh;
   }
 
   async function stop(): Promise<void> {
@@ -106,6 +99,8 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
   return {
     record,
     files,
+    /** The media server, while it runs. */
+    media: () => media,
     start: () => inTurn(async () => (listeners ? undefined : (clearTimeout(revival), run()))),
     stop: () => inTurn(stop),
     restart: () => inTurn(async () => (await stop(), run())),

@@ -4,14 +4,26 @@ import { Refusal, refusalCodes } from './refusal.ts';
 /** Faults of one call, and faults of a running container. */
 const callFaults = ['hang', 'slow', 'error', 'disk-full', 'refuse-start'] as const;
 const lifeFaults = ['oom', 'crash', 'never-ready'] as const;
+/** Faults of a media server's or a vendor's response; `operation` is then method and path, with `*` for anything. */
+const responseFaults = [
+  'http-401',
+  'http-404',
+  'http-429',
+  'http-500',
+  'http-html',
+  'http-silent',
+  'http-slow',
+  'http-moved',
+  'http-changed',
+] as const;
 
 export const faultInput = z.strictObject({
   node: z.string().optional(),
   /** Id or name. */
   container: z.string().optional(),
   operation: z.string().optional(),
-  fault: z.enum([...callFaults, ...lifeFaults]),
-  /** How long `slow` waits (default 2000) or `hang` hangs (default for ever). */
+  fault: z.enum([...callFaults, ...lifeFaults, ...responseFaults]),
+  /** How long `slow` waits (default 2000), `hang` hangs (default for ever), or what `http-429` asks to wait. */
   ms: z.int().positive().optional(),
   /** The number of times the fault is applied before it is removed; unlimited by default. */
   times: z.int().positive().optional(),
@@ -55,6 +67,15 @@ export function createFaults() {
     },
     /** Whether a fault of this kind applies to the target now; counts as one application. */
     meets: (target: FaultTarget, kind: (typeof lifeFaults)[number]) => take(target, [kind]) !== undefined,
+    /** Delays a response as configured; returns the fault that is to respond in its place, if there is one. */
+    async beforeResponse(target: FaultTarget, signal: AbortSignal): Promise<Fault | undefined> {
+      const fault = take(target, responseFaults);
+      const ends = AbortSignal.any([signal, cleared.signal]);
+      if (fault?.fault === 'http-silent') await wait(undefined, ends);
+      if (fault?.fault !== 'http-slow') return fault;
+      await wait(fault.ms ?? 2_000, ends);
+      return undefined;
+    },
     /** Lets a call pass, delays it or makes it fail, as configured. */
     async beforeCall(target: FaultTarget, signal: AbortSignal): Promise<void> {
       const starts = target.operation === 'start' || target.operation === 'restart';
@@ -75,9 +96,24 @@ export type Faults = ReturnType<typeof createFaults>;
 function matches(fault: Fault, target: FaultTarget): boolean {
   return (
     (fault.node === undefined || fault.node === target.node) &&
-    (fault.operation === undefined || fault.operation === target.operation) &&
+    (fault.operation === undefined || isLike(fault.operation, target.operation)) &&
     (fault.container === undefined || (target.container?.includes(fault.container) ?? false))
   );
+}
+
+/** `*` stands for anything. */
+function isLike(pattern: string, operation: string): boolean {
+  const [first = '', ...rest] = pattern.split('*');
+  if (!rest.length) return operation === pattern;
+  const last = rest.at(-1) ?? '';
+  let at = first.length;
+  if (!operation.startsWith(first) || !operation.endsWith(last)) return false;
+  for (const part of rest.slice(0, -1)) {
+    const found = operation.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return operation.length - last.length >= at;
 }
 
 /** Resolves after the time, or when the signal is aborted; without a time only then. */

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type Container, createContainer } from './container.ts';
 import { type ContainerAction, createEvents } from './events.ts';
-import type { Faults } from './faults.ts';
 import { checkMounts, createFiles, removeVolume } from './files.ts';
 import { findImage, firstImages, imageName, pullSteps } from './images.ts';
 import {
@@ -18,11 +17,12 @@ import {
 } from './record.ts';
 import { createMachine, type MachineTask } from './machine.ts';
 import { Refusal } from './refusal.ts';
+import type { World } from './world.ts';
 
 export interface NodeDeps {
   name: string;
   folder: string;
-  faults: Faults;
+  world: World;
   startDelayMs: number;
   restartDelayMs: number;
 }
@@ -30,7 +30,7 @@ export interface NodeDeps {
 const imagesSchema = z.array(z.string());
 
 /** One simulated engine: its images and its containers, all in one folder. */
-export function createNode({ name, folder, faults, startDelayMs, restartDelayMs }: NodeDeps) {
+export function createNode({ name, folder, world, startDelayMs, restartDelayMs }: NodeDeps) {
   const machine = createMachine(join(folder, 'mounts.json'));
   const events = createEvents();
   const imagesFile = join(folder, 'images.json');
@@ -44,12 +44,14 @@ export function createNode({ name, folder, faults, startDelayMs, restartDelayMs 
     const tell = (action: ContainerAction) =>
       void events.emit('event', { containerId, labels: spec.labels, action, at: new Date().toISOString() });
     const container = createContainer(record, {
+      node: name,
+      world,
       files: createFiles(own, join(folder, 'volumes'), record.spec),
       startDelayMs,
       restartDelayMs,
       tell,
       save: (changed) => writeJson(recordPath(own), changed),
-      meets: (kind) => faults.meets({ node: name, operation: 'run', container: [containerId, spec.name] }, kind),
+      meets: (kind) => world.faults.meets({ node: name, operation: 'run', container: [containerId, spec.name] }, kind),
     });
     containers.set(containerId, container);
     return { container, tell };

@@ -4,6 +4,7 @@ import { createFaults, type Fault } from './faults.ts';
 import { createNode, type SandboxNode } from './node.ts';
 import { foldersIn } from './record.ts';
 import { Refusal } from './refusal.ts';
+import { createWorld } from './world.ts';
 
 export interface SandboxOptions {
   dataFolder: string;
@@ -11,11 +12,19 @@ export interface SandboxOptions {
   startDelayMs?: number;
   /** The delay before a crashed container is restarted. Default 1000. */
   restartDelayMs?: number;
+  /** How long the scan of a library takes. Default 4000. */
+  scanMs?: number;
 }
 
 /** All nodes of one sandbox. Any name is a node: it is created by the first call. */
-export function createSandbox({ dataFolder, startDelayMs = 1_200, restartDelayMs = 1_000 }: SandboxOptions) {
+export function createSandbox({
+  dataFolder,
+  startDelayMs = 1_200,
+  restartDelayMs = 1_000,
+  scanMs = 4_000,
+}: SandboxOptions) {
   const faults = createFaults();
+  const world = createWorld(dataFolder, { faults, scanMs });
   const nodes = new Map<string, SandboxNode>();
   const folder = join(dataFolder, 'nodes');
 
@@ -25,7 +34,7 @@ export function createSandbox({ dataFolder, startDelayMs = 1_200, restartDelayMs
     }
     const known = nodes.get(name);
     if (known) return known;
-    const fresh = createNode({ name, folder: join(folder, name), faults, startDelayMs, restartDelayMs });
+    const fresh = createNode({ name, folder: join(folder, name), world, startDelayMs, restartDelayMs });
     nodes.set(name, fresh);
     return fresh;
   }
@@ -33,6 +42,7 @@ export function createSandbox({ dataFolder, startDelayMs = 1_200, restartDelayMs
   return {
     node,
     faults,
+    world,
     calls: createCalls(),
     nodeNames: () => [...nodes.keys()].sort(),
     /** Adds a fault; a fault of running containers is applied to them at once. */
@@ -55,6 +65,8 @@ export function createSandbox({ dataFolder, startDelayMs = 1_200, restartDelayMs
     async suspend(): Promise<void> {
       faults.clear();
       await Promise.all([...nodes.values()].map((each) => each.suspend()));
+      world.plexTv.flush();
+      world.connect.flush();
     },
   };
 }

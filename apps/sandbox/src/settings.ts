@@ -7,6 +7,7 @@ const schema = z.object({
   KRONOS_SANDBOX_DATA: z.string().min(1).optional(),
   KRONOS_SANDBOX_START_MS: z.coerce.number().int().min(0).max(600_000).default(1_200),
   KRONOS_SANDBOX_RESTART_MS: z.coerce.number().int().min(0).max(600_000).default(1_000),
+  KRONOS_SANDBOX_SCAN_MS: z.coerce.number().int().min(0).max(600_000).default(4_000),
 });
 
 /** Reads the environment once; throws one sentence that names the variable. `root` is the repository's folder. */
@@ -25,5 +26,6 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     dataFolder: given.KRONOS_SANDBOX_DATA ? resolve(given.KRONOS_SANDBOX_DATA) : resolve(root, '.kronos/sandbox'),
     startDelayMs: given.KRONOS_SANDBOX_START_MS,
     restartDelayMs: given.KRONOS_SANDBOX_RESTART_MS,
+    scanMs: given.KRONOS_SANDBOX_SCAN_MS,
   };
 }

@@ -11,6 +11,8 @@ import { inboxPages } from './inbox-pages.ts';
 import type { Inbox } from '../mail/inbox.ts';
 import { mailRoutes } from './mails.ts';
 import { nodeRoutes } from './nodes.ts';
+import { accountInput } from '../vendors/accounts.ts';
+import { addAccount, vendorRoutes } from './vendors.ts';
 
 /**
  * The control API: the functions of a container engine for each node, the faults, and the received mails, which a
@@ -25,6 +27,8 @@ export function createApi(sandbox: Sandbox, inbox: Inbox): Hono {
   api.notFound((c) => c.json({ code: 'bad-request', message: 'The sandbox has no such call.' }, 404));
   api.use(onlyLoopbackNames);
   api.route('/inbox', inboxPages(inbox));
+  // As at their real addresses, so that a driver calls them unchanged.
+  api.route('/', vendorRoutes(sandbox.world));
   api.use(guard);
   const jsonLimit = bodyLimit({ maxSize: 64 * 1024 });
   api.use((c, next) => (c.req.path.endsWith('/archive') ? next() : jsonLimit(c, next)));
@@ -42,6 +46,19 @@ export function createApi(sandbox: Sandbox, inbox: Inbox): Hono {
   api.get('/calls', (c) => c.json(sandbox.calls.list()));
   api.delete('/calls', (c) => {
     sandbox.calls.clear();
+    return c.body(null, 204);
+  });
+  api.get('/requests', (c) => c.json(sandbox.world.requests.list()));
+  api.delete('/requests', (c) => {
+    sandbox.world.requests.clear();
+    return c.body(null, 204);
+  });
+  api.post('/accounts/:vendor', async (c) => {
+    addAccount(sandbox.world, c.req.param('vendor'), accountInput.parse(await c.req.json()));
+    return c.body(null, 204);
+  });
+  api.post('/accounts/connect.emby.media/:email/accept', (c) => {
+    sandbox.world.connect.accept(c.req.param('email'));
     return c.body(null, 204);
   });
   api.route('/mails', mailRoutes(inbox));

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { packFolder, unpackInto } from '../archive.ts';
+import { sessionInput } from '../media/sessions.ts';
 import { containerSpec } from '../record.ts';
 import { Refusal } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -77,6 +78,21 @@ export function containerRoutes(sandbox: Sandbox): Hono {
     on('readFile', (c, node, id) => {
       const content = node.get(id).files.read(c.req.query('path') ?? '');
       return new Response(content, { headers: { 'Content-Type': 'application/octet-stream' } });
+    }),
+  );
+  app.post(
+    '/:id/scans/finish',
+    on('finishScans', (c, node, id) => {
+      node.get(id).media()?.libraries.finishAll();
+      return c.body(null, 204);
+    }),
+  );
+  app.post(
+    '/:id/sessions',
+    on('play', async (c, node, id) => {
+      const media = node.get(id).media();
+      if (!media) throw new Refusal('bad-request', 'Only a running server has sessions.');
+      return c.json({ id: media.sessions.start(sessionInput.parse(await c.req.json())).id }, 201);
     }),
   );
   app.put(

@@ -1,4 +1,6 @@
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
+import type { FaultTarget } from '../faults.ts';
+import { misbehave } from '../http/misbehave.ts';
 import type { MediaType } from '../images.ts';
 import { embyApp } from './emby.ts';
 import { jellyfinApp } from './jellyfin.ts';
@@ -7,10 +9,12 @@ import { plexApp } from './plex.ts';
 
 const apps = { plex: plexApp, emby: embyApp, jellyfin: jellyfinApp } satisfies Record<
   MediaType,
-  (server: MediaServer) => Hono
+  (app: Hono, server: MediaServer) => Hono
 >;
 
 /** The HTTP API of a media server: only the endpoints that the panel uses. */
-export function createMediaApp(type: MediaType, server: MediaServer): Hono {
-  return apps[type](server);
+export function createMediaApp(server: MediaServer, target: Omit<FaultTarget, 'operation'>): Hono {
+  const app = new Hono();
+  app.use(misbehave(server.world, target.container?.at(-1) ?? server.name, target));
+  return apps[server.type](app, server);
 }

@@ -1,10 +1,11 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
+import { hexId } from './media-browser/dialect.ts';
+import { mediaBrowserRoutes } from './media-browser/routes.ts';
 import type { MediaServer } from './media-server.ts';
 import { sandboxPage } from './page.ts';
 
 /** Jellyfin's info is public and has `StartupWizardCompleted` for its first set-up. */
-export function jellyfinApp(server: MediaServer): Hono {
-  const app = new Hono();
+export function jellyfinApp(app: Hono, server: MediaServer): Hono {
   app.use(async (c, next) => {
     c.header('Server', 'Kestrel');
     if (server.isReady()) return next();
@@ -19,13 +20,19 @@ export function jellyfinApp(server: MediaServer): Hono {
       Version: server.version,
       ProductName: 'Jellyfin Server',
       OperatingSystem: '',
-      Id: server.identity().machineId,
-      StartupWizardCompleted: server.identity().setUp,
+      Id: server.machineId,
+      StartupWizardCompleted: server.claim.isClaimed(),
     });
   });
   app.get('/health', (c) => c.text('Healthy'));
   app.get('/', (c) => c.redirect('/web/'));
   app.get('/web/*', (c) => sandboxPage(c, server, 'Jellyfin'));
+  mediaBrowserRoutes(app, server, {
+    prefix: '',
+    idOf: hexId,
+    badRequest: 'Error processing request.',
+    takesPasswordAtOnce: true,
+  });
   app.notFound((c) => c.body(null, 404));
   return app;
 }

@@ -1,17 +1,90 @@
-/**
- * The identity of a media server; stored in its data folder, so that a rebuild with the same volume is the same
- * server.
- */
-interface Identity {
-  machineId: string;
-  claimed: boolean;
-  setUp: boolean;
-}
+import { randomBytes } from 'node:crypto';
+import { join, posix } from 'node:path';
+import { z } from 'zod';
+import type { ContainerFiles } from '../files.ts';
+import type { MediaType } from '../images.ts';
+import { type ContainerRecord, readJson, writeJson } from '../record.ts';
+import type { World } from '../world.ts';
+import { openClaimFile } from './claim-file.ts';
+import { createLibraries } from './libraries.ts';
+import { createSessions } from './sessions.ts';
+import { openStore } from './store.ts';
 
-export interface MediaServer {
-  name: string;
-  version: string;
-  identity(): Identity;
+/** Stored in the data folder, so that a rebuild with the same volume is the same server. */
+const identitySchema = z.object({ machineId: z.string() });
+
+interface Deps {
+  files: ContainerFiles;
+  world: World;
   /** False while it starts: then each type responds with 503 and its own message. */
   isReady(): boolean;
+}
+
+/** A media server while it runs: what it is, what it has in its data folder, and whom it knows outside. */
+export function createMediaServer(record: ContainerRecord, { files, world, isReady }: Deps) {
+  const { type, spec, version } = record;
+  const config = () => files.locate('/config', 'read');
+  const machineId = readIdentity(type, config());
+  const claim = openClaimFile(type, config);
+  const store = openStore(config());
+  const name = spec.env['SERVER_NAME'] ?? spec.name;
+  claim.ensure();
+
+  const libraries = createLibraries({
+    store,
+    scanMs: world.scanMs,
+    hasFolder: (path) => isBelowMount(path, spec.mounts) || canLocate(files, path),
+    changed: () => publish(),
+  });
+  function publish(): void {
+    if (type !== 'plex') return;
+    world.plexTv.publish(
+      machineId,
+      libraries.list().map(({ id, name, kind }) => ({ key: String(id), title: name, type: kind })),
+    );
+  }
+
+  return {
+    type,
+    name,
+    version,
+    machineId,
+    isReady,
+    claim,
+    store,
+    libraries,
+    publish,
+    sessions: createSessions(),
+    world,
+    /** Ends its scans, and writes what has not been written yet. */
+    close() {
+      libraries.stopAll();
+      store.flush();
+    },
+  };
+}
+export type MediaServer = ReturnType<typeof createMediaServer>;
+
+function readIdentity(type: MediaType, config: string): string {
+  const path = join(config, 'identity.json');
+  const known = identitySchema.safeParse(readJson(path));
+  if (known.success) return known.data.machineId;
+  const machineId = randomBytes(type === 'plex' ? 20 : 16).toString('hex');
+  writeJson(path, { machineId });
+  return machineId;
+}
+
+/** What a remote mount holds is not simulated: each folder below it exists. */
+function isBelowMount(path: string, mounts: readonly { target: string }[]): boolean {
+  const clean = posix.normalize(path).replace(/(?<=.)\/$/, '');
+  return mounts.some(({ target }) => target !== '/config' && (clean === target || clean.startsWith(`${target}/`)));
+}
+
+function canLocate(files: ContainerFiles, path: string): boolean {
+  try {
+    files.locate(path, 'read');
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -24,7 +24,7 @@ export function sandboxPage(c: Context, server: MediaServer, product: string): R
           <p>This is a sandbox media server. It answers as ${product} does where the panel asks, and plays nothing.</p>
           <dl>
             <dt>Product</dt><dd>${product} ${server.version}</dd>
-            <dt>Machine id</dt><dd>${server.identity().machineId}</dd>
+            <dt>Machine id</dt><dd>${server.machineId}</dd>
           </dl>
         </main>
       </body>

@@ -1,10 +1,12 @@
-import { type Context, Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { MediaServer } from './media-server.ts';
 import { sandboxPage } from './page.ts';
+import { plexLibraries } from './plex-libraries.ts';
+import { plexSessions } from './plex-sessions.ts';
 
 /** Plex responds with XML unless JSON is requested; `/identity` is public, even on a claimed server. */
-export function plexApp(server: MediaServer): Hono {
-  const app = new Hono();
+export function plexApp(app: Hono, server: MediaServer): Hono {
+  const { world, claim, machineId } = server;
   app.use(async (c, next) => {
     c.header('X-Plex-Protocol', '1.0');
     c.header('Cache-Control', 'no-cache');
@@ -13,17 +15,41 @@ export function plexApp(server: MediaServer): Hono {
     return c.body(`<Response code="503" title="Maintenance" status="${words}"/>`, 503, xml);
   });
   app.get('/identity', (c) => answer(c, { size: 0, ...identityOf(server) }));
-  app.get('/', (c) => {
-    if (c.req.header('accept')?.includes('text/html')) return c.redirect('/web/index.html');
-    return answer(c, {
+  app.get('/', (c, next) => (c.req.header('accept')?.includes('text/html') ? c.redirect('/web/index.html') : next()));
+  app.get('/web/*', (c) => sandboxPage(c, server, 'Plex Media Server'));
+
+  // An unclaimed server obeys everybody in its network; a claimed one its owner.
+  app.use(async (c, next) => {
+    if (!claim.isClaimed()) return next();
+    const account = world.plexTv.accounts.byToken(c.req.header('x-plex-token'));
+    if (account && world.plexTv.server(machineId)?.ownerId === account.id) return next();
+    return c.html('<html><head><title>Unauthorized</title></head><body><h1>401 Unauthorized</h1></body></html>', 401);
+  });
+  app.get('/', (c) =>
+    answer(c, {
       size: 0,
       ...identityOf(server),
       friendlyName: server.name,
-      myPlex: server.identity().claimed,
+      myPlex: claim.isClaimed(),
       platform: 'Linux',
-    });
+    }),
+  );
+  app.post('/myplex/claim', (c) => {
+    const facts = { machineId, name: server.name, version: server.version };
+    const bound = world.plexTv.redeem(c.req.query('token') ?? '', facts);
+    if (!bound) return c.body(null, 401);
+    const { owner, token } = bound;
+    claim.setOnline({ PlexOnlineToken: token, PlexOnlineUsername: owner.username, PlexOnlineMail: owner.email });
+    server.publish();
+    return answer(c, { size: 0, username: owner.username });
   });
-  app.get('/web/*', (c) => sandboxPage(c, server, 'Plex Media Server'));
+  app.delete('/myplex/account', (c) => {
+    claim.setOnline(null);
+    world.plexTv.forget(machineId);
+    return c.body(null, 200);
+  });
+  plexLibraries(app, server);
+  plexSessions(app, server);
   app.notFound((c) =>
     c.html('<html><head><title>Not Found</title></head><body><h1>404 Not Found</h1></body></html>', 404),
   );
@@ -34,8 +60,8 @@ const xml = { 'Content-Type': 'text/xml;charset=utf-8' };
 
 const identityOf = (server: MediaServer) => ({
   apiVersion: '1.1.1',
-  claimed: server.identity().claimed,
-  machineIdentifier: server.identity().machineId,
+  claimed: server.claim.isClaimed(),
+  machineIdentifier: server.machineId,
   version: server.version,
 });
 

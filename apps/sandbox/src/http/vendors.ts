@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import type { z } from 'zod';
+import { Refusal } from '../refusal.ts';
+import type { accountInput } from '../vendors/accounts.ts';
+import { connectApp } from '../vendors/emby-connect-app.ts';
+import { plexTvApp } from '../vendors/plex-tv-app.ts';
+import type { World } from '../world.ts';
+import { misbehave } from './misbehave.ts';
+
+/** The vendors' services, each below its own name. */
+export function vendorRoutes(world: World): Hono {
+  const app = new Hono();
+  for (const name of ['plex.tv', 'connect.emby.media'])
+    app.use(`/${name}/*`, misbehave(world, name, { node: name }, `/${name}`));
+  app.route('/plex.tv', plexTvApp(world.plexTv));
+  app.route('/connect.emby.media', connectApp(world.connect));
+  return app;
+}
+
+/** Adds an account to one of them. */
+export function addAccount(world: World, vendor: string, input: z.infer<typeof accountInput>): void {
+  const accounts = { 'plex.tv': world.plexTv, 'connect.emby.media': world.connect }[vendor]?.accounts;
+  if (!accounts) throw new Refusal('bad-request', `There is no vendor ${vendor}.`);
+  accounts.ensure(input);
+}

@@ -1,0 +1,18 @@
+import type { Hono } from 'hono';
+import type { MediaServer } from '../media-server.ts';
+import type { Dialect } from './dialect.ts';
+import { onlyAdmins } from './guard.ts';
+import { libraryRoutes } from './libraries.ts';
+import { sessionRoutes } from './sessions.ts';
+import { setUpRoutes } from './set-up.ts';
+import { signInRoute, userRoutes } from './users.ts';
+
+/** All endpoints that Jellyfin and Emby have in common. Only the sign-in is public, and the set-up until it is complete. */
+export function mediaBrowserRoutes(app: Hono, server: MediaServer, dialect: Dialect): void {
+  signInRoute(app, server, dialect);
+  app.use(`${dialect.prefix}/*`, onlyAdmins(server, dialect.prefix));
+  setUpRoutes(app, server, dialect);
+  userRoutes(app, server, dialect);
+  libraryRoutes(app, server, dialect);
+  sessionRoutes(app, server, dialect);
+}

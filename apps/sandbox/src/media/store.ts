@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readJson } from '../record.ts';
+import { createSaver } from '../saver.ts';
+
+const library = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** In the product's own words. */
+  kind: z.string(),
+  paths: z.array(z.string()),
+  /** A scan has been completed: the library has titles. */
+  isScanned: z.boolean(),
+});
+export type StoredLibrary = z.infer<typeof library>;
+
+const user = z.object({
+  id: z.string(),
+  name: z.string(),
+  password: z.string(),
+  tokens: z.array(z.string()),
+  policy: z.record(z.string(), z.unknown()),
+  at: z.string(),
+  /** Emby: the key of the link with an account of Connect. */
+  connect: z.string().optional(),
+});
+export type StoredUser = z.infer<typeof user>;
+
+const collection = z.object({
+  id: z.int(),
+  libraryId: z.int().nullable(),
+  title: z.string(),
+  titleIds: z.array(z.string()),
+});
+
+const stored = z.object({
+  lastId: z.int(),
+  libraries: z.array(library),
+  users: z.array(user),
+  keys: z.array(z.object({ app: z.string(), key: z.string(), at: z.string() })),
+  collections: z.array(collection),
+});
+
+/** What a media server keeps in its data folder: libraries, users, keys and collections. */
+export function openStore(config: string) {
+  const path = join(config, 'media.json');
+  const state = stored.safeParse(readJson(path)).data ?? {
+    lastId: 0,
+    libraries: [],
+    users: [],
+    keys: [],
+    collections: [],
+  };
+  const saver = createSaver(path, state);
+  return { state, nextId: () => (state.lastId += 1), save: saver.changed, flush: saver.flush };
+}
+export type MediaStore = ReturnType<typeof openStore>;

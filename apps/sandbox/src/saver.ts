@@ -1,0 +1,19 @@
+import { writeJson } from './record.ts';
+
+const gatherMs = 50;
+
+/** Writes a value to a file a moment after it has changed, once for many changes. */
+export function createSaver(file: string, value: unknown) {
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    if (!timer) return;
+    clearTimeout(timer);
+    timer = undefined;
+    writeJson(file, value);
+  };
+  return {
+    changed: () => void (timer ??= setTimeout(flush, gatherMs)),
+    /** Writes what has not been written yet. */
+    flush,
+  };
+}

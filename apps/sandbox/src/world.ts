@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import type { Faults } from './faults.ts';
+import { createRequests, type Requests } from './requests.ts';
+import { type Connect, createConnect } from './vendors/emby-connect.ts';
+import { createPlexTv, type PlexTv } from './vendors/plex-tv.ts';
+
+/** What all media servers of a sandbox share: the vendors, the faults, and the list of requests. */
+export interface World {
+  plexTv: PlexTv;
+  connect: Connect;
+  faults: Faults;
+  requests: Requests;
+  /** How long the scan of a library takes. */
+  scanMs: number;
+}
+
+export function createWorld(dataFolder: string, { faults, scanMs }: Pick<World, 'faults' | 'scanMs'>): World {
+  return {
+    plexTv: createPlexTv(join(dataFolder, 'plex-tv.json')),
+    connect: createConnect(join(dataFolder, 'emby-connect.json')),
+    faults,
+    requests: createRequests(),
+    scanMs,
+  };
+}
