@@ -10,7 +10,7 @@ export function formFieldsOf(schema: JsonSchema, prefix = ''): FieldData[] {
   });
 }
 
-/** A field that has a default is sent like one that must be there; one that may be left out may be empty. */
+/** A field that has a default is sent like one that must be there; one that may be left out may be empty, unless a hint says otherwise. */
 function fieldOf(name: string, property: JsonSchema, isSent: boolean): FieldData {
   const schema = withoutNull(property);
   const kind = kindOf(property);
@@ -20,11 +20,12 @@ function fieldOf(name: string, property: JsonSchema, isSent: boolean): FieldData
   return {
     name,
     kind,
-    ...(isSent && !nullable && refusesEmpty(kind, schema) && { required: true }),
+    ...((isSent || schema.hint?.required) && !nullable && refusesEmpty(kind, schema) && { required: true }),
     ...(nullable && { nullable: true }),
     ...defined({ minLength, maxLength, pattern: kind === 'date-time' ? undefined : pattern }),
     ...defined({ min: schema.minimum ?? lowestAbove(schema.exclusiveMinimum), max: schema.maximum }),
     ...(schema.type === 'integer' && { whole: true }),
+    ...(schema.hint?.plain && { plain: true }),
     ...defined({ unit: schema.hint?.unit, options: options?.map(String), minItems, maxItems }),
     ...(kind === 'rows' && { fields: formFieldsOf(items ?? {}) }),
     initial: initialOf(kind, property),

@@ -27,7 +27,7 @@ export interface JsonSchema {
   oneOf?: JsonSchema[];
   minItems?: number;
   /** How a form shows it; only with `hints`. */
-  hint?: { kind?: FieldKind; unit?: string };
+  hint?: { kind?: FieldKind; unit?: string; plain?: true; required?: true };
 }
 
 /**

@@ -47,6 +47,16 @@ describe('the fields of a form', () => {
       { kind: 'number', nullable: true, min: 1, unit: 'MB', initial: null },
     ],
     [
+      'a number that is a name',
+      z.number().register(fieldHints, { plain: true }).nullish(),
+      { kind: 'number', nullable: true, plain: true, initial: null },
+    ],
+    [
+      'an optional text that a form asks for',
+      z.string().min(1).register(fieldHints, { required: true }).optional(),
+      { kind: 'text', required: true, minLength: 1, initial: '' },
+    ],
+    [
       'a hint that names the kind',
       z.string().register(fieldHints, { kind: 'html' }).optional(),
       { kind: 'html', initial: '' },

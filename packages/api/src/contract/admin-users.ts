@@ -16,21 +16,33 @@ const usersFilter = listFilter({
 
 /** Only what is to change is sent. */
 const change = z.object({
-  name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters').optional(),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Enter a name')
+    .max(120, 'At most 120 characters')
+    .register(fieldHints, { required: true })
+    .optional(),
   email: z
     .string()
     .trim()
     .min(1, 'Enter an e-mail address')
     .max(254, 'At most 254 characters')
     .pipe(z.email('Invalid email address'))
-    .register(fieldHints, { kind: 'email' })
+    .register(fieldHints, { kind: 'email', required: true })
     .optional(),
   is_admin: z.boolean().optional(),
   is_reseller: z.boolean().optional(),
   is_trial: z.boolean().optional(),
   is_moderator: z.boolean().optional(),
   is_contributor: z.boolean().optional(),
-  whmcs_id: z.number('Enter a number').int('Enter a whole number').min(1, 'At least 1').max(2_147_483_647).nullish(),
+  whmcs_id: z
+    .number('Enter a number')
+    .int('Enter a whole number')
+    .min(1, 'At least 1')
+    .max(2_147_483_647)
+    .register(fieldHints, { plain: true })
+    .nullish(),
   restrictions: z
     .array(z.string().trim().min(1).max(64, 'At most 64 characters each'))
     .max(50, 'At most 50 of them')

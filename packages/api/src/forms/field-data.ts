@@ -40,6 +40,8 @@ export interface FieldData {
   /** Present if only integers are valid. */
   readonly whole?: true;
   readonly unit?: string;
+  /** Present if the number is a name: it has no thousands, and nothing to count up. */
+  readonly plain?: true;
   readonly options?: readonly string[];
   readonly minItems?: number;
   readonly maxItems?: number;

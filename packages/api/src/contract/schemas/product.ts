@@ -110,7 +110,14 @@ export const productChange = z.object({
   is_offered_for_trial: z.boolean().default(false),
   visibility: z.enum(productVisibilities).default('public'),
   /** The product's number in the billing system. */
-  billing_id: z.number().int().min(1, 'At least 1').max(2_147_483_647).nullable().default(null),
+  billing_id: z
+    .number()
+    .int()
+    .min(1, 'At least 1')
+    .max(2_147_483_647)
+    .register(fieldHints, { plain: true })
+    .nullable()
+    .default(null),
   /** How many can still be sold; null is any number. */
   stock: z.number().int().min(0, 'Not below zero').max(1_000_000, 'At most 1,000,000').nullable().default(null),
   /** ISO 4217. */

@@ -14,14 +14,14 @@ export const adminUsersFilters = {
 
 /** The fields of the body of `adminUsers.update`. */
 export const updateFields = [
-  { name: 'name', kind: 'text', minLength: 1, maxLength: 120, initial: '' },
-  { name: 'email', kind: 'email', minLength: 1, maxLength: 254, initial: '' },
+  { name: 'name', kind: 'text', required: true, minLength: 1, maxLength: 120, initial: '' },
+  { name: 'email', kind: 'email', required: true, minLength: 1, maxLength: 254, initial: '' },
   { name: 'is_admin', kind: 'switch', initial: false },
   { name: 'is_reseller', kind: 'switch', initial: false },
   { name: 'is_trial', kind: 'switch', initial: false },
   { name: 'is_moderator', kind: 'switch', initial: false },
   { name: 'is_contributor', kind: 'switch', initial: false },
-  { name: 'whmcs_id', kind: 'number', nullable: true, min: 1, max: 2147483647, whole: true, initial: null },
+  { name: 'whmcs_id', kind: 'number', nullable: true, min: 1, max: 2147483647, whole: true, plain: true, initial: null },
   { name: 'restrictions', kind: 'tags', maxItems: 50, initial: [] },
 ] as const satisfies readonly FieldData[];
 

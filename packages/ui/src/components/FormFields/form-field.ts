@@ -32,6 +32,8 @@ export interface FormField {
   readonly max?: number | undefined;
   /** Whether the number must be an integer. */
   readonly whole?: boolean | undefined;
+  /** Whether the number is a name, such as that of an invoice: without thousands separators and steppers. */
+  readonly plain?: boolean | undefined;
   /** The unit of a number, shown with its label. */
   readonly unit?: string | undefined;
   /** The values of `choice` and `choices`. */

@@ -16,10 +16,13 @@ function numberProps(props: FieldInputProps, perUnit = 1) {
 }
 
 const wholeOnly: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
+const plainOnly: Intl.NumberFormatOptions = { ...wholeOnly, useGrouping: false };
 
-export const NumberInput = (props: FieldInputProps) => (
-  <NumberField {...numberProps(props)} {...(props.field.whole ? { formatOptions: wholeOnly } : {})} />
-);
+export function NumberInput(props: FieldInputProps) {
+  const { whole, plain } = props.field;
+  const format = plain ? { formatOptions: plainOnly, hasNoSteppers: true } : whole ? { formatOptions: wholeOnly } : {};
+  return <NumberField {...numberProps(props)} {...format} />;
+}
 
 /** An amount, which is kept in hundredths of the currency. */
 export function MoneyInput(props: FieldInputProps) {
