@@ -51,14 +51,16 @@ const declared = [...code.matchAll(/listScreen\(\{\s+subject: '([\w.]+)'/g)].fla
     (start) => `${start}.`,
   );
 });
-/** What a declared form asks for, by the names of its fields and sections and the values of its choices. */
-const forms = [...code.matchAll(/formScreen\(\{\s+subject: '([\w.]+)'/g)].flatMap(([, subject = '']) => {
-  const [area = ''] = subject.split('.');
-  const choices = [...keys].flatMap((key) => /\.(?:field|column)\.(\w+)$/.exec(key)?.[1] ?? []);
-  return [`${subject}.form`, `${subject}.section`, `${area}.section`, `${area}.field`]
-    .concat(choices.map((name) => `${area}.${name}`))
-    .map((start) => `${start}.`);
-});
+/** What a declared record or its form asks for, by the names of its fields and sections and the values of its choices. */
+const forms = [...code.matchAll(/(?:formScreen|recordForm|detailScreen)\(\{\s+subject: '([\w.]+)'/g)].flatMap(
+  ([, subject = '']) => {
+    const [area = ''] = subject.split('.');
+    const choices = [...keys].flatMap((key) => /\.(?:field|column)\.(\w+)$/.exec(key)?.[1] ?? []);
+    return [`${subject}.form`, `${subject}.tab`, `${subject}.section`, `${area}.section`, `${area}.field`]
+      .concat(choices.map((name) => `${area}.${name}`))
+      .map((start) => `${start}.`);
+  },
+);
 const isDeclared = (key: string) => [...declared, ...forms].some((start) => key.startsWith(start));
 
 describe('the message catalogue', () => {

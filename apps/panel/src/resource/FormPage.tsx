@@ -4,128 +4,102 @@ import { FormFields, type FormValues } from '@kronos/ui/FormFields';
 import { FormSection } from '@kronos/ui/FormSection';
 import { ResourceForm } from '@kronos/ui/ResourceForm';
 import { type ReactNode, useRef, useState } from 'react';
-import { useApp, useMessages } from '../context/app-context.ts';
+import { useApp } from '../context/app-context.ts';
 import { useDraft } from '../context/use-draft.ts';
-import { usePageName } from '../context/use-page-name.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { DeleteButton } from './DeleteButton.tsx';
+import type { DangerZone } from './detail-props.ts';
+import { type FormInputs, formInputs } from './form-inputs.tsx';
 import type { FormTexts } from './form-texts.ts';
-import { bodyOf } from './form-values.ts';
+import { bodyOf, differing, sentOf } from './form-values.ts';
 import { staleOf } from './stale.ts';
 
-/** The props of an input that a screen brings. */
-export interface OwnFieldProps<V, D> {
-  name: string;
-  label: string;
-  help: string | undefined;
-  value: V;
-  onChange(value: V): void;
-  /** All that is written. */
-  draft: D;
-}
-export type OwnField<V, D> = (props: OwnFieldProps<V, D>) => ReactNode;
-
-interface FormPageProps<D> {
+/** What is declared of a form, but for the types of its record. */
+export interface FormParts extends FormInputs {
   fields: readonly FieldData[];
   sections: Readonly<Record<string, readonly string[]>>;
   back: string;
-  // A field's value is of the type that its body has for it.
-  custom: Readonly<Record<string, OwnField<never, never> | undefined>> | undefined;
-  actions: ((draft: D) => ReactNode) | undefined;
-  preview: ((draft: D) => ReactNode) | undefined;
+  secrets: readonly string[];
+  sendsChanges: boolean;
+  shows: ((name: never, draft: never) => boolean) | undefined;
+  actions: ((draft: never, record?: never) => ReactNode) | undefined;
+  preview: ((draft: never) => ReactNode) | undefined;
+}
+
+interface FormPageProps {
+  parts: FormParts;
   texts: FormTexts;
+  title: string;
+  description: ReactNode;
+  /** The record, or what is known of a new one besides its fields. */
+  base: object;
   saved: FormValues;
-  save: (body: never, basedOn: string) => Promise<Outcome | undefined>;
-  /** The record that is changed; absent for a new one. */
-  record?: {
-    name: string;
-    version: string;
-    /** The version that is known by now, whatever was drawn last. */
-    latest: () => string;
-    onDelete?: () => Promise<Outcome>;
-  };
+  save: (body: never, basedOn: string | undefined) => Promise<Outcome | undefined>;
+  /** What stands above the sections. */
+  above?: ReactNode;
+  dangerZone?: DangerZone | undefined;
+  /** Of a record that is changed: the version that is shown, and the one that is known by now, whatever was drawn last. */
+  versions?: { shown: string | undefined; latest: () => string | undefined };
 }
 
 /** A declared form, of a new record or of one to change. */
-export function FormPage<D>(props: FormPageProps<D>) {
-  const { fields, sections, back, custom = {}, actions, preview, texts, saved, save, record } = props;
+export function FormPage({ parts, texts, base, saved, save, above, versions, ...header }: FormPageProps) {
+  const { fields, sections, back, secrets, sendsChanges, shows, actions, preview } = parts;
   const { location } = useApp();
-  const t = useMessages();
-  usePageName(record?.name);
   const [conflict, setConflict] = useState<Staleness>();
   /** The version that was shown when the first of the changes was made. */
   const begun = useRef<string>(undefined);
-  const isNew = record === undefined;
+  const isNew = versions === undefined;
+  const inSight = (values: FormValues) => {
+    const written = { ...base, ...bodyOf(values) } as never;
+    return fields.filter(({ name }) => shows?.(name as never, written) ?? true);
+  };
   const { draft, change, form, round } = useDraft<FormValues>(saved, {
     isNew,
     async save(values) {
+      const shown = inSight(values);
+      const sent = sentOf(sendsChanges ? differing(shown, values, saved) : shown, values, secrets);
       // The fields are those of the body.
-      const outcome = await save(bodyOf(values) as never, begun.current ?? record?.version ?? '');
+      const outcome = await save(bodyOf(sent) as never, begun.current ?? versions?.shown);
       const stale = outcome && staleOf(outcome);
       setConflict(stale);
       // What was typed meanwhile is a change of what has just been saved.
-      if (outcome?.kind === 'ok') begun.current = record?.latest();
+      if (outcome?.kind === 'ok') begun.current = versions?.latest();
       return stale ? undefined : outcome;
     },
   });
-  const body = bodyOf(draft) as D;
+  const written = { ...base, ...bodyOf(draft) } as never;
   const write = (name: string, value: unknown) => {
-    if (!form.isChanged) begun.current = record?.version;
+    if (!form.isChanged) begun.current = versions?.shown;
     change({ [name]: value });
   };
-
-  const inputs = Object.fromEntries(
-    Object.entries(custom).flatMap(([name, Own]) => {
-      if (!Own) return [];
-      const Input = Own as OwnField<unknown, unknown>;
-      const draw = (field: { name: string }) => {
-        const { label, help } = texts.field(field);
-        const set = (value: unknown) => write(name, value);
-        return <Input name={name} label={label} help={help} value={draft[name]} onChange={set} draft={body} />;
-      };
-      return [[name, draw]];
-    }),
-  );
+  const inputs = formInputs(parts, { fields, texts, values: draft, base, draft: written, write });
+  const shown = inSight(draft);
+  const sectionsInSight = Object.entries(sections)
+    .map(([name, names]) => ({ name, fields: names.flatMap((one) => shown.filter((field) => field.name === one)) }))
+    .filter((section) => section.fields.length > 0);
 
   return (
     <>
       <ResourceForm
-        title={record?.name ?? texts.form('new')}
-        description={texts.form('text')}
-        actions={actions?.(body)}
+        {...header}
+        actions={isNew ? actions?.(written) : actions?.(written, base as never)}
         {...form}
         onCancel={() => location.navigate(back)}
-        labels={{ save: texts.create() }}
-        dangerZone={
-          record?.onDelete && {
-            title: texts.form('deleteTitle'),
-            description: texts.form('deleteText'),
-            action: (
-              <DeleteButton
-                words={{
-                  button: texts.form('delete'),
-                  title: t('forms.delete.ask', { name: record.name }),
-                  text: texts.form('deleteText'),
-                }}
-                onDelete={record.onDelete}
-                listHref={back}
-              />
-            ),
-          }
-        }
+        labels={isNew ? { save: texts.create() } : {}}
       >
-        {Object.entries(sections).map(([name, names], index) => (
-          <FormSection key={name} {...texts.section(name)}>
+        {above}
+        {sectionsInSight.map((section, index) => (
+          <FormSection key={section.name} {...texts.section(section.name)}>
             <FormFields
               // What was taken back is taken from inputs that hold their own text, too.
               key={round}
-              fields={names.flatMap((one) => fields.filter((field) => field.name === one))}
+              fields={section.fields}
               values={draft}
               onChange={write}
               texts={texts.field}
               custom={inputs}
             />
-            {index === 0 && preview?.(body)}
+            {index === 0 && preview?.(written)}
           </FormSection>
         ))}
       </ResourceForm>
@@ -138,7 +112,7 @@ export function FormPage<D>(props: FormPageProps<D>) {
           theirs={saved}
           isPending={form.isPending}
           onOverwrite={() => {
-            begun.current = record?.version;
+            begun.current = versions?.shown;
             form.onSave();
           }}
           onReload={() => {

@@ -135,7 +135,7 @@ export function ListScreen<S extends string, F extends ListFilters, R extends Ro
   return (
     <ResourceList
       title={title}
-      description={age === undefined ? props.description : t('lists.stale', { time: age })}
+      description={age === undefined ? props.description : t('common.stale', { time: age })}
       actions={
         <Inline gap={8}>
           {csv && readAll && (

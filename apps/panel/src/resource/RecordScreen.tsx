@@ -2,10 +2,14 @@ import { EmptyState } from '@kronos/ui/EmptyState';
 import { ErrorState } from '@kronos/ui/ErrorState';
 import { SearchIcon, WarningIcon } from '@kronos/ui/icons';
 import { LinkButton } from '@kronos/ui/LinkButton';
+import { Stack } from '@kronos/ui/Stack';
+import { Text } from '@kronos/ui/Text';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useMessages } from '../context/app-context.ts';
-import type { RecordStore } from './record-store.ts';
+import { useFormat } from '../context/use-format.ts';
+import { useNow } from '../context/use-now.ts';
 import { CardLoading } from './CardLoading.tsx';
+import { recordStateOf, type RecordStore } from './record-store.ts';
 
 interface RecordScreenProps<R> {
   store: RecordStore<R>;
@@ -25,13 +29,15 @@ interface RecordScreenProps<R> {
 
 /** One record of a list, or why it cannot be shown. */
 export function RecordScreen<R>({ store, id, words, listHref, children }: RecordScreenProps<R>) {
-  const { record, isMissing, isForbidden } = useSyncExternalStore(store.subscribe, store.get);
+  const view = useSyncExternalStore(store.subscribe, store.get);
+  const { record } = view;
   const t = useMessages();
   // What is no number is no record's.
   const isNumber = Number.isSafeInteger(id) && id > 0;
   useEffect(() => (isNumber ? store.show(id) : undefined), [store, id, isNumber]);
 
-  if (isMissing || !isNumber)
+  const state = isNumber ? recordStateOf(view) : 'missing';
+  if (state === 'missing')
     return (
       <EmptyState
         level={1}
@@ -41,7 +47,7 @@ export function RecordScreen<R>({ store, id, words, listHref, children }: Record
         action={<LinkButton href={listHref}>{words.back}</LinkButton>}
       />
     );
-  if (isForbidden && words.forbidden)
+  if (state === 'forbidden' && words.forbidden)
     return (
       <EmptyState
         level={1}
@@ -61,5 +67,24 @@ export function RecordScreen<R>({ store, id, words, listHref, children }: Record
         retryLabel={t('common.retry')}
       />
     );
-  return record.status === 'ready' ? children(record.data) : <CardLoading label={words.loading} />;
+  if (record.status !== 'ready') return <CardLoading label={words.loading} />;
+  // The content keeps its place whether its age is told or not: a form is not to lose what was typed.
+  return (
+    <Stack gap={16}>
+      {record.isStale && <Age at={record.at} />}
+      {children(record.data)}
+    </Stack>
+  );
+}
+
+/** Since when what is shown was not read again. */
+function Age({ at }: { at: number }) {
+  const t = useMessages();
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <Text as="p" tone="muted" role="status">
+      {t('common.stale', { time: format.moment(at, now) })}
+    </Text>
+  );
 }

@@ -1,12 +1,13 @@
 import type { SearchSection } from '@kronos/api/contract';
+import { adminNodes } from '@kronos/api/routes/admin-nodes';
 import { adminProducts } from '@kronos/api/routes/admin-products';
 import { adminSearch } from '@kronos/api/routes/admin-search';
 import type { LoadOptions } from '@kronos/ui/ComboBox';
 import type { StoreDeps } from '../stores/store-deps.ts';
 
-/** Finds users, nodes, services and products by name, for a filter. */
+/** Finds users, nodes, services and products by name, for a filter or a field. */
 export function createRecordFinder(deps: StoreDeps) {
-  const api = deps.api.extend({ adminSearch, adminProducts });
+  const api = deps.api.extend({ adminSearch, adminNodes, adminProducts });
   const { search } = api.adminSearch;
   const inSection =
     (section: SearchSection): LoadOptions =>
@@ -27,5 +28,12 @@ export function createRecordFinder(deps: StoreDeps) {
     if (outcome.kind !== 'ok') throw new Error('The products could not be read.');
     return outcome.data.data.map(({ id, name }) => ({ id: String(id), label: name }));
   };
-  return { users: inSection('users'), nodes: inSection('nodes'), services: inSection('services'), products };
+  /** There are few: without a text, the first of them are shown. */
+  const nodes: LoadOptions = async (q, signal) => {
+    const query = { q, sort: 'alias', direction: 'asc', per_page: 10 } as const;
+    const outcome = await api.adminNodes.list({ query }, { signal });
+    if (outcome.kind !== 'ok') throw new Error('The nodes could not be read.');
+    return outcome.data.data.map(({ id, alias, host }) => ({ id: String(id), label: alias, description: host }));
+  };
+  return { users: inSection('users'), nodes, services: inSection('services'), products };
 }

@@ -3,9 +3,9 @@ import type { Contract } from '@kronos/api/contract';
 import type { createFields as alertFields } from '@kronos/api/forms/admin-alerts';
 import type { createFields as productFields } from '@kronos/api/forms/admin-products';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { OwnField } from './FormPage.tsx';
-import type { UnfitFields, UnfitInputs, UnfitSections, Untold } from './form-screen.tsx';
-import { bodyOf, differing, valuesOf } from './form-values.ts';
+import type { OwnField } from './form-inputs.tsx';
+import type { UnfitFields, UnfitInputs, UnfitSections, Untold } from './form-types.ts';
+import { bodyOf, differing, sentOf, valuesOf } from './form-values.ts';
 
 type Alerts = EndpointFunctions<Contract>['adminAlerts'];
 type Alert = typeof alertFields;
@@ -59,5 +59,12 @@ describe('the values of a form', () => {
     const one = { name: 'Plex', 'limits.cpus': [1, 2] };
     expect(differing(fields, one, { ...one, 'limits.cpus': [1, 2] })).toEqual([]);
     expect(differing(fields, one, { ...one, 'limits.cpus': [2, 1] }).map(({ name }) => name)).toEqual(['limits.cpus']);
+  });
+
+  it('are sent as far as they are in sight, without secrets that are left empty', () => {
+    const values = { name: 'Films', password: '', config: '[media]', user: 'ada' };
+    const inSight = ['name', 'password', 'config'].map((name) => ({ name, kind: 'text', initial: '' }) as const);
+    expect(sentOf(inSight, values, ['password', 'config'])).toEqual({ name: 'Films', config: '[media]' });
+    expect(sentOf(inSight, values, [])).toEqual({ name: 'Films', password: '', config: '[media]' });
   });
 });

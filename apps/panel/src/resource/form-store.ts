@@ -11,22 +11,28 @@ interface Id {
   params: { id: number };
 }
 
-/** A record as it was read, and which state of it that is. */
-interface Versioned<R> {
+/** A record as it was read, and which state of it that is; without a version, whoever saves last wins. */
+export interface Versioned<R> {
   data: R;
-  version: string;
+  version?: string;
 }
 
-/** The calls of a form: the group of its endpoints has them. What each takes as its body is for the form to know. */
+/**
+ * The calls of a record: the group of its endpoints has them, but for what is not done to its records. What each takes
+ * as its body is for the form to know.
+ */
 export interface FormCalls<R> {
   readonly one: (request: Id, options: SendOptions) => Promise<Outcome<Versioned<R>>>;
-  readonly create: (request: { body: never }, options: SendOptions) => Promise<Outcome<unknown>>;
-  readonly update: (
+  readonly create?: (request: { body: never }, options: SendOptions) => Promise<Outcome<{ id: number }>>;
+  readonly update?: (
     request: Id & { query: { based_on: string }; body: never },
     options: SendOptions,
   ) => Promise<Outcome<unknown>>;
-  readonly remove?: (request: Id, options: SendOptions) => Promise<Outcome<unknown>>;
+  readonly remove?: (request: Id & { query: { name: string } }, options: SendOptions) => Promise<Outcome<unknown>>;
 }
+
+/** The record of a group of calls. */
+export type RecordOf<G> = G extends FormCalls<infer R> ? R : never;
 
 /** The events, by channel, after which what is shown is old. */
 export type StaleOn = { readonly [Id in ChannelId]?: readonly EventOf<Id>[] };
@@ -40,10 +46,12 @@ interface FormDeps<R> {
 
 export interface FormStore<R> {
   readonly one: RecordStore<Versioned<R>>;
-  create(body: never): Promise<Outcome<unknown> | undefined>;
-  update(id: number, body: never, version: string): Promise<Outcome<unknown> | undefined>;
-  /** Absent where records are not deleted. */
-  readonly remove?: (id: number) => Promise<Outcome<unknown>>;
+  /** Absent where none are made by a form. */
+  readonly create?: (body: never) => Promise<Outcome<{ id: number }> | undefined>;
+  /** Absent where records are only shown. */
+  readonly update?: (id: number, body: never, version?: string) => Promise<Outcome<unknown> | undefined>;
+  /** Absent where records are not deleted. A name that was typed is sent along. */
+  readonly remove?: (id: number, typed?: string) => Promise<Outcome<unknown>>;
 }
 
 /**
@@ -73,7 +81,7 @@ export function createFormStore<R>(
       t(key(name) as PlainKey);
   const isShownByForm = (outcome: Failure) =>
     outcome.kind === 'http-error' && (outcome.errors !== undefined || staleOf(outcome) !== undefined);
-  const tell = (outcome: Outcome<unknown>, done: 'created' | 'saved') => {
+  const tell = <T>(outcome: Outcome<T>, done: 'created' | 'saved'): Outcome<T> | undefined => {
     if (outcome.kind === 'ok') notices.done(phrase(done));
     else if (!isShownByForm(outcome)) {
       notices.failed(outcome);
@@ -81,19 +89,23 @@ export function createFormStore<R>(
     }
     return outcome;
   };
-  const { remove } = calls;
+  const { create, update, remove } = calls;
 
   return {
     one,
-    create: async (body) => tell(await calls.create({ body }, { signal }), 'created'),
-    async update(id, body, version) {
-      const outcome = await calls.update({ params: { id }, query: { based_on: version }, body }, { signal });
-      if (outcome.kind === 'ok' || staleOf(outcome)) await one.load();
-      return tell(outcome, 'saved');
-    },
+    ...(create && { create: async (body) => tell(await create({ body }, { signal }), 'created') }),
+    ...(update && {
+      async update(id, body, version) {
+        const query = version === undefined ? {} : { query: { based_on: version } };
+        const outcome = await update({ params: { id }, body, ...query } as Parameters<typeof update>[0], { signal });
+        if (outcome.kind === 'ok' || staleOf(outcome)) await one.load();
+        return tell(outcome, 'saved');
+      },
+    }),
     ...(remove && {
-      async remove(id) {
-        const outcome = await remove({ params: { id } }, { signal });
+      async remove(id, typed) {
+        const query = typed === undefined ? {} : { query: { name: typed } };
+        const outcome = await remove({ params: { id }, ...query } as Parameters<typeof remove>[0], { signal });
         if (outcome.kind === 'ok') notices.poof(phrase('deleted'));
         return outcome;
       },

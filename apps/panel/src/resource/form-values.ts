@@ -24,6 +24,12 @@ export function bodyOf(values: FormValues): Record<string, unknown> {
   return body;
 }
 
+/** The values that are sent: those of the fields in sight. What is kept of a secret stays while it is left empty. */
+export const sentOf = (inSight: readonly FieldData[], values: FormValues, secrets: readonly string[]): FormValues =>
+  Object.fromEntries(
+    inSight.flatMap(({ name }) => (secrets.includes(name) && !values[name] ? [] : [[name, values[name]]])),
+  );
+
 /** The fields in which two states of a form differ. */
 export const differing = <F extends FieldData>(fields: readonly F[], one: FormValues, other: FormValues): F[] =>
   fields.filter(({ name }) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));

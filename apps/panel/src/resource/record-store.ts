@@ -65,3 +65,10 @@ export function createRecordStore<R>({ read, clock, signal }: Deps<R>): RecordSt
     },
   };
 }
+
+/** What a page shows of a record. */
+export function recordStateOf({ record, isMissing, isForbidden }: RecordView<unknown>) {
+  if (isMissing) return 'missing';
+  if (isForbidden) return 'forbidden';
+  return record.status === 'idle' ? 'loading' : record.status;
+}

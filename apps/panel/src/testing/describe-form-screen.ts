@@ -1,6 +1,5 @@
 import type { FieldData } from '@kronos/api';
 import { contract, type ContractTable, type Refusal } from '@kronos/api/contract';
-import type { ChannelId } from '@kronos/realtime';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Area } from '../messages/catalogue.ts';
 import type { FormStore } from '../resource/form-store.ts';
@@ -10,6 +9,7 @@ import { staleOf } from '../resource/stale.ts';
 import { refusalOf } from '../stores/refusal.ts';
 import type { StoreDeps } from '../stores/store-deps.ts';
 import { createTestApp } from './create-test-app.ts';
+import { type DeclaredDetail, describeDetailScreen } from './describe-detail-screen.ts';
 import { exampleOf } from './example-of.ts';
 import { anAdmin, now } from './fixtures.ts';
 
@@ -19,10 +19,17 @@ interface DeclaredForm<R> {
     readonly subject: string;
     readonly fields: readonly FieldData[];
     readonly sections: Readonly<Record<string, readonly string[]>>;
-    readonly staleOn: Readonly<Partial<Record<ChannelId, readonly string[]>>>;
     readonly blank: ((now: number) => object) | undefined;
     readonly createStore: (deps: StoreDeps) => FormStore<R>;
+    readonly one: DeclaredDetail<R>['screen'];
   };
+}
+
+interface FormSample {
+  /** What is known of a new one before anything is written. */
+  given?: object;
+  /** A body that the endpoint takes. @default the contract's sample */
+  body?: object;
 }
 
 const groups: ContractTable = contract;
@@ -32,8 +39,12 @@ const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
 const isEmpty = (value: unknown) => value === '' || value === null || (Array.isArray(value) && value.length === 0);
 
 /** Drives a declared form through its states, with bodies made from the contract's examples. */
-export function describeFormScreen<R extends object>({ screen }: DeclaredForm<R>) {
-  const { subject, fields, sections, staleOn, blank } = screen;
+export function describeFormScreen<R extends object>(
+  { screen }: DeclaredForm<R>,
+  { given = {}, body: sample }: FormSample = {},
+) {
+  const { subject, fields, sections, blank } = screen;
+  describeDetailScreen({ screen: screen.one });
   const names = fields.map(({ name }) => name);
 
   /** The form of an admin, and the endpoints that it asks. */
@@ -46,17 +57,19 @@ export function describeFormScreen<R extends object>({ screen }: DeclaredForm<R>
     const [area = ''] = subject.split('.');
     for (const one of [area, 'forms', 'notices', 'common'] as Area[]) await app.messages.ensure(one);
     const store = scope.use(screen.createStore);
-    await store.create({} as never);
+    const { create, update } = store;
+    if (!create || !update) throw new Error(`${subject} has no endpoint for new ones, or none for changes.`);
+    await create({} as never);
     const [group = ''] =
       server.calls.findLast(({ endpoint }) => endpoint.endsWith('.create'))?.endpoint.split('.') ?? [];
     app.notices.reset();
     const { t, knows } = app.messages;
     return {
       ...test,
-      store,
+      store: { ...store, create, update },
       texts: formTexts(subject, t, knows),
       /** A body that the endpoint takes. */
-      body: groups[group]?.['create']?.sample?.body as never,
+      body: (sample ?? groups[group]?.['create']?.sample?.body) as never,
       example: exampleOf(`${group}.one`) as { data: R; version: string },
       calls: (name: string) => server.calls.filter(({ endpoint }) => endpoint === `${group}.${name}`),
       // Told by names that only a run knows.
@@ -87,7 +100,7 @@ export function describeFormScreen<R extends object>({ screen }: DeclaredForm<R>
     it('is refused at its own fields while a new one is empty', async () => {
       const { store, app, calls, complaints } = await open();
       const values = valuesOf(fields, blank?.(now) ?? {});
-      const outcome = await store.create(bodyOf(values) as never);
+      const outcome = await store.create({ ...bodyOf(values), ...given } as never);
       const refused = outcome ? Object.keys(refusalOf(outcome, app.messages.t).errors ?? {}) : [];
       const empty = fields.filter(({ name, required }) => required && isEmpty(values[name])).map(({ name }) => name);
       expect(empty).not.toEqual([]);
@@ -99,7 +112,7 @@ export function describeFormScreen<R extends object>({ screen }: DeclaredForm<R>
       const { store, texts, body, calls, answer, told } = await open();
       answer('create', { success: true, id: 7 });
       const values = valuesOf(fields, body);
-      expect(await store.create(bodyOf(values) as never)).toMatchObject({ kind: 'ok' });
+      expect(await store.create({ ...bodyOf(values), ...given } as never)).toMatchObject({ kind: 'ok' });
       expect(calls('create').at(-1)?.body).toMatchObject(body);
       expect(told()).toEqual([texts.form('created')]);
     });
@@ -120,25 +133,6 @@ export function describeFormScreen<R extends object>({ screen }: DeclaredForm<R>
       expect(told()).toEqual([]);
     });
 
-    it('tells a record from one that is missing, forbidden or not to be had', async () => {
-      const { store, example, answer, refuse } = await open();
-      const { one } = store;
-      const leave: (() => void)[] = [];
-      onTestFinished(() => leave.forEach((go) => go()));
-      const shown = async (expected: object) => {
-        leave.push(one.show(7));
-        await soon(() => expect(one.get()).toMatchObject(expected));
-      };
-      answer('one', example);
-      await shown({ record: { status: 'ready', data: example }, isMissing: false, isForbidden: false });
-      refuse('one', 404);
-      await shown({ isMissing: true });
-      refuse('one', 403);
-      await shown({ isMissing: false, isForbidden: true });
-      refuse('one', 500);
-      await shown({ record: { status: 'failed' }, isForbidden: false });
-    });
-
     it('is unchanged as it was read, and changed by each of its fields', async () => {
       const { example } = await open();
       const read = valuesOf(fields, example.data);
@@ -149,13 +143,15 @@ export function describeFormScreen<R extends object>({ screen }: DeclaredForm<R>
 
     it('saves what is based on the version that was read, reads it again, and says so', async () => {
       const { store, texts, body, example, calls, answer, told } = await open();
+      const changes = Object.fromEntries(Object.entries(body).filter(([name]) => !(name in given)));
       answer('one', example);
       answer('update', { success: true });
       onTestFinished(store.one.show(7));
       await soon(() => expect(store.one.get().record.status).toBe('ready'));
       const reads = calls('one').length;
       expect(await store.update(7, body, example.version)).toMatchObject({ kind: 'ok' });
-      expect(calls('update').at(-1)).toMatchObject({ params: { id: 7 }, query: { based_on: example.version }, body });
+      const query = { based_on: example.version };
+      expect(calls('update').at(-1)).toMatchObject({ params: { id: 7 }, query, body: changes });
       expect([calls('one').length, told()]).toEqual([reads + 1, [texts.form('saved')]]);
     });
 
@@ -175,35 +171,6 @@ export function describeFormScreen<R extends object>({ screen }: DeclaredForm<R>
       refuse('update', 409);
       expect(await store.update(7, body, 'newer')).toBeUndefined();
       expect([complaints(), calls('update').length]).toEqual([1, 2]);
-    });
-
-    it('deletes where that is declared, and says so', async () => {
-      const { store, texts, answer, told } = await open();
-      if (!store.remove) return;
-      answer('remove', { success: true });
-      expect(await store.remove(7)).toMatchObject({ kind: 'ok' });
-      expect(told()).toEqual([texts.form('deleted')]);
-    });
-
-    it('is read again after what makes it stale, while somebody looks', async () => {
-      const { store, example, answer, calls, managers } = await open();
-      answer('one', example);
-      const leave = store.one.show(7);
-      await soon(() => expect(store.one.get().record.status).toBe('ready'));
-      const emit = managers[0]?.emit as (channel: string, event: string, payload: object) => void;
-      const happenings = Object.entries(staleOn).flatMap(([channel, events]) =>
-        events.map((one) => [channel, one] as const),
-      );
-      expect(happenings).not.toEqual([]);
-      for (const [channel, event] of happenings) {
-        const before = calls('one').length;
-        emit(channel, event, {});
-        await soon(() => expect(calls('one').length).toBe(before + 1));
-      }
-      leave();
-      const before = calls('one').length;
-      await store.one.load();
-      expect(calls('one')).toHaveLength(before);
     });
   });
 }

@@ -14,4 +14,5 @@ export default {
   'common.boundary.title': 'Diese Seite funktioniert gerade nicht',
   'common.boundary.text': 'Darin ist etwas fehlgeschlagen. Ihre Server sind nicht betroffen.',
   'common.boundary.home': 'Zur Startseite',
+  'common.stale': 'Das Panel antwortet nicht. Zuletzt aktualisiert: {time}.',
 } as const;

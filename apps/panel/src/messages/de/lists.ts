@@ -6,7 +6,6 @@ export default {
   'lists.clear': 'Suche und Filter leeren',
   'lists.forbidden': 'Sie dürfen diese Liste nicht sehen',
   'lists.forbiddenText': 'Bitten Sie einen Admin um Zugriff.',
-  'lists.stale': 'Das Panel antwortet nicht. Zuletzt aktualisiert: {time}.',
   'lists.export': 'CSV exportieren',
   'lists.exported': '{count, plural, one{# Zeile} other{# Zeilen}} exportiert',
   'lists.exportedPart':

@@ -13,4 +13,5 @@ export default {
   'common.boundary.title': 'This page stopped working',
   'common.boundary.text': 'Something in it failed. Your servers are not affected.',
   'common.boundary.home': 'Go to the start page',
+  'common.stale': 'The panel does not answer. Last updated: {time}.',
 } as const;

@@ -4,6 +4,8 @@ export default {
   'forms.forbidden': 'You may not see this',
   'forms.forbiddenText': 'Ask an administrator for access.',
   'forms.delete.ask': 'Delete “{name}”?',
+  'forms.delete.loses': 'What is deleted with it',
+  'forms.tabs': 'Sections of {name}',
   'forms.yes': 'Yes',
   'forms.no': 'No',
   'forms.nothing': 'Nothing',

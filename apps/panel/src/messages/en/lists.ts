@@ -6,7 +6,6 @@ export default {
   'lists.clear': 'Clear search and filters',
   'lists.forbidden': 'You may not see this list',
   'lists.forbiddenText': 'Ask an administrator for access.',
-  'lists.stale': 'The panel does not answer. Last updated: {time}.',
   'lists.export': 'Export CSV',
   'lists.exported': '{count, plural, one{# row} other{# rows}} exported',
   'lists.exportedPart': 'The first {count} of {total} rows were exported. Narrow the list to get the others.',

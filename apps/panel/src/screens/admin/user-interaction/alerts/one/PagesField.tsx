@@ -1,7 +1,7 @@
 import type { AlertDraft } from '@kronos/api/contract';
 import { TagField } from '@kronos/ui/TagField';
 import { useMessages } from '../../../../../context/app-context.ts';
-import type { OwnFieldProps } from '../../../../../resource/FormPage.tsx';
+import type { OwnFieldProps } from '../../../../../resource/form-inputs.tsx';
 import { chosenPages, pageOptions } from '../pages.ts';
 
 /** The pages that an alert stands on, by their titles. */

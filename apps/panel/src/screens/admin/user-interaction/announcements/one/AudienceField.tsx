@@ -2,7 +2,7 @@ import type { AnnouncementDraft } from '@kronos/api/contract';
 import { Checkbox } from '@kronos/ui/Checkbox';
 import { CheckboxGroup } from '@kronos/ui/CheckboxGroup';
 import { useMessages } from '../../../../../context/app-context.ts';
-import type { OwnFieldProps } from '../../../../../resource/FormPage.tsx';
+import type { OwnFieldProps } from '../../../../../resource/form-inputs.tsx';
 import { greetedRoles, roleWords } from '../../parts/words.ts';
 import { Reach } from './Reach.tsx';
 

@@ -1,0 +1,143 @@
+import { Tabs } from '@kronos/ui/Tabs';
+import { type ComponentType, useMemo } from 'react';
+import { useApp, useMessages, useStore } from '../context/app-context.ts';
+import { useAddress } from '../context/use-address.ts';
+import { usePageName } from '../context/use-page-name.ts';
+import type { PanelClient } from '../stores/late-client.ts';
+import type { StoreDeps } from '../stores/store-deps.ts';
+import type { Danger, DetailProps } from './detail-props.ts';
+import { createFormStore, type FormCalls, type FormStore, type RecordOf, type StaleOn } from './form-store.ts';
+import {
+  type DeleteText,
+  type FormSubject,
+  formTexts,
+  type MissingTexts,
+  type RecordText,
+  type UntitledTabs,
+} from './form-texts.ts';
+import { RecordScreen } from './RecordScreen.tsx';
+import type { Unless } from './unless.ts';
+import { useDangerZone } from './use-danger-zone.tsx';
+
+/** What is wrong with the subject of a detail: it lacks a text. */
+export type UntoldDetail<S extends string, G> = Unless<
+  MissingTexts<S, RecordText | (G extends { remove: object } ? DeleteText : never)>
+>;
+/** What is wrong with the tabs: one without a title. */
+export type UnfitTabs<S extends string, T> = Unless<UntitledTabs<S, keyof T>>;
+
+type Content<R> = ComponentType<DetailProps<R>>;
+
+interface DetailDeclaration<
+  S extends FormSubject,
+  G extends FormCalls<object>,
+  T extends Readonly<Record<string, Content<RecordOf<G>>>>,
+> {
+  /** Whose record it is: `users.form.missing` and `users.tab.profile` are among its texts. */
+  subject: S & UntoldDetail<S, G>;
+  /** The group of its endpoints. */
+  calls: (api: PanelClient) => G;
+  nameOf: (record: RecordOf<G>) => string;
+  /** The address of the list. */
+  back: string;
+  /** The events, by channel, after which the record is old. */
+  staleOn: StaleOn;
+  /** The parameter of the address that has the record's number. @default id */
+  param?: string;
+  /** Its tabs, in their order; each has an address of its own, the first that of the record. A single one is no tab. */
+  tabs: T & UnfitTabs<S, T>;
+  /** How it is deleted, or what is done instead. @default it is deleted once that is confirmed, if the group can */
+  danger?: Danger<RecordOf<G>>;
+}
+
+/** The page of one record, declared: its texts are found by the subject's name. */
+export function detailScreen<
+  const S extends FormSubject,
+  G extends FormCalls<object>,
+  const T extends Readonly<Record<string, Content<RecordOf<G>>>>,
+>(declaration: DetailDeclaration<S, G, T>) {
+  // That the subject has its texts is checked by the compiler.
+  return detailPage<RecordOf<G>>({ ...declaration, calls: declaration.calls as never, tabs: declaration.tabs });
+}
+
+export interface DetailOptions<R> {
+  subject: string;
+  calls: (api: PanelClient) => FormCalls<R>;
+  nameOf: (record: R) => string;
+  back: string;
+  staleOn: StaleOn;
+  param?: string | undefined;
+  tabs: Readonly<Record<string, Content<R>>>;
+  danger?: Danger<R> | undefined;
+}
+
+/** The same for whoever has checked the texts. */
+export function detailPage<R>({ subject, calls, nameOf, back, staleOn, param = 'id', tabs, danger }: DetailOptions<R>) {
+  const names = Object.keys(tabs);
+  const [first = ''] = names;
+
+  const createStore = (deps: StoreDeps): FormStore<R> =>
+    createFormStore<R>({ calls: calls(deps.api), staleOn, key: (name) => `${subject}.form.${name}` }, deps);
+
+  function useTexts() {
+    const { messages } = useApp();
+    const t = useMessages();
+    return useMemo(() => formTexts(subject, t, messages.knows), [t, messages]);
+  }
+
+  function Shown({ tab, ...shown }: Omit<DetailProps<R>, 'dangerZone'> & { tab: string }) {
+    const texts = useTexts();
+    const zoneOf = useDangerZone<R>({ danger, nameOf, back }, texts);
+    usePageName(nameOf(shown.record));
+    const Tab = tabs[tab];
+    return Tab && <Tab key={shown.id} {...shown} dangerZone={tab === first ? zoneOf(shown) : undefined} />;
+  }
+
+  function Page({ params }: { params: Readonly<Record<string, string>> }) {
+    const store = useStore(createStore);
+    const texts = useTexts();
+    const t = useMessages();
+    const { path, search } = useAddress();
+    const id = Number(params[param]);
+    const asked = new URLSearchParams(search).get('tab');
+    const tab = names.find((name) => name === asked) ?? first;
+    return (
+      <RecordScreen
+        store={store.one}
+        id={id}
+        listHref={back}
+        words={{
+          loading: texts.form('loading'),
+          failed: texts.form('failed'),
+          missing: texts.form('missing'),
+          missingText: texts.missingText() ?? t('forms.missingText'),
+          back: texts.form('back'),
+          forbidden: { title: t('forms.forbidden'), text: t('forms.forbiddenText') },
+        }}
+      >
+        {({ data, version }) => {
+          const shown = <Shown tab={tab} id={id} record={data} version={version} store={store} />;
+          if (names.length === 1) return shown;
+          return (
+            <Tabs
+              label={t('forms.tabs', { name: nameOf(data) })}
+              selectedKey={tab}
+              keyboardActivation="manual"
+              items={names.map((name) => ({
+                id: name,
+                label: texts.tab(name),
+                href: name === first ? path : `${path}?tab=${name}`,
+              }))}
+            >
+              {shown}
+            </Tabs>
+          );
+        }}
+      </RecordScreen>
+    );
+  }
+
+  /** For tests of the declaration. */
+  const screen = { subject, staleOn, tabs: names, danger, nameOf, createStore };
+  return Object.assign(Page, { screen });
+}

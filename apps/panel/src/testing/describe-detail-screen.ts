@@ -1,0 +1,171 @@
+import { contract, type ContractTable, type Refusal } from '@kronos/api/contract';
+import type { ChannelId } from '@kronos/realtime';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Area } from '../messages/catalogue.ts';
+import type { Danger } from '../resource/detail-props.ts';
+import type { FormStore } from '../resource/form-store.ts';
+import { formTexts } from '../resource/form-texts.ts';
+import { recordStateOf } from '../resource/record-store.ts';
+import type { StoreDeps } from '../stores/store-deps.ts';
+import { createTestApp } from './create-test-app.ts';
+import { exampleOf } from './example-of.ts';
+import { anAdmin, now } from './fixtures.ts';
+
+/** What the page of `detailScreen` says of itself. */
+export interface DeclaredDetail<R> {
+  readonly screen: {
+    readonly subject: string;
+    readonly staleOn: Readonly<Partial<Record<ChannelId, readonly string[]>>>;
+    readonly tabs: readonly string[];
+    readonly danger: Danger<R> | undefined;
+    readonly nameOf: (record: R) => string;
+    readonly createStore: (deps: StoreDeps) => FormStore<R>;
+  };
+}
+
+const groups: ContractTable = contract;
+/** The payload of the events; the record uses only their occurrence. */
+const happening = { id: 1, name: 'A server', url: 'http://server.test' };
+
+/** Waits for what a busy machine takes its time for. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
+
+/** Drives the page of a declared record through its states, with the contract's example of it. */
+export function describeDetailScreen<R extends object>({ screen }: DeclaredDetail<R>) {
+  const { subject, staleOn, tabs, danger = {}, nameOf } = screen;
+
+  /** The record that an admin looks at, and the endpoint that it is read from. */
+  async function open(locale = 'en') {
+    const test = createTestApp({ user: anAdmin(), locale });
+    const { app, server } = test;
+    onTestFinished(app.start());
+    await soon(() => expect(test.managers).toHaveLength(1));
+    const scope = await app.userScope.get();
+    const [area = ''] = subject.split('.');
+    for (const one of [area, 'forms', 'notices', 'common'] as Area[]) await app.messages.ensure(one);
+    const store = scope.use(screen.createStore);
+    const { one } = store;
+    const state = () => recordStateOf(one.get());
+    const settled = (expected: string) => soon(() => expect(state()).toBe(expected));
+    const show = () => {
+      const leave = one.show(7);
+      onTestFinished(leave);
+      return leave;
+    };
+    // No response has been set yet.
+    show();
+    await settled('failed');
+    const [group = ''] = server.calls.findLast(({ endpoint }) => endpoint.endsWith('.one'))?.endpoint.split('.') ?? [];
+    // Told by names that only a run knows.
+    const named = (name: string) => `${group}.${name}` as 'session.logout';
+    const example = exampleOf(named('one')) as { data: R; version?: string };
+    const { t, knows } = app.messages;
+    return {
+      ...test,
+      group,
+      store,
+      one,
+      show,
+      state,
+      settled,
+      example,
+      texts: formTexts(subject, t, knows),
+      calls: (name: string) => server.calls.filter(({ endpoint }) => endpoint === named(name)),
+      answer: (name: string, what: unknown) => server.answer(named(name), what as { success: true }),
+      refuse: (status: number, refusal: Partial<Refusal> = {}) =>
+        server.refuse(named('one'), status, { message: 'No.', ...refusal }),
+      fail: () => server.fail(named('one')),
+      hang: () => server.hang(named('one')),
+    };
+  }
+
+  describe(`the record of ${subject}`, () => {
+    it.each(['en', 'de'])('has a text for every state, tab and danger in %s', async (locale) => {
+      const { texts, store } = await open(locale);
+      const ofDeletion = store.remove ? (['delete', 'deleteTitle', 'deleteText', 'deleted'] as const) : [];
+      for (const name of ['loading', 'failed', 'missing', 'back', ...ofDeletion] as const)
+        expect(texts.form(name)).not.toBe('');
+      if (tabs.length > 1) for (const name of tabs) expect(texts.tab(name)).not.toBe('');
+    });
+
+    it('is loading until it is answered, then has its name', async () => {
+      const { one, show, state, settled, answer, hang, example } = await open();
+      answer('one', example);
+      const release = hang();
+      show();
+      expect(state()).toBe('loading');
+      release();
+      await settled('ready');
+      const { record } = one.get();
+      expect(record.status === 'ready' && nameOf(record.data.data)).not.toBe('');
+    });
+
+    it.each([
+      [404, 'missing'],
+      [403, 'forbidden'],
+      [500, 'failed'],
+    ])('when %i is answered, is %s, and ready once it is read again', async (status, expected) => {
+      const { one, show, settled, answer, refuse, example } = await open();
+      refuse(status);
+      show();
+      await settled(expected);
+      answer('one', example);
+      await one.load();
+      await settled('ready');
+    });
+
+    it('keeps what is shown, with its age, while nothing answers', async () => {
+      const { one, show, state, settled, answer, fail, clock, example } = await open();
+      answer('one', example);
+      show();
+      await settled('ready');
+      fail();
+      clock.advance(60_000);
+      await one.load();
+      expect(state()).toBe('ready');
+      expect(one.get().record).toMatchObject({ isStale: true, at: now, data: example });
+      answer('one', example);
+      await one.load();
+      expect(one.get().record).toMatchObject({ isStale: false, at: now + 60_000 });
+    });
+
+    it('is read again after what makes it stale, while it is shown', async () => {
+      const { one, show, settled, answer, calls, managers, example } = await open();
+      answer('one', example);
+      const leave = show();
+      await settled('ready');
+      const emit = managers[0]?.emit as (channel: string, event: string, payload: object) => void;
+      const happenings = Object.entries(staleOn).flatMap(([channel, events]) =>
+        events.map((event) => [channel, event] as const),
+      );
+      expect(happenings).not.toEqual([]);
+      for (const [channel, event] of happenings) {
+        const before = calls('one').length;
+        emit(channel, event, happening);
+        await soon(() => expect(calls('one').length).toBe(before + 1));
+      }
+      leave();
+      const before = calls('one').length;
+      await one.load();
+      expect(calls('one')).toHaveLength(before);
+    });
+
+    it('has a danger zone: its own, or a deletion that says it is done', async () => {
+      const { app, group, store, one, texts, example, answer, calls } = await open();
+      const { t } = app.messages;
+      if (typeof danger === 'function') {
+        const zone = danger(example.data, { t, reload: one.load });
+        expect([zone.title, zone.description, zone.action].filter(Boolean)).toHaveLength(3);
+        return;
+      }
+      if (!store.remove) return;
+      const name = danger.asksName ? nameOf(example.data) : undefined;
+      expect(danger.loses?.(example.data, t)).not.toEqual([]);
+      answer('remove', { success: true });
+      expect(await store.remove(7, name)).toMatchObject({ kind: 'ok' });
+      const sent = groups[group]?.['remove']?.query ? { name } : {};
+      expect(calls('remove').at(-1)).toMatchObject({ params: { id: 7 }, query: sent });
+      expect(app.notices.takeToasts().map(({ text }) => text?.(t))).toEqual([texts.form('deleted')]);
+    });
+  });
+}
