@@ -1,3 +1,5 @@
+import { Page as Product } from '../screens/admin/products/one/Page.tsx';
+import { Page as Mount } from '../screens/admin/storage/mounts/one/Page.tsx';
 import { Page as Alert } from '../screens/admin/user-interaction/alerts/one/Page.tsx';
 import { Page as Announcement } from '../screens/admin/user-interaction/announcements/one/Page.tsx';
 import { Page as Content } from '../screens/admin/user-interaction/dynamic-content/one/Page.tsx';
@@ -8,3 +10,8 @@ describeFormScreen(Alert);
 describeFormScreen(Announcement);
 describeFormScreen(Popup);
 describeFormScreen(Content);
+
+const aProduct = { category: 'server', type: 'plex' };
+describeFormScreen(Product, { given: aProduct });
+const aMount = { name: 'Films', node_id: 1, kind: 'rclone', source: 'media:films', target: '/mnt/films' };
+describeFormScreen(Mount, { body: aMount });

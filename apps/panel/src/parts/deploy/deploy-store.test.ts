@@ -1,12 +1,15 @@
 import type { Product } from '@kronos/api/contract';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.ts';
+import { exampleOf } from '../../testing/example-of.ts';
 import { anAdmin, now } from '../../testing/fixtures.ts';
-import { newProduct } from '../../screens/admin/products/parts/draft.ts';
 import { createDeployStore } from './deploy-store.ts';
 
+const { data: example } = exampleOf('adminProducts.one') as { data: Product };
 const aProduct = (id: number, more: Partial<Product>): Product => ({
-  ...newProduct,
+  ...example,
+  text: '',
+  stock: null,
   id,
   category: 'server',
   type: 'plex',

@@ -33,7 +33,7 @@ export const adminRoutes = defineArea('admin', {
   adminUser: {
     path: '/users/:user',
     parent: 'adminUsers',
-    areas: ['users', 'lists'],
+    areas: ['users', 'lists', 'forms'],
     title: 'titles.user',
   },
   nodes: {
@@ -83,12 +83,12 @@ export const adminRoutes = defineArea('admin', {
     path: '/products/create/:category/:type',
     parent: 'productType',
     screen: 'admin/products/create',
-    areas: ['products'],
+    areas: ['products', 'forms'],
   },
   product: {
     path: '/products/:product',
     parent: 'products',
-    areas: ['products', 'deploy'],
+    areas: ['products', 'deploy', 'forms'],
   },
   setup: {
     path: '/system/init',
@@ -161,12 +161,13 @@ export const adminRoutes = defineArea('admin', {
   newMount: {
     path: '/storage/mounts/create',
     parent: 'mounts',
-    areas: ['mounts'],
+    screen: 'admin/storage/mounts/one',
+    areas: ['mounts', 'forms'],
   },
   mount: {
     path: '/storage/mounts/:mount',
     parent: 'mounts',
-    areas: ['mounts'],
+    areas: ['mounts', 'forms'],
   },
   appManagement: {
     path: '/app-management',

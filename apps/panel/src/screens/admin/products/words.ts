@@ -107,27 +107,25 @@ export const cycleWords = {
   once: 'products.cycle.once',
 } as const satisfies Record<BillingCycle, PlainKey>;
 
-export const limitWords = {
-  cpus: 'products.limit.cpus',
-  memory_mb: 'products.limit.memory',
-  pids: 'products.limit.pids',
-  disk_gb: 'products.limit.disk',
-  streams: 'products.limit.streams',
-  transcodes: 'products.limit.transcodes',
-  bandwidth_mbps: 'products.limit.bandwidth',
-  backups: 'products.limit.backups',
-  slots: 'products.limit.slots',
-} as const satisfies Record<LimitName, PlainKey>;
+/** The names of the fields of limits. */
+export const limitFields = [
+  'limits.cpus',
+  'limits.memory_mb',
+  'limits.pids',
+  'limits.disk_gb',
+  'limits.streams',
+  'limits.transcodes',
+  'limits.bandwidth_mbps',
+  'limits.backups',
+  'limits.slots',
+] as const satisfies readonly `limits.${LimitName}`[];
 
-/** How each limit is written; its unit stands in its name, where an empty field shows it too. */
-export const limitFormats: Record<LimitName, Intl.NumberFormatOptions> = {
-  cpus: { maximumFractionDigits: 1 },
-  memory_mb: {},
-  pids: {},
-  disk_gb: {},
-  streams: {},
-  transcodes: {},
-  bandwidth_mbps: {},
-  backups: {},
-  slots: {},
-};
+/** Only servers have these. */
+const serverFields = new Set(['image', 'is_offered_for_trial', 'trial_days']);
+
+/** Whether products of a type have a field. */
+export function hasField(type: ProductType, name: string): boolean {
+  const { category, limits } = typeFacts[type];
+  if (serverFields.has(name)) return category === 'server';
+  return !name.startsWith('limits.') || limits.some((limit) => name === `limits.${limit}`);
+}

@@ -1,0 +1,23 @@
+import { useMessages, useStore } from '../../../../context/app-context.ts';
+import { DeedButton } from '../../../../parts/DeedButton.tsx';
+import { createProductsStore } from '../products-store.ts';
+
+interface ArchiveButtonProps {
+  id: number;
+  isArchived: boolean;
+  /** Reads the product again. */
+  reload: () => Promise<void>;
+}
+
+/** Ends the sale of a product, or begins it again. */
+export function ArchiveButton({ id, isArchived, reload }: ArchiveButtonProps) {
+  const { setArchived } = useStore(createProductsStore);
+  const t = useMessages();
+  const press = async () => {
+    await setArchived(id, !isArchived);
+    await reload();
+  };
+  return (
+    <DeedButton onPress={press}>{isArchived ? t('products.bulk.restore') : t('products.bulk.archive')}</DeedButton>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Product } from '@kronos/api/contract';
+import { useApp, useMessages, useStore } from '../../../../context/app-context.ts';
+import { DeedButton } from '../../../../parts/DeedButton.tsx';
+import { DeployButton } from '../../../../parts/deploy/DeployButton.tsx';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
+import { href } from '../../../../routes/href.ts';
+import { createProductsStore } from '../products-store.ts';
+
+/** What is made of a product: a copy of it, or a server. */
+export function ProductActions({ product }: { product: Product }) {
+  const { duplicate } = useStore(createProductsStore);
+  const { location } = useApp();
+  const t = useMessages();
+  const copy = async () => {
+    const outcome = await duplicate(product.id);
+    if (outcome.kind === 'ok') location.navigate(href(adminRoutes.product, { product: outcome.data.id }));
+  };
+  return (
+    <>
+      <DeedButton onPress={copy}>{t('products.duplicate')}</DeedButton>
+      {product.category === 'server' && (
+        <DeployButton product={product} isDisabled={product.image === null || product.archived_at !== null} />
+      )}
+    </>
+  );
+}

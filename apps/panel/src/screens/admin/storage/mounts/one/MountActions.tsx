@@ -1,0 +1,16 @@
+import { useMessages, useStore } from '../../../../../context/app-context.ts';
+import { DeedButton } from '../../../../../parts/DeedButton.tsx';
+import { createMountsStore } from '../mounts-store.ts';
+import { RemountButton } from './RemountButton.tsx';
+
+/** What a node is asked to do with a mount. */
+export function MountActions({ mount }: { mount: { id: number; name: string } }) {
+  const { check, remount } = useStore(createMountsStore);
+  const t = useMessages();
+  return (
+    <>
+      <DeedButton onPress={() => check(mount)}>{t('mounts.check')}</DeedButton>
+      <RemountButton name={mount.name} onRemount={() => remount(mount)} />
+    </>
+  );
+}
