@@ -179,7 +179,7 @@ test('deletes an account with its servers after its name is typed', async ({ pag
   await page.getByRole('link', { name: 'Robin Customer' }).click();
   const address = page.url();
   await page.getByRole('button', { name: 'Delete user' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Delete Robin Customer?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Delete “Robin Customer”?' });
   await expect(dialog.getByText('1 server with its container')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Delete user' })).toBeDisabled();
   await dialog.getByRole('textbox').fill('Robin Customer');

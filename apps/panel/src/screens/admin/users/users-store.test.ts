@@ -2,8 +2,8 @@ import type { UserDetail, UserRow } from '@kronos/api/contract';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestApp } from '../../../testing/create-test-app.ts';
 import { anAdmin, now } from '../../../testing/fixtures.ts';
-import { changesOf, profileOf } from './one/profile.ts';
-import { createUserStore } from './one/user-store.ts';
+import { Page } from './one/Page.tsx';
+import { createSessionsStore } from './one/sessions-store.ts';
 
 const aRow = (more: Partial<UserRow> = {}): UserRow => ({
   id: 7,
@@ -45,35 +45,29 @@ async function signedIn() {
   return { ...test, person: await test.app.userScope.get(), words: test.app.messages.t };
 }
 
-it('shows a person, follows changes, and forgets the last one before the next', async () => {
-  const { person, server, managers, asked } = await signedIn();
-  const store = person.use(createUserStore);
-  store.show(7);
-  await vi.waitFor(() => expect(store.state.user.status).toBe('ready'));
-  managers[0]!.emit('admin', 'user-updated', { id: 7 });
-  await vi.waitFor(() => expect(asked('adminUsers.one')).toBe(2));
-  server.refuse('adminUsers.one', 404, { message: 'There is no such user.' });
-  store.show(9);
-  expect(store.state.user.status).not.toBe('ready');
-  await vi.waitFor(() => expect(store.state.isMissing).toBe(true));
-});
-
 it('says what the server found wrong with a change, and ‘Done!’ when all is well', async () => {
   const { person, server, app } = await signedIn();
-  const store = person.use(createUserStore);
-  store.show(7);
+  const { update } = person.use(Page.screen.createStore);
   const errors = { email: ['Another account has this address'] };
   server.refuse('adminUsers.update', 422, { message: 'No', errors });
-  expect(await store.save(7, { email: 'taken@kronos.test' })).toMatchObject({ kind: 'http-error', errors });
+  expect(await update?.(7, { email: 'taken@kronos.test' } as never)).toMatchObject({ kind: 'http-error', errors });
   server.answer('adminUsers.update', { success: true, data: aDetail({ name: 'Casey C' }) });
-  expect(await store.save(7, { name: 'Casey C' })).toMatchObject({ kind: 'ok' });
-  expect(store.state.user).toMatchObject({ status: 'ready', data: { name: 'Casey C' } });
+  expect(await update?.(7, { name: 'Casey C' } as never)).toMatchObject({ kind: 'ok' });
+  // Nobody is told of a conflict: two who change different things of an account do not undo each other.
+  expect(server.calls.at(-1)).toMatchObject({ endpoint: 'adminUsers.update', query: {}, body: { name: 'Casey C' } });
   expect(app.notices.takeToasts()).toHaveLength(1);
 });
 
-it('sends only what differs', () => {
-  const before = profileOf(aDetail({ restrictions: ['no-4k'] }));
-  expect(changesOf(before, { ...before })).toEqual({});
-  expect(changesOf(before, { ...before, is_trial: true, whmcs_id: 7 })).toEqual({ is_trial: true, whmcs_id: 7 });
-  expect(changesOf(before, { ...before, restrictions: [] })).toEqual({ restrictions: [] });
+it('reads the sessions of the user who is shown, again after one has ended', async () => {
+  const { person, server, asked } = await signedIn();
+  server.answer('adminUsers.sessions', { data: [], meta: { total: 0, per_page: 100, current_page: 1, last_page: 1 } });
+  server.answer('adminUsers.endSession', { success: true });
+  const sessions = person.use(createSessionsStore);
+  const leave = sessions.show(7);
+  await vi.waitFor(() => expect(sessions.state.list.status).toBe('ready'));
+  await sessions.end(7, '8a5f3f9e-31a5-4d5c-9c5f-8d0d0a1f6a11');
+  expect(asked('adminUsers.sessions')).toBe(2);
+  leave();
+  await sessions.load();
+  expect(asked('adminUsers.sessions')).toBe(2);
 });

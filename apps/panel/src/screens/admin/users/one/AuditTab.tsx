@@ -2,13 +2,13 @@ import type { AuditRow, UserDetail } from '@kronos/api/contract';
 import { Text } from '@kronos/ui/Text';
 import type { GridColumn } from '@kronos/ui/Table';
 import { useMemo } from 'react';
-import type { Snapshot } from 'valtio/vanilla';
 import { useMessages, useStore } from '../../../../context/app-context.ts';
+import type { DetailProps } from '../../../../resource/detail-props.ts';
 import { listChoices } from '../../../../resource/list-choices.ts';
 import { ListScreen } from '../../../../resource/ListScreen.tsx';
 import { When } from '../../../../resource/When.tsx';
 import type { Translate } from '../../../../messages/create-messages.ts';
-import { auditShape, type UserStore } from './user-store.ts';
+import { auditShape, createAuditStore } from './audit-store.ts';
 
 const whoDid = ({ actor, behalf_of }: AuditRow, t: Translate): string =>
   behalf_of === null ? actor.name : t('users.audit.onBehalf', { actor: actor.name, user: behalf_of.name });
@@ -45,12 +45,13 @@ const columnsOf = (t: Translate): readonly GridColumn<AuditRow>[] => [
 const createChoices = listChoices('audit');
 
 /** What was done by this person, on their behalf and to the account. */
-export function AuditTab({ user, store }: { user: Snapshot<UserDetail>; store: UserStore }) {
+export function AuditTab({ record: user }: DetailProps<UserDetail>) {
+  const { auditOf } = useStore(createAuditStore);
   const t = useMessages();
   const columns = useMemo(() => columnsOf(t), [t]);
   const choices = useStore(createChoices);
   const { id } = user;
-  const audit = useMemo(() => store.auditOf(id), [store, id]);
+  const audit = useMemo(() => auditOf(id), [auditOf, id]);
   return (
     <ListScreen
       store={audit}

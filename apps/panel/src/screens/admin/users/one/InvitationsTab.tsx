@@ -19,6 +19,7 @@ import { useFormat } from '../../../../context/use-format.ts';
 import type { Translate } from '../../../../messages/create-messages.ts';
 import type { Format } from '../../../../messages/format.ts';
 import { Callout } from '../../../../parts/Callout.tsx';
+import type { DetailProps } from '../../../../resource/detail-props.ts';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { InvitationDialog } from './InvitationDialog.tsx';
@@ -106,7 +107,7 @@ const actionsOf = (t: Translate, withdraw: (invitation: Invitation) => void) =>
   };
 
 /** The keys by which this person invites others, and whom they brought. */
-export function InvitationsTab({ user }: { user: Snapshot<UserDetail> }) {
+export function InvitationsTab({ record: user }: DetailProps<UserDetail>) {
   const store = useStore(createInvitationsStore);
   const { list, made } = useSnapshot(store.state);
   const { id, name } = user;
@@ -131,7 +132,7 @@ export function InvitationsTab({ user }: { user: Snapshot<UserDetail> }) {
   );
   const table = (
     <Table
-      label={t('users.one.tab.invitations')}
+      label={t('users.tab.invitations')}
       rows={rows}
       columns={columns}
       rowKey={(invitation) => String(invitation.id)}
@@ -145,7 +146,7 @@ export function InvitationsTab({ user }: { user: Snapshot<UserDetail> }) {
   return (
     <Stack gap={16}>
       {shown && !shown.are_open && (
-        <Callout label={t('users.one.tab.invitations')} tone="warning">
+        <Callout label={t('users.tab.invitations')} tone="warning">
           {t('users.invitations.closed')}{' '}
           <Link href={href(adminRoutes.featureToggle)}>{t('users.invitations.toFeatures')}</Link>
         </Callout>

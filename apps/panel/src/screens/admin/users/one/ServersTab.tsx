@@ -4,12 +4,12 @@ import { ServerIcon } from '@kronos/ui/icons';
 import { ResourceList } from '@kronos/ui/ResourceList';
 import { type GridColumn, Table } from '@kronos/ui/Table';
 import { useMemo } from 'react';
-import type { Snapshot } from 'valtio/vanilla';
 import { useMessages } from '../../../../context/app-context.ts';
 import type { Translate } from '../../../../messages/create-messages.ts';
+import type { DetailProps } from '../../../../resource/detail-props.ts';
 import { ServerState } from '../../../../parts/ServerState.tsx';
 
-type Server = Snapshot<UserDetail>['server_list'][number];
+type Server = UserDetail['server_list'][number];
 
 const types = { plex: 'Plex', emby: 'Emby', jellyfin: 'Jellyfin' } as const;
 
@@ -25,7 +25,7 @@ const columnsOf = (t: Translate): readonly GridColumn<Server>[] => [
 ];
 
 /** What this person owns. */
-export function ServersTab({ user }: { user: Snapshot<UserDetail> }) {
+export function ServersTab({ record: user }: DetailProps<UserDetail>) {
   const t = useMessages();
   const columns = useMemo(() => columnsOf(t), [t]);
   const { server_list, servers } = user;
@@ -44,7 +44,7 @@ export function ServersTab({ user }: { user: Snapshot<UserDetail> }) {
       }
     >
       <Table
-        label={t('users.one.tab.servers')}
+        label={t('users.tab.servers')}
         rows={server_list}
         columns={columns}
         rowKey={({ id }) => String(id)}

@@ -9,11 +9,12 @@ import { type GridColumn, Table } from '@kronos/ui/Table';
 import { useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Snapshot } from 'valtio/vanilla';
-import { useMessages } from '../../../../context/app-context.ts';
+import { useMessages, useStore } from '../../../../context/app-context.ts';
+import type { DetailProps } from '../../../../resource/detail-props.ts';
 import { When } from '../../../../resource/When.tsx';
 import type { Translate } from '../../../../messages/create-messages.ts';
 import { DeedButton } from '../../../../parts/DeedButton.tsx';
-import type { UserStore } from './user-store.ts';
+import { createSessionsStore } from './sessions-store.ts';
 
 type Session = Snapshot<UserSession>;
 
@@ -47,15 +48,16 @@ const actionsOf = (t: Translate, end: (session: string) => Promise<void>) =>
   };
 
 /** Where this person is signed in, and how that ends. */
-export function SessionsTab({ user, store }: { user: Snapshot<UserDetail>; store: UserStore }) {
-  const { sessions } = useSnapshot(store.state);
+export function SessionsTab({ record: user }: DetailProps<UserDetail>) {
+  const store = useStore(createSessionsStore);
+  const { list: sessions } = useSnapshot(store.state);
   const { id, name } = user;
   const t = useMessages();
   const columns = useMemo(() => columnsOf(t), [t]);
-  const rowActions = useMemo(() => actionsOf(t, (session) => store.endSession(id, session)), [t, store, id]);
+  const rowActions = useMemo(() => actionsOf(t, (session) => store.end(id, session)), [t, store, id]);
   const [isAsking, setAsking] = useState(false);
 
-  useEffect(() => void store.loadSessions(), [store, id]);
+  useEffect(() => store.show(id), [store, id]);
 
   const rows = sessions.status === 'ready' ? sessions.data : [];
   const others = rows.filter(({ is_current }) => !is_current);
@@ -63,7 +65,7 @@ export function SessionsTab({ user, store }: { user: Snapshot<UserDetail>; store
   const state = sessions.status === 'failed' ? 'error' : isLoading ? 'loading' : rows.length > 0 ? 'ready' : 'empty';
   const table = (
     <Table
-      label={t('users.one.tab.sessions')}
+      label={t('users.tab.sessions')}
       rows={rows}
       columns={columns}
       rowKey={(session) => session.id}
@@ -92,7 +94,7 @@ export function SessionsTab({ user, store }: { user: Snapshot<UserDetail>; store
             <ErrorState
               title={t('users.sessions.failed')}
               description={sessions.reason(t)}
-              onRetry={() => void store.loadSessions()}
+              onRetry={() => void store.load()}
               retryLabel={t('common.retry')}
             />
           )
@@ -105,7 +107,7 @@ export function SessionsTab({ user, store }: { user: Snapshot<UserDetail>; store
         onOpenChange={setAsking}
         title={t('users.sessions.endAllTitle', { name })}
         confirmLabel={t('users.sessions.endAll')}
-        onConfirm={() => store.endSessions(id)}
+        onConfirm={() => store.endAll(id)}
       >
         {t('users.sessions.endAllText')}
       </ConfirmDialog>
