@@ -159,6 +159,7 @@ describe('what it makes passes every check at once', () => {
       'routes/decide',
       'messages/catalogue',
       'testing/list-screens',
+      'testing/form-screens',
       'realtime/test/readme',
       'ui/test/parts',
       'ui/test/gallery',

@@ -9,7 +9,6 @@ const kinds = {
     schema: "z.string().trim().min(1, 'Fill this in').max(120, 'At most 120 characters')",
     column: 'text().notNull()',
     sample: "'A sample'",
-    blank: "''",
     cell: (name) => `cell.text(({ ${name} }) => ${name}, { minWidth: 140 })`,
   },
   'long-text': {
@@ -17,28 +16,24 @@ const kinds = {
       "z.string().trim().max(2000, 'At most 2000 characters').register(fieldHints, { kind: 'long-text' }).default('')",
     column: "text().notNull().default('')",
     sample: "'A sample'",
-    blank: "''",
     cell: (name) => `cell.exported(({ ${name} }) => ${name})`,
   },
   number: {
     schema: whole,
     column: 'integer().notNull()',
     sample: '7',
-    blank: '0',
     cell: (name) => `cell.number(({ ${name} }) => ${name}, { width: 112 })`,
   },
   money: {
     schema: `${whole}.register(fieldHints, { kind: 'money' })`,
     column: 'integer().notNull()',
     sample: '990',
-    blank: '0',
     cell: (name) => `cell.money(({ ${name} }) => ({ amount: ${name}, currency: 'EUR' }), { width: 112 })`,
   },
   switch: {
     schema: 'z.boolean().default(false)',
     column: 'boolean().notNull().default(false)',
     sample: 'true',
-    blank: 'false',
     cell: (name) => `cell.exported(({ ${name} }) => String(${name}))`,
   },
 };
@@ -88,9 +83,8 @@ export function fieldsOf(typed, area, one) {
     values: listed(fields, ({ name, key }) => pair(key, name)),
     presented: lines(fields, ({ name, key }) => `  ${name}: row.${key},`),
     sample: listed(fields, ({ name, sample }) => `${name}: ${sample}`),
-    blank: listed(fields, ({ name, blank }) => `${name}: ${blank}`),
     cells: lines(fields, (field) => `    ${field.name}: ${field === first ? link : field.cell(field.name)},`),
     columnTexts: lines(fields, ({ name, words }) => `  '${area}.column.${name}': '${words}',`),
-    fieldTexts: lines(fields, ({ name, words }) => `  '${area}.field.${name}': '${words}',`),
+    fieldNames: listed(fields, ({ name }) => `'${name}'`),
   };
 }

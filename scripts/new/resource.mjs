@@ -52,11 +52,7 @@ export function newResource(name, { fields: typed = 'name:text', one = singular(
       }),
       ...makes(screens, {
         'Page.tsx': 'List.tsx',
-        'create/Page.tsx': 'Create.tsx',
         'one/Page.tsx': 'One.tsx',
-        'one/DeleteButton.tsx': 'DeleteButton.tsx',
-        [`parts/${values.One}Form.tsx`]: 'Form.tsx',
-        [`${file}-store.ts`]: 'store.ts',
       }),
       ...Object.fromEntries(
         languages.map((language) => [`${panel}/messages/${language}/${name}.ts`, fill('resource/texts.ts', values)]),
@@ -157,8 +153,8 @@ function panelChanges({ name, Name, One, file, oneKey, Many, one }) {
     changed(
       rows,
       route(name, '', `areas: ['${name}', 'lists']`),
-      route(`new${One}`, '/create', `parent: '${name}', areas: ['${name}']`),
-      route(oneKey, `/:${oneKey}`, `parent: '${name}', areas: ['${name}']`),
+      route(`new${One}`, '/create', `parent: '${name}', screen: 'admin/${file}/one', areas: ['${name}', 'forms']`),
+      route(oneKey, `/:${oneKey}`, `parent: '${name}', areas: ['${name}', 'forms']`),
     ),
     changed(
       `${panel}/messages/catalogue.ts`,
@@ -175,6 +171,11 @@ function panelChanges({ name, Name, One, file, oneKey, Many, one }) {
       `${panel}/testing/list-screens.test.ts`,
       (_, source) => `${source.trimEnd()}\ndescribeListScreen(${Name});\n`,
       imported(`import { Page as ${Name} } from '../screens/admin/${file}/Page.tsx';`),
+    ),
+    changed(
+      `${panel}/testing/form-screens.test.ts`,
+      (_, source) => `${source.trimEnd()}\ndescribeFormScreen(${One});\n`,
+      imported(`import { Page as ${One} } from '../screens/admin/${file}/one/Page.tsx';`),
     ),
     changed(
       'tests/e2e/support/visits.ts',
