@@ -30,6 +30,11 @@ test('a mount is added, checked, changed and deleted by its name', async ({ page
   await page.getByRole('link', { name: 'Add mount' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'New mount' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('Concerts');
+  // What is written of a new one is not lost by Back.
+  await page.evaluate(() => window.history.back());
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(/\/storage\/mounts\/create$/);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Concerts');
   await page.getByRole('combobox', { name: 'Node' }).fill('Sand');
   await page.getByRole('option', { name: /Sandbox/ }).click();
   await page.getByRole('textbox', { name: 'Path on the node' }).fill('/mnt/concerts');

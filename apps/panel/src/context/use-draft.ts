@@ -23,7 +23,7 @@ export function useDraft<D extends object>(saved: D, { isNew = false, save, onSa
   const saving = useSaving();
   const draft = { ...saved, ...edits };
   const isChanged = JSON.stringify(draft) !== JSON.stringify({ ...saved });
-  const guardRef = useLeaveGuard(isChanged && !isNew);
+  const guardRef = useLeaveGuard(isChanged);
 
   const settle = useEffectEvent(() => {
     if (!isChanged) onSaved?.();
@@ -48,7 +48,9 @@ export function useDraft<D extends object>(saved: D, { isNew = false, save, onSa
     form: {
       ...saving.refusal,
       isPending: saving.isPending,
-      ...(!isNew && { isChanged, guardRef }),
+      isNew,
+      isChanged,
+      guardRef,
       onSave: () => void send(),
       onDiscard: () => {
         setEdits({});

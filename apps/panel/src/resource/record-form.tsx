@@ -111,10 +111,8 @@ export function recordForm<
     const save = async (body: object) => {
       const goOn = onward();
       const outcome = await store.create?.({ ...body, ...given } as never);
-      if (outcome?.kind === 'ok') {
-        if (open) goOn(open(outcome.data.id), { replace: true });
-        else goOn(back);
-      }
+      // In place of the form, which has nothing left to lose: Back leads to where it was opened.
+      if (outcome?.kind === 'ok') goOn(open?.(outcome.data.id) ?? back, { replace: true });
       return outcome;
     };
     return (

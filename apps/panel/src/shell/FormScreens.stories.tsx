@@ -132,3 +132,36 @@ export const KeepsWhoeverHasNotSaved: Story = {
     await expect(text).toHaveValue('The streams pause at ten!');
   },
 };
+
+/** What is written of a new one is not lost by a link or Cancel; once it is saved, nothing is asked. */
+export const KeepsWhatIsWrittenOfANewOne: Story = {
+  // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
+  parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
+  args: { path: `${list}/create` },
+  async play(stage) {
+    const { canvas, userEvent } = stage;
+    const { location, app, server } = onStage();
+    const text = await textField(stage);
+    app.location.navigate('/app/admin/users');
+    await waitFor(() => expect(location.read()).toBe('/app/admin/users'));
+    app.location.navigate(`${list}/create`);
+    const again = await textField(stage);
+    await expect(text).not.toBeInTheDocument();
+    await userEvent.type(again, 'Streams pause');
+    app.location.navigate('/app/admin/users');
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' }, patient);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', {}, patient)).getByRole('button', { name: 'Stay' }),
+    );
+    await expect(again).toHaveValue('Streams pause');
+    await expect(!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+
+    server.answer('adminAlerts.create', { success: true, id: 8 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Create alert' }));
+    await waitFor(() => expect(location.read()).toBe(list), patient);
+    await expect(screen.queryByRole('alertdialog', { name: 'Leave without saving?' })).toBeNull();
+  },
+};

@@ -168,6 +168,7 @@ export const LeavesBeforeTheAnswer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add node' }));
     await waitFor(() => expect(asked('adminNodes.create')).toBe(1));
     app.location.navigate('/app/admin/nodes');
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }, patient));
     await canvas.findByRole('heading', { level: 1, name: 'Nodes' }, patient);
     app.location.navigate('/app/admin/nodes/create');
     await begin();

@@ -38,7 +38,7 @@ const meta = {
 
 - It MUST contain the page's only h1.
 - For a new record the buttons MUST always show; for an existing one they MUST appear with the first change, and Cmd/Ctrl+S saves.
-- With unsaved changes, closing the tab MUST ask for confirmation, and so MUST navigation that the host passes through \`guardRef\`; Escape stays.
+- With unsaved changes, of a new record too, closing the tab MUST ask for confirmation, and so MUST navigation that the host passes through \`guardRef\`; Escape stays.
 - Errors from the server MUST show at their fields, the first of which takes the focus.
 - Deleting MUST be separate from the fields, state what is lost, and ask for confirmation.
 - Fields SHOULD be in one column, grouped into sections if there are more than six.`,
@@ -144,6 +144,18 @@ export const AsksBeforeChangesAreLost: Story = {
     await userEvent.click(out);
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(leave).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** A new record is written until it is saved, and its buttons stay. */
+export const AsksBeforeANewOneIsLost: Story = {
+  ...AsksBeforeChangesAreLost,
+  args: { title: 'Add node', isNew: true },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByRole('button', { name: 'Add node' })).toBeVisible();
+    await AsksBeforeChangesAreLost.play?.(context);
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
   },
 };
 

@@ -20,15 +20,17 @@ export interface ResourceFormProps
   /** Whether the form is being saved. @default false */
   isPending?: boolean | undefined;
   /**
-   * Whether the form differs from the saved values, for an existing record: shows the `SaveBar` and makes the browser
-   * ask before the tab closes. Omit it for a new record, whose buttons are always under the fields.
+   * Whether the form differs from the saved values, or from those that a new record starts with: makes the browser ask
+   * before the tab closes, and shows the `SaveBar` of an existing record. Without it the form is that of a new one.
    */
   isChanged?: boolean | undefined;
+  /** Whether the record is new: its buttons are always under the fields. @default true without `isChanged` */
+  isNew?: boolean | undefined;
   /** Receives the guard for the host's own navigation: with unsaved changes it waits for a confirmation. */
   guardRef?: Ref<UnsavedChanges['guard']> | undefined;
-  /** Called when the changes are discarded, with `isChanged`. */
+  /** Called when the changes of an existing record are discarded. */
   onDiscard?: (() => void) | undefined;
-  /** Called when creating is cancelled, without `isChanged`. */
+  /** Called when creating is cancelled. */
   onCancel?: (() => void) | undefined;
   /**
    * The section for deleting, below the fields: what is lost, and a danger button that opens a `ConfirmDialog`.
@@ -54,6 +56,7 @@ export function ResourceForm({
   onSave,
   isPending = false,
   isChanged,
+  isNew = isChanged === undefined,
   guardRef,
   onDiscard,
   onCancel,
@@ -78,7 +81,7 @@ export function ResourceForm({
         }}
       >
         {children}
-        {isChanged === undefined ? (
+        {isNew ? (
           <div className={css.actions}>
             {onCancel && (
               <Button isDisabled={isPending} onPress={onCancel}>
@@ -90,7 +93,7 @@ export function ResourceForm({
             </Button>
           </div>
         ) : (
-          <SaveBar isChanged={isChanged} isPending={isPending} onDiscard={onDiscard} />
+          <SaveBar isChanged={isChanged ?? false} isPending={isPending} onDiscard={onDiscard} />
         )}
       </Form>
       {dangerZone && (
