@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '../context/lazy-part.ts';
 import { afterPaint } from '../platform/after-paint.ts';
 
 /**
@@ -6,9 +6,7 @@ import { afterPaint } from '../platform/after-paint.ts';
  * paint.
  */
 const late = () => afterPaint().then(() => import('./late-parts.ts'));
-export const LazyArrival = lazy(async () => ({ default: (await late()).Arrival }));
-export const LazyShownBars = lazy(async () => ({ default: (await (await late()).shownBars()).ShownBars }));
-export const LazyNotices = lazy(async () => ({ default: (await (await late()).shownNotices()).ShownNotices }));
-export const LazySessionFailure = lazy(async () => ({
-  default: (await (await late()).sessionFailure()).SessionFailure,
-}));
+export const LazyArrival = lazyPart(late, 'Arrival');
+export const LazyShownBars = lazyPart(async () => (await late()).shownBars(), 'ShownBars');
+export const LazyNotices = lazyPart(async () => (await late()).shownNotices(), 'ShownNotices');
+export const LazySessionFailure = lazyPart(async () => (await late()).sessionFailure(), 'SessionFailure');

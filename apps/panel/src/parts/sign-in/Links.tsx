@@ -6,7 +6,7 @@ import { fill } from '../../routes/match.ts';
 import { publicRoutes } from '../../routes/areas/public.ts';
 import { GuestLinks } from '../GuestLinks.tsx';
 
-export interface LinksProps {
+interface LinksProps {
   /** Leaves out passkeys, whose user is not known beforehand, and the links for users who are not admins. */
   isForAdmins: boolean;
 }

@@ -5,16 +5,16 @@ import { Checkbox } from '@kronos/ui/Checkbox';
 import { EmailField } from '@kronos/ui/EmailField';
 import { Form } from '@kronos/ui/Form';
 import { PasswordField } from '@kronos/ui/PasswordField';
-import { type FormEvent, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { type FormEvent, Suspense, use, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { afterPaint } from '../../platform/after-paint.ts';
 import { useApp, useMessages } from '../../context/app-context.ts';
 import { textOf } from '../../platform/form-text.ts';
+import { lazyPart } from '../../context/lazy-part.ts';
 import { SurroundingsContext } from '../../context/surroundings.ts';
 import { useCountdown } from '../../context/use-countdown.ts';
 import type { Translate } from '../../messages/create-messages.ts';
 import type { SessionState } from '../../stores/session.ts';
-import type { LinksProps } from './Links.tsx';
 import type { Refusal, refusalOf } from './refusal.ts';
 
 export interface SignInProps {
@@ -94,16 +94,9 @@ export function SignIn({ isForAdmins = false, title }: SignInProps) {
 const beyond = () => afterPaint().then(() => import('./beyond.ts'));
 
 /** Not in the first paint, which reserves their space; users can sign in without them. */
-const LazyLinks = lazy<(props: LinksProps) => ReactNode>(() =>
-  beyond().then(
-    ({ Links }) => ({ default: Links }),
-    () => ({ default: nothing }),
-  ),
-);
+const LazyLinks = lazyPart(beyond, 'Links', { isOptional: true });
 
-const LazySecondFactor = lazy(async () => ({ default: (await (await beyond()).secondFactor()).SecondFactor }));
-
-const nothing = () => undefined;
+const LazySecondFactor = lazyPart(async () => (await beyond()).secondFactor(), 'SecondFactor');
 
 /** The form's messages of a refusal, with the texts of its countdown: neither is part of the first load. */
 async function tell(
