@@ -16,6 +16,6 @@ export default {
   'inbox.announcement.dontShowAgain': 'Nicht mehr anzeigen',
   'inbox.announcement.close': 'Schließen',
   'inbox.popup.checkbox': 'Ich habe die Nachricht gelesen und verstanden',
-  'inbox.popup.unread': 'Bitte bestätige, dass du die Nachricht gelesen hast!',
+  'inbox.popup.unread': 'Bitte bestätigen Sie, dass Sie die Nachricht gelesen haben!',
   'inbox.popup.confirm': 'Verstanden!',
 } as const;
