@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { backups, processes, products } from '../../db/schema.ts';
 import type { Operations } from '../servers/operations.ts';
+import { serverTypeNames } from '../servers/names.ts';
 import type { ServerRow } from '../servers/servers.ts';
 import type { Chronicle } from '../servers/timeline/chronicle.ts';
 import { type BackupRow, type BackupVault, unlessStorage } from './vault.ts';
@@ -129,7 +130,7 @@ export function createBackups(deps: {
       if (row.serverType !== server.type)
         throw new AppError(
           'conflict',
-          `A backup of ${names[row.serverType]} cannot be restored on ${names[server.type]}.`,
+          `A backup of ${serverTypeNames[row.serverType]} cannot be restored on ${serverTypeNames[server.type]}.`,
         );
       return operations.request('restore', server.id, { input: { backup: row.id } });
     },
@@ -145,8 +146,6 @@ export function createBackups(deps: {
     },
   };
 }
-
-const names = { plex: 'Plex', emby: 'Emby', jellyfin: 'Jellyfin' } as const satisfies Record<ServerRow['type'], string>;
 
 const present = (row: BackupRow): Backup => ({
   id: row.id,

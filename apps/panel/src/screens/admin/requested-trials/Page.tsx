@@ -4,7 +4,8 @@ import { listScreen } from '../../../resource/list-screen.tsx';
 import { adminRoutes } from '../../../routes/areas/admin.ts';
 import { href } from '../../../routes/href.ts';
 import { useDecliningMany } from './use-declining-many.tsx';
-import { tones, typeNames } from './words.tsx';
+import { serverTypeNames } from '../../../messages/server-types.ts';
+import { tones } from './words.tsx';
 
 /** The queue of those who asked for a trial (spec §2, /app/admin/requested-trials). */
 export const Page = listScreen({
@@ -22,7 +23,7 @@ export const Page = listScreen({
     ),
     email: cell.text(({ email }) => email, { minWidth: 180 }),
     product: cell.text(({ product }) => product.name, { minWidth: 120 }),
-    type: cell.text(({ type }) => typeNames[type], { width: 120 }),
+    type: cell.text(({ type }) => serverTypeNames[type], { width: 120 }),
     state: cell.badge(({ state }) => state, tones, { width: 112 }),
     note: cell.exported(({ note }) => note),
     created_at: cell.date((trial) => trial.created_at, { width: 136 }),

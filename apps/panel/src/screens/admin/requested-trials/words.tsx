@@ -1,9 +1,6 @@
-import type { ServerType, TrialState } from '@kronos/api/contract';
+import type { TrialState } from '@kronos/api/contract';
 import { Badge } from '@kronos/ui/Badge';
 import type { Translate } from '../../../messages/create-messages.ts';
-
-/** The names that the makers write. */
-export const typeNames: Readonly<Record<ServerType, string>> = { plex: 'Plex', emby: 'Emby', jellyfin: 'Jellyfin' };
 
 export const tones = { open: 'info', approved: 'success', declined: 'neutral' } as const satisfies Record<
   TrialState,

@@ -1,4 +1,4 @@
-import type { Contract, ResponseOf, ServerType } from '@kronos/api/contract';
+import type { Contract, ResponseOf } from '@kronos/api/contract';
 import { trials as routes } from '@kronos/api/routes/trials';
 import { Button } from '@kronos/ui/Button';
 import { EmailField } from '@kronos/ui/EmailField';
@@ -9,13 +9,11 @@ import { TextArea } from '@kronos/ui/TextArea';
 import { TextField } from '@kronos/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import { useApp, useMessages } from '../../../context/app-context.ts';
+import { serverTypeNames } from '../../../messages/server-types.ts';
 import { textOf } from '../../../platform/form-text.ts';
 import { useSubmission } from '../../../context/use-submission.ts';
 
 export type TrialOffer = ResponseOf<Contract['trials']['offer']>['data'][number];
-
-/** The product names as their vendors write them. */
-const typeNames: Readonly<Record<ServerType, string>> = { plex: 'Plex', emby: 'Emby', jellyfin: 'Jellyfin' };
 
 /** The fields of a request: the applicant and the product. */
 export function TrialForm({ offer, onDone }: { offer: readonly TrialOffer[]; onDone: (email: string) => void }) {
@@ -56,7 +54,7 @@ export function TrialForm({ offer, onDone }: { offer: readonly TrialOffer[]; onD
       >
         {types.map((one) => (
           <Radio key={one} value={one}>
-            {typeNames[one]}
+            {serverTypeNames[one]}
           </Radio>
         ))}
       </RadioGroup>

@@ -16,7 +16,8 @@ import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { RecordScreen } from '../../../../resource/RecordScreen.tsx';
 import { DeclineDialog } from '../DeclineDialog.tsx';
-import { StateBadge, typeNames } from '../words.tsx';
+import { serverTypeNames } from '../../../../messages/server-types.ts';
+import { StateBadge } from '../words.tsx';
 import { ApproveForm } from './ApproveForm.tsx';
 import { Decision } from './Decision.tsx';
 import { createTrialStore, type TrialDetail } from './trial-store.ts';
@@ -65,7 +66,7 @@ function Request({ detail, store }: { detail: TrialDetail; store: ReturnType<typ
             { id: 'state', label: t('trials.column.state'), value: <StateBadge state={trial.state} t={t} /> },
             { id: 'email', label: t('trials.column.email'), value: trial.email },
             { id: 'product', label: t('trials.column.product'), value: trial.product.name },
-            { id: 'type', label: t('trials.column.type'), value: typeNames[trial.type] },
+            { id: 'type', label: t('trials.column.type'), value: serverTypeNames[trial.type] },
             { id: 'note', label: t('trials.column.note'), value: trial.note || t('trials.noNote') },
             ...(isOpen ? [{ id: 'account', label: t('trials.account'), value: accountText(account, t) }] : []),
           ]}

@@ -6,16 +6,15 @@ import { type GridColumn, Table } from '@kronos/ui/Table';
 import { useMemo } from 'react';
 import { useMessages } from '../../../../context/app-context.ts';
 import type { Translate } from '../../../../messages/create-messages.ts';
+import { serverTypeNames } from '../../../../messages/server-types.ts';
 import type { DetailProps } from '../../../../resource/detail-props.ts';
 import { ServerState } from '../../../../parts/ServerState.tsx';
 
 type Server = UserDetail['server_list'][number];
 
-const types = { plex: 'Plex', emby: 'Emby', jellyfin: 'Jellyfin' } as const;
-
 const columnsOf = (t: Translate): readonly GridColumn<Server>[] => [
   { id: 'name', header: t('users.servers.name'), cell: ({ name }) => name, isRowHeader: true },
-  { id: 'type', header: t('users.servers.type'), cell: ({ type }) => types[type] },
+  { id: 'type', header: t('users.servers.type'), cell: ({ type }) => serverTypeNames[type] },
   {
     id: 'status',
     header: t('users.servers.status'),
