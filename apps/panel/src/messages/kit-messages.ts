@@ -28,6 +28,7 @@ export const kitMessages = (t: Translate): KitMessages => ({
   optionsFailed: t('kit.optionsFailed'),
   createOption: (text) => t('kit.createOption', { text }),
   chosen: t('kit.chosen'),
+  clearChoice: t('kit.clearChoice'),
   chooseFile: t('kit.chooseFile'),
   chooseFiles: t('kit.chooseFiles'),
   orDropFiles: t('kit.orDropFiles'),

@@ -10,6 +10,8 @@ export interface FieldMessages {
   createOption: (text: string) => string;
   /** The name of the list of chosen options in a tag field. */
   chosen: string;
+  /** The button that empties a field of chosen options. */
+  clearChoice: string;
   chooseFile: string;
   chooseFiles: string;
   /** The text after the button that chooses files. */
@@ -38,6 +40,7 @@ export const defaultFieldMessages: FieldMessages = {
   optionsFailed: 'The options could not be loaded',
   createOption: (text) => `Create “${text}”`,
   chosen: 'Chosen',
+  clearChoice: 'Clear',
   chooseFile: 'Choose a file',
   chooseFiles: 'Choose files',
   orDropFiles: 'or drop or paste here',

@@ -59,6 +59,7 @@ export default {
   'kit.optionsFailed': 'Die Auswahl konnte nicht geladen werden',
   'kit.createOption': '„{text}“ anlegen',
   'kit.chosen': 'Ausgewählt',
+  'kit.clearChoice': 'Leeren',
   'kit.chooseFile': 'Datei auswählen',
   'kit.chooseFiles': 'Dateien auswählen',
   'kit.orDropFiles': 'oder hier ablegen oder einfügen',

@@ -59,6 +59,7 @@ export default {
   'kit.optionsFailed': 'The options could not be loaded',
   'kit.createOption': 'Create “{text}”',
   'kit.chosen': 'Chosen',
+  'kit.clearChoice': 'Clear',
   'kit.chooseFile': 'Choose a file',
   'kit.chooseFiles': 'Choose files',
   'kit.orDropFiles': 'or drop or paste here',

@@ -30,7 +30,8 @@ const meta = {
 - Opened by its button, it MUST offer all options, not only those that match the current choice.
 - Results for an outdated text MUST be ignored.
 - Loading, failure and an empty result MUST be shown in words.
-- The closed list MUST NOT be mounted. Clearing the text SHOULD clear the choice.`,
+- The closed list MUST NOT be mounted. Clearing the text MUST clear the choice, as the button
+  that clears both MUST.`,
       },
     },
   },
@@ -97,6 +98,21 @@ export const EscapeRestores: Story = {
     await userEvent.keyboard('x');
     await expect(await screen.findByText('Nothing found')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Clears: Story = {
+  args: { defaultValue: nodes[0] ?? null, onChange: fn() },
+  play: async ({ args, canvas }) => {
+    const { userEvent } = await import('vitest/browser');
+    const input = canvas.getByRole('combobox', { name: 'Node' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.hover(document.body, { position: { x: 0, y: 0 } });
   },
 };
 

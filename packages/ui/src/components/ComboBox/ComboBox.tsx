@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ComboBox as RACComboBox, type ComboBoxProps as RACComboBoxProps } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { useControlledState } from 'react-stately/useControlledState';
 import * as css from '../../field/Field.css.ts';
 import { FieldFrame, type FieldTexts, splitTexts } from '../../field/Field.tsx';
-import { createKey, OptionList, OptionsButton, withCreate } from '../OptionList/OptionList.tsx';
+import { ClearButton, createKey, OptionList, OptionsButton, withCreate } from '../OptionList/OptionList.tsx';
 import { defaultFieldMessages } from '../../i18n/field-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { listener } from '../OptionList/OptionList.css.ts';
@@ -57,6 +57,7 @@ export function ComboBox({
   const [shown, setShown] = useState(chosen?.label);
   const [isOpen, setOpen] = useState(false);
   const [isTyped, setTyped] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
 
   // The text follows the choice, also when the host changes it.
   if (chosen?.label !== shown) {
@@ -76,6 +77,13 @@ export function ComboBox({
     const option = key === createKey ? { id: query, label: query, isNew: true } : found.find(({ id }) => id === key);
     if (option && option.id !== chosen?.id) choose(option);
     else setText(chosen?.label ?? '');
+  };
+
+  const clear = () => {
+    setTyped(false);
+    setText('');
+    if (chosen) choose(null);
+    input.current?.focus();
   };
 
   return (
@@ -99,8 +107,9 @@ export function ComboBox({
       <FieldFrame {...texts}>
         <Group className={css.box}>
           <TakeOnEnter items={items} state={state} query={query} className={listener}>
-            <Input className={css.input} placeholder={placeholder} />
+            <Input ref={input} className={css.input} placeholder={placeholder} />
           </TakeOnEnter>
+          {text !== '' && !props.isDisabled && !props.isReadOnly && <ClearButton onPress={clear} />}
           <OptionsButton isWaiting={isOpen && state === 'loading'} />
         </Group>
       </FieldFrame>

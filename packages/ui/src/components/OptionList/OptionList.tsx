@@ -4,7 +4,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 import * as popover from '../../overlay/popover.css.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { CheckIcon, ChevronDownIcon, PlusIcon } from '../../icons/actions.tsx';
+import { CheckIcon, ChevronDownIcon, CloseIcon, PlusIcon } from '../../icons/actions.tsx';
 import { defaultBaseMessages } from '../../i18n/base-messages.ts';
 import { defaultFieldMessages } from '../../i18n/field-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
@@ -33,6 +33,27 @@ export function OptionsButton({ isWaiting }: { isWaiting: boolean }) {
         <ChevronDownIcon />
       </Button>
     </>
+  );
+}
+
+/**
+ * The button that empties a field. It is no tab stop: by keyboard the text, or the last tag, is deleted in the field, which
+ * keeps the focus.
+ */
+export function ClearButton({ onPress }: { onPress: () => void }) {
+  const messages = useWords(defaultFieldMessages);
+  return (
+    <Button
+      // Not the button that opens the list, of which React Aria expects one.
+      slot={null}
+      className={fieldButton}
+      aria-label={messages.clearChoice}
+      excludeFromTabOrder
+      preventFocusOnPress
+      onPress={onPress}
+    >
+      <CloseIcon />
+    </Button>
   );
 }
 

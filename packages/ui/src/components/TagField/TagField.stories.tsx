@@ -25,6 +25,7 @@ const meta = {
 - Choosing MUST keep the list open and clear the text; a chosen option MUST be marked in the list.
 - Backspace in the empty field MUST remove the last tag; on a tag, Delete and Backspace MUST remove it; arrow keys MUST move between the field and its tags.
 - Removing a tag MUST move the focus to the next one, and to the field when none is left.
+- Two tags or more MUST have a button that removes them all and moves the focus to the field.
 - Each remove button MUST be named after its tag.
 - The box MUST grow line by line; a long tag MUST be truncated with an ellipsis.
 - A choice of fewer than six SHOULD be a \`CheckboxGroup\`.`,
@@ -85,6 +86,18 @@ export const RemovesByPointer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Remove Films/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith([libraries[1]]);
+  },
+};
+
+export const RemovesAll: Story = {
+  args: { defaultValue: some, onChange: fn() },
+  play: async ({ args, canvas }) => {
+    const { userEvent } = await import('vitest/browser');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await userEvent.hover(document.body, { position: { x: 0, y: 0 } });
   },
 };
 

@@ -13,7 +13,7 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { classes } from '../../css/classes.ts';
 import * as field from '../../field/Field.css.ts';
 import { FieldFrame, type FieldTexts, splitTexts } from '../../field/Field.tsx';
-import { createKey, OptionList, OptionsButton, withCreate } from '../OptionList/OptionList.tsx';
+import { ClearButton, createKey, OptionList, OptionsButton, withCreate } from '../OptionList/OptionList.tsx';
 import { listener } from '../OptionList/OptionList.css.ts';
 import { TakeOnEnter } from '../OptionList/TakeOnEnter.tsx';
 import { useOptionsAnnounced } from '../OptionList/use-options-announced.ts';
@@ -114,6 +114,11 @@ export function TagField({
     if (rest.length === 0) input.current?.focus();
   };
 
+  const clear = () => {
+    choose([]);
+    input.current?.focus();
+  };
+
   const handleKey = (event: KeyboardEvent) => {
     const last = chosen.at(-1);
     if (text !== '' || !last) return;
@@ -175,6 +180,7 @@ export function TagField({
               />
             </TakeOnEnter>
           </div>
+          {chosen.length > 1 && !isFixed && <ClearButton onPress={clear} />}
           <OptionsButton isWaiting={isOpen && state === 'loading'} />
         </Group>
       </FieldFrame>
