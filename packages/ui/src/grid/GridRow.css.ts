@@ -92,7 +92,6 @@ export const cell = componentStyle(
             // Two values a line: the last two of five columns are about as wide as the first three.
             gridColumn: 'span 3',
             display: 'flex',
-            alignItems: 'baseline',
             justifyContent: 'flex-start',
             minBlockSize: '22px',
             paddingInline: vars.space[4],
@@ -103,7 +102,9 @@ export const cell = componentStyle(
           '[data-cards] &:not([data-title])::before': {
             content: 'attr(data-label) / ""',
             flex: 'none',
+            alignSelf: 'flex-start',
             minInlineSize: '52px',
+            lineHeight: '22px',
             color: vars.color.textMuted,
             fontSize: vars.fontSize[12],
           },
@@ -111,7 +112,6 @@ export const cell = componentStyle(
           '[data-cards] &[data-title]': {
             gridRow: 1,
             gridColumn: '3 / 5',
-            alignItems: 'center',
             minBlockSize: '28px',
             fontWeight: vars.fontWeight.medium,
           },
