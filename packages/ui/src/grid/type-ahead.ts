@@ -33,7 +33,7 @@ export function useTypeAhead() {
     const { text, at } = typed.current;
     const word = timeStamp - at < pause ? text + key : key;
     // The same letter again goes to the next row of that letter.
-    const isRepeated = [...word].every((letter) => letter === word[0]);
+    const isRepeated = word === key.repeat(word.length / key.length);
     typed.current = { text: word, at: timeStamp };
     return isRepeated ? findByStart(names, key, current + 1) : findByStart(names, word, Math.max(current, 0));
   };

@@ -34,20 +34,16 @@ export function Toast({ toast, toaster, state }: ToastProps) {
   const { keyboardProps } = useKeyboard({
     onKeyDown: (event) => (event.key === 'Escape' ? toaster.close(id) : event.continuePropagation()),
   });
+  const focusProps = { onFocus: () => isFolded && toaster.setUnfolded(toast.position) };
   const Icon = icons[tone];
 
   useLeave(item, isClosing, () => toaster.remove(id));
 
   return (
     // A folded toast stays in the page: it has been announced, and would be again if it were rendered anew.
-    <li
-      ref={item}
-      className={isFolded ? visuallyHidden : css.item}
-      data-closing={isClosing || undefined}
-      onFocus={() => isFolded && toaster.setUnfolded(toast.position)}
-    >
+    <li ref={item} className={isFolded ? visuallyHidden : css.item} data-closing={isClosing || undefined}>
       <div className={css.fold}>
-        <div {...toastProps} {...keyboardProps} ref={box} className={css.toast}>
+        <div {...toastProps} {...keyboardProps} {...focusProps} ref={box} className={css.toast}>
           <span className={css.mark({ tone })}>
             <Icon size={20} />
           </span>
