@@ -50,7 +50,6 @@ export function openClaimFile(type: MediaType, config: () => string) {
     },
   };
 }
-export type ClaimFile = ReturnType<typeof openClaimFile>;
 
 function systemXml(isComplete: boolean): string {
   return `<?xml version="1.0" encoding="utf-8"?>

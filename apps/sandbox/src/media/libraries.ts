@@ -69,4 +69,3 @@ export function createLibraries({ store, scanMs, hasFolder, changed }: Deps) {
         : [],
   };
 }
-export type MediaLibraries = ReturnType<typeof createLibraries>;

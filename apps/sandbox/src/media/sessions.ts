@@ -40,4 +40,3 @@ export function createSessions() {
       isPaused ? 60_000 : (Date.now() - startedAt) % durationMs,
   };
 }
-export type Sessions = ReturnType<typeof createSessions>;
