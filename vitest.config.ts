@@ -49,7 +49,12 @@ const serverTests = (() => {
   const isFirstOfTwo = !isRepeat && Boolean(process.env['KRONOS_TEST_DATABASE_URL']);
   return {
     include: isFirstOfTwo ? [...whichever.map((path) => path.replace('**', '**/*.test.ts')), inBoth] : [all],
-    exclude: ['apps/server/src/engines/**', python, '**/node_modules/**', ...(isRepeat ? whichever : [])],
+    exclude: [
+      'apps/server/src/{engines,integrations}/**',
+      python,
+      '**/node_modules/**',
+      ...(isRepeat ? whichever : []),
+    ],
   };
 })();
 
@@ -108,7 +113,7 @@ export default defineConfig({
         test: {
           ...real,
           name: 'engines',
-          include: ['apps/server/src/engines/**/*.test.ts', 'apps/sandbox/{src,test}/**/*.test.ts'],
+          include: ['apps/server/src/{engines,integrations}/**/*.test.ts', 'apps/sandbox/{src,test}/**/*.test.ts'],
           globalSetup: `${serverSupport}/prepare-programs.ts`,
           ...limits(30_000, 60_000),
         },

@@ -25,7 +25,13 @@ interface SandboxCall {
 
 /** Starts the real sandbox in a process of its own, on a free port. Media servers start in 150 ms by default. */
 export async function startSandboxProcess(
-  options: { dataFolder?: string; port?: number; startDelayMs?: number; restartDelayMs?: number } = {},
+  options: {
+    dataFolder?: string;
+    port?: number;
+    startDelayMs?: number;
+    restartDelayMs?: number;
+    scanMs?: number;
+  } = {},
 ): Promise<SandboxProcess> {
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'kronos-sandbox-')));
   const child = spawn(process.execPath, [inject('programs').sandbox], {
@@ -37,6 +43,7 @@ export async function startSandboxProcess(
       KRONOS_SANDBOX_DATA: dataFolder,
       KRONOS_SANDBOX_START_MS: String(options.startDelayMs ?? 150),
       KRONOS_SANDBOX_RESTART_MS: String(options.restartDelayMs ?? 1000),
+      KRONOS_SANDBOX_SCAN_MS: String(options.scanMs ?? 500),
     },
   });
   const gone = once(child, 'exit');

@@ -1,5 +1,5 @@
 /** What a text from outside may be made of. */
-interface Bounds {
+export interface Bounds {
   /** Objects and lists within each other. */
   depth: number;
   /** What stands behind a comma, all together. */
@@ -10,8 +10,12 @@ interface Bounds {
 const usual: Bounds = { depth: 32, parts: 10_000 };
 
 /** Reads JSON that a stranger wrote; throws a `SyntaxError` for what is none, or is more than anybody needs. */
-export function parseBounded(text: string, reviver?: (key: string, value: unknown) => unknown): unknown {
-  if (!isWithin(text, usual)) throw new SyntaxError('The JSON is nested too deep, or has too many parts.');
+export function parseBounded(
+  text: string,
+  reviver?: (key: string, value: unknown) => unknown,
+  bounds: Bounds = usual,
+): unknown {
+  if (!isWithin(text, bounds)) throw new SyntaxError('The JSON is nested too deep, or has too many parts.');
   return JSON.parse(text, reviver);
 }
 

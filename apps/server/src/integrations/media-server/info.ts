@@ -1,6 +1,7 @@
 import type { ServerType } from '@kronos/api/contract';
 import { z } from 'zod';
 import { parseBounded } from '../../security/bounded-json.ts';
+import { readText } from './read-text.ts';
 
 export interface MediaServerInfo {
   version: string;
@@ -40,20 +41,10 @@ export async function readMediaServerInfo(
     redirect: 'error',
     signal,
   });
-  const text = await readText(response);
+  const text = await readText(response, longestAnswer);
   if (!response.ok) throw new Error(`${base}${path} answered ${response.status}.`);
   const ms = Math.round((performance.now() - started) * 10) / 10;
   return { version: parseVersion(text, version).slice(0, 100), ms };
-}
-
-async function readText(response: Response): Promise<string> {
-  let text = '';
-  const decoder = new TextDecoder();
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > longestAnswer) throw new Error(`${response.url} answered more than a media server would.`);
-  }
-  return text + decoder.decode();
 }
 
 /** Old Plex servers respond with XML whatever is requested. */

@@ -1,0 +1,306 @@
+import type { ServerType } from '@kronos/api/contract';
+
+/** Why a product does not have a function: an ordinary answer, which a screen shows in its own words. */
+export const impossibilities = [
+  /** Plex: people come with accounts of plex.tv, none are made on the server. */
+  'accounts-are-central',
+  /** Emby, Jellyfin: a server has accounts of its own, nothing is shared with those of others. */
+  'accounts-are-local',
+  /** Plex, Jellyfin: there is no Emby Connect. */
+  'no-connect',
+  /** Emby, Jellyfin: the scan of one library runs to its end; only the scan of all libraries can be stopped. */
+  'one-scan-not-stoppable',
+  /** Plex: a library has one kind of content. */
+  'one-kind-each',
+] as const;
+export type Impossibility = (typeof impossibilities)[number];
+
+/** The functions that not every product has. */
+export const mediaFeatures = ['share', 'user', 'connect', 'stop-one-scan', 'mixed-library'] as const;
+export type MediaFeature = (typeof mediaFeatures)[number];
+
+/** The impossibility of each function, or null when the product has it: what a screen offers before it is tried. */
+export type MediaFeatures = Readonly<Record<MediaFeature, Impossibility | null>>;
+
+/**
+ * What a call ended with: its value, a refusal of the product for a reason that the user can act on, or that the product
+ * has no such function. Anything else (no connection, a rejected key, an unknown response) is thrown as a
+ * `MediaServerError`.
+ */
+export type Answer<T, Refusal extends string = never> =
+  | { outcome: 'done'; value: T }
+  | { outcome: 'refused'; reason: Refusal }
+  | { outcome: 'impossible'; reason: Impossibility };
+
+/** What a person signs in with. It is sent to the product and dropped: never stored, never logged. */
+export interface SignIn {
+  /** The e-mail address or the user name. */
+  login: string;
+  password: string;
+  /** The code of a second factor (Plex). */
+  code?: string;
+  /** Signs in to Emby Connect instead of the server itself. */
+  viaConnect?: boolean;
+}
+
+export const signInRefusals = [
+  'wrong-password',
+  /** The account has a second factor: the call is to be repeated with its code. */
+  'code-wanted',
+  /** The account is right, but does not administer this server. */
+  'not-the-owner',
+] as const;
+export type SignInRefusal = (typeof signInRefusals)[number];
+
+export const claimRefusals = [
+  'wrong-password',
+  'code-wanted',
+  /** The server belongs to another account: reset the claim first. */
+  'already-claimed',
+  /** Plex accepts a claim only from its own network, and the call came from outside. */
+  'not-local',
+] as const;
+export type ClaimRefusal = (typeof claimRefusals)[number];
+
+/** The right to administer a server. */
+export interface ServerKey {
+  /** A token of plex.tv, or an API key of the server. The caller stores it sealed, if at all. */
+  key: string;
+  account: { name: string; email: string | null };
+}
+
+export interface MediaServerState {
+  machineId: string;
+  name: string;
+  version: string;
+  isClaimed: boolean;
+}
+
+/**
+ * How a claim is reset: it is done, or a file has to be changed while the server is stopped, because nobody has the right
+ * to ask the server any more.
+ */
+export type ClaimReset =
+  | { how: 'done' }
+  | {
+      how: 'edit-file';
+      /** The absolute folder inside the container, and the file in it. */
+      folder: string;
+      file: string;
+      /** Returns the file's new text. */
+      edit: (text: string) => string;
+    };
+
+export const libraryKinds = ['movies', 'shows', 'music', 'photos', 'mixed'] as const;
+export type LibraryKind = (typeof libraryKinds)[number];
+
+export interface Library {
+  id: string;
+  name: string;
+  kind: LibraryKind;
+  paths: string[];
+  isScanning: boolean;
+}
+
+export interface NewLibrary {
+  name: string;
+  kind: LibraryKind;
+  /** Absolute folders inside the container. */
+  paths: readonly string[];
+  /** @default 'en' */
+  language?: string;
+}
+
+export const libraryRefusals = [
+  /** There is a library of this name with other folders. One with the same folders is answered as if it were new. */
+  'name-taken',
+  'path-missing',
+] as const;
+export type LibraryRefusal = (typeof libraryRefusals)[number];
+
+/**
+ * The libraries that someone may see, by name. Names that the server does not have are left out and reported; when none is
+ * left the result is no library, never all.
+ */
+export type LibraryChoice = 'all' | readonly string[];
+
+/** The limits of a user; omitted ones are the product's defaults. */
+export interface InviteLimits {
+  mayDownload?: boolean;
+  /** Emby and Jellyfin. */
+  mayTranscode?: boolean;
+  /** Emby and Jellyfin: streams at once. */
+  maxStreams?: number;
+}
+
+export type NewInvite = { libraries: LibraryChoice; limits?: InviteLimits } & (
+  | { how: 'share'; email: string }
+  | { how: 'user'; name: string; password?: string }
+  | { how: 'connect'; email: string }
+);
+
+export const inviteRefusals = [
+  /** The person has access, or an open invitation, already. */
+  'already-invited',
+  'name-taken',
+  /** None of the libraries exists, and the product cannot share nothing. Nothing was sent. */
+  'no-library',
+  'own-account',
+  'bad-address',
+] as const;
+export type InviteRefusal = (typeof inviteRefusals)[number];
+
+/** A person with access to the server, or invited to it. */
+export interface Invite {
+  id: string;
+  how: NewInvite['how'];
+  /** Pending until the person accepts it. */
+  state: 'pending' | 'accepted';
+  name: string | null;
+  email: string | null;
+  /** False while nobody has an account with the invited address. */
+  hasAccount: boolean;
+  /** The names of the visible libraries. */
+  libraries: 'all' | string[];
+  isAdmin: boolean;
+  since: Date | null;
+}
+
+export interface Invited {
+  invite: Invite;
+  /** The names of the choice that the server does not have. */
+  unknownLibraries: string[];
+}
+
+export const streamMethods = ['direct-play', 'direct-stream', 'transcode'] as const;
+export type StreamMethod = (typeof streamMethods)[number];
+
+export interface Session {
+  id: string;
+  user: string;
+  title: string;
+  player: string;
+  app: string;
+  state: 'playing' | 'paused' | 'buffering';
+  method: StreamMethod;
+  /** Milliseconds; null when the product does not report it. */
+  positionMs: number | null;
+  durationMs: number | null;
+  kbps: number | null;
+  /** What is converted; null unless something is. */
+  transcode: Transcode | null;
+}
+
+export interface Transcode {
+  /** The source codec when the video is converted; null when it is copied. */
+  video: string | null;
+  audio: string | null;
+  isHardware: boolean;
+  /** Plex: it is ahead of the player and rests. */
+  isThrottled: boolean;
+  /** The product's own reasons. */
+  reasons: string[];
+}
+
+export interface Collection {
+  id: string;
+  title: string;
+  /** The number of titles in it; null when the product does not report it. */
+  size: number | null;
+}
+
+export interface Title {
+  id: string;
+  title: string;
+}
+
+/** Each call accepts a signal; each request of it ends with `timeout` after the driver's time limit in any case. */
+export interface MediaCallOptions {
+  signal?: AbortSignal;
+}
+
+/**
+ * The port to one media server, the same for Plex, Emby and Jellyfin. Calls that name a library, an invite, a session or a
+ * collection that does not exist fail with `missing`; removing one that is gone is done.
+ */
+export interface MediaServer {
+  readonly type: ServerType;
+  readonly features: MediaFeatures;
+  /** Needs no key. */
+  info(options?: MediaCallOptions): Promise<MediaServerState>;
+  /**
+   * Signs in for the right to administer this server, without changing it. The panel's device is shown in the account's
+   * list, and vanishes with `signOut`.
+   */
+  signIn(input: SignIn, options?: MediaCallOptions): Promise<Answer<ServerKey, SignInRefusal>>;
+  /** Gives a key back. Also resolves when it is not accepted any more. */
+  signOut(key: string, options?: MediaCallOptions): Promise<void>;
+  /**
+   * Binds an unclaimed server to the account, or creates its first administrator. A server that the same account has
+   * claimed before is answered like a new one, so that a claim can be repeated after a failure.
+   */
+  claim(input: SignIn, options?: MediaCallOptions): Promise<Answer<ServerKey, ClaimRefusal>>;
+  /** Undoes the claim, or says which file to change for it. Also done when the server is not claimed. */
+  resetClaim(options?: MediaCallOptions): Promise<ClaimReset>;
+  libraries(options?: MediaCallOptions): Promise<Library[]>;
+  addLibrary(library: NewLibrary, options?: MediaCallOptions): Promise<Answer<Library, LibraryRefusal>>;
+  removeLibrary(id: string, options?: MediaCallOptions): Promise<void>;
+  /** Starts to look for new files, in one library or in all. */
+  scan(libraryId?: string, options?: MediaCallOptions): Promise<void>;
+  /** Stops what `scan` has started. Also done when nothing scans. */
+  stopScan(libraryId?: string, options?: MediaCallOptions): Promise<Answer<null>>;
+  /** Returns everybody with access and every open invitation, in pages of a hundred, without a request for each. */
+  invites(options?: MediaCallOptions): AsyncIterable<Invite[]>;
+  invite(invite: NewInvite, options?: MediaCallOptions): Promise<Answer<Invited, InviteRefusal>>;
+  /** Changes what someone may see; returns the names that the server does not have. */
+  changeInvite(
+    invite: Invite,
+    libraries: LibraryChoice,
+    options?: MediaCallOptions,
+  ): Promise<Answer<{ unknownLibraries: string[] }, 'no-library'>>;
+  /** Ends the access, or takes the invitation back. */
+  removeInvite(invite: Invite, options?: MediaCallOptions): Promise<void>;
+  sessions(options?: MediaCallOptions): Promise<Session[]>;
+  /** Ends what someone watches; the product shows the reason if it can. */
+  stopSession(id: string, reason: string, options?: MediaCallOptions): Promise<void>;
+  titles(libraryId: string, options?: MediaCallOptions): Promise<Title[]>;
+  collections(libraryId: string, options?: MediaCallOptions): Promise<Collection[]>;
+  addCollection(
+    collection: { libraryId: string; title: string; titleIds: readonly string[] },
+    options?: MediaCallOptions,
+  ): Promise<Collection>;
+  removeCollection(id: string, options?: MediaCallOptions): Promise<void>;
+}
+
+export const mediaFailures = [
+  'unreachable',
+  'timeout',
+  /** The key is not accepted, or has no right to this. */
+  'unauthorized',
+  'missing',
+  /** Too many requests: `retryAfterMs` says how long to wait, if the product does. */
+  'too-many',
+  /** The product failed (500 and above), or is still starting. */
+  'broken',
+  /** An endpoint is gone, has moved, or responds with something else than before (HTML, another JSON). */
+  'changed',
+  'aborted',
+] as const;
+export type MediaFailure = (typeof mediaFailures)[number];
+
+/** A failure of a media server or of its vendor's service, by what happened. The message holds no secret. */
+export class MediaServerError extends Error {
+  override readonly name = 'MediaServerError';
+  readonly code: MediaFailure;
+  readonly retryAfterMs: number | undefined;
+  /**
+   * The id of a user that was created before the failure and could not be removed: it may see more than was chosen, until
+   * it is removed.
+   */
+  leftover: string | undefined;
+  constructor(code: MediaFailure, message: string, options?: ErrorOptions & { retryAfterMs?: number | undefined }) {
+    super(message, options);
+    this.code = code;
+    this.retryAfterMs = options?.retryAfterMs;
+  }
+}

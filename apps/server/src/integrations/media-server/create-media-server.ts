@@ -1,0 +1,12 @@
+import type { MediaServer } from '../../domain/media-servers/port.ts';
+import { createEmby } from './emby.ts';
+import { createJellyfin } from './jellyfin.ts';
+import { createPlex } from './plex/plex.ts';
+import type { MediaServerAddress, MediaServerSettings } from './settings.ts';
+
+const drivers = { plex: createPlex, emby: createEmby, jellyfin: createJellyfin };
+
+/** The driver of one media server. It opens nothing: creating one is cheap. */
+export function createMediaServer(address: MediaServerAddress, settings: MediaServerSettings): MediaServer {
+  return drivers[address.type](address, settings);
+}

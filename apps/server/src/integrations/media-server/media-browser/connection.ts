@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { MediaCallOptions, MediaServerState } from '../../../domain/media-servers/port.ts';
+import { createMediaHttp, type MediaHttp } from '../http.ts';
+import type { MediaServerAddress, MediaServerSettings } from '../settings.ts';
+
+/** What Jellyfin and Emby, which have one origin, do differently. */
+export interface Dialect {
+  name: 'Jellyfin' | 'Emby';
+  /** What stands before each path. */
+  prefix: string;
+  /** The headers that introduce the panel, and those of a token. */
+  headers(introduction: string, token: string | null): Record<string, string>;
+  /** The collection type of a library with several kinds. */
+  mixedType: string | undefined;
+  /** Creates a user with a password; resolves with undefined when the product refuses the name. */
+  createUser(http: MediaHttp, name: string, password: string, signal?: AbortSignal): Promise<string | undefined>;
+}
+
+export interface Browser {
+  dialect: Dialect;
+  /** Calls with the key. */
+  http: MediaHttp;
+  /** Calls with another token, or with none, as a device of its own: a second sign-in of one device ends the first. */
+  as(token: string | null): MediaHttp;
+  product: string;
+  info(options?: MediaCallOptions): Promise<MediaServerState>;
+}
+
+const publicInfo = z.object({
+  Id: z.string(),
+  ServerName: z.string(),
+  Version: z.string(),
+  StartupWizardCompleted: z.boolean().optional(),
+});
+
+export function connectBrowser(dialect: Dialect, address: MediaServerAddress, settings: MediaServerSettings): Browser {
+  const open = (token: string | null, device: string) => {
+    const { product, version } = settings;
+    const introduction = `Client="${product}", Device="${product}", DeviceId="${device}", Version="${version}"`;
+    const headers = dialect.headers(introduction, token);
+    return createMediaHttp(dialect.name, `${address.url}${dialect.prefix}`, () => headers, settings);
+  };
+  const http = open(address.key, settings.clientId);
+  const as = (token: string | null) => open(token, `${settings.clientId}-${randomBytes(6).toString('hex')}`);
+  return {
+    dialect,
+    http,
+    as,
+    product: settings.product,
+    async info({ signal } = {}) {
+      const { Id, ServerName, Version, StartupWizardCompleted } = await http.ask(publicInfo, {
+        path: '/System/Info/Public',
+        signal,
+      });
+      const isClaimed = StartupWizardCompleted ?? (await isSetUp(as(null), signal));
+      return { machineId: Id, name: ServerName, version: Version, isClaimed };
+    },
+  };
+}
+
+/** Emby does not tell; but its first set-up is open until it is complete. */
+async function isSetUp(http: MediaHttp, signal: AbortSignal | undefined): Promise<boolean> {
+  const { status } = await http.send({ path: '/Startup/Configuration', accepts: [401, 403], signal });
+  return status >= 400;
+}

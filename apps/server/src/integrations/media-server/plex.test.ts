@@ -1,0 +1,14 @@
+import { plexTests } from './suite/plex-tests.ts';
+import { unique } from './suite/harness.ts';
+import { sandboxHarness } from './suite/sandbox-harness.ts';
+import { describeMediaServer } from './suite.ts';
+
+describeMediaServer(
+  'plex, against the sandbox',
+  () =>
+    sandboxHarness('plex', {
+      vendor: 'plex.tv',
+      guest: () => ({ how: 'share', email: `${unique('guest').replace(' ', '-')}@kronos.test`, libraries: 'all' }),
+    }),
+  { standIn: { listing: 'GET /library/sections', own: plexTests } },
+);

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { MediaCallOptions, MediaServerState } from '../../../domain/media-servers/port.ts';
+import { createMediaHttp, type MediaHttp } from '../http.ts';
+import type { MediaServerAddress, MediaServerSettings } from '../settings.ts';
+
+const identity = z.object({
+  MediaContainer: z.object({ machineIdentifier: z.string(), version: z.string(), claimed: z.boolean() }),
+});
+const root = z.object({ MediaContainer: z.object({ friendlyName: z.string() }) });
+
+/** The three services of Plex that a driver calls, each with its headers and the token. */
+export interface PlexConnection {
+  server: MediaHttp;
+  /** plex.tv, on behalf of the key or of another token. */
+  tv(token?: string): MediaHttp;
+  clients: MediaHttp;
+  claimUrl: MediaHttp;
+  hasKey: boolean;
+  info(options?: MediaCallOptions): Promise<MediaServerState>;
+}
+
+export function connectPlex(address: MediaServerAddress, settings: MediaServerSettings): PlexConnection {
+  const headers = (token: string | null) => () => ({
+    'X-Plex-Client-Identifier': settings.clientId,
+    'X-Plex-Product': settings.product,
+    'X-Plex-Version': settings.version,
+    'X-Plex-Platform': 'Node.js',
+    'X-Plex-Device': 'Server',
+    'X-Plex-Device-Name': settings.product,
+    ...(token && { 'X-Plex-Token': token }),
+  });
+  const { key, url } = address;
+  const server = createMediaHttp('Plex', url, headers(key), settings);
+  const askName = async (options?: MediaCallOptions) => {
+    // The name is shown to its owner only.
+    const response = await server.send({ path: '/', accepts: [401, 403], signal: options?.signal });
+    const named = root.safeParse(response.body);
+    return named.success ? named.data.MediaContainer.friendlyName : '';
+  };
+  return {
+    server,
+    tv: (token) => createMediaHttp('plex.tv', settings.plexTv, headers(token ?? key), settings),
+    clients: createMediaHttp('clients.plex.tv', settings.plexClients, headers(key), settings),
+    claimUrl: createMediaHttp('Plex', address.claimUrl ?? url, headers(key), settings),
+    hasKey: key !== null,
+    async info(options) {
+      const { MediaContainer } = await server.ask(identity, { path: '/identity', signal: options?.signal });
+      return {
+        machineId: MediaContainer.machineIdentifier,
+        name: await askName(options),
+        version: MediaContainer.version,
+        isClaimed: MediaContainer.claimed,
+      };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { MediaServer } from '../../../domain/media-servers/port.ts';
+import type { MediaServerAddress, MediaServerSettings } from '../settings.ts';
+import { plexAccount } from './account.ts';
+import { connectPlex } from './connection.ts';
+import { plexLibraries } from './libraries.ts';
+import { plexSessions } from './sessions.ts';
+import { plexShares } from './shares.ts';
+
+/** Plex: people have accounts of plex.tv, and a server is shared with them there. */
+export function createPlex(address: MediaServerAddress, settings: MediaServerSettings): MediaServer {
+  const plex = connectPlex(address, settings);
+  return {
+    type: 'plex',
+    features: {
+      share: null,
+      user: 'accounts-are-central',
+      connect: 'no-connect',
+      'stop-one-scan': null,
+      'mixed-library': 'one-kind-each',
+    },
+    info: plex.info,
+    ...plexAccount(plex),
+    ...plexLibraries(plex),
+    ...plexShares(plex),
+    ...plexSessions(plex),
+  };
+}

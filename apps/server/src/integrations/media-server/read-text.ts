@@ -1,0 +1,10 @@
+/** Reads a response that others control, up to a length. */
+export async function readText(response: Response, longest: number): Promise<string> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > longest) throw new Error('The response is longer than that of a media server.');
+  }
+  return text + decoder.decode();
+}

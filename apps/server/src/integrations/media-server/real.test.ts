@@ -1,0 +1,10 @@
+import { unique } from './suite/harness.ts';
+import { readReal, realHarness } from './suite/real-harness.ts';
+import { describeMediaServer } from './suite.ts';
+
+for (const type of ['plex', 'emby', 'jellyfin'] as const) {
+  const real = readReal(type, process.env);
+  describeMediaServer(`${type}, a real one`, () => realHarness(type, real, unique), {
+    obstacle: real ? undefined : `KRONOS_TEST_${type.toUpperCase()}_URL is not set`,
+  });
+}

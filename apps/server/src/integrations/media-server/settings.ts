@@ -1,0 +1,33 @@
+import type { ServerType } from '@kronos/api/contract';
+import type { HttpSettings } from './http.ts';
+
+/** How the panel introduces itself, and where the vendors are. */
+export interface MediaServerSettings extends HttpSettings {
+  /** A stable id of the installation: the vendors list it as a device. */
+  clientId: string;
+  /** The name and version that people see in their list of devices. */
+  product: string;
+  version: string;
+  plexTv: string;
+  plexClients: string;
+  embyConnect: string;
+}
+
+/** The addresses of the vendors. */
+export const vendorUrls = {
+  plexTv: 'https://plex.tv',
+  plexClients: 'https://clients.plex.tv',
+  embyConnect: 'https://connect.emby.media',
+} as const;
+
+export interface MediaServerAddress {
+  type: ServerType;
+  url: string;
+  /** What `signIn` or `claim` answered. Without it only public calls work, and those of an unclaimed Plex. */
+  key: string | null;
+  /**
+   * Plex accepts a claim only from its own network: an address through which calls arrive from there.
+   * @default url
+   */
+  claimUrl?: string;
+}
