@@ -1,4 +1,4 @@
-import type { Guard, GuardedCall } from './breaker.ts';
+import type { Guard, GuardedCall } from '../breaker.ts';
 import type { CallOptions, NodeEngine, NodeHost } from './port.ts';
 
 /** How long a node that did not respond lately may take for a probe before another call. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
+import type { Guard } from '../../breaker.ts';
 import { type MediaFailure, MediaServerError } from '../../domain/media-servers/port.ts';
 import { type Bounds, parseBounded } from '../../security/bounded-json.ts';
 import { readText } from './read-text.ts';
@@ -29,6 +30,8 @@ export interface HttpSettings {
   /** Until a request must have its whole response. */
   timeoutMs: number;
   log?: Logger | undefined;
+  /** The breaker of a server or a vendor, by its address. */
+  guardOf?: ((root: string) => Guard) | undefined;
   /** Waits before another try; tests hand in their own. */
   pause?: (ms: number, signal: AbortSignal | undefined) => Promise<unknown>;
 }
@@ -49,6 +52,8 @@ export interface MediaRequest {
   isNamed?: boolean;
   /** A GET that changes something, which is repeated as seldom as a POST. */
   acts?: boolean;
+  /** Sent although the server did not respond lately. */
+  isEager?: boolean;
   signal?: AbortSignal | undefined;
 }
 
@@ -66,6 +71,7 @@ export function createMediaHttp(
   {
     timeoutMs,
     log,
+    guardOf,
     pause = (ms, signal) => sleep(ms, undefined, { signal: signal ?? new AbortController().signal }),
   }: HttpSettings,
 ) {
@@ -103,7 +109,7 @@ export function createMediaHttp(
     }
   }
 
-  async function send(request: MediaRequest): Promise<MediaResponse> {
+  async function repeatedly(request: MediaRequest): Promise<MediaResponse> {
     const policy = policies[request.acts ? 'POST' : (request.verb ?? 'GET')];
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -119,6 +125,10 @@ export function createMediaHttp(
       }
     }
   }
+
+  const guard = guardOf?.(root);
+  const send = (request: MediaRequest): Promise<MediaResponse> =>
+    guard ? guard(() => repeatedly(request), { isEager: request.isEager }) : repeatedly(request);
 
   return {
     send,

@@ -51,6 +51,7 @@ export function connectBrowser(dialect: Dialect, address: MediaServerAddress, se
     async info({ signal } = {}) {
       const { Id, ServerName, Version, StartupWizardCompleted } = await http.ask(publicInfo, {
         path: '/System/Info/Public',
+        isEager: true,
         signal,
       });
       const isClaimed = StartupWizardCompleted ?? (await isSetUp(as(null), signal));

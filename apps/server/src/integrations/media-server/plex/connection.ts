@@ -44,7 +44,11 @@ export function connectPlex(address: MediaServerAddress, settings: MediaServerSe
     claimUrl: createMediaHttp('Plex', address.claimUrl ?? url, headers(key), settings),
     hasKey: key !== null,
     async info(options) {
-      const { MediaContainer } = await server.ask(identity, { path: '/identity', signal: options?.signal });
+      const { MediaContainer } = await server.ask(identity, {
+        path: '/identity',
+        isEager: true,
+        signal: options?.signal,
+      });
       return {
         machineId: MediaContainer.machineIdentifier,
         name: await askName(options),

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { patience } from '../../../../../../scripts/patience.mjs';
 import { until } from '../../../../../../tests/support/until.ts';
 import { MediaServerError } from '../../../domain/media-servers/port.ts';
 import { all, type Bench, unique } from './harness.ts';
@@ -19,11 +20,12 @@ const codeOf = (error: unknown) => (error instanceof MediaServerError ? error.co
 
 /** The failures of a server and of its vendor, which every product reports alike. */
 export function failureTests(bench: () => Bench, listing: string): void {
-  const impatient = (pauses: number[] = []) => {
-    const { open, address } = bench();
-    const pause = async (ms: number) => void pauses.push(ms);
-    return open(address, { timeoutMs: 300, pause });
-  };
+  /** Settings that do not wait for a side that is silent, nor between two tries. */
+  const impatience = (fault: string, pauses: number[] = []) => ({
+    ...(fault === 'http-silent' && { timeoutMs: 300 * patience }),
+    pause: async (ms: number) => void pauses.push(ms),
+  });
+  const impatient = (fault = '', pauses: number[] = []) => bench().open(bench().address, impatience(fault, pauses));
   const failing = async (...fault: Parameters<Bench['standIn']['fail']>) => {
     const { standIn } = bench();
     onTestFinished(() => standIn.heal());
@@ -33,7 +35,7 @@ export function failureTests(bench: () => Bench, listing: string): void {
   describe.each(Object.entries(codes))('%s', (fault, code) => {
     it(`is "${code}"`, async () => {
       await failing('server', listing, fault);
-      expect(await impatient().libraries().catch(codeOf)).toBe(code);
+      expect(await impatient(fault).libraries().catch(codeOf)).toBe(code);
     });
 
     it('leaves no library, invitation or claim behind', async () => {
@@ -41,14 +43,14 @@ export function failureTests(bench: () => Bench, listing: string): void {
       const before = { libraries: await server.libraries(), invites: await all(server.invites()) };
       const fresh = await standIn.serve();
       for (const service of ['server', 'vendor'] as const) await failing(service, '*', fault);
-      const driver = impatient();
+      const driver = impatient(fault);
       const failures = [
         await driver.addLibrary({ name: unique('Never'), kind: 'movies', paths: [harness.folder] }).catch(codeOf),
         await driver.invite(harness.guest()).catch(codeOf),
       ];
       // No error of another kind.
       for (const failure of failures) expect(failure).not.toBeInstanceOf(Error);
-      const claiming = await open(fresh.address, { timeoutMs: 300, pause: async () => undefined })
+      const claiming = await open(fresh.address, impatience(fault))
         .claim(standIn.owner)
         .catch((error: unknown) => error);
       expect(claiming).not.toMatchObject({ outcome: 'done' });
@@ -61,7 +63,7 @@ export function failureTests(bench: () => Bench, listing: string): void {
   it('repeats a read after a failure, twice at most, and waits longer each time', async () => {
     const { standIn } = bench();
     const pauses: number[] = [];
-    const driver = impatient(pauses);
+    const driver = impatient('', pauses);
     await failing('server', listing, 'http-500', { times: 2 });
     expect(await standIn.requestsDuring(() => driver.libraries())).toEqual([listing, listing, listing]);
     expect(pauses).toEqual([200, 400]);
@@ -71,7 +73,7 @@ export function failureTests(bench: () => Bench, listing: string): void {
 
   it('waits as long as the server asks, unless that is too long', async () => {
     const pauses: number[] = [];
-    const driver = impatient(pauses);
+    const driver = impatient('', pauses);
     await failing('server', listing, 'http-429', { times: 1, ms: 3_000 });
     expect(await driver.libraries()).toEqual(expect.any(Array));
     expect(pauses).toEqual([3_000]);
@@ -81,8 +83,8 @@ export function failureTests(bench: () => Bench, listing: string): void {
 
   it('does not repeat what changes something when nobody knows whether it was done', async () => {
     const { standIn, harness } = bench();
-    const driver = impatient();
     for (const fault of ['http-500', 'http-silent']) {
+      const driver = impatient(fault);
       await failing('server', 'POST *', fault);
       const sent = await standIn.requestsDuring(() =>
         driver

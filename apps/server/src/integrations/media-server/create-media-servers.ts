@@ -1,0 +1,35 @@
+import { createBreaker, type Guard } from '../../breaker.ts';
+import { type MediaServer, MediaServerError } from '../../domain/media-servers/port.ts';
+import { createMediaServer } from './create-media-server.ts';
+import type { MediaServerAddress, MediaServerSettings } from './settings.ts';
+
+export interface MediaServers {
+  /** The driver of one media server. It opens nothing: creating one is cheap. */
+  open(address: MediaServerAddress): MediaServer;
+}
+
+/**
+ * The drivers of all media servers, with one breaker for each server and each vendor: while one of them does not respond,
+ * calls to it fail at once instead of each after its time limit.
+ */
+export function createMediaServers(
+  settings: MediaServerSettings,
+  { firstRestMs, now }: { firstRestMs?: number; now?: () => number } = {},
+): MediaServers {
+  const guards = new Map<string, Guard>();
+  const guardOf = (root: string): Guard => {
+    const known = guards.get(root);
+    if (known) return known;
+    const fresh = createBreaker<MediaServerError>({
+      firstRestMs,
+      now,
+      isSilence: (error): error is MediaServerError =>
+        error instanceof MediaServerError && (error.code === 'unreachable' || error.code === 'timeout'),
+      isAborted: (error) => error instanceof MediaServerError && error.code === 'aborted',
+      again: ({ code, message }) => new MediaServerError(code, message),
+    });
+    guards.set(root, fresh);
+    return fresh;
+  };
+  return { open: (address) => createMediaServer(address, { ...settings, guardOf }) };
+}
