@@ -25,13 +25,7 @@ interface SandboxCall {
 
 /** Starts the real sandbox in a process of its own, on a free port. Media servers start in 150 ms by default. */
 export async function startSandboxProcess(
-  options: {
-    dataFolder?: string;
-    port?: number;
-    startDelayMs?: number;
-    restartDelayMs?: number;
-    scanMs?: number;
-  } = {},
+  options: { dataFolder?: string; port?: number; startDelayMs?: number; restartDelayMs?: number; scanMs?: number } = {},
 ): Promise<SandboxProcess> {
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'kronos-sandbox-')));
   const child = spawn(process.execPath, [inject('programs').sandbox], {
