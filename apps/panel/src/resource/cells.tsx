@@ -123,7 +123,7 @@ export const createCells = <R,>() => ({
   /** Anything else; without `file` it is not exported. */
   custom: (
     draw: Draw<R, ReactNode>,
-    more: Pick<Column<R, never>, 'file' | 'isNumeric' | keyof Size> = {},
+    more: Pick<Column<R, never>, 'file' | 'isRowHeader' | 'isNumeric' | keyof Size> = {},
   ): Column<R, never> => ({
     draw,
     ...more,

@@ -8,6 +8,8 @@ import { useBulkReport } from './use-bulk-report.tsx';
 /** The buttons for the rows that are selected, and what they ask first. */
 interface BulkParts<R> {
   buttons: (rows: readonly R[], clear: () => void) => ReactNode;
+  /** What can be done to one row, in its last column. */
+  rowActions?: (row: R) => ReactNode;
   dialog?: ReactNode;
 }
 

@@ -82,8 +82,8 @@ interface ListDeclaration<
   columns: (cell: Cells<R>) => C & Unworded<S, C, W>;
   /** What can be done to several rows: a call for each, or anything else by a hook. */
   bulk?: BulkActions<S, G, R> | UseBulk<R>;
-  /** The address that a press on a row leads to; a link in a cell should lead there too. */
-  open?: (row: R) => string;
+  /** The address that a press on a row leads to, from where the list is; a link in a cell should lead there too. */
+  open?: (row: R, here: string) => string;
   /** The address where a new one is made. */
   create?: string;
   /** The name of an export. @default the last part of the subject */
@@ -135,7 +135,7 @@ export function listScreen<
     const format = useFormat();
     const texts = useMemo(() => listTexts(subject, t, words), [t]);
     const shown = useMemo(() => columnsOf({ columns, sorts: filters.sorts, texts, t, format }), [texts, t, format]);
-    const { buttons, dialog } = useBulk(store);
+    const { buttons, rowActions, dialog } = useBulk(store);
     const finder = useStore(createRecordFinder);
     const { location } = useApp();
     const { page } = useSyncExternalStore(store.subscribe, store.get);
@@ -170,7 +170,8 @@ export function listScreen<
           filters={filterWords}
           empty={{ title: texts.list('empty'), description: texts.list('emptyText'), action }}
           csv={{ name: file, columns: csvColumnsOf({ columns, texts, t, format }) }}
-          {...(open && { onRowAction: (row: R) => location.navigate(open(row)) })}
+          {...(open && { onRowAction: (row: R) => location.navigate(open(row, location.read())) })}
+          {...(rowActions && { rowActions })}
           {...(hasBulk && { renderBulkActions: buttons })}
         />
         {dialog}

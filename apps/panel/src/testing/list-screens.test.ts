@@ -2,6 +2,7 @@ import { Page as Nodes } from '../screens/admin/nodes/Page.tsx';
 import { Page as Processes } from '../screens/admin/processes/Page.tsx';
 import { Page as Products } from '../screens/admin/products/Page.tsx';
 import { Page as Trials } from '../screens/admin/requested-trials/Page.tsx';
+import { Page as Services } from '../screens/admin/services/Page.tsx';
 import { Page as Mounts } from '../screens/admin/storage/mounts/Page.tsx';
 import { Page as Alerts } from '../screens/admin/user-interaction/alerts/Page.tsx';
 import { Page as Announcements } from '../screens/admin/user-interaction/announcements/Page.tsx';
@@ -21,6 +22,7 @@ describeListScreen(Products, {
 });
 describeListScreen(Mounts, { bulk: { check: null, remount: null } });
 describeListScreen(Nodes);
+describeListScreen(Services);
 describeListScreen(Processes);
 describeListScreen(Trials);
 describeListScreen(Alerts);
