@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, nodes, servers } from '../src/db/schema.ts';
 import { assess, type Candidate } from '../src/domain/placement/assess.ts';
-import { nextPort } from '../src/domain/servers/servers.ts';
+import { nextPort } from '../src/domain/servers/server-ports.ts';
 import { refusalOf, type TestClient, testPassword as password } from './support/client.ts';
 import { createTestServer } from './support/create-test-server.ts';
 import { joinChannel } from './support/listen.ts';

@@ -7,7 +7,8 @@ import {
 } from '@kronos/api/contract';
 import { AppError } from '../app-error.ts';
 import { suspendedWords } from '../domain/servers/suspended-words.ts';
-import type { Servers, ServerView } from '../domain/servers/servers.ts';
+import type { ServerView } from '../domain/servers/server-views.ts';
+import type { Servers } from '../domain/servers/servers.ts';
 import type { UserRow } from '../domain/users/users.ts';
 
 /** What each owner rule finds. */

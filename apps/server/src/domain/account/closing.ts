@@ -7,7 +7,7 @@ import type { Audit } from '../audit/audit.ts';
 import { accountClosed } from '../mail/letters/account.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Removal } from '../servers/removal.ts';
-import type { ServerRow } from '../servers/servers.ts';
+import type { ServerRow } from '../servers/server-row.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { UserRow } from '../users/users.ts';
 import { addressOf } from './email-changes.ts';

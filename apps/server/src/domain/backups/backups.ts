@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { backups, processes, products } from '../../db/schema.ts';
 import type { Operations } from '../servers/operations.ts';
 import { serverTypeNames } from '../servers/names.ts';
-import type { ServerRow } from '../servers/servers.ts';
+import type { ServerRow } from '../servers/server-row.ts';
 import type { Chronicle } from '../servers/timeline/chronicle.ts';
 import { type BackupRow, type BackupVault, unlessStorage } from './vault.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Audit } from '../audit/audit.ts';
-import type { ServerRow } from '../servers/servers.ts';
+import type { ServerRow } from '../servers/server-row.ts';
 import type { OneTimeTokens } from '../tokens/one-time-tokens.ts';
 import type { Backups } from './backups.ts';
 

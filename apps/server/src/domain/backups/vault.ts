@@ -7,7 +7,7 @@ import type { BackupType } from '@kronos/api/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { backups } from '../../db/schema.ts';
-import type { ServerRow } from '../servers/servers.ts';
+import type { ServerRow } from '../servers/server-row.ts';
 import { type BackupStorage, StorageError, storageWords } from './storage.ts';
 
 export type BackupRow = typeof backups.$inferSelect;

@@ -12,7 +12,7 @@ import type { Audit } from '../audit/audit.ts';
 import type { Processes } from '../processes/processes.ts';
 import { failureWords } from '../servers/failure-words.ts';
 import type { Operations } from '../servers/operations.ts';
-import { isNodeOf, type ServerView, type Viewer } from '../servers/servers.ts';
+import { isNodeOf, type ServerView, type Viewer } from '../servers/server-views.ts';
 import type { Engines } from './engines.ts';
 import { awayWords, backWords, noMachineWords, restartMachine } from './machine.ts';
 import type { Node, Nodes } from './nodes.ts';

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Server, ServerDetail } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import { products, servers, serverShares, users } from '../../db/schema.ts';
-import type { ServerRow } from './servers.ts';
+import type { ServerRow } from './server-row.ts';
 
 export type ServerBackground = ReturnType<typeof createServerBackground>;
 

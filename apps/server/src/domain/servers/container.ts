@@ -1,6 +1,6 @@
 import type { CallOptions, ContainerSpec, NodeEngine } from '../../engines/port.ts';
 import type { Node } from '../nodes/nodes.ts';
-import type { ServerRow } from './servers.ts';
+import type { ServerRow } from './server-row.ts';
 
 /** The labels of everything that the panel creates on an engine, so that it finds and touches only its own. */
 export const managedLabels = (tenant: string): Record<string, string> => ({

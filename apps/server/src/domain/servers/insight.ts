@@ -7,7 +7,7 @@ import type { Engines } from '../nodes/engines.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { failureWords } from './failure-words.ts';
 import { presentUsage } from './figures.ts';
-import type { ServerRow } from './servers.ts';
+import type { ServerRow } from './server-row.ts';
 
 /** A user waits for it. */
 const patienceMs = 3000;

@@ -7,7 +7,7 @@ import type { Engines } from '../nodes/engines.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { presentSample } from './figures.ts';
 import type { ServerInsight } from './insight.ts';
-import type { ServerRow } from './servers.ts';
+import type { ServerRow } from './server-row.ts';
 
 /** How long a node may take to open a stream. */
 const patienceMs = 5_000;

@@ -8,7 +8,8 @@ import type { Placement } from '../placement/placement.ts';
 import type { Leftover } from './leftovers.ts';
 import type { ServerEvents } from './events.ts';
 import { OperationFailed } from './operations/operation.ts';
-import type { ServerRow, Servers } from './servers.ts';
+import type { ServerRow } from './server-row.ts';
+import type { Servers } from './servers.ts';
 
 /** A place on a node. */
 interface Place {

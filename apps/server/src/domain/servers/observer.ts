@@ -11,7 +11,8 @@ import { managedLabels, serverIdOf } from './container.ts';
 import type { Mishaps } from './defaults/mishaps.ts';
 import type { ServerEvents } from './events.ts';
 import { type Chronicle, happeningOf } from './timeline/chronicle.ts';
-import type { ServerRow, Servers } from './servers.ts';
+import type { ServerRow } from './server-row.ts';
+import type { Servers } from './servers.ts';
 import type { Suspension } from './suspension.ts';
 
 /** A node that does not respond for this long counts as down until the next reconciliation. */

@@ -15,7 +15,8 @@ import { createOperationRun, wordsOf } from './operation-run.ts';
 import { type BackupShelf, type Operation, OperationFailed, type Outcome } from './operations/operation.ts';
 import { isServerOperation, jobNameOf, serverOperations } from './operations/registry.ts';
 import type { MediaServerProbe } from './readiness.ts';
-import type { ServerRow, Servers } from './servers.ts';
+import type { ServerRow } from './server-row.ts';
+import type { Servers } from './servers.ts';
 
 const payload = z.object({
   processId: z.number().int(),

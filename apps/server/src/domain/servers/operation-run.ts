@@ -5,7 +5,7 @@ import type { Node } from '../nodes/nodes.ts';
 import type { OperationJobDeps } from './operation-job.ts';
 import { failureWords } from './failure-words.ts';
 import { OperationFailed, type OperationRun, type Step } from './operations/operation.ts';
-import type { ServerRow } from './servers.ts';
+import type { ServerRow } from './server-row.ts';
 
 interface Task {
   processId: number;

@@ -10,7 +10,8 @@ import type { Stock } from '../products/stock.ts';
 import type { ServerEvents } from './events.ts';
 import type { Operation } from './operations/operation.ts';
 import { doingOf, jobNameOf, type ServerOperation, serverOperations } from './operations/registry.ts';
-import { mediaPorts, type NewServer, type ServerRow, type Servers } from './servers.ts';
+import type { ServerRow } from './server-row.ts';
+import { mediaPorts, type NewServer, type Servers } from './servers.ts';
 import { suspendedWords } from './suspended-words.ts';
 
 /** The product, owner and node of a new server. */

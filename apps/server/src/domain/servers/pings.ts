@@ -5,7 +5,9 @@ import type { Database } from '../../db/database.ts';
 import type { ServerEvents } from './events.ts';
 import { serverUrl } from './present.ts';
 import { type MediaServerProbe, probeTimeoutMs } from './readiness.ts';
-import type { PingChange, ServerRow, Servers } from './servers.ts';
+import type { PingChange } from './idle-servers.ts';
+import type { ServerRow } from './server-row.ts';
+import type { Servers } from './servers.ts';
 import { type Chronicle, happeningOf } from './timeline/chronicle.ts';
 
 const longestHistory = 20;

@@ -1,6 +1,7 @@
 import type { Ping, Server } from '@kronos/api/contract';
 import { presentUsage } from './figures.ts';
-import type { ServerRow, ServerView } from './servers.ts';
+import type { ServerRow } from './server-row.ts';
+import type { ServerView } from './server-views.ts';
 
 /** Returns the address of a server for users. */
 export const serverUrl = (host: string, port: number): string =>

@@ -8,7 +8,8 @@ import type { Notifications } from '../notifications/notifications.ts';
 import type { ServerDefaultsOf } from './defaults/defaults.ts';
 import type { ServerEvents } from './events.ts';
 import type { Operations } from './operations.ts';
-import type { ServerRow, Servers } from './servers.ts';
+import type { ServerRow } from './server-row.ts';
+import type { Servers } from './servers.ts';
 import { suspendedWords } from './suspended-words.ts';
 import type { Chronicle } from './timeline/chronicle.ts';
 

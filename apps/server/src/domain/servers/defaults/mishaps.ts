@@ -5,7 +5,7 @@ import { serverChronicle } from '../../../db/schema.ts';
 import { escapeHtml } from '../../../security/sanitize-html.ts';
 import type { Notifications } from '../../notifications/notifications.ts';
 import type { Operations } from '../operations.ts';
-import type { ServerRow } from '../servers.ts';
+import type { ServerRow } from '../server-row.ts';
 import type { ServerDefaultsOf } from './defaults.ts';
 
 const hour = 60 * 60 * 1000;

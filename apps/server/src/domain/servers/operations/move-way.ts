@@ -3,7 +3,7 @@ import { EngineError, type NodeEngine } from '../../../engines/port.ts';
 import type { Node } from '../../nodes/nodes.ts';
 import { configVolume, containerName, serverLabels } from '../container.ts';
 import { failureWords } from '../failure-words.ts';
-import type { ServerRow } from '../servers.ts';
+import type { ServerRow } from '../server-row.ts';
 import { takeContainer } from './bring-up.ts';
 import { OperationFailed, type OperationRun } from './operation.ts';
 

@@ -6,7 +6,7 @@ import type { MediaServerProbe } from '../readiness.ts';
 import type { BackupKeeping } from '../../backups/backups.ts';
 import type { BackupVault } from '../../backups/vault.ts';
 import type { Moves } from '../moves.ts';
-import type { ServerRow } from '../servers.ts';
+import type { ServerRow } from '../server-row.ts';
 
 /** The backups, as operations make, read and delete them. */
 export type BackupShelf = BackupVault & Pick<BackupKeeping, 'keep'>;

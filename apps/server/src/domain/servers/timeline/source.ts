@@ -1,6 +1,6 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { TimelineEntry, TimelineKind } from '@kronos/api/contract';
-import type { Viewer } from '../servers.ts';
+import type { Viewer } from '../server-views.ts';
 
 /** The position after which a page of the timeline begins: a time, and a record of that time. */
 export interface Place {

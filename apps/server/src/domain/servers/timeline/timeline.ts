@@ -1,6 +1,6 @@
 import type { Timeline as Piece, TimelineKind } from '@kronos/api/contract';
 import type { Database } from '../../../db/database.ts';
-import type { Viewer } from '../servers.ts';
+import type { Viewer } from '../server-views.ts';
 import { happeningSource } from './happenings.ts';
 import { processSource } from './processes.ts';
 import type { Place, TimelineSource } from './source.ts';
