@@ -72,7 +72,13 @@ export function FormPage({ parts, texts, base, saved, save, above, versions, ...
     if (!form.isChanged) begun.current = versions?.shown;
     change({ [name]: value });
   };
-  const inputs = formInputs(parts, { fields, texts, values: draft, base, draft: written, write });
+  const draws = formInputs(parts, { fields, texts, values: draft, base, draft: written });
+  const inputs = Object.fromEntries(
+    Object.entries(draws).map(([name, draw]) => [
+      name,
+      (field: { name: string }) => draw(field, (value) => write(name, value)),
+    ]),
+  );
   const shown = inSight(draft);
   const sectionsInSight = Object.entries(sections)
     .map(([name, names]) => ({ name, fields: names.flatMap((one) => shown.filter((field) => field.name === one)) }))

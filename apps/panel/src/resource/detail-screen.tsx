@@ -56,8 +56,9 @@ export function detailScreen<
   G extends FormCalls<object>,
   const T extends Readonly<Record<string, Content<RecordOf<G>>>>,
 >(declaration: DetailDeclaration<S, G, T>) {
-  // That the subject has its texts is checked by the compiler.
-  return detailPage<RecordOf<G>>({ ...declaration, calls: declaration.calls as never, tabs: declaration.tabs });
+  // The compiler does not see that the record of a group is what its calls answer.
+  const calls = declaration.calls as unknown as (api: PanelClient) => FormCalls<RecordOf<G>>;
+  return detailPage<RecordOf<G>>({ ...declaration, calls });
 }
 
 export interface DetailOptions<R> {
@@ -71,7 +72,7 @@ export interface DetailOptions<R> {
   danger?: Danger<R> | undefined;
 }
 
-/** The same for whoever has checked the texts. */
+/** The same without a check of the texts, for a declaration that has them checked itself. */
 export function detailPage<R>({ subject, calls, nameOf, back, staleOn, param = 'id', tabs, danger }: DetailOptions<R>) {
   const names = Object.keys(tabs);
   const [first = ''] = names;

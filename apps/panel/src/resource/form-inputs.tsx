@@ -30,18 +30,19 @@ interface Written {
   values: FormValues;
   base: object;
   draft: unknown;
-  write: (name: string, value: unknown) => void;
 }
 
+/** Draws an input; `set` writes its value. */
+type Draw = (field: { name: string }, set: (value: unknown) => void) => ReactNode;
+
 /** What stands in place of the kit's inputs, by the name of its field. */
-export function formInputs({ custom = {}, find = {} }: FormInputs, written: Written) {
-  const { fields, texts, values, base, draft, write } = written;
+export function formInputs({ custom = {}, find = {} }: FormInputs, written: Written): Record<string, Draw> {
+  const { fields, texts, values, base, draft } = written;
   const own = Object.entries(custom).flatMap(([name, Own]) => {
     if (!Own) return [];
     const Input = Own as OwnField<unknown, unknown>;
-    const draw = (field: { name: string }) => {
+    const draw: Draw = (field, set) => {
       const { label, help } = texts.field(field);
-      const set = (value: unknown) => write(name, value);
       const props = { name, label, help, value: values[name], onChange: set, draft, saved: base };
       return <Input {...props} />;
     };
@@ -51,7 +52,7 @@ export function formInputs({ custom = {}, find = {} }: FormInputs, written: Writ
     if (!one) return [];
     const isRequired = fields.find((field) => field.name === name)?.required === true;
     const { label, help } = texts.field({ name });
-    const draw = () => (
+    const draw: Draw = (_, set) => (
       <FoundField
         records={one.records}
         name={name}
@@ -60,7 +61,7 @@ export function formInputs({ custom = {}, find = {} }: FormInputs, written: Writ
         isRequired={isRequired}
         value={values[name]}
         saved={savedIn(one, base)}
-        onChange={(id) => write(name, id)}
+        onChange={set}
       />
     );
     return [[name, draw] as const];

@@ -89,6 +89,7 @@ export function createFormStore<R>(
     }
     return outcome;
   };
+  // A group has no version or no name to compare where its endpoints take none; the types below name what any may take.
   const { create, update, remove } = calls;
 
   return {

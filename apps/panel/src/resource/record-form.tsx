@@ -80,6 +80,8 @@ interface NewProps<R> {
   words?: { title: string; text: string };
 }
 
+const nothing = {};
+
 /** The form of a record, declared, as the content or a tab of its page, and that of a new one. */
 export function recordForm<
   const S extends FormSubject,
@@ -102,7 +104,7 @@ export function recordForm<
     return useMemo(() => formTexts(subject, t, messages.knows), [t, messages]);
   }
 
-  function New({ store, given = {}, words }: NewProps<R>) {
+  function New({ store, given, words }: NewProps<R>) {
     const { clock } = useApp();
     const onward = useOnward();
     const texts = useTexts();
@@ -121,7 +123,7 @@ export function recordForm<
         texts={texts}
         title={words?.title ?? texts.form('new')}
         description={words?.text ?? texts.about()}
-        base={given}
+        base={given ?? nothing}
         saved={saved}
         save={save}
       />
