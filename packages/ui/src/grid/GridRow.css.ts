@@ -27,7 +27,8 @@ export const row = componentStyle(
       },
     },
     ...cards({
-      gridTemplateColumns: 'auto auto minmax(0, 1fr) minmax(0, 1fr) auto',
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       rowGap: vars.space[2],
       paddingBlock: vars.space[8],
@@ -89,14 +90,16 @@ export const cell = componentStyle(
       [stacked]: {
         selectors: {
           '[data-cards] &': {
-            // Two values a line: the last two of five columns are about as wide as the first three.
-            gridColumn: 'span 3',
+            // Two values share a line, if both have room.
+            flex: '1 1 auto',
+            minInlineSize: '45%',
             display: 'flex',
             justifyContent: 'flex-start',
             minBlockSize: '22px',
             paddingInline: vars.space[4],
             textAlign: 'start',
             whiteSpace: 'normal',
+            overflowWrap: 'anywhere',
           },
           // The column's name is shown with the value; screen readers read it from the header.
           '[data-cards] &:not([data-title])::before': {
@@ -104,14 +107,15 @@ export const cell = componentStyle(
             flex: 'none',
             alignSelf: 'flex-start',
             minInlineSize: '52px',
+            marginInlineEnd: vars.space[4],
             lineHeight: '22px',
             color: vars.color.textMuted,
             fontSize: vars.fontSize[12],
           },
-          '[data-cards] &:nth-child(even of [data-label]:not([data-title], [data-empty]))': { gridColumn: 'span 2' },
           '[data-cards] &[data-title]': {
-            gridRow: 1,
-            gridColumn: '3 / 5',
+            order: -3,
+            flex: '1 1 0',
+            minInlineSize: 0,
             minBlockSize: '28px',
             fontWeight: vars.fontWeight.medium,
           },
@@ -123,6 +127,12 @@ export const cell = componentStyle(
   'cell',
 );
 
+// Ends the line of a card's title.
+globalStyle(
+  `[data-cards] ${row}::before`,
+  inComponents({ '@container': { [stacked]: { content: '""', order: -1, flexBasis: '100%' } } }),
+);
+
 export const virtualCell = componentStyle({ ...cellBase, ...oneLine, selectors: cellKinds }, 'virtualCell');
 
 export const sideCell = componentStyle(
@@ -130,7 +140,7 @@ export const sideCell = componentStyle(
     ...cellBase,
     justifyContent: 'center',
     paddingInline: 0,
-    ...cards({ gridRow: 1, inlineSize: '32px', blockSize: '28px' }),
+    ...cards({ order: -4, inlineSize: '32px', blockSize: '28px' }),
   },
   'sideCell',
 );
@@ -140,7 +150,7 @@ export const actionsCell = componentStyle(
     ...cellBase,
     justifyContent: 'flex-end',
     paddingInline: vars.space[8],
-    ...cards({ gridRow: 1, gridColumn: 5, paddingInline: 0 }),
+    ...cards({ order: -2, paddingInline: 0 }),
   },
   'actionsCell',
 );
