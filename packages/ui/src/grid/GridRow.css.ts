@@ -117,7 +117,6 @@ export const cell = componentStyle(
             flex: '1 1 0',
             minInlineSize: 0,
             minBlockSize: '28px',
-            fontWeight: vars.fontWeight.medium,
           },
           '[data-cards] &[data-empty]': { display: 'none' },
         },

@@ -75,7 +75,6 @@ export const area = componentStyle(
         float: 'inline-start',
         blockSize: 0,
         color: vars.color.textMuted,
-        pointerEvents: 'none',
       },
       '&[aria-disabled="true"]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
     },

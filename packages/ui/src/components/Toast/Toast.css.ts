@@ -75,10 +75,7 @@ export const item = componentStyle(
 );
 
 /** The button that leads to the folded toasts. */
-export const more = componentStyle(
-  { flex: 'none', display: 'grid', marginBlock: vars.space[4], pointerEvents: 'auto' },
-  'more',
-);
+export const more = componentStyle({ flex: 'none', marginBlock: vars.space[4], pointerEvents: 'auto' }, 'more');
 
 /** Its height, including the space below, collapses during the exit, so that the others move up smoothly. */
 export const fold = componentStyle(
