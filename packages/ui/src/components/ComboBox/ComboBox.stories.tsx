@@ -31,7 +31,8 @@ const meta = {
 - Results for an outdated text MUST be ignored.
 - Loading, failure and an empty result MUST be shown in words.
 - The closed list MUST NOT be mounted. Clearing the text MUST clear the choice, as the button
-  that clears both MUST.`,
+  that clears both MUST.
+- A choice of fewer than six SHOULD be a \`Select\`.`,
       },
     },
   },
