@@ -150,20 +150,17 @@ export function describeDetailScreen<R extends object>({ screen }: DeclaredDetai
       expect(calls('one')).toHaveLength(before);
     });
 
-    it.runIf(typeof danger === 'function')('has a danger zone of its own', async () => {
+    it.each(typeof danger === 'function' ? [danger] : [])('has a danger zone of its own', async (own) => {
       const { app, one, example } = await open();
-      const zone = typeof danger === 'function' && danger(example.data, { t: app.messages.t, reload: one.load });
+      const zone = own(example.data, { t: app.messages.t, reload: one.load });
       expect(zone).toMatchObject({ title: expect.stringMatching(/./), description: expect.stringMatching(/./) });
     });
 
-    it.skipIf(typeof danger === 'function')('is deleted where that is declared, and says so', async () => {
+    it.each(typeof danger === 'function' ? [] : [danger])('is deleted if it can be, and says so', async (deletion) => {
+      const { asksName, loses } = deletion;
       const { app, group, store, texts, example, answer, calls } = await open();
       const { t } = app.messages;
       const { remove } = store;
-      const {
-        asksName,
-        loses,
-      }: Exclude<Danger<R>, (...all: never[]) => unknown> = typeof danger === 'function' ? {} : danger;
       const name = asksName ? nameOf(example.data) : undefined;
       expect(loses?.(example.data, t)).not.toEqual([]);
       if (remove) answer('remove', { success: true });
