@@ -29,8 +29,11 @@ const isRepeat = process.env['KRONOS_TEST_DATABASE'] === 'postgres';
 const cores = availableParallelism();
 const workers = Math.max(3, cores - 1);
 
-/** Takes a Python with the package `pusher`, which npm cannot install. */
-const python = 'apps/server/test/realtime/python-sdk.test.ts';
+/** What takes programs of others: a Python with the package `pusher`, and media servers that variables name. */
+const foreign = [
+  'apps/server/test/realtime/python-sdk.test.ts',
+  'apps/server/src/integrations/media-server/real.test.ts',
+];
 
 /**
  * Which of the server's tests a run leaves out. Without a PostgreSQL all run on the embedded database. Where there is one
@@ -51,7 +54,7 @@ const serverTests = (() => {
     include: isFirstOfTwo ? [...whichever.map((path) => path.replace('**', '**/*.test.ts')), inBoth] : [all],
     exclude: [
       'apps/server/src/{engines,integrations}/**',
-      python,
+      ...foreign,
       '**/node_modules/**',
       ...(isRepeat ? whichever : []),
     ],
@@ -60,7 +63,7 @@ const serverTests = (() => {
 
 const sockets = ['packages/{api,realtime}/test/**/*.test.ts', '{scripts,bench}/**/*.test.ts'];
 /** Minutes of one core, for what few changes touch: generated parts, and memory that is let go of. `npm run test:slow`. */
-const slow = ['scripts/new/*.test.ts', 'scripts/growth.test.ts', 'packages/api/test/memory.test.ts', python];
+const slow = ['scripts/new/*.test.ts', 'scripts/growth.test.ts', 'packages/api/test/memory.test.ts', ...foreign];
 
 export default defineConfig({
   test: {
@@ -114,6 +117,7 @@ export default defineConfig({
           ...real,
           name: 'engines',
           include: ['apps/server/src/{engines,integrations}/**/*.test.ts', 'apps/sandbox/{src,test}/**/*.test.ts'],
+          exclude: [...foreign, '**/node_modules/**'],
           globalSetup: `${serverSupport}/prepare-programs.ts`,
           ...limits(30_000, 60_000),
         },

@@ -73,19 +73,6 @@ export function claimTests(bench: () => Bench): void {
     expect(libraries.map((one) => one.name)).toEqual([name]);
   });
 
-  it('asks for the code of a second factor, and claims with it', async (test) => {
-    const { standIn, open } = bench();
-    const { careful } = standIn;
-    test.skip(!careful, 'The product has no second factor.');
-    const fresh = await standIn.serve();
-    const { code, ...without } = { ...standIn.owner, code: '', ...careful };
-    const server = open(fresh.address);
-    expect(await server.claim(without)).toEqual({ outcome: 'refused', reason: 'code-wanted' });
-    expect(await server.claim({ ...without, code: '000000' })).toEqual({ outcome: 'refused', reason: 'code-wanted' });
-    expect((await server.info()).isClaimed).toBe(false);
-    expect(await server.claim({ ...without, code })).toMatchObject({ outcome: 'done' });
-  });
-
   it('neither logs nor throws what somebody signs in with', async () => {
     const { claim, standIn, open } = bench();
     const { fresh } = await claim();

@@ -2,8 +2,20 @@ import { expect, it } from 'vitest';
 import { all, type Bench, only, valueOf } from './harness.ts';
 import { acceptShare, shareMany } from './plex-people.ts';
 
-/** What only Plex has: shares with accounts of plex.tv. */
+/** What only Plex has: shares with accounts of plex.tv, and their second factor. */
 export function plexTests(bench: () => Bench): void {
+  it('asks for the code of a second factor, and claims with it', async () => {
+    const { standIn, open } = bench();
+    const fresh = await standIn.serve();
+    if (!standIn.careful) throw new Error('The stand-in has nobody with a second factor.');
+    const { code, ...without } = standIn.careful;
+    const server = open(fresh.address);
+    expect(await server.claim(without)).toEqual({ outcome: 'refused', reason: 'code-wanted' });
+    expect(await server.claim({ ...without, code: '000000' })).toEqual({ outcome: 'refused', reason: 'code-wanted' });
+    expect((await server.info()).isClaimed).toBe(false);
+    expect(await server.claim({ ...without, code })).toMatchObject({ outcome: 'done' });
+  });
+
   it('keeps an invitation to an address without an account open', async () => {
     const { server, harness } = bench();
     await server.addLibrary({ name: 'Films', kind: 'movies', paths: [harness.folder] });
