@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/free-ports.mjs';
-import type { Letter } from '../src/realtime/bus/entry.ts';
+import type { OutboxMessage } from '../src/realtime/bus/entry.ts';
 import { createRedisBus } from '../src/realtime/bus/redis.ts';
 import { StartError } from '../src/start-error.ts';
 import { openLine } from './support/line.ts';
@@ -11,7 +11,7 @@ import { until } from './support/until.ts';
 
 const redisUrl = process.env['KRONOS_TEST_REDIS_URL'];
 
-const open = (url: string, deliver: (message: Letter) => Promise<void> = async () => {}) =>
+const open = (url: string, deliver: (message: OutboxMessage) => Promise<void> = async () => {}) =>
   createRedisBus({
     url,
     tenant: `test-${process.pid}`,
@@ -52,10 +52,13 @@ describe.runIf(redisUrl)('a Redis that disconnects after the start', () => {
     const to = { host: there.hostname, port: Number(there.port || 6379) };
     const line = await openLine(to, { host: '127.0.0.1', port: 0 });
     there.host = `127.0.0.1:${line.port}`;
-    const received: Letter[] = [];
+    const received: OutboxMessage[] = [];
     const bus = await open(there.href, async (message) => void received.push(message));
     onTestFinished(() => bus.close());
-    const message = (id: number): Letter => ({ id, entry: { kind: 'event', channel: 'x', event: 'e', data: {} } });
+    const message = (id: number): OutboxMessage => ({
+      id,
+      entry: { kind: 'event', channel: 'x', event: 'e', data: {} },
+    });
     line.cutAfter(0);
     await expect(bus.send([message(1)])).rejects.toThrow();
     // More attempts than a start makes.

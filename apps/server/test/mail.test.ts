@@ -32,7 +32,7 @@ const own = { host: '127.0.0.1', security: 'none', user: null, password: null, f
 const sendThrough = (port: number) => server.services.mailSettings.save({ ...own, port, from: 'panel@example.test' });
 
 const casey = { email: 'casey@example.test', name: 'Casey “the Customer”, née O’Hara' };
-const letter = (link = 'https://panel.example.test/x?a=1&b=2') => ({
+const content = (link = 'https://panel.example.test/x?a=1&b=2') => ({
   subject: 'Grüße — <now>',
   text: `Hello & welcome,\n\nopen ${link}.\nThanks`,
 });
@@ -50,11 +50,11 @@ it('sends mail as text and HTML once its transaction is committed, and not other
   expect(await mail.isConfigured()).toBe(true);
   await expect(
     server.db.transaction(async () => {
-      await mail.send({ to: casey, letter: { subject: 'Never', text: 'never' } });
+      await mail.send({ to: casey, content: { subject: 'Never', text: 'never' } });
       throw new Error('changed my mind');
     }),
   ).rejects.toThrow('changed my mind');
-  await server.db.transaction(() => mail.send({ to: casey, letter: letter() }));
+  await server.db.transaction(() => mail.send({ to: casey, content: content() }));
 
   const received = await inbox.next(casey.email);
   expect(received).toMatchObject({
@@ -71,7 +71,7 @@ it('sends mail as text and HTML once its transaction is committed, and not other
 
 it('seals mail while it waits, keeps it out of the log, and gives up a server that stays unreachable', async () => {
   await sendThrough(await freePort());
-  await server.services.mail.send({ to: casey, letter: letter('https://panel.example.test/?token=top-secret') });
+  await server.services.mail.send({ to: casey, content: content('https://panel.example.test/?token=top-secret') });
   const waiting = await until('it was tried', async () => {
     const [row] = await server.db.current.select().from(mails);
     return row?.words ? row : undefined;
@@ -94,7 +94,7 @@ it('retries when the server defers a mail', async () => {
     refuse: () => (patience-- > 0 ? { code: 451, words: 'Greylisted, come back later' } : undefined),
   });
   await sendThrough(inbox.port);
-  await server.services.mail.send({ to: casey, letter: letter() });
+  await server.services.mail.send({ to: casey, content: content() });
   await inbox.next(casey.email);
   expect(await recordOf('sent')).toMatchObject({ tries: 3, letter: null });
 });
@@ -102,7 +102,7 @@ it('retries when the server defers a mail', async () => {
 it('does not retry when the server refuses a mail', async () => {
   const inbox = await openInbox({ refuse: () => ({ code: 550, words: 'No such mailbox here' }) });
   await sendThrough(inbox.port);
-  await server.services.mail.send({ to: casey, letter: letter() });
+  await server.services.mail.send({ to: casey, content: content() });
   expect(await recordOf('failed')).toMatchObject({
     tries: 1,
     letter: null,
@@ -113,7 +113,7 @@ it('does not retry when the server refuses a mail', async () => {
 it('records a failure when no mail server is configured', async () => {
   await server.db.current.delete(settingsTable).where(eq(settingsTable.key, 'mail'));
   expect(await server.services.mail.isConfigured()).toBe(false);
-  await server.services.mail.send({ to: casey, letter: letter() });
+  await server.services.mail.send({ to: casey, content: content() });
   expect(await recordOf('failed')).toMatchObject({
     words: 'No mail server is set up, so the mail could not be sent.',
   });
@@ -128,7 +128,7 @@ it('stores the settings privately with a sealed password, and sends under their 
   expect(await mailSettings.read()).toEqual(named);
   expect(JSON.stringify(await settings.readOwn('mail'))).not.toContain('swordfish');
   expect(JSON.stringify(await settings.read())).not.toContain('post@example.test');
-  await mail.send({ to: casey, letter: letter() });
+  await mail.send({ to: casey, content: content() });
   expect((await inbox.next(casey.email)).from).toEqual({ name: 'The post', address: 'post@example.test' });
 });
 

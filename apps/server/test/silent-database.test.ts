@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/free-ports.mjs';
 import { patience } from '../../../scripts/patience.mjs';
 import { openDatabase } from '../src/db/open-database.ts';
-import type { Letter } from '../src/realtime/bus/entry.ts';
+import type { OutboxMessage } from '../src/realtime/bus/entry.ts';
 import { createNotifyBus } from '../src/realtime/bus/notify.ts';
 import { createOutbox } from '../src/realtime/bus/outbox.ts';
 import { StartError } from '../src/start-error.ts';
@@ -55,7 +55,7 @@ describe.runIf(onPostgres)('a PostgreSQL that does not respond', () => {
       const db = await openDatabase({ url: direct, folder });
       onTestFinished(() => db.close());
       const outbox = createOutbox(db);
-      const received: Letter[] = [];
+      const received: OutboxMessage[] = [];
       const bus = await createNotifyBus({
         url,
         db,

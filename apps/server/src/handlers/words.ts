@@ -1,11 +1,11 @@
-import type { WordsDeed } from '@kronos/api/contract';
+import type { WordsBulkAction } from '@kronos/api/contract';
 import type { WordsOffice } from '../domain/words/office.ts';
 import { recordHandlers } from './records.ts';
 
 /** Handlers with which admins edit one kind of message. */
 export const wordsHandlers = <Q, Row, One, Draft>(office: WordsOffice<Q, Row, One, Draft>) => ({
   ...recordHandlers(office),
-  bulk: async ({ body }: { body: { ids: number[]; action: WordsDeed } }) => ({
+  bulk: async ({ body }: { body: { ids: number[]; action: WordsBulkAction } }) => ({
     success: true as const,
     outcomes: await office.bulk(body.ids, body.action),
   }),

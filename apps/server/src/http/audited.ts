@@ -1,5 +1,5 @@
 import { changesState, type Endpoint } from '@kronos/api/contract';
-import type { Deed } from '../domain/audit/audit.ts';
+import type { AuditContext } from '../domain/audit/audit.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
 
 export { changesState };
@@ -8,7 +8,7 @@ export { changesState };
 export const isAudited = (endpoint: Endpoint): boolean => changesState(endpoint) && !endpoint.harmless;
 
 /** Who acts in a session: the admin, where one is signed in as somebody else. */
-export function deedOf(action: string, session: SessionRow | null, ip: string): Deed {
+export function auditContextOf(action: string, session: SessionRow | null, ip: string): AuditContext {
   const { user = null, impersonator = null } = session ?? {};
   return { action, actor: impersonator ?? user, behalfOf: impersonator && user, ip };
 }

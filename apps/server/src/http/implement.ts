@@ -11,7 +11,7 @@ import { AppError } from '../app-error.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
 import type { Audit } from '../domain/audit/audit.ts';
 import { isInvited } from './audience.ts';
-import { changesState, deedOf, isAudited } from './audited.ts';
+import { changesState, auditContextOf, isAudited } from './audited.ts';
 import { clientIp } from './client-ip.ts';
 import { checkCsrf, checkOrigin, hasCsrf, renewCsrf } from './csrf.ts';
 import { cutAnswer } from './cut-answer.ts';
@@ -128,7 +128,7 @@ async function serve(context: Context, { id, endpoint, handle }: Row, deps: Impl
         },
       }),
     );
-  const answer = await (isAudited(endpoint) ? deps.audit.during(deedOf(id, session, ip), run) : run());
+  const answer = await (isAudited(endpoint) ? deps.audit.during(auditContextOf(id, session, ip), run) : run());
   // By the types of the contract a handler answers content exactly where its row says so.
   if (endpoint.answers) return sendContent(context, endpoint.answers, answer as FileContent | StreamContent);
   const cut = (body: unknown) => cutAnswer(endpoint.response, body, deps.exactAnswers);

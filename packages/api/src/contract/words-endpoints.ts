@@ -9,8 +9,8 @@ export const wordsFilter = <const S extends string>(sorts: readonly [S, ...S[]])
   listFilter({ sorts, direction: 'desc' }).extend({ state: z.enum(periodStates).optional() });
 
 /** What can be done to several at once. */
-export const wordsDeeds = ['enable', 'disable', 'delete'] as const;
-export type WordsDeed = (typeof wordsDeeds)[number];
+export const wordsBulkActions = ['enable', 'disable', 'delete'] as const;
+export type WordsBulkAction = (typeof wordsBulkActions)[number];
 
 interface Kind<P, G, F, Row, One, Body> {
   path: P;
@@ -90,7 +90,7 @@ export const wordsEndpoints = <
       path: `${path}/bulk`,
       body: z.object({
         ids: z.array(idParams.shape.id).min(1, 'Choose at least one').max(100, 'At most 100 at once'),
-        action: z.enum(wordsDeeds),
+        action: z.enum(wordsBulkActions),
       }),
       sample: { after: [`${group}.create`], body: { ids: ['{id}'], action: 'disable' } },
       response: done.extend({

@@ -84,7 +84,7 @@ export {
 } from '../contract/schemas/dynamic-content.ts';
 export { announcementRoles, audienceRoles, type AudienceRole } from '../contract/schemas/audience.ts';
 export { mostAtOnce, periodStates, type PeriodState } from '../contract/schemas/period.ts';
-export { type WordsDeed } from '../contract/words-endpoints.ts';
+export { type WordsBulkAction } from '../contract/words-endpoints.ts';
 export {
   chronicleEvents,
   timelineKinds,

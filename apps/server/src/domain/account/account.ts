@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import type { Audit } from '../audit/audit.ts';
-import { passwordChanged } from '../mail/letters/account.ts';
+import { passwordChanged } from '../mail/templates/account.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { SessionRow, Sessions } from '../sessions/sessions.ts';
 import { accountKinds, type OneTimeTokens } from '../tokens/one-time-tokens.ts';
@@ -71,7 +71,7 @@ export function createAccounts(deps: {
         await oneTimeTokens.withdraw(user.id, accountKinds);
         const ended = await sessions.revokeAll(user.id, id);
         await audit.write({ target: targetOf(user), after: { sessionsEnded: ended } });
-        await mail.send({ to: addressOf(user), letter: passwordChanged(user) });
+        await mail.send({ to: addressOf(user), content: passwordChanged(user) });
       });
     },
     /** Saves the given preferences; omitted ones are kept. */

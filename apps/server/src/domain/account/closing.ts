@@ -4,7 +4,7 @@ import type { Account } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import { nodes, servers, users } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';
-import { accountClosed } from '../mail/letters/account.ts';
+import { accountClosed } from '../mail/templates/account.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Removal } from '../servers/removal.ts';
 import type { ServerRow } from '../servers/server-row.ts';
@@ -82,7 +82,7 @@ export function createClosing(deps: {
         });
         await removal.removeOf([...subUsers, user].map(({ id }) => id));
         for (const { id } of [...subUsers, user]) await sessions.revokeAll(id);
-        await mail.send({ to: addressOf(user), letter: accountClosed(user) });
+        await mail.send({ to: addressOf(user), content: accountClosed(user) });
         await db.current.delete(users).where(eq(users.id, user.id));
       }),
   };

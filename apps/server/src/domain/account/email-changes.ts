@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { unlessTaken } from '../../db/unique-violation.ts';
 import type { Audit } from '../audit/audit.ts';
-import { confirmEmail, emailChangeAsked, emailChanged } from '../mail/letters/account.ts';
+import { confirmEmail, emailChangeAsked, emailChanged } from '../mail/templates/account.ts';
 import type { Mail } from '../mail/mail.ts';
 import { requireMail } from '../mail/require-mail.ts';
 import { linkRefusal } from '../tokens/link-refusal.ts';
@@ -61,9 +61,9 @@ export function createEmailChanges(deps: {
         });
         await mail.send({
           to: { email, name: user.name },
-          letter: confirmEmail({ name: user.name, link: mail.link(`/app/confirm-email/${token}`) }),
+          content: confirmEmail({ name: user.name, link: mail.link(`/app/confirm-email/${token}`) }),
         });
-        await mail.send({ to: addressOf(user), letter: emailChangeAsked({ name: user.name, email }) });
+        await mail.send({ to: addressOf(user), content: emailChangeAsked({ name: user.name, email }) });
         await audit.write({ target: targetOf(user), before: { email: user.email }, after: { asked: email } });
       });
     },
@@ -85,7 +85,7 @@ export function createEmailChanges(deps: {
         await unlessTaken('users_email', write, refuseTaken);
         // Access to the old mailbox must not allow a sign-in with a link in it.
         await oneTimeTokens.withdraw(user.id, accountKinds);
-        await mail.send({ to: addressOf(user), letter: emailChanged({ name: user.name, email }) });
+        await mail.send({ to: addressOf(user), content: emailChanged({ name: user.name, email }) });
         await audit.write({ actor: user, target: targetOf(user), before: { email: user.email }, after: { email } });
         return email;
       }),

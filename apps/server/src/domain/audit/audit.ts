@@ -13,7 +13,7 @@ interface Person {
 }
 
 /** Who acts, for whom, and from where. */
-export interface Deed {
+export interface AuditContext {
   /** The endpoint's name in the contract, such as `customerServers.restart`. */
   action: string;
   /** The user who acts; null for a guest. */
@@ -40,7 +40,7 @@ export type Audit = ReturnType<typeof createAudit>;
 
 /** The record of changes. It stores names, so that it can be read after users are deleted. */
 export function createAudit({ db, clock, auditDays }: { db: Database; clock: Clock; auditDays: number }) {
-  const storage = new AsyncLocalStorage<Deed & { rows: number }>();
+  const storage = new AsyncLocalStorage<AuditContext & { rows: number }>();
 
   return {
     /** Returns the actor; null where the system acts by itself. */
@@ -49,10 +49,11 @@ export function createAudit({ db, clock, auditDays }: { db: Database; clock: Clo
      * Runs a change in an audit context. A change that succeeds with no audit row, or more than one, throws, so that
      * no audit row can be forgotten.
      */
-    async during<T>(deed: Deed, work: () => Promise<T>): Promise<T> {
-      const scope = { ...deed, rows: 0 };
+    async during<T>(context: AuditContext, work: () => Promise<T>): Promise<T> {
+      const scope = { ...context, rows: 0 };
       const result = await storage.run(scope, work);
-      if (scope.rows !== 1) throw new Error(`${deed.action} left ${scope.rows} rows in the audit log instead of one.`);
+      if (scope.rows !== 1)
+        throw new Error(`${context.action} left ${scope.rows} rows in the audit log instead of one.`);
       return result;
     },
     /** Writes a row in the open transaction, so that it exists exactly if the change does. */

@@ -9,7 +9,7 @@ import type { Sealer } from '../../security/sealer.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type MailCarrier, MailRefusal } from './carrier.ts';
 import { htmlOf } from './html-of.ts';
-import { letterPlace } from './mail.ts';
+import { contentPlace } from './mail.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 const payload = z.object({ mailId: z.string() });
@@ -55,7 +55,7 @@ export function createMailJob(deps: MailJobDeps) {
       if (!server) return ending(mailId, false, unconfigured);
       const tries = mail.tries + 1;
       await update(mailId, { tries });
-      const text = sealer.open(mail.letter, letterPlace(mailId));
+      const text = sealer.open(mail.letter, contentPlace(mailId));
       const from = { email: server.from, name: server.fromName ?? (await settings.read()).app_name };
       const to = { email: mail.email, name: mail.name };
       try {

@@ -9,14 +9,14 @@ import type { MailPerson } from './carrier.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 /** The content of a mail, as plain text with absolute links. */
-export interface Letter {
+export interface MailContent {
   subject: string;
   text: string;
 }
 
 export interface Mailing {
   to: MailPerson;
-  letter: Letter;
+  content: MailContent;
   /** One of many: queued behind others of its kind, so that personal mails do not wait for it. */
   isBulk?: boolean;
 }
@@ -35,15 +35,15 @@ export type Mail = ReturnType<typeof createMail>;
 const keptFor = 90 * 24 * 60 * 60 * 1000;
 
 /** The context in which a mail's text is sealed. */
-export const letterPlace = (id: string) => `mails:${id}:letter`;
+export const contentPlace = (id: string) => `mails:${id}:letter`;
 
 /** Outgoing mail: what is queued in a transaction is sent after its commit. */
 export function createMail({ db, clock, queue, sealer, mailSettings, publicUrl }: MailDeps) {
   return {
     /** Queues a mail; it is sent after the commit, and retried while the mail server is unreachable. */
-    async send({ to, letter: { subject, text }, isBulk = false }: Mailing): Promise<void> {
+    async send({ to, content: { subject, text }, isBulk = false }: Mailing): Promise<void> {
       const id = randomUUID();
-      const letter = sealer.seal(text, letterPlace(id));
+      const letter = sealer.seal(text, contentPlace(id));
       await db.transaction(async () => {
         await db.current
           .insert(mails)

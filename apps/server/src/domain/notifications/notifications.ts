@@ -7,7 +7,7 @@ import { sanitizeHtml } from '../../security/sanitize-html.ts';
 import { choicesOf } from '../account/preferences.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
-import { notified } from '../mail/letters/notification.ts';
+import { notified } from '../mail/templates/notification.ts';
 import type { Mail } from '../mail/mail.ts';
 import { type PageQuery, pageMetaOf, pageOf } from '../paging.ts';
 import { relativeTime } from '../relative-time.ts';
@@ -105,7 +105,7 @@ export function createNotifications(deps: {
           await db.current.insert(notifications).values(shown.map((userId) => ({ userId, ...common })));
         for (const id of shown) await events.emit('user', { id }, 'new-notification', {});
         for (const { email, name } of wanting('mail'))
-          await mail.send({ to: { email, name }, letter: notified({ name, title, content: common.content }) });
+          await mail.send({ to: { email, name }, content: notified({ name, title, content: common.content }) });
       });
     },
   };

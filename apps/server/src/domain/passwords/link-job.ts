@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobKind } from '../../jobs/worker.ts';
-import { passwordReset } from '../mail/letters/password-reset.ts';
+import { passwordReset } from '../mail/templates/password-reset.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { OneTimeTokens } from '../tokens/one-time-tokens.ts';
@@ -28,7 +28,7 @@ export const createPasswordLinkJob = ({ users, mail, settings, oneTimeTokens }: 
         const token = await oneTimeTokens.issue({ kind: 'password-reset', userId: user.id, lifetime });
         const { app_name: brand } = await settings.read();
         const link = mail.link('/app/password/reset', { token });
-        await mail.send({ to: user, letter: passwordReset({ name: user.name, brand, link }) });
+        await mail.send({ to: user, content: passwordReset({ name: user.name, brand, link }) });
       },
     }),
     failed: () => ({ success: false, write: async () => undefined }),

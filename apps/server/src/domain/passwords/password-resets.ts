@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import type { Audit } from '../audit/audit.ts';
-import { passwordChanged } from '../mail/letters/account.ts';
+import { passwordChanged } from '../mail/templates/account.ts';
 import type { Mail } from '../mail/mail.ts';
 import { requireMail } from '../mail/require-mail.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -57,7 +57,7 @@ export function createPasswordResets({ db, queue, audit, mail, users, sessions, 
         await oneTimeTokens.withdraw(user.id, accountKinds);
         await sessions.revokeAll(user.id);
         await audit.write({ actor: user, target: { kind: 'user', id: user.id, name: user.name } });
-        await mail.send({ to: { email: user.email, name: user.name }, letter: passwordChanged(user) });
+        await mail.send({ to: { email: user.email, name: user.name }, content: passwordChanged(user) });
       });
     },
   };

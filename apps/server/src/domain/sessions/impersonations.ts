@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { escapeHtml } from '../../security/sanitize-html.ts';
 import type { Audit } from '../audit/audit.ts';
-import { impersonationLetter } from '../mail/letters/impersonation.ts';
+import { impersonationMail } from '../mail/templates/impersonation.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { OneTimeTokens } from '../tokens/one-time-tokens.ts';
@@ -53,8 +53,8 @@ export function createImpersonations({ db, clock, sessions, oneTimeTokens, notif
     const content = facts.map((fact) => `<p>${escapeHtml(fact)}</p>`).join('');
     await notifications.send([user.id], { title: 'An administrator signed in as you', content });
     if (!(await mail.isConfigured())) return;
-    const letter = impersonationLetter({ name: user.name, facts, link: mail.link('/app/notifications/all') });
-    await mail.send({ to: { email: user.email, name: user.name }, letter });
+    const notice = impersonationMail({ name: user.name, facts, link: mail.link('/app/notifications/all') });
+    await mail.send({ to: { email: user.email, name: user.name }, content: notice });
   };
 
   return {

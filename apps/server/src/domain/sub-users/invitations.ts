@@ -8,7 +8,7 @@ import { users } from '../../db/schema.ts';
 import { unlessTaken } from '../../db/unique-violation.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import type { Audit } from '../audit/audit.ts';
-import { subUserInvited } from '../mail/letters/sub-user.ts';
+import { subUserInvited } from '../mail/templates/sub-user.ts';
 import type { Mail } from '../mail/mail.ts';
 import { requireMail } from '../mail/require-mail.ts';
 import type { Notifications } from '../notifications/notifications.ts';
@@ -53,9 +53,9 @@ export function createSubUserInvitations(deps: {
       { kind: 'sub-user', userId: owner.id, lifetime, payload: content },
       { instead: false },
     );
-    const letter = subUserInvited({ by: owner.name, link: mail.link(`/app/join/${token}`) });
+    const invitation = subUserInvited({ by: owner.name, link: mail.link(`/app/join/${token}`) });
     // Queued behind personal mail: an account may send many of these.
-    await mail.send({ to: { email: content.email, name: content.email }, letter, isBulk: true });
+    await mail.send({ to: { email: content.email, name: content.email }, content: invitation, isBulk: true });
   };
   /** Removes an open invitation; that of another owner counts as missing. */
   const take = async (owner: UserRow, id: number) => {

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { servers, users } from '../../db/schema.ts';
-import { trialApproved } from '../mail/letters/trial-approved.ts';
-import type { Letter, Mail } from '../mail/mail.ts';
+import { trialApproved } from '../mail/templates/trial-approved.ts';
+import type { MailContent, Mail } from '../mail/mail.ts';
 import type { Placement } from '../placement/placement.ts';
 import { makesServer, type Products, type ServerProduct } from '../products/products.ts';
 import type { Operations } from '../servers/operations.ts';
@@ -42,7 +42,7 @@ export async function approvalLetter(
   { mail, settings, oneTimeTokens }: BeginDeps,
   { name }: TrialRow,
   { product, user, isNew, ...given }: Given,
-): Promise<Letter> {
+): Promise<MailContent> {
   const { app_name: brand } = await settings.read();
   const issue = { kind: 'password-reset', userId: user.id, lifetime: linkDays * day } as const;
   const link = isNew

@@ -5,8 +5,8 @@ import type { Clock } from '../../clock.ts';
 import { trialRequests } from '../../db/schema.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import type { Audit } from '../audit/audit.ts';
-import { trialDeclined } from '../mail/letters/trial-declined.ts';
-import type { Letter } from '../mail/mail.ts';
+import { trialDeclined } from '../mail/templates/trial-declined.ts';
+import type { MailContent } from '../mail/mail.ts';
 import type { UserRow } from '../users/users.ts';
 import type { Servers } from '../servers/servers.ts';
 import type { Suspension } from '../servers/suspension.ts';
@@ -53,7 +53,7 @@ export function createTrialDecisions(deps: DecisionDeps) {
       .where(eq(trialRequests.id, id));
     await trials.notifyAdmins();
   };
-  const send = ({ email, name }: TrialRow, letter: Letter) => deps.mail.send({ to: { email, name }, letter });
+  const send = ({ email, name }: TrialRow, content: MailContent) => deps.mail.send({ to: { email, name }, content });
   const reject = async (row: TrialRow, reason: string, by: Admin) => {
     await note(row, by, { state: 'declined', reason });
     await send(row, trialDeclined({ name: row.name, reason, brand: (await settings.read()).app_name }));

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { PeriodState, WordsDeed } from '@kronos/api/contract';
+import type { PeriodState, WordsBulkAction } from '@kronos/api/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Audit } from '../audit/audit.ts';
@@ -50,7 +50,10 @@ export type WordsOffice<Q, Row, One, Draft> = List<Q, Row> &
     find(id: number): Promise<{ data: One; version: string }>;
     update(id: number, draft: Draft, basedOn?: string): Promise<void>;
     /** The same to several, in one go; which of them it came to. One that is gone meanwhile keeps nothing back. */
-    bulk(ids: readonly number[], action: WordsDeed): Promise<{ id: number; success: boolean; message?: string }[]>;
+    bulk(
+      ids: readonly number[],
+      action: WordsBulkAction,
+    ): Promise<{ id: number; success: boolean; message?: string }[]>;
   };
 
 /** The administration of one kind of message; every open panel is notified after the commit. */

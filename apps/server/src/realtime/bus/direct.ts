@@ -4,14 +4,14 @@ import { type Bus, type Deliver, type Refusal, Unreachable } from './port.ts';
 /** For one process, or for a broadcaster that reaches every browser by itself. */
 export const createDirectBus = (deliver: Deliver, atOnce = 100): Bus => ({
   atOnce,
-  async send(letters) {
+  async send(messages) {
     const refused: Refusal[] = [];
-    for (const letter of letters) {
+    for (const message of messages) {
       try {
-        await deliver(letter);
+        await deliver(message);
       } catch (error) {
         if (error instanceof Unreachable) throw error;
-        refused.push({ id: letter.id, about: aboutOf(letter.entry), error });
+        refused.push({ id: message.id, about: aboutOf(message.entry), error });
       }
     }
     return refused;

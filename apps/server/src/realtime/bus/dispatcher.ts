@@ -11,7 +11,7 @@ export interface Dispatcher {
   stop(): Promise<void>;
 }
 
-/** Takes letters from the outbox to the bus. */
+/** Takes messages from the outbox to the bus. */
 export function createDispatcher({
   outbox,
   bus,
@@ -22,7 +22,7 @@ export function createDispatcher({
   outbox: Outbox;
   bus: Bus;
   log: Logger;
-  /** The first letter leaves at once; what is committed so shortly behind it leaves together. */
+  /** The first message leaves at once; what is committed so shortly behind it leaves together. */
   gatherMs: number;
   sweepMs?: number;
 }): Dispatcher {
@@ -34,7 +34,7 @@ export function createDispatcher({
   const putBack = async (refused: readonly Refusal[]) => {
     const gone = await outbox.putBack(refused.map(({ id }) => id));
     for (const { id, about, error } of refused) {
-      const facts = { err: error, letter: id, about };
+      const facts = { err: error, outboxId: id, about };
       if (gone.has(id)) log.error(facts, 'an event was refused for good and set aside');
       else log.warn(facts, 'an event was refused and will be sent again');
     }
@@ -42,12 +42,12 @@ export function createDispatcher({
   const drain = async () => {
     while (isAsked && !stopping.signal.aborted) {
       isAsked = false;
-      const { letters, unreadable } = await outbox.claim(bus.atOnce);
-      const claimed = letters.length + unreadable.length;
+      const { messages, unreadable } = await outbox.claim(bus.atOnce);
+      const claimed = messages.length + unreadable.length;
       if (claimed === 0) continue;
-      const refused = [...unreadable, ...(await bus.send(letters))];
+      const refused = [...unreadable, ...(await bus.send(messages))];
       const kept = new Set(refused.map(({ id }) => id));
-      await outbox.markSent(letters.map(({ id }) => id).filter((id) => !kept.has(id)));
+      await outbox.markSent(messages.map(({ id }) => id).filter((id) => !kept.has(id)));
       if (refused.length > 0) await putBack(refused);
       if (claimed === bus.atOnce) isAsked = true;
       else await sleep(gatherMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);

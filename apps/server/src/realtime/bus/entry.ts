@@ -25,8 +25,8 @@ const entry = z.discriminatedUnion('kind', [
 export type Entry = z.infer<typeof entry>;
 
 /** An entry with its number in the outbox; what a bus carries between processes. */
-export const letter = z.object({ id: z.number(), entry });
-export type Letter = z.infer<typeof letter>;
+export const outboxMessage = z.object({ id: z.number(), entry });
+export type OutboxMessage = z.infer<typeof outboxMessage>;
 
 /** What an entry is about, without its content. */
 export const aboutOf = (it: Entry): string => (it.kind === 'event' ? `${it.event} on ${it.channel}` : it.kind);
@@ -39,7 +39,7 @@ const published = z.object({
 });
 
 /** Does what an entry says. */
-export async function deliver(broadcaster: Broadcaster, { entry: it }: Letter): Promise<void> {
+export async function deliver(broadcaster: Broadcaster, { entry: it }: OutboxMessage): Promise<void> {
   if (it.kind === 'event') await broadcaster.send({ channel: it.channel, event: it.event, data: it.data });
   else if (it.kind === 'published') await broadcaster.send(published.parse(JSON.parse(it.message)));
   else if (it.kind === 'census') await broadcaster.answerCensus?.();

@@ -4,14 +4,14 @@ import { Client } from 'pg';
 import type { Logger } from 'pino';
 import { connectionTo } from '../../db/connection.ts';
 import type { Database } from '../../db/database.ts';
-import { letter, type Letter } from './entry.ts';
+import { outboxMessage, type OutboxMessage } from './entry.ts';
 import { createInOrder } from './in-order.ts';
 import { marginSeconds, mostAtOnce, type Outbox } from './outbox.ts';
 import type { Bus, Deliver } from './port.ts';
 import { createSeen } from './seen.ts';
 
 const channel = 'kronos_events';
-/** PostgreSQL takes less than 8,000 bytes; a longer letter is read from the outbox. */
+/** PostgreSQL takes less than 8,000 bytes; a longer message is read from the outbox. */
 const longest = 7900;
 const retryMs = 500;
 /** So long PostgreSQL may take to begin telling. */
@@ -21,7 +21,7 @@ const listenMs = 10_000;
 const drop = (client: Client) => void client.end().catch(() => {});
 
 /**
- * Carries letters by NOTIFY. Its own connection listens, never one of a pooler in transaction mode; after a gap what
+ * Carries messages by NOTIFY. Its own connection listens, never one of a pooler in transaction mode; after a gap what
  * was missed is read from the outbox.
  */
 export async function createNotifyBus(deps: {
@@ -39,9 +39,9 @@ export async function createNotifyBus(deps: {
 
   const report = (error: unknown) => log.warn({ err: error }, 'an event was not delivered');
   const inOrder = createInOrder(report);
-  const take = async (letters: readonly Letter[]) => {
+  const take = async (messages: readonly OutboxMessage[]) => {
     // Each by itself, and in order: a goodbye must not overtake what is told before it.
-    for (const it of letters) if (seen.isNew(it.id)) await deliver(it).catch(report);
+    for (const it of messages) if (seen.isNew(it.id)) await deliver(it).catch(report);
   };
 
   const listen = async () => {
@@ -49,7 +49,7 @@ export async function createNotifyBus(deps: {
     const ended = new Promise<void>((resolve) => void client.once('end', resolve));
     client.on('notification', ({ payload = '' }) => {
       inOrder(async () =>
-        take(payload === '' ? await outbox.recent(marginSeconds) : [letter.parse(JSON.parse(payload))]),
+        take(payload === '' ? await outbox.recent(marginSeconds) : [outboxMessage.parse(JSON.parse(payload))]),
       );
     });
     client.on('error', () => {}); // 'end' follows
@@ -88,8 +88,8 @@ export async function createNotifyBus(deps: {
   void keep(await listen());
   return {
     atOnce: mostAtOnce,
-    async send(letters) {
-      const payloads = letters.map((it) => JSON.stringify(it));
+    async send(messages) {
+      const payloads = messages.map((it) => JSON.stringify(it));
       const fitting = payloads.map((payload) => (Buffer.byteLength(payload) <= longest ? payload : ''));
       await db.current.execute(
         sql`select pg_notify(${channel}, payload) from unnest(${sql.param(fitting)}::text[]) payload`,

@@ -2,16 +2,16 @@ import { and, asc, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { outbox } from '../../db/schema.ts';
-import { type Entry, letter, type Letter } from './entry.ts';
+import { type Entry, outboxMessage, type OutboxMessage } from './entry.ts';
 import type { Refusal } from './port.ts';
 
-/** So long one process may take to hand letters over. */
+/** So long one process may take to hand messages over. */
 const leaseSeconds = 10;
-/** So many letters are handed over together. */
+/** So many messages are handed over together. */
 export const mostAtOnce = 100;
 /** How far back to look after a gap beyond the gap itself: a transaction may commit long after its row was written. */
 export const marginSeconds = 30;
-/** So often a letter is refused until it is set aside, twice as long after the last time each: two minutes in all. */
+/** So often a message is refused until it is set aside, twice as long after the last time each: two minutes in all. */
 const mostAttempts = 8;
 /** So long a process may be cut off and still read what it missed; pages have read anew since. */
 const staleMinutes = 10;
@@ -29,15 +29,15 @@ export function createOutbox(db: Database) {
   /** What open transactions are to tell, by their handles. */
   const gathered = new WeakMap<object, Entry[]>();
   /** A row that a newer process wrote may mean nothing to this one. */
-  const read = (rows: { id: number; entry: unknown }[]): { letters: Letter[]; unreadable: Refusal[] } => {
-    const letters: Letter[] = [];
+  const read = (rows: { id: number; entry: unknown }[]): { messages: OutboxMessage[]; unreadable: Refusal[] } => {
+    const messages: OutboxMessage[] = [];
     const unreadable: Refusal[] = [];
     for (const row of rows.toSorted((a, b) => a.id - b.id)) {
-      const { data, error } = letter.safeParse(row);
-      if (data) letters.push(data);
+      const { data, error } = outboxMessage.safeParse(row);
+      if (data) messages.push(data);
       else unreadable.push({ id: row.id, about: 'what is not readable', error: new Error(z.prettifyError(error)) });
     }
-    return { letters, unreadable };
+    return { messages, unreadable };
   };
 
   return {
@@ -57,7 +57,7 @@ export function createOutbox(db: Database) {
         return write(entries);
       });
     },
-    /** Takes letters that nobody hands over at the moment, oldest first. */
+    /** Takes messages that nobody hands over at the moment, oldest first. */
     async claim(most: number): Promise<ReturnType<typeof read>> {
       const free = db.current
         .select({ id: outbox.id })
@@ -99,13 +99,13 @@ export function createOutbox(db: Database) {
       return new Set(rows.filter(({ setAsideAt }) => setAsideAt !== null).map(({ id }) => id));
     },
     /** What was written lately, for a process that did not hear for a while. */
-    async recent(sinceSeconds: number): Promise<Letter[]> {
+    async recent(sinceSeconds: number): Promise<OutboxMessage[]> {
       const rows = await db.current
         .select({ id: outbox.id, entry: outbox.entry })
         .from(outbox)
         .where(gte(outbox.createdAt, seconds(-sinceSeconds)))
         .orderBy(asc(outbox.id));
-      return read(rows).letters;
+      return read(rows).messages;
     },
     /** Forgets what was sent, and says how much that was set aside long ago went with it; the others are owed. */
     async prune(): Promise<{ setAside: number }> {

@@ -3,7 +3,7 @@ import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 import { within } from '../../concurrency.ts';
 import { StartError } from '../../start-error.ts';
-import { letter, type Letter } from './entry.ts';
+import { outboxMessage, type OutboxMessage } from './entry.ts';
 import { createInOrder } from './in-order.ts';
 import { marginSeconds, mostAtOnce, type Outbox } from './outbox.ts';
 import type { Bus, Deliver } from './port.ts';
@@ -18,7 +18,7 @@ const startMs = 10_000;
 /** Who was cut off without a word learns it from a question that nobody answers. */
 const askMs = 5000;
 
-/** Carries letters by Redis, which keeps nothing: what was missed in a gap is read from the outbox. */
+/** Carries messages by Redis, which keeps nothing: what was missed in a gap is read from the outbox. */
 export async function createRedisBus(deps: {
   url: string;
   /** Keeps installations on one Redis apart. */
@@ -53,11 +53,11 @@ export async function createRedisBus(deps: {
   }
   const report = (error: unknown) => log.warn({ err: error }, 'an event was not delivered');
   const inOrder = createInOrder(report);
-  const take = async (letters: readonly Letter[]) => {
+  const take = async (messages: readonly OutboxMessage[]) => {
     // Each by itself, and in order: a goodbye must not overtake what is told before it.
-    for (const it of letters) if (seen.isNew(it.id)) await deliver(it).catch(report);
+    for (const it of messages) if (seen.isNew(it.id)) await deliver(it).catch(report);
   };
-  await subscriber.subscribe(channel, (payload) => inOrder(() => take([letter.parse(JSON.parse(payload))])));
+  await subscriber.subscribe(channel, (payload) => inOrder(() => take([outboxMessage.parse(JSON.parse(payload))])));
 
   let lostAt: number | undefined;
   let isClosed = false;
@@ -81,8 +81,8 @@ export async function createRedisBus(deps: {
 
   return {
     atOnce: mostAtOnce,
-    async send(letters) {
-      for (const it of letters) await publisher.publish(channel, JSON.stringify(it));
+    async send(messages) {
+      for (const it of messages) await publisher.publish(channel, JSON.stringify(it));
       return [];
     },
     async close() {

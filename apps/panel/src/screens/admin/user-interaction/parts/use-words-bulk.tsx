@@ -1,4 +1,4 @@
-import type { WordsDeed } from '@kronos/api/contract';
+import type { WordsBulkAction } from '@kronos/api/contract';
 import { Button } from '@kronos/ui/Button';
 import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
 import { useState } from 'react';
@@ -21,34 +21,39 @@ export const wordsBulk = <R extends { readonly id: number }>(
     const t = useMessages();
     const [deleting, setDeleting] = useState<{ rows: readonly R[]; clear: () => void; isOpen: boolean }>();
     const [error, setError] = useState<string>();
-    const [running, setRunning] = useState<WordsDeed>();
+    const [running, setRunning] = useState<WordsBulkAction>();
     const report = useBulkReport((row: R) => shortName(nameOf(row)));
-    const bulk = async (rows: readonly R[], deed: WordsDeed) => {
-      setRunning(deed);
-      const outcome = await office.bulk(rows, deed);
+    const bulk = async (rows: readonly R[], action: WordsBulkAction) => {
+      setRunning(action);
+      const outcome = await office.bulk(rows, action);
       setRunning(undefined);
       void list.refresh();
       return outcome;
     };
     /** Where it was refused for some of them, what each came to is said. */
-    const tell = (rows: readonly R[], deed: WordsDeed, outcome: Awaited<ReturnType<typeof bulk>>) => {
+    const tell = (rows: readonly R[], action: WordsBulkAction, outcome: Awaited<ReturnType<typeof bulk>>) => {
       const items = itemsOf(rows, outcome);
       if (items)
-        report.show(t(`words.bulk.${deed}.do`), items, async (failed) => itemsOf(failed, await bulk(failed, deed)));
+        report.show(t(`words.bulk.${action}.do`), items, async (failed) => itemsOf(failed, await bulk(failed, action)));
     };
 
-    const press = async (rows: readonly R[], deed: WordsDeed, clear: () => void) => {
-      const outcome = await bulk(rows, deed);
+    const press = async (rows: readonly R[], action: WordsBulkAction, clear: () => void) => {
+      const outcome = await bulk(rows, action);
       if (outcome.kind === 'ok') clear();
-      tell(rows, deed, outcome);
+      tell(rows, action, outcome);
     };
 
     return {
       buttons: (rows, clear) => (
         <>
-          {(['enable', 'disable'] as const).map((deed) => (
-            <Button key={deed} size="small" isPending={running === deed} onPress={() => void press(rows, deed, clear)}>
-              {t(`words.bulk.${deed}.do`)}
+          {(['enable', 'disable'] as const).map((action) => (
+            <Button
+              key={action}
+              size="small"
+              isPending={running === action}
+              onPress={() => void press(rows, action, clear)}
+            >
+              {t(`words.bulk.${action}.do`)}
             </Button>
           ))}
           <Button size="small" tone="danger" onPress={() => setDeleting({ rows, clear, isOpen: true })}>

@@ -1,5 +1,5 @@
 import type { Outcome, SendOptions } from '@kronos/api';
-import type { WordsDeed } from '@kronos/api/contract';
+import type { WordsBulkAction } from '@kronos/api/contract';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
 /** What a chosen row came to. */
@@ -12,7 +12,7 @@ interface RowOutcome {
 /** The call of one kind: a group of the contract has it. */
 interface WordsCalls {
   bulk(
-    request: { body: { ids: number[]; action: WordsDeed } },
+    request: { body: { ids: number[]; action: WordsBulkAction } },
     options: SendOptions,
   ): Promise<Outcome<{ outcomes: RowOutcome[] }>>;
 }
@@ -29,7 +29,7 @@ export function createWordsOffice(calls: WordsCalls, { notices, signal }: Pick<S
      * The same to several. Answers what each came to; a refusal of the whole is told, but for that of a deletion, which
      * was asked about and is told there.
      */
-    async bulk(rows: readonly { id: number }[], action: WordsDeed): Promise<Outcome<{ outcomes: RowOutcome[] }>> {
+    async bulk(rows: readonly { id: number }[], action: WordsBulkAction): Promise<Outcome<{ outcomes: RowOutcome[] }>> {
       const tell = action === 'delete' ? notices.poof : notices.done;
       const outcomes: RowOutcome[] = [];
       const tellCount = () => {

@@ -1,9 +1,9 @@
-import type { Letter } from '../mail.ts';
+import type { MailContent } from '../mail.ts';
 
 const notYou = 'If that was not you, change your password at once and contact the support of this panel.';
 
 /** Sent to the new address. */
-export const confirmEmail = ({ name, link }: { name: string; link: string }): Letter => ({
+export const confirmEmail = ({ name, link }: { name: string; link: string }): MailContent => ({
   subject: 'Confirm your new e-mail address',
   text: `Hello ${name},
 
@@ -15,7 +15,7 @@ If you did not ask for it, there is nothing to do: nothing changes.`,
 });
 
 /** Sent to the old address, while it is still valid. */
-export const emailChangeAsked = ({ name, email }: { name: string; email: string }): Letter => ({
+export const emailChangeAsked = ({ name, email }: { name: string; email: string }): MailContent => ({
   subject: 'A change of your e-mail address was requested',
   text: `Hello ${name},
 
@@ -25,17 +25,17 @@ ${notYou}`,
 });
 
 /** Sent to the old address, which is no longer valid. */
-export const emailChanged = ({ name, email }: { name: string; email: string }): Letter => ({
+export const emailChanged = ({ name, email }: { name: string; email: string }): MailContent => ({
   subject: 'Your e-mail address was changed',
   text: `Hello ${name},
 
-your account uses the address ${email} now. This was the last letter to this one.
+your account uses the address ${email} now. This is the last mail to the old one.
 
 ${notYou}`,
 });
 
 /** Reports a changed password. */
-export const passwordChanged = ({ name }: { name: string }): Letter => ({
+export const passwordChanged = ({ name }: { name: string }): MailContent => ({
   subject: 'Your password was changed',
   text: `Hello ${name},
 
@@ -45,7 +45,7 @@ ${notYou}`,
 });
 
 /** Reports that the account was closed. */
-export const accountClosed = ({ name }: { name: string }): Letter => ({
+export const accountClosed = ({ name }: { name: string }): MailContent => ({
   subject: 'Your account is closed',
   text: `Hello ${name},
 

@@ -1,7 +1,7 @@
-import type { Letter } from '../mail.ts';
+import type { MailContent } from '../mail.ts';
 
 /** Invites a sub-user. It contains no password: the recipient chooses one on the page. */
-export const subUserInvited = ({ by, link }: { by: string; link: string }): Letter => ({
+export const subUserInvited = ({ by, link }: { by: string; link: string }): MailContent => ({
   subject: `${by} shares media servers with you`,
   text: `Hello,
 

@@ -1,7 +1,15 @@
-import type { Letter } from '../mail.ts';
+import type { MailContent } from '../mail.ts';
 
 /** Reports a declined trial and the reason. */
-export const trialDeclined = ({ name, reason, brand }: { name: string; reason: string; brand: string }): Letter => ({
+export const trialDeclined = ({
+  name,
+  reason,
+  brand,
+}: {
+  name: string;
+  reason: string;
+  brand: string;
+}): MailContent => ({
   subject: `Your request for a trial at ${brand}`,
   text: `Hello ${name},
 

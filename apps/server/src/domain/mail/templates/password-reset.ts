@@ -1,7 +1,7 @@
-import type { Letter } from '../mail.ts';
+import type { MailContent } from '../mail.ts';
 
 /** The link for a user who forgot the password. */
-export const passwordReset = ({ name, brand, link }: { name: string; brand: string; link: string }): Letter => ({
+export const passwordReset = ({ name, brand, link }: { name: string; brand: string; link: string }): MailContent => ({
   subject: `Set a new password for ${brand}`,
   text: `Hello ${name},
 

@@ -1,7 +1,7 @@
-import type { Letter } from '../mail.ts';
+import type { MailContent } from '../mail.ts';
 
 /** Reports that an admin signed in as the recipient, and where to ask about it. */
-export const impersonationLetter = ({
+export const impersonationMail = ({
   name,
   facts,
   link,
@@ -9,7 +9,7 @@ export const impersonationLetter = ({
   name: string;
   facts: string[];
   link: string;
-}): Letter => ({
+}): MailContent => ({
   subject: 'An administrator signed in to your account',
   text: [
     `Hello ${name},`,

@@ -1,4 +1,4 @@
-import type { Letter } from '../mail.ts';
+import type { MailContent } from '../mail.ts';
 
 interface Facts {
   name: string;
@@ -14,7 +14,16 @@ interface Facts {
 }
 
 /** Announces the start of a trial. */
-export const trialApproved = ({ name, product, days, endsAt, brand, link, linkDays, hasServer }: Facts): Letter => ({
+export const trialApproved = ({
+  name,
+  product,
+  days,
+  endsAt,
+  brand,
+  link,
+  linkDays,
+  hasServer,
+}: Facts): MailContent => ({
   subject: `Your trial of ${product}`,
   text: `Hello ${name},
 

@@ -1,7 +1,7 @@
-import type { Letter } from '../mail.ts';
+import type { MailContent } from '../mail.ts';
 
 /** A notification as mail: its text without HTML. */
-export const notified = (notification: { name: string; title: string; content: string }): Letter => ({
+export const notified = (notification: { name: string; title: string; content: string }): MailContent => ({
   subject: notification.title,
   text: `Hello ${notification.name},
 
