@@ -62,6 +62,8 @@ const serverTests = (() => {
 })();
 
 const sockets = ['packages/{api,realtime}/test/**/*.test.ts', '{scripts,bench}/**/*.test.ts'];
+/** What counts objects in the memory of its whole worker. */
+const heap = ['packages/realtime/test/retained.test.ts'];
 /** Minutes of one core, for what few changes touch: generated parts, and memory that is let go of. `npm run test:slow`. */
 const slow = ['scripts/new/*.test.ts', 'scripts/growth.test.ts', 'packages/api/test/memory.test.ts', ...foreign];
 
@@ -87,7 +89,12 @@ export default defineConfig({
       {
         resolve: source,
         ssr: { resolve: source },
-        test: { ...real, name: 'sockets', include: sockets, exclude: [...slow, '**/node_modules/**'] },
+        test: { ...real, name: 'sockets', include: sockets, exclude: [...slow, ...heap, '**/node_modules/**'] },
+      },
+      {
+        resolve: source,
+        ssr: { resolve: source },
+        test: { ...real, isolate: true, name: 'heap', include: heap },
       },
       {
         resolve: source,

@@ -1,7 +1,10 @@
 // The projects of vitest.config.ts that the scripts select.
 
 /** The projects that run for every change, as arguments of vitest: neither `slow` nor `packed`, which needs a build. */
-export const everyday = ['unit', 'sockets', 'panel', 'server', 'engines'].flatMap((name) => ['--project', name]);
+export const everyday = ['unit', 'sockets', 'heap', 'panel', 'server', 'engines'].flatMap((name) => [
+  '--project',
+  name,
+]);
 
 /** The results of these depend only on the code under test: they get no second try. */
 const pure = new Set(['unit', 'panel']);
