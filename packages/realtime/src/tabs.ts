@@ -24,7 +24,7 @@ export interface Bus {
  */
 export interface Tabs {
   readonly locks: Locks;
-  readonly openBus: (name: string, hear: (message: unknown) => void) => Bus;
+  readonly openBus: (name: string, onMessage: (message: unknown) => void) => Bus;
 }
 
 interface Channel {
@@ -46,9 +46,9 @@ export function browserTabs(): Tabs | undefined {
   if (!navigator?.locks || !BroadcastChannel) return undefined;
   return {
     locks: navigator.locks,
-    openBus(name, hear) {
+    openBus(name, onMessage) {
       const channel = new BroadcastChannel(name);
-      channel.addEventListener('message', ({ data }) => hear(data));
+      channel.addEventListener('message', ({ data }) => onMessage(data));
       return {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none, unlike a window
         post: (message) => channel.postMessage(message),

@@ -78,8 +78,8 @@ export function createBrowser() {
             grantNext(name);
           }),
       },
-      openBus(name, hear): Bus {
-        const bus = { name, take: (data: unknown) => later(() => buses.has(bus) && hear(data)) };
+      openBus(name, onMessage): Bus {
+        const bus = { name, take: (data: unknown) => later(() => buses.has(bus) && onMessage(data)) };
         buses.add(bus);
         onTestFinished(() => void buses.delete(bus));
         return {

@@ -2,7 +2,7 @@ import type { Audience } from '@kronos/api/contract';
 import type { UserRow } from '../domain/users/users.ts';
 
 /** Who may call what (spec §6). Admins may do whatever the others may. */
-export function isInvited(who: Audience, user: UserRow): boolean {
+export function mayCall(who: Audience, user: UserRow): boolean {
   switch (who) {
     case 'guest':
     case 'customer':

@@ -10,7 +10,7 @@ import type { Context, Env, Hono } from 'hono';
 import { AppError } from '../app-error.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
 import type { Audit } from '../domain/audit/audit.ts';
-import { isInvited } from './audience.ts';
+import { mayCall } from './audience.ts';
 import { changesState, auditContextOf, isAudited } from './audited.ts';
 import { clientIp } from './client-ip.ts';
 import { checkCsrf, checkOrigin, hasCsrf, renewCsrf } from './csrf.ts';
@@ -92,8 +92,7 @@ async function serve(context: Context, { id, endpoint, handle }: Row, deps: Impl
   if (isChange) checkOrigin(context, deps.origins);
 
   const session = endpoint.who === 'guest' ? null : await authenticate(context, deps);
-  if (session && !isInvited(endpoint.who, session.user))
-    throw new AppError('forbidden', 'Your account may not do this.');
+  if (session && !mayCall(endpoint.who, session.user)) throw new AppError('forbidden', 'Your account may not do this.');
   if (isChange && session?.impersonator?.isReadOnly && !readOnlyMay.has(id))
     throw new AppError('forbidden', `You are signed in as ${session.user.name} to look only, so nothing was changed.`);
   const params = validateParams(endpoint.params, context.req.param());

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { WebSocket } from 'ws';
 import { addressOf } from '../client-address.ts';
 import { createSeen } from './bus/seen.ts';
-import { createDoor } from './door.ts';
+import { createUpgradeHandler } from './upgrade-handler.ts';
 import { createEventsApi } from './events-api.ts';
 import { createFanOut } from './fan-out.ts';
 import { defaultLimits, type Limits } from './limits.ts';
@@ -100,7 +100,7 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
   };
 
   const { paths = ['/realtime/app', '/app'], allowedOrigins } = options;
-  const door = createDoor({ paths, allowedOrigins, maxPayload: limits.frameBytes, onSocket });
+  const upgradeHandler = createUpgradeHandler({ paths, allowedOrigins, maxPayload: limits.frameBytes, onSocket });
   const checks = setInterval(
     () => {
       for (const peer of peers.values()) peer.check();
@@ -110,7 +110,7 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
   ).unref();
 
   return {
-    attach: door.attach,
+    attach: upgradeHandler.attach,
     eventsApi: createEventsApi({
       appId,
       credentials,
@@ -136,7 +136,7 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
     connections: () => peers.size,
     close() {
       clearInterval(checks);
-      const closed = door.close();
+      const closed = upgradeHandler.close();
       closeAll(() => true, closeCodes.comeBackLater, 'The server is going down.');
       return closed;
     },

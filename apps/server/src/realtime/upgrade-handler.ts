@@ -7,7 +7,7 @@ const BASE = 'http://localhost';
 const GOODBYE = 1_000;
 
 /** Who may come in through an upgrade request, before the protocol has its say. */
-export interface Door {
+export interface UpgradeHandler {
   attach: (server: Server) => void;
   /** Lets nobody in any more; resolves when all are out. */
   close: () => Promise<void>;
@@ -17,12 +17,12 @@ export interface Door {
  * Takes the upgrade requests of `{path}/{key}`; plain requests there stay the server's own. Browsers put no CORS
  * before a WebSocket, so a foreign Origin is turned away here; clients that are no browsers send none.
  */
-export function createDoor(deps: {
+export function createUpgradeHandler(deps: {
   paths: readonly string[];
   allowedOrigins: (origin: string, host: string) => boolean;
   maxPayload: number;
   onSocket: (socket: WebSocket, key: string, query: URLSearchParams, request: IncomingMessage) => void;
-}): Door {
+}): UpgradeHandler {
   const wss = new WebSocketServer({ noServer: true, maxPayload: deps.maxPayload, perMessageDeflate: false });
   const servers = new Set<Server>();
 
@@ -36,11 +36,11 @@ export function createDoor(deps: {
     const url = URL.canParse(request.url ?? '', BASE) ? new URL(request.url ?? '', BASE) : undefined;
     const key = url && keyOf(url.pathname);
     if (!url || key === undefined) {
-      if (this.listenerCount('upgrade') === 1) turnAway(stream, '404 Not Found');
+      if (this.listenerCount('upgrade') === 1) reject(stream, '404 Not Found');
       return;
     }
     const { origin, host } = request.headers;
-    if (origin !== undefined && !deps.allowedOrigins(origin, host ?? '')) return turnAway(stream, '403 Forbidden');
+    if (origin !== undefined && !deps.allowedOrigins(origin, host ?? '')) return reject(stream, '403 Forbidden');
     wss.handleUpgrade(request, stream, head, (socket) => deps.onSocket(socket, key, url.searchParams, request));
   }
 
@@ -65,6 +65,6 @@ export function createDoor(deps: {
   };
 }
 
-function turnAway(stream: Duplex, status: string): void {
+function reject(stream: Duplex, status: string): void {
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
