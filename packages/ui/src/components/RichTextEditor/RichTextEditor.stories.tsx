@@ -161,7 +161,7 @@ export const SanitisesWhatIsPasted: Story = {
 };
 
 const kept =
-  '<h1>A</h1><h4>B</h4><blockquote><p>Q</p></blockquote><pre>if (a)\n  b</pre><hr><p><u>u</u><s>s</s><code>c</code><a href="/servers" data-internal="">in</a></p>';
+  '<h1>A</h1><h2>B</h2><h3>C</h3><h4>D</h4><blockquote><p>Q</p></blockquote><pre>if (a)\n  b</pre><hr><p><u>u</u><s>s</s><code>c</code><a href="/servers" data-internal="">in</a></p>';
 
 /** With real keys: what has no button stays through a change. */
 export const KeepsWhatItIsGiven: Story = {
