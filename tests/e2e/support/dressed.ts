@@ -96,8 +96,20 @@ const clipped = (page: Page): Promise<string[]> =>
 
 /** React Aria's own texts, in the panel's languages, and in English for all others. */
 const ofReactAria = ['Dismiss', 'Calendar', 'DropZone', 'Increase', 'Decrease'];
-/** Vendors, languages, the product; a colour and an address as examples. */
-const names = ['Kronos', 'Plex', 'Emby', 'Jellyfin', 'English', 'Deutsch', '#00b5ad', 'smtp.example.com'];
+/** Vendors, languages, the product, symbols of units; a colour and an address as examples. */
+const names = [
+  'Kronos',
+  'Plex',
+  'Emby',
+  'Jellyfin',
+  'English',
+  'Deutsch',
+  'MB',
+  'GB',
+  'Mbit/s',
+  '#00b5ad',
+  'smtp.example.com',
+];
 
 /** A finding in one place does not stop the check of the others. */
 const everywhere = expect.configure({ soft: true, timeout: 5000 * patience });
