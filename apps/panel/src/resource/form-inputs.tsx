@@ -1,8 +1,12 @@
 import type { FieldData } from '@kronos/api';
 import type { FormValues } from '@kronos/ui/FormFields';
-import type { ReactNode } from 'react';
-import { FoundField, type FoundIn } from './FoundField.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../context/lazy-part.ts';
+import type { FoundIn } from './FoundField.tsx';
 import type { FormTexts } from './form-texts.ts';
+
+// It knows the endpoints of admins, and forms share a chunk with the editor of texts.
+const LazyFoundField = lazyPart(() => import('./FoundField.tsx'), 'FoundField');
 
 /** The props of an input that a screen brings. */
 export interface OwnFieldProps<V, D> {
@@ -53,16 +57,18 @@ export function formInputs({ custom = {}, find = {} }: FormInputs, written: Writ
     const isRequired = fields.find((field) => field.name === name)?.required === true;
     const { label, help } = texts.field({ name });
     const draw: Draw = (_, set) => (
-      <FoundField
-        records={one.records}
-        name={name}
-        label={label}
-        help={help}
-        isRequired={isRequired}
-        value={values[name]}
-        saved={savedIn(one, base)}
-        onChange={set}
-      />
+      <Suspense>
+        <LazyFoundField
+          records={one.records}
+          name={name}
+          label={label}
+          help={help}
+          isRequired={isRequired}
+          value={values[name]}
+          saved={savedIn(one, base)}
+          onChange={set}
+        />
+      </Suspense>
     );
     return [[name, draw] as const];
   });
