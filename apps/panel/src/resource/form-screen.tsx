@@ -8,20 +8,14 @@ import type { FormSubject } from './form-texts.ts';
 import type { BlankOf, Inputs, NameIn, Sections } from './form-types.ts';
 import { type FormDeclaration, recordForm } from './record-form.tsx';
 
-interface ScreenDeclaration<
-  S extends FormSubject,
-  Fs extends readonly FieldData[],
-  G extends FormCalls<object>,
-  P extends Sections<NameIn<Fs>>,
-  O extends Inputs<NameIn<Fs>>,
-  B extends BlankOf<Fs>,
-> extends FormDeclaration<S, Fs, G, P, O, B> {
+/** What the page of a form says besides its form. */
+interface PageDeclaration<R> {
   /** The events, by channel, after which the record is old. */
   staleOn: StaleOn;
   /** The parameter of the address that has the record's number; a new one has none, or `create`. @default id */
   param?: string;
   /** How it is deleted, or what is done instead. @default it is deleted once that is confirmed, if the group can */
-  danger?: Danger<RecordOf<G>>;
+  danger?: Danger<R>;
 }
 
 /** The page of a form, declared, for a new record and for one to change: its texts are found by the subject's name. */
@@ -32,7 +26,7 @@ export function formScreen<
   const P extends Sections<NameIn<Fs>>,
   const O extends Inputs<NameIn<Fs>>,
   const B extends BlankOf<Fs>,
->(declaration: ScreenDeclaration<S, Fs, G, P, O, B>) {
+>(declaration: FormDeclaration<S, Fs, G, P, O, B> & PageDeclaration<RecordOf<G>>) {
   type R = RecordOf<G>;
   const { nameOf, back, staleOn, param = 'id', danger } = declaration;
   const { New: Blank, Change, form } = recordForm(declaration);

@@ -1,15 +1,13 @@
-import { contract, type ContractTable, type Refusal } from '@kronos/api/contract';
+import { contract, type ContractTable } from '@kronos/api/contract';
 import type { ChannelId } from '@kronos/realtime';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Area } from '../messages/catalogue.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Danger } from '../resource/detail-props.ts';
 import type { FormStore } from '../resource/form-store.ts';
-import { formTexts } from '../resource/form-texts.ts';
 import { recordStateOf } from '../resource/record-store.ts';
 import type { StoreDeps } from '../stores/store-deps.ts';
-import { createTestApp } from './create-test-app.ts';
 import { exampleOf } from './example-of.ts';
-import { anAdmin, now } from './fixtures.ts';
+import { now } from './fixtures.ts';
+import { openDeclared, soon } from './open-declared.ts';
 
 /** What the page of `detailScreen` says of itself. */
 export interface DeclaredDetail<R> {
@@ -27,24 +25,14 @@ const groups: ContractTable = contract;
 /** The payload of the events; the record uses only their occurrence. */
 const happening = { id: 1, name: 'A server', url: 'http://server.test' };
 
-/** Waits for what a busy machine takes its time for. */
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
-
 /** Drives the page of a declared record through its states, with the contract's example of it. */
 export function describeDetailScreen<R extends object>({ screen }: DeclaredDetail<R>) {
   const { subject, staleOn, tabs, danger = {}, nameOf } = screen;
 
   /** The record that an admin looks at, and the endpoint that it is read from. */
   async function open(locale = 'en') {
-    const test = createTestApp({ user: anAdmin(), locale });
-    const { app, server } = test;
-    onTestFinished(app.start());
-    await soon(() => expect(test.managers).toHaveLength(1));
-    const scope = await app.userScope.get();
-    const [area = ''] = subject.split('.');
-    for (const one of [area, 'forms', 'notices', 'common'] as Area[]) await app.messages.ensure(one);
-    const store = scope.use(screen.createStore);
-    const { one } = store;
+    const test = await openDeclared(screen, locale);
+    const { one } = test.store;
     const state = () => recordStateOf(one.get());
     const settled = (expected: string) => soon(() => expect(state()).toBe(expected));
     const show = () => {
@@ -55,28 +43,9 @@ export function describeDetailScreen<R extends object>({ screen }: DeclaredDetai
     // No response has been set yet.
     show();
     await settled('failed');
-    const [group = ''] = server.calls.findLast(({ endpoint }) => endpoint.endsWith('.one'))?.endpoint.split('.') ?? [];
-    // Told by names that only a run knows.
-    const named = (name: string) => `${group}.${name}` as 'session.logout';
-    const example = exampleOf(named('one')) as { data: R; version?: string };
-    const { t, knows } = app.messages;
-    return {
-      ...test,
-      group,
-      store,
-      one,
-      show,
-      state,
-      settled,
-      example,
-      texts: formTexts(subject, t, knows),
-      calls: (name: string) => server.calls.filter(({ endpoint }) => endpoint === named(name)),
-      answer: (name: string, what: unknown) => server.answer(named(name), what as { success: true }),
-      refuse: (status: number, refusal: Partial<Refusal> = {}) =>
-        server.refuse(named('one'), status, { message: 'No.', ...refusal }),
-      fail: () => server.fail(named('one')),
-      hang: () => server.hang(named('one')),
-    };
+    const group = test.groupOf('one');
+    const example = exampleOf(`${group}.one`) as { data: R; version?: string };
+    return { ...test, ...test.endpoints(group), group, one, show, state, settled, example };
   }
 
   describe(`the record of ${subject}`, () => {
@@ -91,7 +60,7 @@ export function describeDetailScreen<R extends object>({ screen }: DeclaredDetai
     it('is loading until it is answered, then has its name', async () => {
       const { one, show, state, settled, answer, hang, example } = await open();
       answer('one', example);
-      const release = hang();
+      const release = hang('one');
       show();
       expect(state()).toBe('loading');
       release();
@@ -106,7 +75,7 @@ export function describeDetailScreen<R extends object>({ screen }: DeclaredDetai
       [500, 'failed'],
     ])('when %i is answered, is %s, and ready once it is read again', async (status, expected) => {
       const { one, show, state, settled, answer, refuse, example } = await open();
-      refuse(status);
+      refuse('one', status);
       show();
       await settled(expected);
       answer('one', example);
@@ -119,7 +88,7 @@ export function describeDetailScreen<R extends object>({ screen }: DeclaredDetai
       answer('one', example);
       show();
       await settled('ready');
-      fail();
+      fail('one');
       clock.advance(60_000);
       await one.load();
       expect(state()).toBe('ready');

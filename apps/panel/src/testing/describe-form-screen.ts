@@ -1,17 +1,15 @@
 import type { FieldData } from '@kronos/api';
-import { contract, type ContractTable, type Refusal } from '@kronos/api/contract';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Area } from '../messages/catalogue.ts';
+import { contract, type ContractTable } from '@kronos/api/contract';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { FormStore } from '../resource/form-store.ts';
-import { formTexts } from '../resource/form-texts.ts';
 import { bodyOf, differing, valuesOf } from '../resource/form-values.ts';
 import { staleOf } from '../resource/stale.ts';
 import { refusalOf } from '../stores/refusal.ts';
 import type { StoreDeps } from '../stores/store-deps.ts';
-import { createTestApp } from './create-test-app.ts';
 import { type DeclaredDetail, describeDetailScreen } from './describe-detail-screen.ts';
 import { exampleOf } from './example-of.ts';
-import { anAdmin, now } from './fixtures.ts';
+import { now } from './fixtures.ts';
+import { openDeclared, soon } from './open-declared.ts';
 
 /** What the page of `formScreen` says of itself. */
 interface DeclaredForm<R> {
@@ -34,8 +32,6 @@ interface FormSample {
 
 const groups: ContractTable = contract;
 
-/** Waits for what a busy machine takes its time for. */
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
 const isEmpty = (value: unknown) => value === '' || value === null || (Array.isArray(value) && value.length === 0);
 
 /** Drives a declared form through its states, with bodies made from the contract's examples. */
@@ -49,35 +45,21 @@ export function describeFormScreen<R extends object>(
 
   /** The form of an admin, and the endpoints that it asks. */
   async function open(locale = 'en') {
-    const test = createTestApp({ user: anAdmin(), locale });
-    const { app, server } = test;
-    onTestFinished(app.start());
-    await soon(() => expect(test.managers).toHaveLength(1));
-    const scope = await app.userScope.get();
-    const [area = ''] = subject.split('.');
-    for (const one of [area, 'forms', 'notices', 'common'] as Area[]) await app.messages.ensure(one);
-    const store = scope.use(screen.createStore);
+    const test = await openDeclared(screen, locale);
+    const { app, store } = test;
     const { create, update } = store;
     if (!create || !update) throw new Error(`${subject} has no endpoint for new ones, or none for changes.`);
     await create({} as never);
-    const [group = ''] =
-      server.calls.findLast(({ endpoint }) => endpoint.endsWith('.create'))?.endpoint.split('.') ?? [];
+    const group = test.groupOf('create');
     app.notices.reset();
-    const { t, knows } = app.messages;
     return {
       ...test,
+      ...test.endpoints(group),
       store: { ...store, create, update },
-      texts: formTexts(subject, t, knows),
       /** A body that the endpoint takes. */
       body: (sample ?? groups[group]?.['create']?.sample?.body) as never,
       example: exampleOf(`${group}.one`) as { data: R; version: string },
-      calls: (name: string) => server.calls.filter(({ endpoint }) => endpoint === `${group}.${name}`),
-      // Told by names that only a run knows.
-      answer: (name: string, what: unknown) =>
-        server.answer(`${group}.${name}` as 'session.logout', what as { success: true }),
-      refuse: (name: string, status: number, refusal: Partial<Refusal> = {}) =>
-        server.refuse(`${group}.${name}` as 'session.logout', status, { message: 'No.', ...refusal }),
-      told: () => app.notices.takeToasts().map(({ text }) => text?.(t)),
+      told: () => app.notices.takeToasts().map(({ text }) => text?.(app.messages.t)),
       complaints: () => app.notices.state.dialogs.length,
     };
   }
