@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { type MediaServer, MediaServerError } from '../../domain/media-servers/port.ts';
 import { createMediaHttp, readAs } from './http.ts';
-import { browserAccount } from './media-browser/account.ts';
 import { connectBrowser, type Dialect } from './media-browser/connection.ts';
-import { browserLibraries } from './media-browser/libraries.ts';
-import { browserSessions } from './media-browser/sessions.ts';
-import { browserUsers } from './media-browser/users.ts';
+import { browserServer } from './media-browser/server.ts';
 import { policy } from './media-browser/policy.ts';
 import type { MediaServerAddress, MediaServerSettings } from './settings.ts';
 
@@ -49,29 +46,20 @@ const dialect: Dialect = {
 export function createEmby(address: MediaServerAddress, settings: MediaServerSettings): MediaServer {
   const browser = connectBrowser(dialect, address, settings);
   const { http } = browser;
-  const { admit, ...account } = browserAccount(browser);
-  const { add, list, ...users } = browserUsers(browser, async (signal) => {
-    const open = await http.ask(pendingGuests, { path: '/Connect/Pending', signal });
-    return new Set(open.map(({ Id }) => Id));
+  const { admit, add, addUser, list, calls } = browserServer(browser, {
+    connect: null,
+    async pending(signal) {
+      const open = await http.ask(pendingGuests, { path: '/Connect/Pending', signal });
+      return new Set(open.map(({ Id }) => Id));
+    },
   });
   const linkOf = (id: string) => `/Users/${encodeURIComponent(id)}/Connect/Link`;
 
   return {
     type: 'emby',
-    features: {
-      share: 'accounts-are-local',
-      user: null,
-      connect: null,
-      'stop-one-scan': 'one-scan-not-stoppable',
-      'mixed-library': null,
-    },
-    info: browser.info,
-    ...account,
-    ...browserLibraries(browser),
-    ...users,
-    ...browserSessions(browser),
+    ...calls,
     async signIn(input, options = {}) {
-      if (!input.viaConnect) return account.signIn(input, options);
+      if (!input.viaConnect) return calls.signIn(input, options);
       const { signal } = options;
       const connect = (token?: string) =>
         createMediaHttp(
@@ -112,10 +100,7 @@ export function createEmby(address: MediaServerAddress, settings: MediaServerSet
     },
     async invite(wanted, options = {}) {
       if (wanted.how === 'share') return { outcome: 'impossible', reason: 'accounts-are-local' };
-      if (wanted.how === 'user') {
-        const value = await add(wanted.name, wanted, async () => ({}), options);
-        return value ? { outcome: 'done', value } : { outcome: 'refused', reason: 'name-taken' };
-      }
+      if (wanted.how === 'user') return addUser(wanted, options);
       const { email } = wanted;
       const { signal } = options;
       if (!/^[^@\s]+@[^@\s]+$/.test(email)) return { outcome: 'refused', reason: 'bad-address' };
@@ -148,7 +133,7 @@ export function createEmby(address: MediaServerAddress, settings: MediaServerSet
           accepts: [404],
           signal: options.signal,
         });
-      await users.removeInvite(invite, options);
+      await calls.removeInvite(invite, options);
     },
   };
 }

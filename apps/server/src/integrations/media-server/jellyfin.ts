@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import type { MediaServer } from '../../domain/media-servers/port.ts';
 import { readAs } from './http.ts';
-import { browserAccount } from './media-browser/account.ts';
 import { connectBrowser, type Dialect } from './media-browser/connection.ts';
-import { browserLibraries } from './media-browser/libraries.ts';
-import { browserSessions } from './media-browser/sessions.ts';
-import { browserUsers } from './media-browser/users.ts';
+import { browserServer } from './media-browser/server.ts';
 import type { MediaServerAddress, MediaServerSettings } from './settings.ts';
 
 const created = z.object({ Id: z.string() });
@@ -27,27 +24,14 @@ const dialect: Dialect = {
 /** Jellyfin: each server has accounts of its own. */
 export function createJellyfin(address: MediaServerAddress, settings: MediaServerSettings): MediaServer {
   const browser = connectBrowser(dialect, address, settings);
-  const { admit: _, ...account } = browserAccount(browser);
-  const { add, list: __, ...users } = browserUsers(browser, async () => new Set());
+  const { calls, addUser } = browserServer(browser, { connect: 'no-connect', pending: async () => new Set() });
   return {
     type: 'jellyfin',
-    features: {
-      share: 'accounts-are-local',
-      user: null,
-      connect: 'no-connect',
-      'stop-one-scan': 'one-scan-not-stoppable',
-      'mixed-library': null,
-    },
-    info: browser.info,
-    ...account,
-    ...browserLibraries(browser),
-    ...users,
-    ...browserSessions(browser),
-    async invite(wanted, options = {}) {
+    ...calls,
+    async invite(wanted, options) {
       if (wanted.how === 'share') return { outcome: 'impossible', reason: 'accounts-are-local' };
       if (wanted.how === 'connect') return { outcome: 'impossible', reason: 'no-connect' };
-      const value = await add(wanted.name, wanted, async () => ({}), options);
-      return value ? { outcome: 'done', value } : { outcome: 'refused', reason: 'name-taken' };
+      return addUser(wanted, options);
     },
   };
 }
