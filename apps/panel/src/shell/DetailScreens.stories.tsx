@@ -1,37 +1,16 @@
-import { contract } from '@kronos/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { now } from '../testing/fixtures.ts';
+import { aUserDetail } from '../testing/fixtures.ts';
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
-const user = contract.adminUsers.one.response.parse({
-  data: {
-    id: 7,
-    name: 'Casey Customer',
-    email: 'customer@kronos.test',
-    is_admin: false,
-    is_moderator: false,
-    is_reseller: false,
-    is_trial: false,
-    is_contributor: false,
+const user = {
+  data: aUserDetail({
     whmcs_id: 12345,
-    restrictions: [],
-    past_due: false,
-    parent: null,
-    servers: 0,
-    created_at: new Date(now).toISOString(),
-    last_seen_at: null,
     is_whmcs_user: true,
-    has_plex: false,
-    locale: null,
-    reseller: null,
-    server_list: [],
-    tickets: 0,
-    sub_users: 0,
+    servers: 0,
     loss: { servers: 0, operations: 0, sub_users: 0, tickets: 2 },
-    undeletable: null,
-  },
-});
+  }),
+};
 const at = '/app/admin/users/7';
 
 const meta = {

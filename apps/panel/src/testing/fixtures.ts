@@ -10,6 +10,7 @@ import type {
   SystemSettings,
   TimelineEntry,
   User,
+  UserDetail,
 } from '@kronos/api/contract';
 
 /** The current time in tests and stories. */
@@ -39,6 +40,35 @@ export const aUser = (more: Partial<User> = {}): User => ({
 
 export const anAdmin = (): User =>
   aUser({ id: 1, name: 'Ada Admin', email: 'admin@kronos.test', admin: true, is_admin: true });
+
+/** A customer as the admin's page of users has them, with two servers. */
+export const aUserDetail = (more: Partial<UserDetail> = {}): UserDetail => ({
+  id: 7,
+  name: 'Casey Customer',
+  email: 'customer@kronos.test',
+  is_admin: false,
+  is_moderator: false,
+  is_reseller: false,
+  is_trial: false,
+  is_contributor: false,
+  whmcs_id: null,
+  restrictions: [],
+  past_due: false,
+  parent: null,
+  servers: 2,
+  created_at: new Date(now).toISOString(),
+  last_seen_at: null,
+  is_whmcs_user: false,
+  has_plex: false,
+  locale: null,
+  reseller: null,
+  server_list: [],
+  tickets: 0,
+  sub_users: 0,
+  loss: { servers: 2, operations: 0, sub_users: 0, tickets: 0 },
+  undeletable: null,
+  ...more,
+});
 
 export const settings = (more: Partial<SystemSettings> = {}): SystemSettings => ({
   logo: { image: false, data: 'Kronos' },

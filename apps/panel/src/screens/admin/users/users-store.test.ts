@@ -1,45 +1,12 @@
-import type { UserDetail, UserRow } from '@kronos/api/contract';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestApp } from '../../../testing/create-test-app.ts';
-import { anAdmin, now } from '../../../testing/fixtures.ts';
+import { anAdmin, aUserDetail } from '../../../testing/fixtures.ts';
 import { Page } from './one/Page.tsx';
 import { createSessionsStore } from './one/sessions-store.ts';
 
-const aRow = (more: Partial<UserRow> = {}): UserRow => ({
-  id: 7,
-  name: 'Casey Customer',
-  email: 'customer@kronos.test',
-  is_admin: false,
-  is_moderator: false,
-  is_reseller: false,
-  is_trial: false,
-  is_contributor: false,
-  whmcs_id: null,
-  restrictions: [],
-  past_due: false,
-  parent: null,
-  servers: 2,
-  created_at: new Date(now).toISOString(),
-  last_seen_at: null,
-  ...more,
-});
-const aDetail = (more: Partial<UserDetail> = {}): UserDetail => ({
-  ...aRow(),
-  is_whmcs_user: false,
-  has_plex: false,
-  locale: null,
-  reseller: null,
-  server_list: [],
-  tickets: 0,
-  sub_users: 0,
-  loss: { servers: 2, operations: 0, sub_users: 0, tickets: 0 },
-  undeletable: null,
-  ...more,
-});
-
 async function signedIn() {
   const test = createTestApp({ user: anAdmin() });
-  test.server.answer('adminUsers.one', { data: aDetail() });
+  test.server.answer('adminUsers.one', { data: aUserDetail() });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
   return { ...test, person: await test.app.userScope.get(), words: test.app.messages.t };
@@ -51,7 +18,7 @@ it('says what the server found wrong with a change, and ‘Done!’ when all is 
   const errors = { email: ['Another account has this address'] };
   server.refuse('adminUsers.update', 422, { message: 'No', errors });
   expect(await update?.(7, { email: 'taken@kronos.test' } as never)).toMatchObject({ kind: 'http-error', errors });
-  server.answer('adminUsers.update', { success: true, data: aDetail({ name: 'Casey C' }) });
+  server.answer('adminUsers.update', { success: true, data: aUserDetail({ name: 'Casey C' }) });
   expect(await update?.(7, { name: 'Casey C' } as never)).toMatchObject({ kind: 'ok' });
   // Nobody is told of a conflict: two who change different things of an account do not undo each other.
   expect(server.calls.at(-1)).toMatchObject({ endpoint: 'adminUsers.update', query: {}, body: { name: 'Casey C' } });
