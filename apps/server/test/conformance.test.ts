@@ -78,7 +78,7 @@ beforeAll(async () => {
   });
   const { data } = await server.client().with(tokens.get('customer')!).ask('customerServers.list');
   const { id: serverId, node } = data[0]!;
-  await services.mountAdministration.create({
+  const mountId = await services.mountAdministration.create({
     name: 'Films',
     node_id: node.id,
     kind: 'nfs',
@@ -87,6 +87,8 @@ beforeAll(async () => {
     options: null,
     username: null,
   });
+  const mount_path_id = await services.mountPaths.create({ mount_id: mountId, path: '/media', read_only: true });
+  await services.libraryPaths.create({ name: 'Films', kind: 'movies', mount_path_id, folder: 'Films' });
   await services.processes.open({ kind: 'start', command: 'Start', nodeId: node.id, serverId });
 });
 afterAll(() => server.stop());
@@ -195,6 +197,12 @@ describe('kronos-api conformance', () => {
       'adminMounts.remove',
       'adminMounts.check',
       'adminMounts.remount',
+      'adminMountPaths.create',
+      'adminMountPaths.update',
+      'adminMountPaths.remove',
+      'adminLibraryPaths.create',
+      'adminLibraryPaths.update',
+      'adminLibraryPaths.remove',
       // They take servers that are free for it.
       'serverBatches.begin',
       'serverBatches.one',

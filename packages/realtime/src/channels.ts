@@ -56,6 +56,10 @@ export const channels = {
       'products-changed': nudge,
       /** A mount was added, changed, deleted or checked. */
       'mounts-changed': nudge,
+      /** A mount path was added, changed or deleted. */
+      'mount-paths-changed': nudge,
+      /** A library path was added, changed or deleted. */
+      'library-paths-changed': nudge,
     },
   },
   user: {

@@ -97,6 +97,8 @@ const samples: Partial<Record<RouteId, (ask: Ask) => Promise<Sample>>> = {
   announcement: async () => ({ params: { id: 'create' } }),
   content: async () => ({ params: { id: 'create' } }),
   mount: firstOf('/api/admin/mounts', 'mount'),
+  mountPath: firstOf('/api/admin/mount-paths', 'mountPath'),
+  libraryPath: firstOf('/api/admin/library-paths', 'libraryPath'),
   setupStep: async () => ({ params: { step: 'start' } }),
 };
 

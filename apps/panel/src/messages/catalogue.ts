@@ -22,6 +22,8 @@ import type services from './en/services.ts';
 import type users from './en/users.ts';
 import type backups from './en/backups.ts';
 import type deploy from './en/deploy.ts';
+import type libraryPaths from './en/libraryPaths.ts';
+import type mountPaths from './en/mountPaths.ts';
 import type move from './en/move.ts';
 import type mounts from './en/mounts.ts';
 import type nodes from './en/nodes.ts';
@@ -79,6 +81,8 @@ export interface Areas {
   words: typeof words;
   guests: typeof guests;
   trials: typeof trials;
+  mountPaths: typeof mountPaths;
+  libraryPaths: typeof libraryPaths;
 }
 export type Area = keyof Areas;
 

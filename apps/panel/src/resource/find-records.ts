@@ -1,4 +1,6 @@
 import type { SearchSection } from '@kronos/api/contract';
+import { adminMountPaths } from '@kronos/api/routes/admin-mount-paths';
+import { adminMounts } from '@kronos/api/routes/admin-mounts';
 import { adminNodes } from '@kronos/api/routes/admin-nodes';
 import { adminProducts } from '@kronos/api/routes/admin-products';
 import { adminSearch } from '@kronos/api/routes/admin-search';
@@ -7,7 +9,7 @@ import type { StoreDeps } from '../stores/store-deps.ts';
 
 /** Finds users, nodes, services and products by name, for a filter or a field. */
 export function createRecordFinder(deps: StoreDeps) {
-  const api = deps.api.extend({ adminSearch, adminNodes, adminProducts });
+  const api = deps.api.extend({ adminSearch, adminNodes, adminProducts, adminMounts, adminMountPaths });
   const { search } = api.adminSearch;
   const inSection =
     (section: SearchSection): LoadOptions =>
@@ -35,5 +37,25 @@ export function createRecordFinder(deps: StoreDeps) {
     if (outcome.kind !== 'ok') throw new Error('The nodes could not be read.');
     return outcome.data.data.map(({ id, alias, host }) => ({ id: String(id), label: alias, description: host }));
   };
-  return { users: inSection('users'), nodes, services: inSection('services'), products };
+  const mounts: LoadOptions = async (q, signal) => {
+    const query = { q, sort: 'name', direction: 'asc', per_page: 10 } as const;
+    const outcome = await api.adminMounts.list({ query }, { signal });
+    if (outcome.kind !== 'ok') throw new Error('The mounts could not be read.');
+    return outcome.data.data.map(({ id, name, node, target }) => ({
+      id: String(id),
+      label: name,
+      description: `${node.alias} · ${target}`,
+    }));
+  };
+  const mountPaths: LoadOptions = async (q, signal) => {
+    const query = { q, sort: 'path', direction: 'asc', per_page: 10 } as const;
+    const outcome = await api.adminMountPaths.list({ query }, { signal });
+    if (outcome.kind !== 'ok') throw new Error('The mount paths could not be read.');
+    return outcome.data.data.map(({ id, path, node, mount }) => ({
+      id: String(id),
+      label: path,
+      description: `${node.alias} · ${mount.name}`,
+    }));
+  };
+  return { mounts, mountPaths, users: inSection('users'), nodes, services: inSection('services'), products };
 }

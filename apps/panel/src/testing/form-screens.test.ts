@@ -1,3 +1,5 @@
+import { Page as LibraryPath } from '../screens/admin/storage/library-paths/one/Page.tsx';
+import { Page as MountPath } from '../screens/admin/storage/mount-paths/one/Page.tsx';
 import { Page as Product } from '../screens/admin/products/one/Page.tsx';
 import { Page as Mount } from '../screens/admin/storage/mounts/one/Page.tsx';
 import { Page as Alert } from '../screens/admin/user-interaction/alerts/one/Page.tsx';
@@ -15,3 +17,6 @@ const aProduct = { category: 'server', type: 'plex' };
 describeFormScreen(Product, { given: aProduct });
 const aMount = { name: 'Films', node_id: 1, kind: 'rclone', source: 'media:films', target: '/mnt/films' };
 describeFormScreen(Mount, { body: aMount });
+describeFormScreen(MountPath, { body: { mount_id: 1, path: '/media/films', read_only: true } });
+const aLibraryPath = { name: 'Films', kind: 'movies', mount_path_id: 1, folder: 'Films' };
+describeFormScreen(LibraryPath, { body: aLibraryPath });

@@ -1,3 +1,5 @@
+import { Page as LibraryPaths } from '../screens/admin/storage/library-paths/Page.tsx';
+import { Page as MountPaths } from '../screens/admin/storage/mount-paths/Page.tsx';
 import { Page as Nodes } from '../screens/admin/nodes/Page.tsx';
 import { Page as Processes } from '../screens/admin/processes/Page.tsx';
 import { Page as Products } from '../screens/admin/products/Page.tsx';
@@ -29,3 +31,5 @@ describeListScreen(Alerts);
 describeListScreen(Announcements);
 describeListScreen(Popups);
 describeListScreen(Contents);
+describeListScreen(MountPaths);
+describeListScreen(LibraryPaths);

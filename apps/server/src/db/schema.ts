@@ -20,7 +20,7 @@ export { mails, mailStates } from './schema/mail.ts';
 export { inviteKeys, inviteRedemptions, trialRequests } from './schema/offers.ts';
 export { serverChronicle } from './schema/chronicle.ts';
 export { backups } from './schema/backups.ts';
-export { mounts } from './schema/storage.ts';
+export { libraryPaths, mountPaths, mounts } from './schema/storage.ts';
 export { products } from './schema/products.ts';
 export {
   defaultPorts,

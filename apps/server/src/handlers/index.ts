@@ -33,6 +33,7 @@ import { signInHandlers } from './sign-in.ts';
 import { serverDefaultsHandlers } from './server-defaults.ts';
 import { serverBatchesHandlers } from './server-batches.ts';
 import type { LetterLimit, Limit } from './limits.ts';
+import { recordHandlers } from './records.ts';
 import { customerUserHandlers, sessionHandlers, type SignInLimit } from './session.ts';
 import { subUsersHandlers } from './sub-users.ts';
 import { systemHandlers } from './system.ts';
@@ -90,4 +91,6 @@ export const createHandlers = (
   processes: processesHandlers(deps),
   account: accountHandlers(deps),
   subUsers: subUsersHandlers(deps),
+  adminMountPaths: recordHandlers(deps.mountPaths),
+  adminLibraryPaths: recordHandlers(deps.libraryPaths),
 });

@@ -1,6 +1,7 @@
 import { createBackupKeeping, createBackups } from '../domain/backups/backups.ts';
 import { createBackupLinks } from '../domain/backups/links.ts';
 import { createBackupVault } from '../domain/backups/vault.ts';
+import { createBindsOf } from '../domain/mounts/binds.ts';
 import { createNodeAdministration } from '../domain/nodes/administration.ts';
 import { createNodeContainers } from '../domain/nodes/containers.ts';
 import { createNodeDirectory } from '../domain/nodes/directory.ts';
@@ -109,6 +110,7 @@ export function createHosting(deps: ServiceDeps & Foundation) {
     hostingJobs: {
       ...createOperationJobs({
         ...own,
+        bindsOf: createBindsOf(deps),
         backups: { ...vault, keep: keeping.keep },
         moves,
         readyTimeoutMs: timings.readyTimeoutMs,

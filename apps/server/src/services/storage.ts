@@ -1,4 +1,6 @@
+import { createLibraryPaths } from '../domain/mounts/library-paths.ts';
 import { createMountAdministration } from '../domain/mounts/administration.ts';
+import { createMountPaths } from '../domain/mounts/mount-paths.ts';
 import { createMountJob, mountJobName } from '../domain/mounts/job.ts';
 import { createMounts } from '../domain/mounts/mounts.ts';
 import { createMountsNudge } from '../domain/mounts/nudge.ts';
@@ -14,6 +16,8 @@ export function createStorage(deps: ServiceDeps & Foundation & Hosting) {
   return {
     mounts,
     mountAdministration: createMountAdministration(own),
+    mountPaths: createMountPaths(own),
+    libraryPaths: createLibraryPaths(own),
     mountOrders: createMountOrders(own),
     storageJobs: { [mountJobName]: createMountJob(own) },
   };

@@ -4,6 +4,8 @@ import { adminAnnouncements } from './admin-announcements.ts';
 import { adminDashboard } from './admin-dashboard.ts';
 import { adminInvitations } from './admin-invitations.ts';
 import { adminDynamicContent } from './admin-dynamic-content.ts';
+import { adminLibraryPaths } from './admin-library-paths.ts';
+import { adminMountPaths } from './admin-mount-paths.ts';
 import { adminMounts } from './admin-mounts.ts';
 import { adminNodes } from './admin-nodes.ts';
 import { adminPopups } from './admin-popups.ts';
@@ -79,5 +81,7 @@ export const contract = {
   processes,
   account,
   subUsers,
+  adminMountPaths,
+  adminLibraryPaths,
 } as const;
 export type Contract = typeof contract;

@@ -212,3 +212,10 @@ export { trialStates, type Trial, type TrialState } from '../contract/schemas/tr
 export { type ChallengedSession, type OpenedSession } from '../contract/schemas/sign-in.ts';
 export { type SharedServer, type SubUser, type SubUserInvitation } from '../contract/schemas/sub-user.ts';
 export { type User } from '../contract/schemas/user.ts';
+export { type MountPath, type MountPathDraft } from '../contract/admin-mount-paths.ts';
+export {
+  libraryPathKinds,
+  type LibraryPath,
+  type LibraryPathDraft,
+  type LibraryPathKind,
+} from '../contract/admin-library-paths.ts';

@@ -46,4 +46,10 @@ export default {
   'titles.process': 'Vorgang',
   'titles.requestedTrials': 'Angefragte Testzugänge',
   'titles.requestedTrial': 'Angefragter Testzugang',
+  'titles.mountPaths': 'Einbindungspfade',
+  'titles.newMountPath': 'Neuer Einbindungspfad',
+  'titles.mountPath': 'Einbindungspfad',
+  'titles.libraryPaths': 'Bibliothekspfade',
+  'titles.newLibraryPath': 'Neuer Bibliothekspfad',
+  'titles.libraryPath': 'Bibliothekspfad',
 } as const;

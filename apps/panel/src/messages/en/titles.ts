@@ -46,4 +46,10 @@ export default {
   'titles.process': 'Process',
   'titles.requestedTrials': 'Requested trials',
   'titles.requestedTrial': 'Requested trial',
+  'titles.mountPaths': 'Mount paths',
+  'titles.newMountPath': 'New mount path',
+  'titles.mountPath': 'Mount path',
+  'titles.libraryPaths': 'Library paths',
+  'titles.newLibraryPath': 'New library path',
+  'titles.libraryPath': 'Library path',
 } as const;

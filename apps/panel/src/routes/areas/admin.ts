@@ -169,6 +169,30 @@ export const adminRoutes = defineArea('admin', {
     parent: 'mounts',
     areas: ['mounts', 'forms'],
   },
+  mountPaths: { path: '/storage/mount-paths', parent: 'storage', areas: ['mountPaths', 'lists'] },
+  newMountPath: {
+    path: '/storage/mount-paths/create',
+    parent: 'mountPaths',
+    screen: 'admin/storage/mount-paths/one',
+    areas: ['mountPaths', 'forms'],
+  },
+  mountPath: {
+    path: '/storage/mount-paths/:mountPath',
+    parent: 'mountPaths',
+    areas: ['mountPaths', 'forms'],
+  },
+  libraryPaths: { path: '/storage/library-paths', parent: 'storage', areas: ['libraryPaths', 'lists'] },
+  newLibraryPath: {
+    path: '/storage/library-paths/create',
+    parent: 'libraryPaths',
+    screen: 'admin/storage/library-paths/one',
+    areas: ['libraryPaths', 'forms'],
+  },
+  libraryPath: {
+    path: '/storage/library-paths/:libraryPath',
+    parent: 'libraryPaths',
+    areas: ['libraryPaths', 'forms'],
+  },
   appManagement: {
     path: '/app-management',
     screen: null,

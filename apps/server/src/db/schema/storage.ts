@@ -1,5 +1,5 @@
-import { bigint, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { mountKinds, mountStates } from '@kronos/api/contract';
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { libraryPathKinds, mountKinds, mountStates } from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
 import { nodes } from './hosting.ts';
 
@@ -27,4 +27,35 @@ export const mounts = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [uniqueIndex('mounts_place').on(table.nodeId, table.target)],
+);
+
+/** Where mounts are bound inside the containers of their node. */
+export const mountPaths = pgTable(
+  'mount_paths',
+  {
+    id: id(),
+    mountId: integer()
+      .notNull()
+      .references(() => mounts.id, { onDelete: 'cascade' }),
+    path: text().notNull(),
+    readOnly: boolean().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('mount_paths_mount').on(table.mountId)],
+);
+
+/** The folders below mount paths that become libraries of media servers. */
+export const libraryPaths = pgTable(
+  'library_paths',
+  {
+    id: id(),
+    name: text().notNull(),
+    kind: text({ enum: libraryPathKinds }).notNull(),
+    mountPathId: integer()
+      .notNull()
+      .references(() => mountPaths.id, { onDelete: 'cascade' }),
+    folder: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex('library_paths_folder').on(table.mountPathId, table.folder)],
 );

@@ -29,10 +29,13 @@ export const containerName = (tenant: string, serverId: number): string => `kron
 /** Returns the id of a container's server. */
 export const serverIdOf = (labels: Record<string, string>): number => Number(labels[serverLabel]);
 
+/** A node as the place of containers, with the storage that is bound into each of them. */
+export type Place = Node & { binds: ContainerSpec['mounts'] };
+
 /** Finds the server's container, or creates it from the server's spec when the engine has none. Safe to repeat. */
 export async function ensureContainer(
   engine: NodeEngine,
-  { tenant, server, node }: { tenant: string; server: ServerRow; node: Node },
+  { tenant, server, node }: { tenant: string; server: ServerRow; node: Place },
   options: CallOptions,
 ): Promise<string> {
   const spec = containerSpec(tenant, server, node);
@@ -45,14 +48,14 @@ export const configVolume = (tenant: string, { id, volume }: Pick<ServerRow, 'id
   volume ?? `${containerName(tenant, id)}-config`;
 
 /** Returns the spec of a server's container. */
-export function containerSpec(tenant: string, server: ServerRow, node: Node): ContainerSpec {
+export function containerSpec(tenant: string, server: ServerRow, node: Place): ContainerSpec {
   return {
     name: containerName(tenant, server.id),
     image: server.image,
     env: server.env,
     ports: [{ host: server.port, container: server.containerPort }],
     hostAddress: isLoopback(node.host) ? '127.0.0.1' : '0.0.0.0',
-    mounts: [{ source: configVolume(tenant, server), target: configFolder }],
+    mounts: [{ source: configVolume(tenant, server), target: configFolder }, ...node.binds],
     limits: server.limits,
     labels: { ...managedLabels(tenant), [serverLabel]: String(server.id), 'kronos.type': server.type },
     ...(server.command ? { command: server.command } : {}),

@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { EngineError, type NodeEngine } from '../../engines/port.ts';
 import { type BoundJobKind, type Ending, jobKind, type JobRun } from '../../jobs/worker.ts';
+import type { BindsOf } from '../mounts/binds.ts';
 import type { Engines } from '../nodes/engines.ts';
 import type { Node, Nodes } from '../nodes/nodes.ts';
 import type { Processes } from '../processes/processes.ts';
@@ -32,6 +33,7 @@ export interface OperationJobDeps {
   log: Logger;
   servers: Servers;
   nodes: Nodes;
+  bindsOf: BindsOf;
   processes: Processes;
   settings: Settings;
   events: ServerEvents;

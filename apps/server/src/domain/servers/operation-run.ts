@@ -2,6 +2,7 @@ import type { OperationKind } from '@kronos/api/contract';
 import { EngineError } from '../../engines/port.ts';
 import type { JobRun } from '../../jobs/worker.ts';
 import type { Node } from '../nodes/nodes.ts';
+import type { Place } from './container.ts';
 import type { OperationJobDeps } from './operation-job.ts';
 import { failureWords } from './failure-words.ts';
 import { OperationFailed, type OperationRun, type Step } from './operations/operation.ts';
@@ -19,12 +20,13 @@ export async function createOperationRun(
   { processId, kind, input }: Task,
   { server, node, job }: { server: ServerRow; node: Node; job: JobRun },
 ): Promise<OperationRun> {
-  const { db, servers, nodes, processes, engines, clock, probe, backups, moves, readyTimeoutMs } = deps;
+  const { db, servers, nodes, bindsOf, processes, engines, clock, probe, backups, moves, readyTimeoutMs } = deps;
   let memory = job.progress;
   const remember = async (facts: Record<string, unknown>) => {
     memory = { ...memory, ...facts };
     await job.checkpoint(memory);
   };
+  const placeOf = async (found: Node): Promise<Place> => ({ ...found, binds: await bindsOf(found.id) });
   const log = (line: string) => processes.log(processId, line);
   const progress = (share: number) => processes.progress(processId, share);
 
@@ -59,12 +61,12 @@ export async function createOperationRun(
   return {
     processId,
     server,
-    node,
+    node: await placeOf(node),
     engine: engines.forNode(node),
     host: engines.hostOf(node),
     async findNode(id) {
       const found = await nodes.find(id);
-      return found && { node: found, engine: engines.forNode(found) };
+      return found && { node: await placeOf(found), engine: engines.forNode(found) };
     },
     tenant: await deps.settings.tenant(),
     attempt: job.attempt,

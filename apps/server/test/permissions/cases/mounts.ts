@@ -17,6 +17,20 @@ async function aMount(stage: Stage): Promise<{ params: { id: number }; nodeId: n
 }
 const onlyIt = async (stage: Stage): Promise<Cell> => ({ params: (await aMount(stage)).params });
 
+const path = (mount_id: number) => ({ mount_id, path: `/media-${freshNumber()}`, read_only: true });
+async function aMountPath(stage: Stage): Promise<{ params: { id: number }; mountId: number }> {
+  const mountId = (await aMount(stage)).params.id;
+  return { params: { id: await stage.services.mountPaths.create(path(mountId)) }, mountId };
+}
+const onlyPath = async (stage: Stage): Promise<Cell> => ({ params: (await aMountPath(stage)).params });
+
+const folder = (mount_path_id: number) => ({ name: mark, kind: 'movies' as const, mount_path_id, folder: 'Films' });
+async function aLibraryPath(stage: Stage): Promise<{ params: { id: number }; mountPathId: number }> {
+  const mountPathId = (await aMountPath(stage)).params.id;
+  return { params: { id: await stage.services.libraryPaths.create(folder(mountPathId)) }, mountPathId };
+}
+const onlyFolder = async (stage: Stage): Promise<Cell> => ({ params: (await aLibraryPath(stage)).params });
+
 export const mountCases: Cases = {
   'adminMounts.one': onlyIt,
   'adminMounts.create': async (stage) => ({ body: draft((await aNode(stage)).id) }),
@@ -28,4 +42,18 @@ export const mountCases: Cases = {
   'adminMounts.check': onlyIt,
   'adminMounts.remount': onlyIt,
   'adminNodes.checkMounts': async (stage) => ({ params: { id: (await aMount(stage)).nodeId } }),
+  'adminMountPaths.one': onlyPath,
+  'adminMountPaths.create': async (stage) => ({ body: path((await aMount(stage)).params.id) }),
+  'adminMountPaths.update': async (stage) => {
+    const { params, mountId } = await aMountPath(stage);
+    return { params, body: path(mountId) };
+  },
+  'adminMountPaths.remove': onlyPath,
+  'adminLibraryPaths.one': onlyFolder,
+  'adminLibraryPaths.create': async (stage) => ({ body: folder((await aMountPath(stage)).params.id) }),
+  'adminLibraryPaths.update': async (stage) => {
+    const { params, mountPathId } = await aLibraryPath(stage);
+    return { params, body: folder(mountPathId) };
+  },
+  'adminLibraryPaths.remove': onlyFolder,
 };

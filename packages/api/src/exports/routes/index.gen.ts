@@ -40,6 +40,8 @@ import { adminDynamicContent } from './admin-dynamic-content.gen.ts';
 import { processes } from './processes.gen.ts';
 import { account } from './account.gen.ts';
 import { subUsers } from './sub-users.gen.ts';
+import { adminMountPaths } from './admin-mount-paths.gen.ts';
+import { adminLibraryPaths } from './admin-library-paths.gen.ts';
 
 /** Every group at once, for programs that need not count bytes. */
-export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerBackups, serverDefaults, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminTickets, impersonations, adminServers, adminNodes, adminMounts, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, processes, account, subUsers };
+export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerBackups, serverDefaults, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminTickets, impersonations, adminServers, adminNodes, adminMounts, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, processes, account, subUsers, adminMountPaths, adminLibraryPaths };

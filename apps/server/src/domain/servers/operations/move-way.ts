@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EngineError, type NodeEngine } from '../../../engines/port.ts';
-import type { Node } from '../../nodes/nodes.ts';
+import type { Place } from '../container.ts';
 import { configVolume, containerName, serverLabels } from '../container.ts';
 import { failureWords } from '../failure-words.ts';
 import type { ServerRow } from '../server-row.ts';
@@ -23,7 +23,7 @@ type Plan = z.output<typeof plan>;
 
 /** A server on one of the two nodes. */
 export interface End {
-  node: Node;
+  node: Place;
   engine: NodeEngine;
   server: ServerRow;
 }

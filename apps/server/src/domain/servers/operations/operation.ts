@@ -1,7 +1,7 @@
 import type { ServerStatus } from '@kronos/api/contract';
 import type { Clock } from '../../../clock.ts';
 import type { NodeEngine, NodeHost } from '../../../engines/port.ts';
-import type { Node } from '../../nodes/nodes.ts';
+import type { Place } from '../container.ts';
 import type { MediaServerProbe } from '../readiness.ts';
 import type { BackupKeeping } from '../../backups/backups.ts';
 import type { BackupVault } from '../../backups/vault.ts';
@@ -58,12 +58,12 @@ export interface OperationRun extends Progress {
   processId: number;
   /** The server's record when the operation was started. */
   server: ServerRow;
-  node: Node;
+  node: Place;
   engine: NodeEngine;
   /** The node's host; undefined where the panel reaches only the engine. */
   host: NodeHost | undefined;
   /** Finds another node with its engine; undefined when it does not exist. */
-  findNode(id: number): Promise<{ node: Node; engine: NodeEngine } | undefined>;
+  findNode(id: number): Promise<{ node: Place; engine: NodeEngine } | undefined>;
   /** The installation, with which its containers are labelled. */
   tenant: string;
   /** The number of this attempt: later ones continue after an interruption of the panel. */

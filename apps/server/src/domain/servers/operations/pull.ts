@@ -59,7 +59,12 @@ export async function pullImage(run: PullRun, { log, progress }: Progress): Prom
 /** Creates and removes a container that never runs: nothing else is changed until the image is certain to exist. */
 async function proveImage({ engine, server, node, tenant, signal }: PullRun): Promise<void> {
   const name = `${containerName(tenant, server.id)}-image`;
-  const spec = { ...containerSpec(tenant, server, node), name, ports: [], labels: managedLabels(tenant) };
+  const spec = {
+    ...containerSpec(tenant, server, { ...node, binds: [] }),
+    name,
+    ports: [],
+    labels: managedLabels(tenant),
+  };
   // Left by an interrupted attempt.
   await engine.remove(name, { signal });
   await engine.create(spec, { signal });

@@ -110,7 +110,8 @@ async function unpack(run: OperationRun, row: BackupRow, volume: string, progres
   };
   await clear({ signal });
   const spec = {
-    ...containerSpec(tenant, { ...server, volume }, node),
+    // What does not run needs no storage.
+    ...containerSpec(tenant, { ...server, volume }, { ...node, binds: [] }),
     name,
     ports: [],
     labels: managedLabels(tenant),

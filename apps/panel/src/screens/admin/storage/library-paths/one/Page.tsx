@@ -1,0 +1,18 @@
+import { createFields } from '@kronos/api/forms/admin-library-paths';
+import { adminLibraryPaths } from '@kronos/api/routes/admin-library-paths';
+import { formScreen } from '../../../../../resource/form-screen.tsx';
+import { adminRoutes } from '../../../../../routes/areas/admin.ts';
+import { href } from '../../../../../routes/href.ts';
+
+/** One library path to change, or a new one. */
+export const Page = formScreen({
+  subject: 'libraryPaths',
+  calls: (api) => api.extend({ adminLibraryPaths }).adminLibraryPaths,
+  fields: createFields,
+  sections: { library: ['name', 'kind'], place: ['mount_path_id', 'folder'] },
+  nameOf: ({ name }) => name,
+  back: href(adminRoutes.libraryPaths),
+  staleOn: { admin: ['library-paths-changed'] },
+  param: 'libraryPath',
+  find: { mount_path_id: { records: 'mountPaths', saved: ({ mount_path: { id, path } }) => ({ id, name: path }) } },
+});

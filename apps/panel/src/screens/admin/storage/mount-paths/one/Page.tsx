@@ -1,0 +1,21 @@
+import { createFields } from '@kronos/api/forms/admin-mount-paths';
+import { adminMountPaths } from '@kronos/api/routes/admin-mount-paths';
+import { formScreen } from '../../../../../resource/form-screen.tsx';
+import { adminRoutes } from '../../../../../routes/areas/admin.ts';
+import { href } from '../../../../../routes/href.ts';
+
+/** One mount path to change, or a new one. */
+export const Page = formScreen({
+  subject: 'mountPaths',
+  calls: (api) => api.extend({ adminMountPaths }).adminMountPaths,
+  fields: createFields,
+  sections: { place: ['mount_id', 'path', 'read_only'] },
+  nameOf: ({ path }) => path,
+  back: href(adminRoutes.mountPaths),
+  staleOn: { admin: ['mount-paths-changed'] },
+  param: 'mountPath',
+  find: { mount_id: { records: 'mounts', saved: ({ mount }) => mount } },
+  danger: {
+    loses: ({ libraries }, t) => [t('mountPaths.loses', { count: libraries })],
+  },
+});
