@@ -63,10 +63,10 @@ export function createFiles(folder: string, volumes: string, spec: ContainerSpec
   };
 }
 
-/** Fails like an engine if a mount names a host path that does not exist. */
-export function checkMounts(spec: ContainerSpec): void {
+/** Fails like an engine if a mount names a host path that does not exist: on this machine, or mounted on the node's. */
+export function checkMounts(spec: ContainerSpec, isMounted: (path: string) => boolean): void {
   for (const { source } of spec.mounts) {
-    if (isAbsolute(source) && !statSync(source, { throwIfNoEntry: false })) {
+    if (isAbsolute(source) && !isMounted(source) && !statSync(source, { throwIfNoEntry: false })) {
       throw new Refusal('bad-mount', `The host path ${source} does not exist.`);
     }
     if (!isAbsolute(source) && !/^[a-zA-Z0-9][a-zA-Z0-9_.-]*$/.test(source)) {

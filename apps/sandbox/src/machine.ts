@@ -50,6 +50,7 @@ export function createMachine(mountsFile: string) {
       keep({ ...mounts, [target]: source });
       return `Mounted ${source} at ${target}.`;
     },
+    isMounted: (target: string) => mounts[target] !== undefined,
     checkMount(target: string) {
       if (mounts[target] === undefined) return { state: 'missing', sizeBytes: null, freeBytes: null };
       const { diskBytes, diskFreeBytes } = disk();

@@ -113,7 +113,7 @@ export function createNode({ name, folder, world, startDelayMs, restartDelayMs }
         throw new Refusal('image-missing', `Node ${name} has no image ${imageName(spec.image)}.`);
       }
       if (lookUp(spec.name)) throw new Refusal('name-taken', `Node ${name} has a container ${spec.name} already.`);
-      checkMounts(spec);
+      checkMounts(spec, machine.isMounted);
       const record = createRecord(spec, image);
       writeJson(recordPath(join(containersFolder, record.id)), record);
       const { container, tell } = add(record);

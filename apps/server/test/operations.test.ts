@@ -125,6 +125,31 @@ describe('a rebuild', () => {
     expect((await world.server.services.servers.find(id))?.containerId).not.toBe(before?.containerId);
   });
 
+  it('binds the mounts of its node where their mount paths say', async () => {
+    const id = await running();
+    const { mountAdministration, mountOrders, mounts, mountPaths, servers } = world.server.services;
+    const target = '/mnt/films';
+    const engine = createEngine({ kind: 'sandbox', url: world.sandbox.url, node: 'one' });
+    const about = { name: 'Films', kind: 'nfs' as const, source: 'nas.example:/films', options: null, username: null };
+    const mount_id = await mountAdministration.create({ ...about, node_id: firstNode, target });
+    onTestFinished(() => mountAdministration.remove(mount_id));
+    await mountPaths.create({ mount_id, path: '/media/films', read_only: true });
+    const bound = async () => {
+      const { containerId } = (await servers.find(id))!;
+      const { mounts: all } = await engine.inspect(containerId!);
+      return all.filter((one) => one.target !== '/config');
+    };
+    await order(id, 'rebuild');
+    await settled(customer, id, 'running');
+    // Nothing is mounted there yet, so that no container could be made with it.
+    expect(await bound()).toEqual([]);
+    await mountOrders.remount(mount_id);
+    await until('it is mounted', async () => (await mounts.lock(mount_id))?.state === 'mounted');
+    await order(id, 'rebuild');
+    await settled(customer, id, 'running');
+    expect(await bound()).toEqual([{ source: target, target: '/media/films', readOnly: true }]);
+  });
+
   it('reports a taken port, loses nothing, and can be retried', async () => {
     const id = await running();
     const identity = await identityOf(id);

@@ -1,10 +1,12 @@
-import type { MountDraft } from '@kronos/api/contract';
+import type { LibraryPathDraft, MountDraft } from '@kronos/api/contract';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../create-services.ts';
 
 type DemoMount = Omit<MountDraft, 'node_id'> & {
   /** Whether it is mounted once the sandbox answers; what is not shows what a check finds then. */
   isMounted: boolean;
+  /** Where it is bound inside containers, and what becomes libraries there. */
+  bound: { path: string; libraries: readonly Omit<LibraryPathDraft, 'mount_path_id'>[] };
 };
 
 /** The storage of the demo's node. Nothing outside of the sandbox is reached by it. */
@@ -18,6 +20,13 @@ const demoMounts: readonly DemoMount[] = [
     username: null,
     rclone_config: '[media]\ntype = http\nurl = http://media.kronos.test/\n',
     isMounted: true,
+    bound: {
+      path: '/media/films',
+      libraries: [
+        { name: 'Movies', kind: 'movies', folder: 'Movies' },
+        { name: 'Movies 4K', kind: 'movies', folder: 'Movies 4K' },
+      ],
+    },
   },
   {
     name: 'Series',
@@ -27,6 +36,13 @@ const demoMounts: readonly DemoMount[] = [
     options: 'ro,noatime',
     username: null,
     isMounted: true,
+    bound: {
+      path: '/media/series',
+      libraries: [
+        { name: 'Series', kind: 'shows', folder: 'Series' },
+        { name: 'Anime', kind: 'shows', folder: 'Anime' },
+      ],
+    },
   },
   {
     name: 'Archive',
@@ -37,11 +53,17 @@ const demoMounts: readonly DemoMount[] = [
     username: 'kronos',
     password: 'kronos demo',
     isMounted: false,
+    bound: { path: '/media/archive', libraries: [{ name: 'Concerts', kind: 'music', folder: 'Concerts' }] },
   },
 ];
 
-export async function seedMounts({ mountAdministration }: Services, nodeId: number): Promise<void> {
-  for (const { isMounted: _, ...mount } of demoMounts) await mountAdministration.create({ ...mount, node_id: nodeId });
+export async function seedMounts(services: Services, nodeId: number): Promise<void> {
+  const { mountAdministration, mountPaths, libraryPaths } = services;
+  for (const { isMounted: _, bound, ...mount } of demoMounts) {
+    const mount_id = await mountAdministration.create({ ...mount, node_id: nodeId });
+    const mount_path_id = await mountPaths.create({ mount_id, path: bound.path, read_only: true });
+    for (const library of bound.libraries) await libraryPaths.create({ ...library, mount_path_id });
+  }
 }
 
 /** Has the storage mounted and checked that nobody has looked after yet. */

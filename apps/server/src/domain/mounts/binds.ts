@@ -1,11 +1,14 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { mountPaths, mounts } from '../../db/schema.ts';
 import type { ContainerSpec } from '../../engines/port.ts';
 
 export type BindsOf = ReturnType<typeof createBindsOf>;
 
-/** Returns what is bound into each container of a node. */
+/**
+ * Returns what is bound into each container of a node. A mount that was not found there is left out: no container can be
+ * made with a path that does not exist, and a media server without its media is better than none.
+ */
 export const createBindsOf =
   ({ db }: { db: Database }) =>
   (nodeId: number): Promise<ContainerSpec['mounts']> =>
@@ -13,5 +16,5 @@ export const createBindsOf =
       .select({ source: mounts.target, target: mountPaths.path, readOnly: mountPaths.readOnly })
       .from(mountPaths)
       .innerJoin(mounts, eq(mounts.id, mountPaths.mountId))
-      .where(eq(mounts.nodeId, nodeId))
+      .where(and(eq(mounts.nodeId, nodeId), inArray(mounts.state, ['mounted', 'stale'])))
       .orderBy(asc(mountPaths.path));
