@@ -78,6 +78,8 @@ export const createHandlers = (
   adminServers: adminServersHandlers(deps),
   adminNodes: adminNodesHandlers(deps),
   adminMounts: adminMountsHandlers(deps),
+  adminMountPaths: recordHandlers(deps.mountPaths),
+  adminLibraryPaths: recordHandlers(deps.libraryPaths),
   serverBatches: serverBatchesHandlers(deps),
   adminUsers: adminUsersHandlers(deps),
   adminInvitations: adminInvitationsHandlers(deps),
@@ -91,6 +93,4 @@ export const createHandlers = (
   processes: processesHandlers(deps),
   account: accountHandlers(deps),
   subUsers: subUsersHandlers(deps),
-  adminMountPaths: recordHandlers(deps.mountPaths),
-  adminLibraryPaths: recordHandlers(deps.libraryPaths),
 });

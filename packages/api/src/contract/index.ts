@@ -68,6 +68,8 @@ export const contract = {
   adminServers,
   adminNodes,
   adminMounts,
+  adminMountPaths,
+  adminLibraryPaths,
   serverBatches,
   adminUsers,
   adminInvitations,
@@ -81,7 +83,5 @@ export const contract = {
   processes,
   account,
   subUsers,
-  adminMountPaths,
-  adminLibraryPaths,
 } as const;
 export type Contract = typeof contract;

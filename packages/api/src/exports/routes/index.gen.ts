@@ -27,6 +27,8 @@ import { impersonations } from './impersonations.gen.ts';
 import { adminServers } from './admin-servers.gen.ts';
 import { adminNodes } from './admin-nodes.gen.ts';
 import { adminMounts } from './admin-mounts.gen.ts';
+import { adminMountPaths } from './admin-mount-paths.gen.ts';
+import { adminLibraryPaths } from './admin-library-paths.gen.ts';
 import { serverBatches } from './server-batches.gen.ts';
 import { adminUsers } from './admin-users.gen.ts';
 import { adminInvitations } from './admin-invitations.gen.ts';
@@ -40,8 +42,6 @@ import { adminDynamicContent } from './admin-dynamic-content.gen.ts';
 import { processes } from './processes.gen.ts';
 import { account } from './account.gen.ts';
 import { subUsers } from './sub-users.gen.ts';
-import { adminMountPaths } from './admin-mount-paths.gen.ts';
-import { adminLibraryPaths } from './admin-library-paths.gen.ts';
 
 /** Every group at once, for programs that need not count bytes. */
-export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerBackups, serverDefaults, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminTickets, impersonations, adminServers, adminNodes, adminMounts, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, processes, account, subUsers, adminMountPaths, adminLibraryPaths };
+export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerBackups, serverDefaults, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminTickets, impersonations, adminServers, adminNodes, adminMounts, adminMountPaths, adminLibraryPaths, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, processes, account, subUsers };

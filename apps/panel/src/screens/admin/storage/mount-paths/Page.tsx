@@ -17,11 +17,7 @@ export const Page = listScreen({
       ({ id }) => href(adminRoutes.mountPath, { mountPath: id }),
       { minWidth: 160 },
     ),
-    mount: cell.link(
-      ({ mount }) => mount.name,
-      ({ mount }) => href(adminRoutes.mount, { mount: mount.id }),
-      { minWidth: 140 },
-    ),
+    mount: cell.text(({ mount }) => mount.name, { minWidth: 140 }),
     node: cell.text(({ node }) => node.alias, { minWidth: 120 }),
     access: cell.option(({ read_only }) => (read_only ? 'read' : 'write'), { width: 136 }),
     libraries: cell.number(({ libraries }) => libraries, { width: 112 }),
