@@ -14,5 +14,6 @@ export const Page = formScreen({
   back: href(adminRoutes.libraryPaths),
   staleOn: { admin: ['library-paths-changed'] },
   param: 'libraryPath',
+  about: ({ mount_path, folder, node }) => `${mount_path.path}/${folder} · ${node.alias}`,
   find: { mount_path_id: { records: 'mountPaths', saved: ({ mount_path: { id, path } }) => ({ id, name: path }) } },
 });

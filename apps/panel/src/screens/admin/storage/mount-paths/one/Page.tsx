@@ -15,6 +15,7 @@ export const Page = formScreen({
   staleOn: { admin: ['mount-paths-changed'] },
   param: 'mountPath',
   find: { mount_id: { records: 'mounts', saved: ({ mount }) => mount } },
+  about: ({ mount, node }) => `${mount.name} · ${node.alias}`,
   danger: {
     loses: ({ libraries }, t) => [t('mountPaths.loses', { count: libraries })],
   },
