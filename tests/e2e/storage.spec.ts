@@ -70,3 +70,41 @@ test('a mount is added, checked, changed and deleted by its name', async ({ page
   await expect(page).toHaveURL(/\/storage\/mounts$/);
   await expect(page.getByRole('row', { name: /Live concerts/ })).toHaveCount(0);
 });
+
+test('a mount gets a path inside containers, and a folder below it becomes a library path', async ({ page }) => {
+  await signIn(page, people.admin);
+  await page.goto('/app/admin/storage/mounts');
+  await page.getByRole('tab', { name: 'Mount paths' }).click();
+  await page.getByRole('link', { name: 'Add mount path' }).first().click();
+  await page.getByRole('combobox', { name: 'Mount' }).fill('Ser');
+  await page.getByRole('option', { name: /Series/ }).click();
+  const path = page.getByRole('textbox', { name: 'Path inside containers' });
+  await path.fill('/media/films');
+  await page.getByRole('button', { name: 'Add mount path' }).click();
+  await expect(path).toHaveAccessibleDescription(/Films has this path on Sandbox/);
+  await path.fill('/media/documentaries');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add mount path' }).click();
+  await expect(page.getByRole('row', { name: /documentaries/ })).toContainText('Series');
+
+  await page.getByRole('tab', { name: 'Library paths' }).click();
+  await page.getByRole('link', { name: 'Add library path' }).first().click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Documentaries');
+  await page.getByRole('combobox', { name: 'Mount path' }).fill('docu');
+  await page.getByRole('option', { name: /documentaries/ }).click();
+  await page.getByRole('textbox', { name: 'Folder' }).fill('Nature');
+  await page.getByRole('button', { name: 'Add library path' }).click();
+  await expect(page.getByRole('row', { name: /Documentaries/ })).toContainText('/media/documentaries/Nature');
+
+  await page.getByRole('tab', { name: 'Mount paths' }).click();
+  await page.getByRole('link', { name: '/media/documentaries' }).click();
+  await page.getByRole('button', { name: 'Delete mount path' }).click();
+  const dialog = page.getByRole('alertdialog', { name: /Delete/ });
+  await expect(dialog).toContainText('1 library path below it');
+  await dialog.getByRole('button', { name: 'Delete mount path' }).click();
+  await expect(page.getByRole('row', { name: /Films/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /documentaries/ })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Library paths' }).click();
+  await expect(page.getByRole('row', { name: /Anime/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Documentaries/ })).toHaveCount(0);
+});
