@@ -22,6 +22,9 @@ const withInvites = { ...ofServer, right: 'invites' } as const;
 /** A run that tries the contract makes and changes nothing on media servers. */
 const needsServer = { sample: { needs: 'a media server whose people and libraries may change' } } as const;
 
+/** The media server does not run, or does not answer. */
+const whileAway = [409, 502, 503, 504];
+
 const scanBody = z.object({
   /** All libraries without one. */
   library_id: libraryId.optional(),
@@ -67,7 +70,7 @@ export const customerMedia = defineEndpoints({
     query: z.object({ token: mediaToken.optional() }),
     bounded: 'the libraries of one media server, which it lists as a whole',
     response: z.object({ access: z.enum(mediaAccesses), data: z.array(library) }),
-    sample: {},
+    sample: { also: whileAway },
     source: 'screens',
     summary: 'The media server’s libraries, and which of them is being scanned.',
   },
@@ -109,7 +112,7 @@ export const customerMedia = defineEndpoints({
       /** Answer to a sign-in, for further calls; null where the panel has access of its own. */
       token: mediaToken.nullable(),
     }),
-    sample: { query: {} },
+    sample: { query: {}, also: whileAway },
     source: '§7',
     summary:
       'Who may see the media server or is invited to it. Where the panel has no access of its own, login and password sign in: 422 when they are wrong.',
