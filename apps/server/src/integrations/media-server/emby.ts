@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type MediaServer, MediaServerError } from '../../domain/media-servers/port.ts';
+import { type MediaServer, MediaServerError, type MediaServerAddress } from '../../domain/media-servers/port.ts';
 import { createMediaHttp, readAs } from './http.ts';
 import { browserAccount } from './media-browser/account.ts';
 import { connectBrowser, type Dialect } from './media-browser/connection.ts';
@@ -7,7 +7,7 @@ import { browserLibraries } from './media-browser/libraries.ts';
 import { browserSessions } from './media-browser/sessions.ts';
 import { browserUsers } from './media-browser/users.ts';
 import { policy } from './media-browser/policy.ts';
-import type { MediaServerAddress, MediaServerSettings } from './settings.ts';
+import type { MediaServerSettings } from './settings.ts';
 
 const created = z.object({ Id: z.string() });
 const link = z.object({ IsPending: z.boolean(), IsNewUserInvitation: z.boolean().nullish() });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { MediaServer } from '../../domain/media-servers/port.ts';
+import type { MediaServer, MediaServerAddress } from '../../domain/media-servers/port.ts';
 import { readAs } from './http.ts';
 import { browserAccount } from './media-browser/account.ts';
 import { connectBrowser, type Dialect } from './media-browser/connection.ts';
 import { browserLibraries } from './media-browser/libraries.ts';
 import { browserSessions } from './media-browser/sessions.ts';
 import { browserUsers } from './media-browser/users.ts';
-import type { MediaServerAddress, MediaServerSettings } from './settings.ts';
+import type { MediaServerSettings } from './settings.ts';
 
 const created = z.object({ Id: z.string() });
 
