@@ -17,6 +17,7 @@ import { createEngineProvider } from './engines/provider.ts';
 import { createSharedCounts } from './http/shared-counts.ts';
 import { hashInlineScripts } from './http/security-headers.ts';
 import { smtpCarrier } from './integrations/mail/smtp.ts';
+import { createMediaServers } from './integrations/media-server/create-media-servers.ts';
 import { readMediaServerInfo } from './integrations/media-server/info.ts';
 import { closeServer, listen, listenSecurely, portOf, requirePort } from './listen.ts';
 import { createRealtime, openBus } from './open-realtime.ts';
@@ -103,6 +104,17 @@ export async function startServer(
       engines,
       sandboxUrl: config.sandboxUrl,
       probe: readMediaServerInfo,
+      mediaServers: createMediaServers(
+        {
+          ...config.vendors,
+          clientId: appKey.deriveId('media-servers'),
+          product: 'Kronos',
+          version: manifest.version,
+          timeoutMs: timings.mediaMs,
+          log,
+        },
+        { firstRestMs: timings.firstRestMs },
+      ),
       carrier: smtpCarrier,
       mailEnvironment: config.mail,
       publicUrl: config.publicUrl,

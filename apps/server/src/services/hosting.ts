@@ -1,6 +1,8 @@
 import { createBackupKeeping, createBackups } from '../domain/backups/backups.ts';
 import { createBackupLinks } from '../domain/backups/links.ts';
 import { createBackupVault } from '../domain/backups/vault.ts';
+import { createClaimShelf, createMediaAccess } from '../domain/media-servers/access.ts';
+import { createClaims } from '../domain/media-servers/claims.ts';
 import { createNodeAdministration } from '../domain/nodes/administration.ts';
 import { createNodeContainers } from '../domain/nodes/containers.ts';
 import { createNodeDirectory } from '../domain/nodes/directory.ts';
@@ -58,6 +60,8 @@ export function createHosting(deps: ServiceDeps & Foundation) {
   const own = { ...deps, nodes, servers, processes, events: serverEvents, chronicle, defaults };
   const operations = createOperations({ ...own, stock });
   const mishaps = createMishaps({ ...own, operations });
+  const claims = createClaims(own);
+  const mediaAccess = createMediaAccess({ ...deps, claims });
   const suspension = createSuspension({ ...own, operations });
   const vault = createBackupVault(deps);
   const keeping = createBackupKeeping({ ...own, vault });
@@ -100,6 +104,8 @@ export function createHosting(deps: ServiceDeps & Foundation) {
     batches,
     backups,
     backupKeeping: keeping,
+    claims,
+    mediaAccess,
     backupLinks: createBackupLinks({ ...deps, backups }),
     placement,
     moving: createMoving({ ...own, placement, operations }),
@@ -110,6 +116,7 @@ export function createHosting(deps: ServiceDeps & Foundation) {
       ...createOperationJobs({
         ...own,
         backups: { ...vault, keep: keeping.keep },
+        claims: createClaimShelf({ claims, mediaAccess }),
         moves,
         readyTimeoutMs: timings.readyTimeoutMs,
       }),

@@ -19,7 +19,7 @@ export async function createOperationRun(
   { processId, kind, input }: Task,
   { server, node, job }: { server: ServerRow; node: Node; job: JobRun },
 ): Promise<OperationRun> {
-  const { db, servers, nodes, processes, engines, clock, probe, backups, moves, readyTimeoutMs } = deps;
+  const { db, servers, nodes, processes, engines, clock, probe, backups, claims, moves, readyTimeoutMs } = deps;
   let memory = job.progress;
   const remember = async (facts: Record<string, unknown>) => {
     memory = { ...memory, ...facts };
@@ -73,6 +73,7 @@ export async function createOperationRun(
     clock,
     probe,
     backups,
+    claims,
     moves,
     readyTimeoutMs,
     get memory() {
