@@ -49,13 +49,18 @@ export function customerMediaHandlers(deps: {
       return mediaInvites.list(context.server, caller, { login, password, ...(code && { code }) });
     },
     invitePlex: ({ body: { email, libraries, token } }, context) =>
-      mediaInvites.invite(context.server, callerOf(context, { token }), { how: 'share', email, libraries }),
+      mediaInvites.invite(context.server, callerOf(context, { token }), 'plex', { how: 'share', email, libraries }),
     inviteEmby: ({ body: { username: name, libraries, token } }, context) =>
-      mediaInvites.invite(context.server, callerOf(context, { token }), { how: 'user', name, libraries }),
+      mediaInvites.invite(context.server, callerOf(context, { token }), 'emby', { how: 'user', name, libraries }),
     connectEmby: ({ body: { email, libraries, token } }, context) =>
-      mediaInvites.invite(context.server, callerOf(context, { token }), { how: 'connect', email, libraries }),
+      mediaInvites.invite(context.server, callerOf(context, { token }), 'emby', { how: 'connect', email, libraries }),
     inviteJellyfin: ({ body: { username: name, password, libraries, token } }, context) =>
-      mediaInvites.invite(context.server, callerOf(context, { token }), { how: 'user', name, password, libraries }),
+      mediaInvites.invite(context.server, callerOf(context, { token }), 'jellyfin', {
+        how: 'user',
+        name,
+        password,
+        libraries,
+      }),
     changeInvite: ({ params, body }, context) =>
       mediaInvites.change(context.server, callerOf(context, body), params.invite, body.libraries),
     async removeInvite({ params, body }, context) {

@@ -1,4 +1,10 @@
-import type { InviteRefusal, MediaAccess as Access, MediaInvite, SignInRefusal } from '@kronos/api/contract';
+import type {
+  InviteRefusal,
+  MediaAccess as Access,
+  MediaInvite,
+  ServerType,
+  SignInRefusal,
+} from '@kronos/api/contract';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Audit } from '../audit/audit.ts';
@@ -54,8 +60,9 @@ export function createMediaInvites(deps: { db: Database; doing: Doing; mediaAcce
       const seen = found.access === 'ready' ? found.value : { data: [], libraries: [] };
       return { access: found.access, ...seen, token: token ?? null };
     },
-    async invite(target: Target, caller: Caller, wanted: NewInvite): Promise<Sent> {
-      requireProduct(target, wanted);
+    /** Invites somebody in the way of a product, which the server must be of. */
+    async invite(target: Target, caller: Caller, product: ServerType, wanted: NewInvite): Promise<Sent> {
+      requireProduct(target, product);
       const who = 'email' in wanted ? wanted.email : wanted.name;
       const answer = await doing.change(target, caller, (media) => media.invite(wanted));
       if (answer.outcome === 'impossible') throw new Error(`${target.server.type} has no invitation by ${wanted.how}.`);
@@ -102,19 +109,14 @@ const present = ({ hasAccount, isAdmin, since, ...invite }: Invite): MediaInvite
   since: since?.toISOString() ?? null,
 });
 
-const ways = {
-  plex: ['share'],
-  emby: ['user', 'connect'],
-  jellyfin: ['user'],
-} as const satisfies Record<Target['server']['type'], readonly NewInvite['how'][]>;
 const wayWords = {
   plex: 'share it with an address',
   emby: 'make a user of it, or invite an address by Emby Connect',
   jellyfin: 'make a user of it',
-} as const satisfies Record<Target['server']['type'], string>;
+} as const satisfies Record<ServerType, string>;
 
-function requireProduct({ server: { name, type } }: Target, { how }: NewInvite): void {
-  if (ways[type].some((way) => way === how)) return;
+function requireProduct({ server: { name, type } }: Target, product: ServerType): void {
+  if (type === product) return;
   throw new AppError('conflict', `${name} is a server of ${serverTypeNames[type]}: ${wayWords[type]}.`);
 }
 
