@@ -11,6 +11,7 @@ import { createServices, type Services } from './create-services.ts';
 import { defaultTimings, type Timings } from './timings.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
+import { claimDemoServer } from './demo/media.ts';
 import { seedDemo, startDemoServers } from './demo/seed.ts';
 import { ensureFirstAdmin, type FirstAdmin } from './domain/first-run/first-admin.ts';
 import { createEngineProvider } from './engines/provider.ts';
@@ -186,9 +187,11 @@ export async function startServer(
 
     parts.push(startBackground({ db, clock, log, services, outbox, timings, folder: config.data }));
     if (config.demo) {
-      startDemoServers(services, engines, ending.signal).catch((error: unknown) => {
-        if (!ending.signal.aborted) log.error({ err: error }, 'the demo’s servers were not started');
-      });
+      startDemoServers(services, engines, ending.signal)
+        .then(() => claimDemoServer(db, services, engines, ending.signal))
+        .catch((error: unknown) => {
+          if (!ending.signal.aborted) log.error({ err: error }, 'the demo’s servers were not started');
+        });
     }
     return { port, services, db, firstAdmin, stop };
   } catch (error) {

@@ -58,7 +58,7 @@ describe.each(serverTypes)('the libraries of a %s server', (type) => {
   });
 
   it('report the end of a scan that somebody stops', async () => {
-    const [{ id: library_id }] = (await list(type)).data as [{ id: string }];
+    const library_id = (await list(type)).data[0]!.id;
     const socket = await world.listen('customer');
     expect((await scan(type)).status).toBe(200);
     const one = await scan(type, { library_id }, 'stop-scan');
