@@ -23,8 +23,8 @@ it('shows one server claimed, with libraries and a guest, and another to be clai
   const signedIn = async (email: string) => {
     const client = server.client();
     await client.signIn(email, demoPassword);
-    const [{ id }] = (await client.ask('customerServers.list')).data as [{ id: number }];
-    return { client, params: { id } };
+    const [first] = (await client.ask('customerServers.list')).data;
+    return { client, params: { id: first!.id } };
   };
   const { client, params } = await signedIn('customer@kronos.test');
   const found = await until('the guest', async () => {

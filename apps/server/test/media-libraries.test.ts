@@ -62,8 +62,8 @@ describe.each(serverTypes)('the libraries of a %s server', (type) => {
     const socket = await world.listen('customer');
     expect((await scan(type)).status).toBe(200);
     const one = await scan(type, { library_id }, 'stop-scan');
-    expect(one.status).toBe(type === 'plex' ? 200 : 409);
-    if (type !== 'plex') expect(refusalOf(one).message).toContain('cannot stop the scan of one library');
+    const isExplained = JSON.stringify(one.body).includes('cannot stop the scan of one library');
+    expect([one.status, isExplained]).toEqual(type === 'plex' ? [200, false] : [409, true]);
     expect((await scan(type, {}, 'stop-scan')).status).toBe(200);
     await stopped(socket, type);
     expect((await list(type)).data.some(({ is_scanning }) => is_scanning)).toBe(false);

@@ -104,7 +104,7 @@ export const recordsOfServers: Record<
   'customerServers.logs': 'calls its node',
   // A claim of which the media server itself says nothing.
   'customerMedia.claimStatus': ({ services }, id) =>
-    services.claims.observe(id, undefined, { machineId: mark, name: mark, version: '1', isClaimed: true }).then(),
+    services.claims.observe(id, undefined, { machineId: mark, name: mark, version: '1', isClaimed: true }),
   'customerMedia.libraries': 'calls its media server',
   'customerMedia.invites': 'calls its media server',
   'customerServers.blastRadius': ({ services, person }, id) =>

@@ -5,6 +5,7 @@ import type { Sealer } from '../../security/sealer.ts';
 import type { ClaimShelf } from '../servers/operations/operation.ts';
 import { serverUrl } from '../servers/present.ts';
 import type { ServerView } from '../servers/server-views.ts';
+import { suspendedWords } from '../servers/suspended-words.ts';
 import type { Claims } from './claims.ts';
 import { refusalOfMedia } from './failures.ts';
 import type { ClaimRow } from './observe.ts';
@@ -48,6 +49,7 @@ export function createMediaAccess(deps: { mediaServers: MediaServers; claims: Cl
     open,
     /** Calls a media server; its failures become refusals. */
     async calling<T>({ server }: Target, work: () => Promise<T>): Promise<T> {
+      if (server.suspendedAt) throw new AppError('conflict', suspendedWords(server));
       if (server.status === 'stopped') throw new AppError('conflict', `${server.name} is stopped. Start it first.`);
       try {
         return await work();

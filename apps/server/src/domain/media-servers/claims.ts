@@ -81,9 +81,12 @@ export function createClaims(deps: {
         return find(serverId);
       }),
     /** Records whether the media server accepts the panel's key. */
-    async noteKey({ serverId, keyRefusedAt }: ClaimRow, isAccepted: boolean): Promise<void> {
+    async noteKey({ serverId, key, keyRefusedAt }: ClaimRow, isAccepted: boolean): Promise<void> {
       if (isAccepted === (keyRefusedAt === null)) return;
       await db.transaction(async () => {
+        await servers.lock(serverId);
+        // A claim in the meantime has brought another one.
+        if ((await find(serverId))?.key !== key) return;
         await change(serverId, { keyRefusedAt: isAccepted ? null : clock.now() });
         await events.updated({ id: serverId });
       });

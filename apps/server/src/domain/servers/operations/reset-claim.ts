@@ -51,10 +51,10 @@ export const resetClaim: Operation = {
       const change = { name: 'edit', command: `Change ${media.claimFile.file}`, span: [0.4, 0.5] } as const;
       await run.step(change, async () => edit(run, await takeContainer(run), media));
     }
+    await run.claims.forget(server.id);
     const change = isDone ? await whenReady(run, await takeContainer(run)) : await bringUp(run, { from: 0.5 });
     // Otherwise the panel would stay among the devices of the account, or the keys of the server.
     if (key !== null) await media.signOut(key, { signal }).catch(() => undefined);
-    await run.claims.forget(server.id);
     return { words: 'The claim has been reset', change };
   },
 };
