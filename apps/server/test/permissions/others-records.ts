@@ -106,7 +106,6 @@ export const recordsOfServers: Record<
   'customerMedia.claimStatus': ({ services }, id) =>
     services.claims.observe(id, undefined, { machineId: mark, name: mark, version: '1', isClaimed: true }),
   'customerMedia.libraries': 'calls its media server',
-  'customerMedia.invites': 'calls its media server',
   'customerServers.blastRadius': ({ services, person }, id) =>
     services.servers.share(id, person('reseller').id, ['view']),
   'customerServers.timeline': openProcess,

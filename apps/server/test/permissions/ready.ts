@@ -99,6 +99,7 @@ const happening: Record<string, (stage: Stage) => Promise<Happening>> = {
 /** The calls of media servers, of which each needs one that runs. */
 const ofMedia = {
   claim: 'plex',
+  invites: 'plex',
   scan: 'plex',
   stopScan: 'plex',
   invitePlex: 'plex',

@@ -96,6 +96,9 @@ export const customerMedia = defineEndpoints({
     ...withInvites,
     method: 'GET',
     path: '/api/customer/servers/:id/invites',
+    // A sign-in makes a device of the panel, or a key of the media server, and its answer holds a token.
+    mutates: true,
+    harmless: true,
     query: z.object({
       /** The e-mail address or user name of who administers the media server. */
       login: z.string().min(1).max(254).optional(),
@@ -112,7 +115,7 @@ export const customerMedia = defineEndpoints({
       /** Answer to a sign-in, for further calls; null where the panel has access of its own. */
       token: mediaToken.nullable(),
     }),
-    sample: { query: {}, also: whileAway },
+    sample: { query: {}, keeps: true, also: whileAway },
     source: '§7',
     summary:
       'Who may see the media server or is invited to it. Where the panel has no access of its own, login and password sign in: 422 when they are wrong.',
