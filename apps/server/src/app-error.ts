@@ -11,12 +11,16 @@ export type AppErrorCode =
   | 'unsupported-type'
   | 'csrf'
   | 'invalid'
-  | 'too-many';
+  | 'too-many'
+  /** What the panel asked elsewhere failed, did not answer, or not in time. */
+  | 'bad-gateway'
+  | 'unavailable'
+  | 'no-answer';
 
 export interface AppErrorDetails extends ErrorOptions {
   /** Texts by field, for `invalid`. */
   errors?: Record<string, string[]>;
-  /** Seconds to wait, for `too-many`. */
+  /** Seconds to wait, for `too-many` and `unavailable`. */
   retryAfter?: number;
   /** Who changed what is to be changed, for `conflict`. */
   stale?: Staleness;

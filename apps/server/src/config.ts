@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { readBackups } from './config-backups.ts';
 import { readDemo } from './config-demo.ts';
 import { readMail } from './config-mail.ts';
+import { readVendors } from './config-vendors.ts';
 import { readApplication, readPusher } from './config-pusher.ts';
 import { defaultHostCommands } from './engines/ssh/ssh-host.ts';
 import { StartError } from './start-error.ts';
@@ -22,6 +23,8 @@ const port = z.coerce
 const onOff = z.enum(['on', 'off'], 'say on or off').transform((value) => value === 'on');
 const path = z.string().transform((value) => resolve(value));
 
+const vendor = z.url({ protocol: /^https?$/, error: 'give an http(s) address' });
+
 const environment = z
   .object({
     KRONOS_PORT: port.default(4500),
@@ -32,6 +35,9 @@ const environment = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'give a postgres:// address' }).optional(),
     KRONOS_SANDBOX_URL: z.url('give an address').default('http://127.0.0.1:4510'),
     KRONOS_SANDBOX_SMTP_PORT: port.optional(),
+    KRONOS_PLEX_TV_URL: vendor.optional(),
+    KRONOS_PLEX_CLIENTS_URL: vendor.optional(),
+    KRONOS_EMBY_CONNECT_URL: vendor.optional(),
     KRONOS_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'give an smtp:// or smtps:// address' }).optional(),
     KRONOS_MAIL_FROM: z.email('give an e-mail address').optional(),
     KRONOS_APP_KEY: z.string().min(32, 'give at least 32 characters').optional(),
@@ -111,12 +117,14 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   }
   const env = parsed.data;
   const publicUrl = new URL(env.KRONOS_PUBLIC_URL ?? `http://localhost:${env.KRONOS_PORT}`);
+  const demo = readDemo(env.KRONOS_DEMO, { host: env.KRONOS_HOST, publicUrl });
   return {
     port: env.KRONOS_PORT,
     host: env.KRONOS_HOST,
     data: env.KRONOS_DATA,
     template,
-    demo: readDemo(env.KRONOS_DEMO, { host: env.KRONOS_HOST, publicUrl }),
+    demo,
+    vendors: readVendors(env, { sandboxUrl: demo ? env.KRONOS_SANDBOX_URL : undefined }),
     demoPort: env.KRONOS_DEMO_PORT,
     databaseUrl: env.DATABASE_URL,
     sandboxUrl: env.KRONOS_SANDBOX_URL,

@@ -64,6 +64,9 @@ const perPerson = { name: 'confirm', limit: 30, seconds: 5 * 60 };
 /** Attempts of one address with many accounts. */
 const perAddress = { name: 'sign-in-address', limit: 100, seconds: 60 };
 
+/** Attempts of one user with accounts of media servers and their vendors, who would blame the panel. */
+const perMediaSignIn = { name: 'media-sign-in', limit: 20, seconds: 5 * 60 };
+
 /** Whoever guesses codes already has the password, so attempts are counted per account, from any address. */
 const perProof = { name: 'proof', limit: 10, seconds: 5 * 60 };
 /**
@@ -111,11 +114,12 @@ export function createApp({ db, clock, log, services, broadcaster, counts, http 
   const guestLimits = createGuestLimits(limiter);
   const proofLimit = (userId: string) => limiter.take(perProof, 'anywhere', userId);
   const passkeyLimit = (ip: string) => limiter.take(perPasskey, ip);
+  const mediaSignInLimit = (userId: string) => limiter.take(perMediaSignIn, 'anywhere', userId);
   const confirmLimit = (userId: number) => limiter.take(perPerson, '', String(userId));
   const letterLimit = async (senderId: number, email: string) =>
     (await limiter.take(perSender, 'anywhere', String(senderId))) ||
     (await limiter.take(perMailbox, 'anywhere', email));
-  const limits = { signInLimit, guestLimits, proofLimit, passkeyLimit, confirmLimit, letterLimit };
+  const limits = { signInLimit, guestLimits, proofLimit, passkeyLimit, confirmLimit, letterLimit, mediaSignInLimit };
   for (const path of ['/api/broadcasting/*', '/broadcasting/*']) app.use(path, allowPages(http.origins));
   implement(app, contract, createHandlers({ ...services, ...limits, clock, broadcaster }), {
     ...http,

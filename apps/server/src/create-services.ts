@@ -2,6 +2,7 @@ import { createWorker } from './jobs/worker.ts';
 import { createAccountArea } from './services/accounts.ts';
 import type { ServiceDeps } from './services/deps.ts';
 import { createFoundation } from './services/foundation.ts';
+import { createMedia } from './services/media.ts';
 import { createPeople } from './services/people.ts';
 import { createSales } from './services/sales.ts';
 import { createHosting } from './services/hosting.ts';
@@ -19,6 +20,8 @@ export function createServices(deps: ServiceDeps) {
   const account = createAccountArea(all);
   const sales = createSales(all);
   const storage = createStorage(all);
+  const words = createWords(all);
+  const media = createMedia({ ...all, ...words });
   const worker = createWorker({
     ...all,
     kinds: {
@@ -28,6 +31,7 @@ export function createServices(deps: ServiceDeps) {
       ...account.accountJobs,
       ...sales.salesJobs,
       ...storage.storageJobs,
+      ...media.mediaJobs,
     },
     pollMs: deps.timings.pollMs,
   });
@@ -36,9 +40,10 @@ export function createServices(deps: ServiceDeps) {
     ...people,
     ...hosting,
     ...account,
-    ...createWords(all),
+    ...words,
     ...sales,
     ...storage,
+    ...media,
     worker,
   };
 }

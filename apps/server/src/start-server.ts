@@ -11,12 +11,14 @@ import { createServices, type Services } from './create-services.ts';
 import { defaultTimings, type Timings } from './timings.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
+import { claimDemoServer } from './demo/media.ts';
 import { seedDemo, startDemoServers } from './demo/seed.ts';
 import { ensureFirstAdmin, type FirstAdmin } from './domain/first-run/first-admin.ts';
 import { createEngineProvider } from './engines/provider.ts';
 import { createSharedCounts } from './http/shared-counts.ts';
 import { hashInlineScripts } from './http/security-headers.ts';
 import { smtpCarrier } from './integrations/mail/smtp.ts';
+import { createMediaServers } from './integrations/media-server/create-media-servers.ts';
 import { readMediaServerInfo } from './integrations/media-server/info.ts';
 import { closeServer, listen, listenSecurely, portOf, requirePort } from './listen.ts';
 import { createRealtime, openBus } from './open-realtime.ts';
@@ -103,6 +105,17 @@ export async function startServer(
       engines,
       sandboxUrl: config.sandboxUrl,
       probe: readMediaServerInfo,
+      mediaServers: createMediaServers(
+        {
+          ...config.vendors,
+          clientId: appKey.deriveId('media-servers'),
+          product: 'Kronos',
+          version: manifest.version,
+          timeoutMs: timings.mediaMs,
+          log,
+        },
+        { firstRestMs: timings.firstRestMs },
+      ),
       carrier: smtpCarrier,
       mailEnvironment: config.mail,
       publicUrl: config.publicUrl,
@@ -174,9 +187,11 @@ export async function startServer(
 
     parts.push(startBackground({ db, clock, log, services, outbox, timings, folder: config.data }));
     if (config.demo) {
-      startDemoServers(services, engines, ending.signal).catch((error: unknown) => {
-        if (!ending.signal.aborted) log.error({ err: error }, 'the demo’s servers were not started');
-      });
+      startDemoServers(services, engines, ending.signal)
+        .then(() => claimDemoServer(db, services, engines, ending.signal))
+        .catch((error: unknown) => {
+          if (!ending.signal.aborted) log.error({ err: error }, 'the demo’s servers were not started');
+        });
     }
     return { port, services, db, firstAdmin, stop };
   } catch (error) {

@@ -19,6 +19,10 @@ export interface Timings {
   engineMs: number;
   /** The first pause of calls to a node that did not respond. */
   firstRestMs: number;
+  /** The time limit of a request to a media server, or to its vendor. */
+  mediaMs: number;
+  /** How often to look whether a scan is over. */
+  scanPaceMs: number;
   /** How soon a batch checks for finished operations, to start more. */
   batchPaceMs: number;
   /** How long the second attempt of a mail waits; each later one waits four times as long. */
@@ -44,6 +48,8 @@ export const defaultTimings: Timings = {
   figuresMs: 10_000,
   engineMs: 15_000,
   firstRestMs: 3000,
+  mediaMs: 10_000,
+  scanPaceMs: 5000,
   batchPaceMs: 250,
   mailRetryMs: 30_000,
   sessionsMs: 1000,

@@ -173,6 +173,17 @@ describe('kronos-api conformance', () => {
       'customerServers.deployEss',
       'customerServers.remount',
       'customerServers.process',
+      // They would change what is inside of a media server.
+      'customerMedia.claim',
+      'customerMedia.resetClaim',
+      'customerMedia.scan',
+      'customerMedia.stopScan',
+      'customerMedia.invitePlex',
+      'customerMedia.inviteEmby',
+      'customerMedia.connectEmby',
+      'customerMedia.inviteJellyfin',
+      'customerMedia.changeInvite',
+      'customerMedia.removeInvite',
       // They would change a server and its data.
       'customerBackups.create',
       'customerBackups.remove',

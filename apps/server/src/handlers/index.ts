@@ -11,6 +11,7 @@ import { adminMountsHandlers } from './admin-mounts.ts';
 import { adminNodesHandlers } from './admin-nodes.ts';
 import { adminSearchHandlers, adminTicketsHandlers } from './admin-shell.ts';
 import { adminServersHandlers } from './admin-servers.ts';
+import { customerMediaHandlers } from './customer-media.ts';
 import { customerBackupsHandlers } from './customer-backups.ts';
 import { adminProductsHandlers } from './admin-products.ts';
 import { adminUsersHandlers } from './admin-users.ts';
@@ -49,6 +50,7 @@ export const createHandlers = (
     proofLimit: Limit;
     passkeyLimit: Limit;
     confirmLimit: ConfirmLimit;
+    mediaSignInLimit: Limit;
     letterLimit: LetterLimit;
   },
 ): Handlers<Contract, RequestContext> => ({
@@ -62,6 +64,7 @@ export const createHandlers = (
   security: securityHandlers(deps),
   ownSessions: ownSessionsHandlers(deps),
   customerServers: customerServersHandlers(deps),
+  customerMedia: customerMediaHandlers(deps),
   customerBackups: customerBackupsHandlers(deps),
   serverDefaults: serverDefaultsHandlers(deps),
   notifications: notificationsHandlers(deps),

@@ -15,6 +15,9 @@ const statuses = {
   csrf: 419 as ContentfulStatusCode,
   invalid: 422,
   'too-many': 429,
+  'bad-gateway': 502,
+  unavailable: 503,
+  'no-answer': 504,
 } satisfies Record<AppErrorCode, ContentfulStatusCode>;
 
 /** Answers in the one shape of every refusal. */

@@ -53,6 +53,11 @@ export function createQueue({ db, leaseMs = 15_000 }: { db: Database; leaseMs?: 
       await db.current.insert(jobs).values(job);
       db.afterCommit(announce);
     },
+    /** Whether a job of this key waits for its turn; one that runs may be past what is asked of it. */
+    async isWaiting(key: string): Promise<boolean> {
+      const waiting = and(eq(jobs.key, key), eq(jobs.state, 'queued'));
+      return (await db.current.select({ id: jobs.id }).from(jobs).where(waiting).limit(1)).length > 0;
+    },
     /** Calls `listener` when the turn of something comes that this process put in line; others' jobs are found by asking. */
     onDue(listener: () => void): () => void {
       listeners.add(listener);

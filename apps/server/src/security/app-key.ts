@@ -6,13 +6,30 @@ import { join } from 'node:path';
 export interface AppKey {
   /** `bytes` bytes that only this key and this purpose give. */
   derive(purpose: string, bytes: number): Buffer;
+  /** A UUID of the installation for this purpose, by which it is recognised elsewhere. */
+  deriveId(purpose: string): string;
 }
 
 /** @see AppKey */
 export function createAppKey(secret: string): AppKey {
   if (secret.length < 32)
     throw new Error('KRONOS_APP_KEY is too short to protect secrets: give at least 32 characters.');
-  return { derive: (purpose, bytes) => Buffer.from(hkdfSync('sha256', secret, 'kronos', purpose, bytes)) };
+  const derive = (purpose: string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, 'kronos', purpose, bytes));
+  return {
+    derive,
+    deriveId(purpose) {
+      const hex = derive(`id:${purpose}`, 16).toString('hex');
+      // Version 8 and the variant of RFC 9562: an id made by a rule of one's own.
+      const parts = [
+        hex.slice(0, 8),
+        hex.slice(8, 12),
+        `8${hex.slice(13, 16)}`,
+        `8${hex.slice(17, 20)}`,
+        hex.slice(20),
+      ];
+      return parts.join('-');
+    },
+  };
 }
 
 /** Reads the key that the data folder keeps, or makes one there that only its owner may read. */

@@ -6,6 +6,7 @@ import type { BackupStorage } from '../domain/backups/storage.ts';
 import type { RelyingParty } from '../domain/factors/passkeys.ts';
 import type { MailCarrier } from '../domain/mail/carrier.ts';
 import type { MailEnvironment } from '../domain/mail/mail-settings.ts';
+import type { MediaServers } from '../domain/media-servers/port.ts';
 import type { Engines } from '../domain/nodes/engines.ts';
 import type { MediaServerProbe } from '../domain/servers/readiness.ts';
 import type { SettingsFacts } from '../domain/settings/settings.ts';
@@ -25,6 +26,7 @@ export interface ServiceDeps {
   /** The address of the sandbox's engines. */
   sandboxUrl: string;
   probe: MediaServerProbe;
+  mediaServers: MediaServers;
   carrier: MailCarrier;
   mailEnvironment: MailEnvironment;
   /** The panel's address for browsers. */

@@ -1,6 +1,8 @@
 import { createBackupKeeping, createBackups } from '../domain/backups/backups.ts';
 import { createBackupLinks } from '../domain/backups/links.ts';
 import { createBackupVault } from '../domain/backups/vault.ts';
+import { createClaimShelf, createMediaAccess } from '../domain/media-servers/access.ts';
+import { createClaims } from '../domain/media-servers/claims.ts';
 import { createBindsOf } from '../domain/mounts/binds.ts';
 import { createNodeAdministration } from '../domain/nodes/administration.ts';
 import { createNodeContainers } from '../domain/nodes/containers.ts';
@@ -59,6 +61,8 @@ export function createHosting(deps: ServiceDeps & Foundation) {
   const own = { ...deps, nodes, servers, processes, events: serverEvents, chronicle, defaults };
   const operations = createOperations({ ...own, stock });
   const mishaps = createMishaps({ ...own, operations });
+  const claims = createClaims(own);
+  const mediaAccess = createMediaAccess({ ...deps, claims });
   const suspension = createSuspension({ ...own, operations });
   const vault = createBackupVault(deps);
   const keeping = createBackupKeeping({ ...own, vault });
@@ -101,6 +105,8 @@ export function createHosting(deps: ServiceDeps & Foundation) {
     batches,
     backups,
     backupKeeping: keeping,
+    claims,
+    mediaAccess,
     backupLinks: createBackupLinks({ ...deps, backups }),
     placement,
     moving: createMoving({ ...own, placement, operations }),
@@ -112,6 +118,7 @@ export function createHosting(deps: ServiceDeps & Foundation) {
         ...own,
         bindsOf: createBindsOf(deps),
         backups: { ...vault, keep: keeping.keep },
+        claims: createClaimShelf({ claims, mediaAccess }),
         moves,
         readyTimeoutMs: timings.readyTimeoutMs,
       }),

@@ -24,3 +24,5 @@ export function createWords(deps: ServiceDeps & Foundation) {
     contentAdministration: createContentAdministration(nudged),
   };
 }
+
+export type Words = ReturnType<typeof createWords>;

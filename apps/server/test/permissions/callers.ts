@@ -1,9 +1,11 @@
 import type { UserRow } from '../../src/domain/users/users.ts';
 import { createClient, testPassword, type TestClient } from '../support/client.ts';
 import { createLogger } from '../../src/http/logging.ts';
-import { createTestServer, day } from '../support/create-test-server.ts';
+import { freePort } from '../../../../scripts/free-ports.mjs';
+import { createTestServer, day, vendorsAt } from '../support/create-test-server.ts';
 import { openInbox } from '../support/inbox.ts';
 import { keepJournal } from '../support/journal.ts';
+import { createMediaStage } from './media-stage.ts';
 import { rememberShared } from './shared.ts';
 
 /**
@@ -43,10 +45,11 @@ export async function createStage() {
   const never = 24 * 60 * 60 * 1000;
   const lines: string[] = [];
   const inbox = await openInbox({ keep: true });
+  const mediaPort = await freePort();
   const server = await createTestServer({
     keep: true,
     log: createLogger({ level: 'trace', destination: { write: (line) => void lines.push(line) } }),
-    env: inbox.env,
+    env: { ...inbox.env, ...vendorsAt(`http://127.0.0.1:${mediaPort}`) },
     timings: {
       observeMs: never,
       sampleMs: never,
@@ -61,15 +64,18 @@ export async function createStage() {
       pollMs: 1000,
       // The work that a call started is awaited before the next one.
       batchPaceMs: 20,
+      scanPaceMs: 20,
       gatherMs: 0,
     },
     provision: {
       nodes: [{ alias: 'away', host: 'localhost', engine: { kind: 'sandbox', url: 'http://127.0.0.1:9', node: 'x' } }],
     },
   });
+  const media = createMediaStage(server, mediaPort);
   const { stop } = server;
   server.stop = async () => {
     await stop();
+    await media.stop();
     await inbox.close();
   };
   const { services } = server;
@@ -115,6 +121,8 @@ export async function createStage() {
     away,
     /** Restores the callers, that node and the settings: a hostile call may reach them and be accepted. */
     putBack,
+    /** Servers whose media servers run. */
+    media,
     secrets,
     keep,
     /** Returns what the server has logged so far. */

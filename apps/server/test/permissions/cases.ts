@@ -7,6 +7,7 @@ import { joiningCases } from './cases/joining.ts';
 import { messageCases } from './cases/messages.ts';
 import { productCases } from './cases/products.ts';
 import { securityCases } from './cases/security.ts';
+import { mediaCases } from './cases/media.ts';
 import { mountCases } from './cases/mounts.ts';
 import { nodeCases } from './cases/nodes.ts';
 import { ownersServer, serverCases } from './cases/servers.ts';
@@ -28,6 +29,7 @@ const prepared: Cases = {
   ...userCases,
   ...nodeCases,
   ...mountCases,
+  ...mediaCases,
   ...productCases,
   ...backupCases,
   ...joiningCases,

@@ -94,11 +94,18 @@ const openProcess = ({ services, away: nodeId }: Stage, serverId: number) =>
   services.processes.open({ kind: 'start', command: mark, nodeId, serverId });
 
 /** For every endpoint that returns records of one server: how to create such a record. */
-export const recordsOfServers: Record<string, ((stage: Stage, id: number) => Promise<unknown>) | 'calls its node'> = {
+export const recordsOfServers: Record<
+  string,
+  ((stage: Stage, id: number) => Promise<unknown>) | 'calls its node' | 'calls its media server'
+> = {
   'customerServers.one': ({ services }, id) => services.servers.update(id, { status: 'unreachable' }),
   'customerServers.ping': ({ services }, id) => services.servers.update(id, { pingStatus: 'up', pingMs: 7 }),
   'customerServers.figures': measure,
   'customerServers.logs': 'calls its node',
+  // A claim of which the media server itself says nothing.
+  'customerMedia.claimStatus': ({ services }, id) =>
+    services.claims.observe(id, undefined, { machineId: mark, name: mark, version: '1', isClaimed: true }),
+  'customerMedia.libraries': 'calls its media server',
   'customerServers.blastRadius': ({ services, person }, id) =>
     services.servers.share(id, person('reseller').id, ['view']),
   'customerServers.timeline': openProcess,

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@kronos/api/contract';
+import type { Endpoint, ServerType } from '@kronos/api/contract';
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
 import type { UserRow } from '../../src/domain/users/users.ts';
@@ -96,6 +96,30 @@ const happening: Record<string, (stage: Stage) => Promise<Happening>> = {
   },
 };
 
+/** The calls of media servers, of which each needs one that runs. */
+const ofMedia = {
+  claim: 'plex',
+  invites: 'plex',
+  scan: 'plex',
+  stopScan: 'plex',
+  invitePlex: 'plex',
+  inviteEmby: 'emby',
+  connectEmby: 'emby',
+  inviteJellyfin: 'jellyfin',
+  changeInvite: 'plex',
+  removeInvite: 'jellyfin',
+} as const;
+
+async function mediaCall(stage: Stage, name: string): Promise<Happening | undefined> {
+  const type = new Map<string, ServerType>(Object.entries(ofMedia)).get(name);
+  if (type === undefined) return undefined;
+  const id = `customerMedia.${name}`;
+  const { id: ownerId } = stage.person('owner');
+  const { body } = await prepare(stage, id, rowNamed(id), 'owner');
+  if (name === 'claim') return { cell: { params: { id: (await stage.media.fresh(ownerId, type)).server.id }, body } };
+  return { cell: { params: await stage.media.claimed(ownerId, type), body } };
+}
+
 /** The actor of a guest's call depends on the call: none, or a user. */
 const anybody = expect.toBeOneOf([null, expect.any(Number)]);
 const actorOf = (stage: Stage, { who }: Endpoint, caller: Person) =>
@@ -104,7 +128,7 @@ const actorOf = (stage: Stage, { who }: Endpoint, caller: Person) =>
 /** Prepares a call of a changing endpoint that will succeed. */
 export async function ready(stage: Stage, { id, endpoint }: (typeof contractRows)[number]) {
   const caller = borderStatus(endpoint, 'owner') === undefined ? 'owner' : 'admin';
-  const own = await happening[id]?.(stage);
+  const own = await (happening[id]?.(stage) ?? mediaCall(stage, id.replace('customerMedia.', '')));
   const client = own?.token ? (await stage.client('guest')).with(own.token) : await stage.client(caller);
   const cell = own?.cell ?? (await prepare(stage, id, endpoint, caller));
   await stage.journal.settled();

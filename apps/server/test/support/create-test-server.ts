@@ -44,6 +44,13 @@ export const testUsers = (['customer', 'other', 'reseller', 'moderator', 'admin'
   role: name === 'other' ? ('customer' as const) : name,
 }));
 
+/** The vendors of the media servers at a sandbox; by default tests reach none. */
+export const vendorsAt = (sandboxUrl: string) => ({
+  KRONOS_PLEX_TV_URL: `${sandboxUrl}/plex.tv`,
+  KRONOS_PLEX_CLIENTS_URL: `${sandboxUrl}/plex.tv`,
+  KRONOS_EMBY_CONNECT_URL: `${sandboxUrl}/connect.emby.media`,
+});
+
 /** The whole server on a free port, with a database of its own. */
 export async function createTestServer(options: TestServerOptions = {}) {
   const { provision, env = {}, timings = {}, keep = false, exactAnswers = true, changesPerMinute = 1e9 } = options;
@@ -58,6 +65,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     KRONOS_PROVISION: file,
     KRONOS_PUBLIC_URL: 'http://panel.example.test',
     KRONOS_PANEL: join(database.folder, 'no-panel'),
+    ...vendorsAt('http://127.0.0.1:9'),
     ...env,
   });
   const clock = movableClock();

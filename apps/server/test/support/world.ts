@@ -1,7 +1,8 @@
+import type { Logger } from 'pino';
 import { freeRow } from '../../../../scripts/free-ports.mjs';
 import type { Timings } from '../../src/timings.ts';
 import { type SandboxProcess, startSandboxProcess } from '../sandbox-process.ts';
-import { createTestServer } from './create-test-server.ts';
+import { createTestServer, vendorsAt } from './create-test-server.ts';
 import type { TestClient } from './client.ts';
 import { until } from './until.ts';
 
@@ -13,18 +14,24 @@ export async function createWorld({
   startDelayMs = 150,
   restartDelayMs = 1000,
   env = {},
+  scanMs = 500,
+  log,
 }: {
   timings?: Partial<Timings>;
   startDelayMs?: number;
   restartDelayMs?: number;
   env?: Record<string, string>;
+  scanMs?: number;
+  /** @default silent */
+  log?: Logger;
 } = {}) {
-  const sandbox: SandboxProcess = await startSandboxProcess({ startDelayMs, restartDelayMs });
+  const sandbox: SandboxProcess = await startSandboxProcess({ startDelayMs, restartDelayMs, scanMs });
   const types = ['plex', 'emby', 'jellyfin'] as const;
   const first = await freeRow(types.length);
   const server = await createTestServer({
     keep: true,
-    env,
+    env: { ...vendorsAt(sandbox.url), ...env },
+    ...(log && { log }),
     timings: { observeMs: 200, sampleMs: 200, firstSampleMs: 200, ...timings },
     provision: {
       nodes: [{ alias: 'Node one', host: 'localhost', engine: { kind: 'sandbox', url: sandbox.url, node: 'one' } }],

@@ -3,16 +3,13 @@ import { defineEndpoints } from './define.ts';
 import { resource } from './resource.ts';
 import { bodyId, instant } from './schemas/common.ts';
 import { listFilter } from './schemas/list.ts';
-
-/** What a folder holds. */
-export const libraryPathKinds = ['movies', 'shows', 'music', 'photos', 'mixed'] as const;
-export type LibraryPathKind = (typeof libraryPathKinds)[number];
+import { libraryKinds } from './schemas/media.ts';
 
 /** What an admin writes. */
 const draft = z.object({
   /** What the library is called in media servers. */
   name: z.string().trim().min(1, 'Enter a name').max(60, 'At most 60 characters'),
-  kind: z.enum(libraryPathKinds).default('movies'),
+  kind: z.enum(libraryKinds).default('movies'),
   mount_path_id: bodyId,
   /** Below the mount path. */
   folder: z
@@ -32,7 +29,7 @@ export type LibraryPathDraft = z.infer<typeof draft>;
 const record = z.object({
   id: z.number().int(),
   name: z.string(),
-  kind: z.enum(libraryPathKinds),
+  kind: z.enum(libraryKinds),
   mount_path: z.object({ id: z.number().int(), path: z.string() }),
   node: z.object({ id: z.number().int(), alias: z.string() }),
   folder: z.string(),
@@ -48,7 +45,7 @@ const { create, update, remove, ...rows } = resource({
   group: 'adminLibraryPaths',
   many: 'library paths',
   filter: listFilter({ sorts: ['name', 'path', 'node', 'created_at'] }).extend({
-    kind: z.enum(libraryPathKinds).optional(),
+    kind: z.enum(libraryKinds).optional(),
   }),
   record,
   body: draft,

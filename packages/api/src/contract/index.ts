@@ -19,6 +19,7 @@ import { adminTrials } from './admin-trials.ts';
 import { alerts } from './alerts.ts';
 import { announcements } from './announcements.ts';
 import { customerBackups } from './customer-backups.ts';
+import { customerMedia } from './customer-media.ts';
 import { customerServers } from './customer-servers.ts';
 import { customerUser } from './customer-user.ts';
 import { dynamicContent } from './dynamic-content.ts';
@@ -52,6 +53,7 @@ export const contract = {
   security,
   ownSessions,
   customerServers,
+  customerMedia,
   customerBackups,
   serverDefaults,
   notifications,

@@ -26,6 +26,7 @@ export default {
   'timeline.what.deploy': 'Bereitstellung',
   'timeline.what.rebuild': 'Neuaufbau',
   'timeline.what.resetConfig': 'Zurücksetzen der Konfiguration',
+  'timeline.what.resetClaim': 'Zurücksetzen des Claims',
   'timeline.what.backup': 'Backup',
   'timeline.what.restore': 'Wiederherstellung eines Backups',
   'timeline.what.deleteBackup': 'Löschen eines Backups',
@@ -43,6 +44,8 @@ export default {
   'timeline.what.unsuspended': 'Sperrung beendet',
   'timeline.what.backupExpired': 'Altes Backup entfernt',
   'timeline.what.renamed': 'Umbenannt',
+  'timeline.what.claimed': 'Geclaimt',
+  'timeline.what.claimLost': 'Nicht mehr geclaimt',
 
   'timeline.by.you': 'Von Ihnen',
   'timeline.by.person': 'Von {name}',

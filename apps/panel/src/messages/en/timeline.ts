@@ -25,6 +25,7 @@ export default {
   'timeline.what.deploy': 'Set-up',
   'timeline.what.rebuild': 'Rebuild',
   'timeline.what.resetConfig': 'Reset of the config',
+  'timeline.what.resetClaim': 'Reset of the claim',
   'timeline.what.backup': 'Backup',
   'timeline.what.restore': 'Restore of a backup',
   'timeline.what.deleteBackup': 'Deletion of a backup',
@@ -42,6 +43,8 @@ export default {
   'timeline.what.unsuspended': 'Suspension ended',
   'timeline.what.backupExpired': 'Old backup deleted',
   'timeline.what.renamed': 'Renamed',
+  'timeline.what.claimed': 'Claimed',
+  'timeline.what.claimLost': 'No longer claimed',
 
   'timeline.by.you': 'By you',
   'timeline.by.person': 'By {name}',

@@ -11,6 +11,7 @@ const tones: Partial<Record<TimelineEntry['what'], TimelineTone>> = {
   'stood-still': 'warning',
   lost: 'warning',
   suspended: 'warning',
+  'claim-lost': 'warning',
   'came-up': 'success',
   found: 'success',
   unsuspended: 'success',
@@ -24,6 +25,7 @@ export const whatWords = {
   deploy: 'timeline.what.deploy',
   rebuild: 'timeline.what.rebuild',
   'reset-config': 'timeline.what.resetConfig',
+  'reset-claim': 'timeline.what.resetClaim',
   backup: 'timeline.what.backup',
   restore: 'timeline.what.restore',
   'delete-backup': 'timeline.what.deleteBackup',
@@ -41,6 +43,8 @@ export const whatWords = {
   unsuspended: 'timeline.what.unsuspended',
   'backup-expired': 'timeline.what.backupExpired',
   renamed: 'timeline.what.renamed',
+  claimed: 'timeline.what.claimed',
+  'claim-lost': 'timeline.what.claimLost',
 } as const satisfies Record<TimelineEntry['what'], PlainKey>;
 
 /** The colour of an entry, in addition to its text. */

@@ -5,6 +5,7 @@ import {
   notifications,
   oneTimeTokens,
   processes,
+  serverClaims,
   servers,
   serverShares,
   sessions,
@@ -62,9 +63,12 @@ export async function personalData(db: Database, userId: number, now: Date): Pro
         type: servers.type,
         status: servers.status,
         version: servers.version,
+        claimedWith: serverClaims.accountName,
+        claimedWithEmail: serverClaims.accountEmail,
         createdAt: servers.createdAt,
       })
       .from(servers)
+      .leftJoin(serverClaims, eq(serverClaims.serverId, servers.id))
       .where(eq(servers.ownerId, userId)),
     processes: await db.current
       .select({

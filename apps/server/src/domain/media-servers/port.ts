@@ -1,23 +1,12 @@
-import type { ServerType } from '@kronos/api/contract';
-
-/** Why a product does not have a function: an ordinary answer, which a screen shows in its own words. */
-export const impossibilities = [
-  /** Plex: people come with accounts of plex.tv, none are made on the server. */
-  'accounts-are-central',
-  /** Emby, Jellyfin: a server has accounts of its own, nothing is shared with those of others. */
-  'accounts-are-local',
-  /** Plex, Jellyfin: there is no Emby Connect. */
-  'no-connect',
-  /** Emby, Jellyfin: the scan of one library runs to its end; only the scan of all libraries can be stopped. */
-  'one-scan-not-stoppable',
-  /** Plex: a library has one kind of content. */
-  'one-kind-each',
-] as const;
-export type Impossibility = (typeof impossibilities)[number];
-
-/** The functions that not every product has. */
-export const mediaFeatures = ['share', 'user', 'connect', 'stop-one-scan', 'mixed-library'] as const;
-export type MediaFeature = (typeof mediaFeatures)[number];
+import type {
+  ClaimRefusal,
+  Impossibility,
+  InviteRefusal,
+  LibraryKind,
+  MediaFeature,
+  ServerType,
+  SignInRefusal,
+} from '@kronos/api/contract';
 
 /** The impossibility of each function, or null when the product has it: what a screen offers before it is tried. */
 export type MediaFeatures = Readonly<Record<MediaFeature, Impossibility | null>>;
@@ -43,25 +32,6 @@ export interface SignIn {
   viaConnect?: boolean;
 }
 
-export const signInRefusals = [
-  'wrong-password',
-  /** The account has a second factor: the call is to be repeated with its code. */
-  'code-wanted',
-  /** The account is right, but does not administer this server. */
-  'not-the-owner',
-] as const;
-export type SignInRefusal = (typeof signInRefusals)[number];
-
-export const claimRefusals = [
-  'wrong-password',
-  'code-wanted',
-  /** The server belongs to another account: reset the claim first. */
-  'already-claimed',
-  /** Plex accepts a claim only from its own network, and the call came from outside. */
-  'not-local',
-] as const;
-export type ClaimRefusal = (typeof claimRefusals)[number];
-
 /** The right to administer a server. */
 export interface ServerKey {
   /** A token of plex.tv, or an API key of the server. The caller stores it sealed, if at all. */
@@ -76,23 +46,20 @@ export interface MediaServerState {
   isClaimed: boolean;
 }
 
-/**
- * How a claim is reset: it is done, or a file has to be changed while the server is stopped, because nobody has the right
- * to ask the server any more.
- */
-export type ClaimReset =
-  | { how: 'done' }
-  | {
-      how: 'edit-file';
-      /** The absolute folder inside the container, and the file in it. */
-      folder: string;
-      file: string;
-      /** Returns the file's new text. */
-      edit: (text: string) => string;
-    };
+/** The file of a media server that holds its claim. */
+export interface ClaimFile {
+  /** The absolute folder inside the container, and the file in it. */
+  folder: string;
+  file: string;
+  /** Returns the file's text without the claim. */
+  edit: (text: string) => string;
+}
 
-export const libraryKinds = ['movies', 'shows', 'music', 'photos', 'mixed'] as const;
-export type LibraryKind = (typeof libraryKinds)[number];
+/**
+ * How a claim is reset: it is done, or its file has to be changed while the server is stopped, because nobody has the
+ * right to ask the server any more.
+ */
+export type ClaimReset = { how: 'done' } | ({ how: 'edit-file' } & ClaimFile);
 
 export interface Library {
   id: string;
@@ -138,17 +105,6 @@ export type NewInvite = { libraries: LibraryChoice; limits?: InviteLimits } & (
   | { how: 'user'; name: string; password?: string }
   | { how: 'connect'; email: string }
 );
-
-export const inviteRefusals = [
-  /** The person has access, or an open invitation, already. */
-  'already-invited',
-  'name-taken',
-  /** None of the libraries exists, and the product cannot share nothing. Nothing was sent. */
-  'no-library',
-  'own-account',
-  'bad-address',
-] as const;
-export type InviteRefusal = (typeof inviteRefusals)[number];
 
 /** A person with access to the server, or invited to it. */
 export interface Invite {
@@ -226,6 +182,8 @@ export interface MediaCallOptions {
 export interface MediaServer {
   readonly type: ServerType;
   readonly features: MediaFeatures;
+  /** For a server that cannot be asked to give its claim up. */
+  readonly claimFile: ClaimFile;
   /** Needs no key. */
   info(options?: MediaCallOptions): Promise<MediaServerState>;
   /**
@@ -270,6 +228,23 @@ export interface MediaServer {
     options?: MediaCallOptions,
   ): Promise<Collection>;
   removeCollection(id: string, options?: MediaCallOptions): Promise<void>;
+}
+
+export interface MediaServerAddress {
+  type: ServerType;
+  url: string;
+  /** What `signIn` or `claim` answered. Without it only public calls work, and those of an unclaimed Plex. */
+  key: string | null;
+  /**
+   * Plex accepts a claim only from its own network: an address through which calls arrive from there.
+   * @default url
+   */
+  claimUrl?: string;
+}
+
+/** Opens media servers by their addresses. Opening one calls nothing. */
+export interface MediaServers {
+  open(address: MediaServerAddress): MediaServer;
 }
 
 export const mediaFailures = [

@@ -1,8 +1,8 @@
-import { and, arrayOverlaps, asc, eq, exists, gte, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, exists, gte, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import { mostAtOnce, type Popup } from '@kronos/api/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { popupReads, popups, processes, servers } from '../../db/schema.ts';
+import { popupReads, popups, processes, serverClaims, servers } from '../../db/schema.ts';
 import { type RoleFacts, rolesOf } from '../audience.ts';
 import type { Audit } from '../audit/audit.ts';
 import { isAhead, nextChange, periodState } from '../period.ts';
@@ -37,22 +37,42 @@ export function createPopups(deps: { db: Database; clock: Clock; audit: Audit })
           gte(processes.finishedAt, popups.startsAt),
         ),
       );
+    const claim = db.current
+      .select({ id: serverClaims.serverId })
+      .from(serverClaims)
+      .where(and(eq(serverClaims.claimedById, reader.id), gte(serverClaims.claimedAt, popups.startsAt)));
+    const claimed = and(eq(popups.occasion, 'claim'), exists(claim));
     const joined = and(eq(popups.occasion, 'first_visit'), lte(popups.startsAt, reader.createdAt));
-    return or(eq(popups.occasion, 'visit'), joined, exists(operation));
+    return or(eq(popups.occasion, 'visit'), joined, claimed, exists(operation));
   };
 
+  const isOpenTo = (reader: Reader) =>
+    notExists(
+      db.current
+        .select({ id: popupReads.popupId })
+        .from(popupReads)
+        .where(and(eq(popupReads.popupId, popups.id), eq(popupReads.userId, reader.id))),
+    );
+
   return {
+    /** Returns the one that is part of the response to a claim; its reader closes it like any other. */
+    async afterClaim(reader: Reader): Promise<Popup | undefined> {
+      const now = clock.now();
+      const rows = await db.current
+        .select()
+        .from(popups)
+        .where(and(eq(popups.occasion, 'claim'), isAhead(popups, now), isFor(reader), isOpenTo(reader)))
+        .orderBy(asc(popups.startsAt), asc(popups.id));
+      const row = rows.find((one) => periodState(one, now) === 'on');
+      return row && present(row);
+    },
     /** Returns those whose occasion has come and that this user has not closed, oldest first. */
     async currentFor(reader: Reader): Promise<Current> {
       const now = clock.now();
-      const closed = db.current
-        .select({ id: popupReads.popupId })
-        .from(popupReads)
-        .where(and(eq(popupReads.popupId, popups.id), eq(popupReads.userId, reader.id)));
       const rows = await db.current
         .select({ popup: popups, hasCome: sql<boolean>`${hasCome(reader)}` })
         .from(popups)
-        .where(and(isAhead(popups, now), isFor(reader), notExists(closed)))
+        .where(and(ne(popups.occasion, 'claim'), isAhead(popups, now), isFor(reader), isOpenTo(reader)))
         .orderBy(asc(popups.startsAt), asc(popups.id));
       const waiting = rows.filter((row) => !row.hasCome).map(({ popup }) => popup.occasion);
       const all = rows.map(({ popup }) => popup);
@@ -60,14 +80,7 @@ export function createPopups(deps: { db: Database; clock: Clock; audit: Audit })
         data: rows
           .filter((row) => row.hasCome && periodState(row.popup, now) === 'on')
           .slice(0, mostAtOnce)
-          .map(({ popup: { id, title, body, type, confirmRead, size } }) => ({
-            id,
-            title,
-            body,
-            type,
-            confirm_read: confirmRead,
-            size,
-          })),
+          .map(({ popup }) => present(popup)),
         changesAt: nextChange(all, now),
         awaitsServers: waiting.some((occasion) => occasion !== 'first_visit'),
       };
@@ -93,3 +106,12 @@ export function createPopups(deps: { db: Database; clock: Clock; audit: Audit })
       }),
   };
 }
+
+const present = ({ id, title, body, type, confirmRead, size }: typeof popups.$inferSelect): Popup => ({
+  id,
+  title,
+  body,
+  type,
+  confirm_read: confirmRead,
+  size,
+});

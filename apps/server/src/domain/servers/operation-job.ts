@@ -13,7 +13,13 @@ import type { Settings } from '../settings/settings.ts';
 import type { ServerEvents } from './events.ts';
 import type { Moves } from './moves.ts';
 import { createOperationRun, wordsOf } from './operation-run.ts';
-import { type BackupShelf, type Operation, OperationFailed, type Outcome } from './operations/operation.ts';
+import {
+  type BackupShelf,
+  type ClaimShelf,
+  type Operation,
+  OperationFailed,
+  type Outcome,
+} from './operations/operation.ts';
 import { isServerOperation, jobNameOf, serverOperations } from './operations/registry.ts';
 import type { MediaServerProbe } from './readiness.ts';
 import type { ServerRow } from './server-row.ts';
@@ -40,6 +46,7 @@ export interface OperationJobDeps {
   engines: Engines;
   probe: MediaServerProbe;
   backups: BackupShelf;
+  claims: ClaimShelf;
   moves: Moves;
   /** How long a started server may take until it responds. */
   readyTimeoutMs: number;

@@ -20,7 +20,8 @@ export async function createOperationRun(
   { processId, kind, input }: Task,
   { server, node, job }: { server: ServerRow; node: Node; job: JobRun },
 ): Promise<OperationRun> {
-  const { db, servers, nodes, bindsOf, processes, engines, clock, probe, backups, moves, readyTimeoutMs } = deps;
+  const { db, servers, nodes, bindsOf, processes, engines, clock, probe, backups, claims, moves, readyTimeoutMs } =
+    deps;
   let memory = job.progress;
   const remember = async (facts: Record<string, unknown>) => {
     memory = { ...memory, ...facts };
@@ -75,6 +76,7 @@ export async function createOperationRun(
     clock,
     probe,
     backups,
+    claims,
     moves,
     readyTimeoutMs,
     get memory() {

@@ -1,8 +1,8 @@
-import type { MediaServer } from '../../domain/media-servers/port.ts';
+import type { MediaServer, MediaServerAddress } from '../../domain/media-servers/port.ts';
 import { createEmby } from './emby.ts';
 import { createJellyfin } from './jellyfin.ts';
 import { createPlex } from './plex/plex.ts';
-import type { MediaServerAddress, MediaServerSettings } from './settings.ts';
+import type { MediaServerSettings } from './settings.ts';
 
 const drivers = { plex: createPlex, emby: createEmby, jellyfin: createJellyfin };
 

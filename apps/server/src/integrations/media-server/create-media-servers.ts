@@ -1,12 +1,7 @@
 import { createBreaker, type Guard } from '../../breaker.ts';
-import { type MediaServer, MediaServerError } from '../../domain/media-servers/port.ts';
+import { MediaServerError, type MediaServers } from '../../domain/media-servers/port.ts';
 import { createMediaServer } from './create-media-server.ts';
-import type { MediaServerAddress, MediaServerSettings } from './settings.ts';
-
-export interface MediaServers {
-  /** The driver of one media server. It opens nothing: creating one is cheap. */
-  open(address: MediaServerAddress): MediaServer;
-}
+import type { MediaServerSettings } from './settings.ts';
 
 /**
  * The drivers of all media servers, with one breaker for each server and each vendor: while one of them does not respond,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type MediaServer, MediaServerError } from '../../domain/media-servers/port.ts';
+import { type MediaServer, MediaServerError, type MediaServerAddress } from '../../domain/media-servers/port.ts';
 import { createMediaHttp, readAs } from './http.ts';
 import { connectBrowser, type Dialect } from './media-browser/connection.ts';
 import { browserServer } from './media-browser/server.ts';
 import { policy } from './media-browser/policy.ts';
-import type { MediaServerAddress, MediaServerSettings } from './settings.ts';
+import type { MediaServerSettings } from './settings.ts';
 
 const created = z.object({ Id: z.string() });
 const link = z.object({ IsPending: z.boolean(), IsNewUserInvitation: z.boolean().nullish() });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { MediaServer } from '../../domain/media-servers/port.ts';
+import type { MediaServer, MediaServerAddress } from '../../domain/media-servers/port.ts';
 import { readAs } from './http.ts';
 import { connectBrowser, type Dialect } from './media-browser/connection.ts';
 import { browserServer } from './media-browser/server.ts';
-import type { MediaServerAddress, MediaServerSettings } from './settings.ts';
+import type { MediaServerSettings } from './settings.ts';
 
 const created = z.object({ Id: z.string() });
 

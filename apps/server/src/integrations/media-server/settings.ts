@@ -1,4 +1,3 @@
-import type { ServerType } from '@kronos/api/contract';
 import type { HttpSettings } from './http.ts';
 
 /** How the panel introduces itself, and where the vendors are. */
@@ -19,15 +18,3 @@ export const vendorUrls = {
   plexClients: 'https://clients.plex.tv',
   embyConnect: 'https://connect.emby.media',
 } as const;
-
-export interface MediaServerAddress {
-  type: ServerType;
-  url: string;
-  /** What `signIn` or `claim` answered. Without it only public calls work, and those of an unclaimed Plex. */
-  key: string | null;
-  /**
-   * Plex accepts a claim only from its own network: an address through which calls arrive from there.
-   * @default url
-   */
-  claimUrl?: string;
-}

@@ -6,6 +6,7 @@ export const operationKinds = [
   'deploy',
   'rebuild',
   'reset-config',
+  'reset-claim',
   'backup',
   'restore',
   'delete-backup',

@@ -22,9 +22,9 @@ const tellingOperations = [
 
 /**
  * What it answers: the panel is open, a person who joined after the popup began opens it, or an operation on one of the
- * person's servers has ended well.
+ * person's servers has ended well. A claim's is part of its own response (spec §3).
  */
-export const popupOccasions = ['visit', 'first_visit', ...tellingOperations] as const;
+export const popupOccasions = ['visit', 'first_visit', 'claim', ...tellingOperations] as const;
 export type PopupOccasion = (typeof popupOccasions)[number];
 
 const look = {

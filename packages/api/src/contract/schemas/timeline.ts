@@ -18,6 +18,8 @@ export const chronicleEvents = [
   'unsuspended',
   'backup-expired',
   'renamed',
+  'claimed',
+  'claim-lost',
 ] as const;
 export type ChronicleEvent = (typeof chronicleEvents)[number];
 

@@ -8,7 +8,7 @@ export const adminPopupsFilters = {
   direction: 'desc',
   fields: [
     { name: 'state', kind: 'choice', options: ['on', 'planned', 'over', 'off'], initial: null },
-    { name: 'occasion', kind: 'choice', options: ['visit', 'first_visit', 'start', 'stop', 'restart', 'deploy', 'rebuild', 'reset-config', 'backup', 'restore'], initial: null },
+    { name: 'occasion', kind: 'choice', options: ['visit', 'first_visit', 'claim', 'start', 'stop', 'restart', 'deploy', 'rebuild', 'reset-config', 'backup', 'restore'], initial: null },
   ],
 } as const satisfies ListFilters;
 
@@ -19,7 +19,7 @@ export const createFields = [
   { name: 'type', kind: 'choice', required: true, options: ['info', 'success', 'warning', 'error', 'question'], initial: null },
   { name: 'confirm_read', kind: 'switch', initial: false },
   { name: 'size', kind: 'choice', required: true, options: ['mini', 'small', 'standard', 'large', 'huge'], initial: null },
-  { name: 'occasion', kind: 'choice', required: true, options: ['visit', 'first_visit', 'start', 'stop', 'restart', 'deploy', 'rebuild', 'reset-config', 'backup', 'restore'], initial: null },
+  { name: 'occasion', kind: 'choice', required: true, options: ['visit', 'first_visit', 'claim', 'start', 'stop', 'restart', 'deploy', 'rebuild', 'reset-config', 'backup', 'restore'], initial: null },
   { name: 'audience', kind: 'choices', required: true, options: ['customer', 'reseller', 'moderator', 'admin'], minItems: 1, maxItems: 4, initial: [] },
   { name: 'is_enabled', kind: 'switch', initial: false },
   { name: 'starts_at', kind: 'date-time', required: true, initial: '' },

@@ -38,9 +38,13 @@ export function defaultConfigArchive(
   type: ServerType,
   { env, before }: { env: Readonly<Record<string, string>>; before: string | undefined },
 ): Readable {
-  const numberOf = (names: readonly string[]) => Number(names.map((name) => env[name]).find(Boolean) ?? 0) || 0;
-  const { path: name, content: plain, keeping } = defaultConfigs[type];
-  const content = before === undefined || !keeping ? plain : keeping(before);
+  const { path, content: plain, keeping } = defaultConfigs[type];
+  return archiveOf(path, before === undefined || !keeping ? plain : keeping(before), { env });
+}
+
+/** Returns a tar of one file, owned by the user of the media server. */
+export function archiveOf(name: string, content: string, { env }: { env: Readonly<Record<string, string>> }): Readable {
+  const numberOf = (names: readonly string[]) => Number(names.map((one) => env[one]).find(Boolean) ?? 0) || 0;
   const archive = pack();
   archive.entry({ name, mode: 0o644, uid: numberOf(owners), gid: numberOf(groups) }, content);
   archive.finalize();

@@ -5,11 +5,20 @@ import type { Place } from '../container.ts';
 import type { MediaServerProbe } from '../readiness.ts';
 import type { BackupKeeping } from '../../backups/backups.ts';
 import type { BackupVault } from '../../backups/vault.ts';
+import type { MediaServer } from '../../media-servers/port.ts';
+import type { Node } from '../../nodes/nodes.ts';
 import type { Moves } from '../moves.ts';
 import type { ServerRow } from '../server-row.ts';
 
 /** The backups, as operations make, read and delete them. */
 export type BackupShelf = BackupVault & Pick<BackupKeeping, 'keep'>;
+
+/** The claims, as operations open and forget them. */
+export interface ClaimShelf {
+  /** Opens the media server, with the key that the panel has. */
+  open(of: { server: ServerRow; node: Node }): Promise<{ media: MediaServer; key: string | null }>;
+  forget(serverId: number): Promise<void>;
+}
 
 /** A change of the server's record. */
 export type ServerChange = Partial<Omit<ServerRow, 'id'>>;
@@ -76,6 +85,8 @@ export interface OperationRun extends Progress {
   probe: MediaServerProbe;
   /** The storage for copies of servers' data. */
   backups: BackupShelf;
+  /** What is known of its claim. */
+  claims: ClaimShelf;
   /** The server's places on two nodes during a move. */
   moves: Moves;
   /** How long a started server may take until it responds. */

@@ -2,6 +2,7 @@ import type { OperationKind } from '@kronos/api/contract';
 import { deploy } from './deploy.ts';
 import type { Operation } from './operation.ts';
 import { rebuild } from './rebuild.ts';
+import { resetClaim } from './reset-claim.ts';
 import { resetConfig } from './reset-config.ts';
 import { deployEss, nodeRestart, remount } from './on-node.ts';
 import { backup } from './backup.ts';
@@ -20,6 +21,7 @@ export const serverOperations = {
   deploy,
   rebuild,
   'reset-config': resetConfig,
+  'reset-claim': resetClaim,
   'node-restart': nodeRestart,
   'deploy-ess': deployEss,
   remount,

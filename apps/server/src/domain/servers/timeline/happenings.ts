@@ -14,6 +14,8 @@ const kindOf = {
   unsuspended: 'suspension',
   'backup-expired': 'backups',
   renamed: 'actions',
+  claimed: 'actions',
+  'claim-lost': 'incidents',
 } as const satisfies Record<ChronicleEvent, TimelineKind>;
 
 /** Changes of a server outside of processes. */

@@ -1,12 +1,13 @@
+import type { SignInRefusal } from '@kronos/api/contract';
 import { z } from 'zod';
 import type {
   Answer,
+  ClaimFile,
   ClaimReset,
   MediaCallOptions,
   MediaServer,
   ServerKey,
   SignIn,
-  SignInRefusal,
 } from '../../../domain/media-servers/port.ts';
 import { MediaServerError } from '../../../domain/media-servers/port.ts';
 import { type MediaHttp, readAs } from '../http.ts';
@@ -23,7 +24,7 @@ const keys = z.object({
 });
 
 /** The first set-up is repeated by whoever comes next, as if the server were new; its libraries and users stay. */
-const configuration = {
+const claimFile: ClaimFile = {
   folder: '/config/config',
   file: 'system.xml',
   edit: (text: string) =>
@@ -98,6 +99,7 @@ export function browserAccount({ as, product, info }: Browser) {
 
   return {
     admit,
+    claimFile,
     signIn: (input, options = {}) =>
       input.viaConnect ? Promise.resolve({ outcome: 'impossible', reason: 'no-connect' }) : signIn(input, options),
     async signOut(key, { signal } = {}) {
@@ -115,7 +117,7 @@ export function browserAccount({ as, product, info }: Browser) {
       return { outcome: 'refused', reason: 'already-claimed' };
     },
     async resetClaim(options = {}): Promise<ClaimReset> {
-      return (await info(options)).isClaimed ? { how: 'edit-file', ...configuration } : { how: 'done' };
+      return (await info(options)).isClaimed ? { how: 'edit-file', ...claimFile } : { how: 'done' };
     },
   } satisfies Partial<MediaServer> & Record<string, unknown>;
 }

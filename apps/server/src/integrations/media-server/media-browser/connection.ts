@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { MediaCallOptions, MediaServerState } from '../../../domain/media-servers/port.ts';
+import type { MediaCallOptions, MediaServerState, MediaServerAddress } from '../../../domain/media-servers/port.ts';
 import { createMediaHttp, type MediaHttp } from '../http.ts';
-import type { MediaServerAddress, MediaServerSettings } from '../settings.ts';
+import type { MediaServerSettings } from '../settings.ts';
 
 /** What Jellyfin and Emby, which have one origin, do differently. */
 export interface Dialect {

@@ -1,7 +1,7 @@
+import type { LibraryKind } from '@kronos/api/contract';
 import { z } from 'zod';
 import {
   type Library,
-  type LibraryKind,
   type MediaCallOptions,
   type MediaServer,
   MediaServerError,

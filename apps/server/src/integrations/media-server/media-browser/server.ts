@@ -1,4 +1,5 @@
-import type { Impossibility, MediaCallOptions, MediaServer, NewInvite } from '../../../domain/media-servers/port.ts';
+import type { Impossibility } from '@kronos/api/contract';
+import type { MediaCallOptions, MediaServer, NewInvite } from '../../../domain/media-servers/port.ts';
 import { browserAccount } from './account.ts';
 import type { Browser } from './connection.ts';
 import { browserLibraries } from './libraries.ts';

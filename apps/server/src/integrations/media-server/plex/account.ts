@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type ClaimFile,
   type ClaimReset,
   type MediaCallOptions,
   type MediaServer,
@@ -16,7 +17,7 @@ const resources = z.array(z.object({ clientIdentifier: z.string(), owned: z.bool
 const claimToken = z.object({ token: z.string() });
 
 /** Plex keeps its preferences in one file; these of it are the claim. The machine ids stay. */
-const preferences = {
+const claimFile: ClaimFile = {
   folder: '/config/Library/Application Support/Plex Media Server',
   file: 'Preferences.xml',
   edit: (text: string) => text.replaceAll(/\sPlexOnline(?:Home|Mail|Token|Username)="[^"]*"/g, ''),
@@ -69,6 +70,7 @@ export function plexAccount(plex: PlexConnection) {
   };
 
   return {
+    claimFile,
     signOut,
     async signIn(input, options = {}) {
       if (input.viaConnect) return { outcome: 'impossible', reason: 'no-connect' };
@@ -105,14 +107,14 @@ export function plexAccount(plex: PlexConnection) {
     },
     async resetClaim(options = {}): Promise<ClaimReset> {
       if (!(await plex.info(options)).isClaimed) return { how: 'done' };
-      if (!plex.hasKey) return { how: 'edit-file', ...preferences };
+      if (!plex.hasKey) return { how: 'edit-file', ...claimFile };
       try {
         await ignoreMissing(plex.server.send({ verb: 'DELETE', path: '/myplex/account', signal: options.signal }));
         return { how: 'done' };
       } catch (error) {
         // The token is lost, such as after a change of the password.
         if (error instanceof MediaServerError && error.code === 'unauthorized')
-          return { how: 'edit-file', ...preferences };
+          return { how: 'edit-file', ...claimFile };
         throw error;
       }
     },

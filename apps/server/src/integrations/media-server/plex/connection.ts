@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { MediaCallOptions, MediaServerState } from '../../../domain/media-servers/port.ts';
+import type { MediaCallOptions, MediaServerState, MediaServerAddress } from '../../../domain/media-servers/port.ts';
 import { createMediaHttp, type MediaHttp } from '../http.ts';
-import type { MediaServerAddress, MediaServerSettings } from '../settings.ts';
+import type { MediaServerSettings } from '../settings.ts';
 
 const identity = z.object({
   MediaContainer: z.object({ machineIdentifier: z.string(), version: z.string(), claimed: z.boolean() }),

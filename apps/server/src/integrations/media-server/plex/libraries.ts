@@ -1,8 +1,8 @@
+import type { LibraryKind } from '@kronos/api/contract';
 import { z } from 'zod';
 import {
   type Collection,
   type Library,
-  type LibraryKind,
   type MediaCallOptions,
   type MediaServer,
   MediaServerError,

@@ -1,5 +1,5 @@
-import type { MediaServer } from '../../../domain/media-servers/port.ts';
-import type { MediaServerAddress, MediaServerSettings } from '../settings.ts';
+import type { MediaServer, MediaServerAddress } from '../../../domain/media-servers/port.ts';
+import type { MediaServerSettings } from '../settings.ts';
 import { plexAccount } from './account.ts';
 import { connectPlex } from './connection.ts';
 import { plexLibraries } from './libraries.ts';

@@ -1,7 +1,7 @@
+import type { InviteRefusal } from '@kronos/api/contract';
 import { z } from 'zod';
 import {
   type Invite,
-  type InviteRefusal,
   type LibraryChoice,
   type MediaCallOptions,
   type MediaServer,

@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
-import type { Answer, MediaServer, NewInvite, ServerKey, SignIn } from '../../../domain/media-servers/port.ts';
+import type {
+  Answer,
+  MediaServer,
+  NewInvite,
+  ServerKey,
+  SignIn,
+  MediaServerAddress,
+} from '../../../domain/media-servers/port.ts';
 import { createMediaServer } from '../create-media-server.ts';
-import type { MediaServerAddress, MediaServerSettings } from '../settings.ts';
+import type { MediaServerSettings } from '../settings.ts';
 
 /** A server that nobody has claimed. */
 export interface FreshServer {

@@ -3,11 +3,11 @@ import { pack } from 'tar-stream';
 import { freePort } from '../../../../../../scripts/free-ports.mjs';
 import { untilHolds } from '../../../../../../tests/support/until.ts';
 import { startSandboxProcess } from '../../../../test/sandbox-process.ts';
-import type { NewInvite } from '../../../domain/media-servers/port.ts';
+import type { NewInvite, MediaServerAddress } from '../../../domain/media-servers/port.ts';
 import { mediaPorts } from '../../../domain/servers/servers.ts';
 import { createEngine } from '../../../engines/index.ts';
 import { createMediaServer } from '../create-media-server.ts';
-import type { MediaServerAddress, MediaServerSettings } from '../settings.ts';
+import type { MediaServerSettings } from '../settings.ts';
 import { type FreshServer, type Harness, unique, valueOf } from './harness.ts';
 
 const owner = { login: 'owner@kronos.test', password: 'Plum-Harbour-7' };

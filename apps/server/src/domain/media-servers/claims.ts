@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '../../app-error.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { serverClaims } from '../../db/schema.ts';
+import type { Sealer } from '../../security/sealer.ts';
+import type { ServerEvents } from '../servers/events.ts';
+import type { Servers } from '../servers/servers.ts';
+import type { Chronicle } from '../servers/timeline/chronicle.ts';
+import { type ClaimRow, observe } from './observe.ts';
+import type { MediaServerState, ServerKey } from './port.ts';
+
+export type Claims = ReturnType<typeof createClaims>;
+
+const placeOf = (serverId: number) => `server_claims:${serverId}:key`;
+
+/** What is known of the claims of media servers. A key is kept only of a claim through the panel, and sealed. */
+export function createClaims(deps: {
+  db: Database;
+  clock: Clock;
+  sealer: Sealer;
+  servers: Pick<Servers, 'lock'>;
+  events: ServerEvents;
+  chronicle: Pick<Chronicle, 'note'>;
+}) {
+  const { db, clock, sealer, servers, events, chronicle } = deps;
+
+  const find = async (serverId: number): Promise<ClaimRow | undefined> => {
+    const [row] = await db.current.select().from(serverClaims).where(eq(serverClaims.serverId, serverId));
+    return row;
+  };
+  const put = async (serverId: number, values: Omit<typeof serverClaims.$inferInsert, 'serverId'>) => {
+    await db.current
+      .insert(serverClaims)
+      .values({ serverId, ...values })
+      .onConflictDoUpdate({ target: serverClaims.serverId, set: values });
+  };
+  const change = (serverId: number, values: Partial<ClaimRow>) =>
+    db.current.update(serverClaims).set(values).where(eq(serverClaims.serverId, serverId));
+
+  return {
+    find,
+    /** Returns the key that the panel has of its own. */
+    keyOf: ({ serverId, key }: ClaimRow): string | null => key && sealer.open(key, placeOf(serverId)),
+    /** Records a claim through the panel, in the transaction of its audit row. */
+    async keep(
+      serverId: number,
+      { key, account, machineId, by }: ServerKey & { machineId: string | null; by: number },
+    ): Promise<void> {
+      if (!(await servers.lock(serverId))) throw new AppError('not-found', 'There is no such server.');
+      const now = clock.now();
+      await put(serverId, {
+        machineId,
+        state: 'claimed',
+        accountName: account.name,
+        accountEmail: account.email,
+        key: sealer.seal(key, placeOf(serverId)),
+        keyRefusedAt: null,
+        claimedAt: now,
+        claimedById: by,
+        checkedAt: now,
+      });
+      await chronicle.note(serverId, 'claimed', account.name);
+      await events.updated({ id: serverId });
+    },
+    /**
+     * Records what a media server told, and reports a change. A claim that was recorded since `before` was read is
+     * newer than what was told.
+     */
+    observe: (serverId: number, before: ClaimRow | undefined, seen: MediaServerState): Promise<ClaimRow | undefined> =>
+      db.transaction(async () => {
+        if (!(await servers.lock(serverId))) return before;
+        const held = await find(serverId);
+        if (held?.checkedAt.getTime() !== before?.checkedAt.getTime()) return held;
+        const after = observe(held, seen);
+        await put(serverId, { ...after, checkedAt: clock.now() });
+        const isLost = after.state === 'lost' && held?.state !== 'lost';
+        if (isLost) await chronicle.note(serverId, 'claim-lost', after.accountName ?? '');
+        if (held?.state !== after.state || held.accountName !== after.accountName)
+          await events.updated({ id: serverId });
+        return find(serverId);
+      }),
+    /** Records whether the media server accepts the panel's key. */
+    async noteKey({ serverId, key, keyRefusedAt }: ClaimRow, isAccepted: boolean): Promise<void> {
+      if (isAccepted === (keyRefusedAt === null)) return;
+      await db.transaction(async () => {
+        await servers.lock(serverId);
+        // A claim in the meantime has brought another one.
+        if ((await find(serverId))?.key !== key) return;
+        await change(serverId, { keyRefusedAt: isAccepted ? null : clock.now() });
+        await events.updated({ id: serverId });
+      });
+    },
+    /** Forgets a claim that was reset on purpose. */
+    async forget(serverId: number): Promise<void> {
+      const nothing = { accountName: null, accountEmail: null, key: null, keyRefusedAt: null };
+      await change(serverId, { ...nothing, state: 'unclaimed', checkedAt: clock.now() });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { AppError, type AppErrorCode } from '../../app-error.ts';
+import { serverTypeNames } from '../servers/names.ts';
+import type { ServerRow } from '../servers/server-row.ts';
+import { type MediaFailure, MediaServerError } from './port.ts';
+
+const codes: Record<MediaFailure, AppErrorCode> = {
+  unreachable: 'unavailable',
+  timeout: 'no-answer',
+  unauthorized: 'conflict',
+  missing: 'not-found',
+  'too-many': 'unavailable',
+  broken: 'bad-gateway',
+  changed: 'bad-gateway',
+  aborted: 'no-answer',
+};
+
+const words: Record<MediaFailure, (product: string) => string> = {
+  unreachable: (product) => `${product} does not answer. Try again when it is back.`,
+  timeout: (product) => `${product} did not answer in time. Try again in a moment.`,
+  unauthorized: (product) => `${product} does not allow this, or does not accept the panel any more.`,
+  missing: (product) => `${product} does not have this any more.`,
+  'too-many': (product) => `${product} has had too many requests. Try again in a moment.`,
+  broken: (product) => `${product} failed, or is still starting. Try again in a moment.`,
+  changed: (product) => `${product} answered in a way that the panel does not understand. Please tell the support.`,
+  aborted: (product) => `${product} did not answer in time. Try again in a moment.`,
+};
+
+/** Returns the failure of a media server, or of its vendor, as a message for users. */
+export function mediaFailureWords(error: MediaServerError, { type }: Pick<ServerRow, 'type'>): string {
+  const text = words[error.code](serverTypeNames[type]);
+  return error.leftover === undefined
+    ? text
+    : `${text} A new user was left behind, who may see everything: remove it from the list.`;
+}
+
+/** Returns the refusal that a failure of a media server becomes; any other error stays as it is. */
+export function refusalOfMedia(error: unknown, server: Pick<ServerRow, 'type'>): unknown {
+  if (!(error instanceof MediaServerError)) return error;
+  const { code, retryAfterMs } = error;
+  return new AppError(codes[code], mediaFailureWords(error, server), {
+    cause: error,
+    ...(code === 'too-many' && retryAfterMs !== undefined && { retryAfter: Math.ceil(retryAfterMs / 1000) }),
+  });
+}

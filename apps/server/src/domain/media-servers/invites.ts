@@ -1,0 +1,154 @@
+import type {
+  InviteRefusal,
+  MediaAccess as Access,
+  MediaInvite,
+  ServerType,
+  SignInRefusal,
+} from '@kronos/api/contract';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import type { Audit } from '../audit/audit.ts';
+import { serverTypeNames } from '../servers/names.ts';
+import type { Caller, MediaAccess, Target } from './access.ts';
+import type { Doing } from './libraries.ts';
+import type { Invite, LibraryChoice, MediaServer, NewInvite, SignIn } from './port.ts';
+
+interface InviteList {
+  access: Access;
+  data: MediaInvite[];
+  libraries: string[];
+  token: string | null;
+}
+interface Sent {
+  success: true;
+  message: string;
+  unknown_libraries: string[];
+}
+
+export type MediaInvites = ReturnType<typeof createMediaInvites>;
+
+/** Who may see a media server, or is invited to it. */
+export function createMediaInvites(deps: { db: Database; doing: Doing; mediaAccess: MediaAccess; audit: Audit }) {
+  const { db, doing, mediaAccess, audit } = deps;
+
+  const note = ({ server }: Target, change: { before?: Record<string, unknown>; after?: Record<string, unknown> }) =>
+    db.transaction(() => audit.write({ target: { kind: 'server', id: server.id, name: server.name }, ...change }));
+
+  const signIn = (target: Target, userId: number, input: SignIn): Promise<string> =>
+    mediaAccess.calling(target, async () => {
+      const answer = await mediaAccess.open(target).signIn(input);
+      if (answer.outcome === 'done') return mediaAccess.issue(userId, target.server.id, answer.value.key);
+      if (answer.outcome === 'refused') throw signInRefusal(answer.reason, target, input);
+      throw new Error(`${target.server.type} is said to have no sign-in.`);
+    });
+
+  const find = async (media: MediaServer, id: string): Promise<Invite> => {
+    const found = (await all(media)).find((one) => one.id === id);
+    if (!found) throw new AppError('not-found', 'Nobody of this kind is invited any more.');
+    if (found.isAdmin)
+      throw new AppError('conflict', `${nameOf(found)} administers the media server, and keeps access.`);
+    return found;
+  };
+
+  return {
+    async list(target: Target, caller: Caller, input: SignIn | undefined): Promise<InviteList> {
+      const token = input ? await signIn(target, caller.userId, input) : caller.token;
+      const found = await doing.read(target, { ...caller, token }, async (media) => ({
+        data: (await all(media)).map(present),
+        libraries: (await media.libraries()).map(({ name }) => name),
+      }));
+      const seen = found.access === 'ready' ? found.value : { data: [], libraries: [] };
+      return { access: found.access, ...seen, token: token ?? null };
+    },
+    /** Invites somebody in the way of a product, which the server must be of. */
+    async invite(target: Target, caller: Caller, product: ServerType, wanted: NewInvite): Promise<Sent> {
+      requireProduct(target, product);
+      const who = 'email' in wanted ? wanted.email : wanted.name;
+      const answer = await doing.change(target, caller, (media) => media.invite(wanted));
+      if (answer.outcome === 'impossible') throw new Error(`${target.server.type} has no invitation by ${wanted.how}.`);
+      if (answer.outcome === 'refused') throw inviteRefusal(answer.reason, wanted);
+      const { invite, unknownLibraries } = answer.value;
+      await note(target, { after: { invited: who, how: wanted.how, libraries: invite.libraries } });
+      return { success: true, message: `${who} has been invited`, unknown_libraries: unknownLibraries };
+    },
+    async change(target: Target, caller: Caller, id: string, libraries: LibraryChoice): Promise<Sent> {
+      const { invite, answer } = await doing.change(target, caller, async (media) => {
+        const found = await find(media, id);
+        return { invite: found, answer: await media.changeInvite(found, libraries) };
+      });
+      if (answer.outcome === 'impossible') throw new Error(`${target.server.type} has no change of an invitation.`);
+      if (answer.outcome === 'refused') throw inviteRefusal(answer.reason, undefined);
+      const who = nameOf(invite);
+      await note(target, { before: { invited: who, libraries: invite.libraries }, after: { invited: who, libraries } });
+      const { unknownLibraries } = answer.value;
+      return { success: true, message: `The access of ${who} has been changed`, unknown_libraries: unknownLibraries };
+    },
+    async remove(target: Target, caller: Caller, id: string): Promise<void> {
+      const invite = await doing.change(target, caller, async (media) => {
+        const found = await find(media, id);
+        await media.removeInvite(found);
+        return found;
+      });
+      await note(target, { before: { invited: nameOf(invite), libraries: invite.libraries } });
+    },
+  };
+}
+
+async function all(media: MediaServer): Promise<Invite[]> {
+  const list: Invite[] = [];
+  for await (const page of media.invites()) list.push(...page);
+  return list;
+}
+
+const nameOf = ({ name, email }: Invite) => name ?? email ?? 'Somebody';
+
+const present = ({ hasAccount, isAdmin, since, ...invite }: Invite): MediaInvite => ({
+  ...invite,
+  has_account: hasAccount,
+  is_admin: isAdmin,
+  since: since?.toISOString() ?? null,
+});
+
+const wayWords = {
+  plex: 'share it with an address',
+  emby: 'make a user of it, or invite an address by Emby Connect',
+  jellyfin: 'make a user of it',
+} as const satisfies Record<ServerType, string>;
+
+function requireProduct({ server: { name, type } }: Target, product: ServerType): void {
+  if (type === product) return;
+  throw new AppError('conflict', `${name} is a server of ${serverTypeNames[type]}: ${wayWords[type]}.`);
+}
+
+const refuse = (field: string, text: string) => new AppError('invalid', text, { errors: { [field]: [text] } });
+
+function signInRefusal(reason: SignInRefusal, { server }: Target, { code }: SignIn): AppError {
+  switch (reason) {
+    case 'wrong-password':
+      return refuse('password', 'The account or its password is not right.');
+    case 'code-wanted':
+      return refuse('code', code ? 'This code is not right any more.' : 'Enter the code of your second factor, too.');
+    case 'not-the-owner':
+      return refuse('login', `This account does not administer ${server.name}.`);
+    default:
+      return reason satisfies never;
+  }
+}
+
+function inviteRefusal(reason: InviteRefusal, wanted: NewInvite | undefined): AppError {
+  const who = wanted?.how === 'user' ? 'username' : 'email';
+  switch (reason) {
+    case 'already-invited':
+      return refuse(who, 'This person has access, or an open invitation, already.');
+    case 'name-taken':
+      return refuse(who, 'This name is taken. Choose another.');
+    case 'own-account':
+      return refuse(who, 'This is the account that the server belongs to.');
+    case 'bad-address':
+      return refuse(who, 'There is no such address. Check its spelling.');
+    case 'no-library':
+      return refuse('libraries', 'The server has none of these libraries, so nothing was changed.');
+    default:
+      return reason satisfies never;
+  }
+}

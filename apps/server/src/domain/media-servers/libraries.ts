@@ -1,0 +1,82 @@
+import type { Library, MediaAccess as Access } from '@kronos/api/contract';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import type { Audit } from '../audit/audit.ts';
+import { serverTypeNames } from '../servers/names.ts';
+import type { Caller, MediaAccess, Target } from './access.ts';
+import type { Claiming } from './claiming.ts';
+import type { Library as Found, MediaServer } from './port.ts';
+import type { Scans } from './scans.ts';
+
+export type MediaLibraries = ReturnType<typeof createMediaLibraries>;
+export type Doing = ReturnType<typeof createDoing>;
+
+/** Does something with a media server for somebody who may: with their token, or with the panel's own key. */
+export function createDoing({ mediaAccess, claiming }: { mediaAccess: MediaAccess; claiming: Claiming }) {
+  return {
+    /** Returns what was read, or why the panel has no access. */
+    read: <T>(target: Target, caller: Caller, work: (media: MediaServer) => Promise<T>) =>
+      mediaAccess.calling<{ access: 'ready'; value: T } | { access: Exclude<Access, 'ready'> }>(target, async () => {
+        const key = await mediaAccess.keyFor(caller, target.server.id);
+        // Boxed, because nothing may be what the work answers.
+        const done = key && (await mediaAccess.using(target, key, async (media) => ({ value: await work(media) })));
+        if (done) return { access: 'ready', ...done };
+        const claim = await claiming.check(target);
+        return { access: claim && claim.state !== 'claimed' ? 'unclaimed' : 'sign-in' };
+      }),
+    /** Returns what was done; refused where the panel has no access. */
+    change: <T>(target: Target, caller: Caller, work: (media: MediaServer) => Promise<T>): Promise<T> =>
+      mediaAccess.calling(target, async () => {
+        const key = await mediaAccess.keyFor(caller, target.server.id);
+        const done = key && (await mediaAccess.using(target, key, async (media) => ({ value: await work(media) })));
+        if (done) return done.value;
+        const { name, type } = target.server;
+        throw new AppError(
+          'conflict',
+          `The panel may not change ${name}. Claim it, or sign in to ${serverTypeNames[type]} as its administrator.`,
+        );
+      }),
+  };
+}
+
+/** The libraries of a media server, and their scans. */
+export function createMediaLibraries(deps: { db: Database; doing: Doing; scans: Scans; audit: Audit }) {
+  const { db, doing, scans, audit } = deps;
+
+  /** A scan changes no record, but its audit row says who has had it done. */
+  const note = ({ server }: Target, library_id: string | undefined, also?: () => Promise<void>) =>
+    db.transaction(async () => {
+      await audit.write({
+        target: { kind: 'server', id: server.id, name: server.name },
+        after: { library: library_id ?? 'all' },
+      });
+      await also?.();
+    });
+
+  return {
+    async list(target: Target, caller: Caller): Promise<{ access: Access; data: Library[] }> {
+      const found = await doing.read(target, caller, (media) => media.libraries());
+      return { access: found.access, data: found.access === 'ready' ? found.value.map(present) : [] };
+    },
+    async scan(target: Target, caller: Caller, libraryId?: string): Promise<void> {
+      await doing.change(target, caller, (media) => media.scan(libraryId));
+      await note(target, libraryId, () => scans.follow(target.server, caller));
+    },
+    async stopScan(target: Target, caller: Caller, libraryId?: string): Promise<void> {
+      const answer = await doing.change(target, caller, (media) => media.stopScan(libraryId));
+      if (answer.outcome !== 'done') {
+        const product = serverTypeNames[target.server.type];
+        throw new AppError('conflict', `${product} cannot stop the scan of one library, only that of all.`);
+      }
+      await note(target, libraryId);
+    },
+  };
+}
+
+const present = ({ id, name, kind, paths, isScanning }: Found): Library => ({
+  id,
+  name,
+  kind,
+  paths,
+  is_scanning: isScanning,
+});

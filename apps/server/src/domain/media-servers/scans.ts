@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { Clock } from '../../clock.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import { type BoundJobKind, type Ending, jobKind } from '../../jobs/worker.ts';
+import type { Events } from '../events.ts';
+import type { Nodes } from '../nodes/nodes.ts';
+import type { ServerRow } from '../servers/server-row.ts';
+import type { Servers } from '../servers/servers.ts';
+import type { Caller, MediaAccess } from './access.ts';
+import { MediaServerError } from './port.ts';
+
+/** What the queue calls it. */
+export const scanJobName = 'media.scan';
+
+const payload = z.object({ serverId: z.number().int(), until: z.number() });
+const progress = z.object({ quiet: z.number().default(0), hasScanned: z.boolean().default(false) });
+
+/** So long a scan is followed; a large library on slow storage takes hours. */
+const longestMs = 6 * 60 * 60 * 1000;
+/** A media server that does not answer is asked so many times less often. */
+const patience = 6;
+
+const keyOf = (serverId: number) => `scan:${serverId}`;
+
+export type Scans = ReturnType<typeof createScans>;
+
+/** Follows scans until they are over, and then says so to everybody who sees the server. */
+export function createScans({ clock, queue }: { clock: Clock; queue: Queue }) {
+  /** What somebody signed in for is never stored, so a scan of theirs is followed only as long as this process runs. */
+  const callers = new Map<number, Caller>();
+  return {
+    callerOf: (serverId: number): Caller | undefined => callers.get(serverId),
+    drop: (serverId: number): void => void callers.delete(serverId),
+    /** Follows the scans of a server, in the transaction of their audit row. One that is followed already is enough. */
+    async follow({ id, ownerId }: ServerRow, caller: Caller): Promise<void> {
+      if (caller.token === undefined) callers.delete(id);
+      else callers.set(id, caller);
+      const key = keyOf(id);
+      if (await queue.isWaiting(key)) return;
+      const task = { serverId: id, until: clock.now().getTime() + longestMs };
+      await queue.enqueue({ kind: scanJobName, key, customer: ownerId, payload: task });
+    },
+  };
+}
+
+/** The job that looks at the libraries now and then. */
+export function createScanJob(deps: {
+  clock: Clock;
+  servers: Servers;
+  nodes: Nodes;
+  mediaAccess: MediaAccess;
+  scans: Scans;
+  said: Events;
+  paceMs: number;
+}): BoundJobKind {
+  const { clock, servers, nodes, mediaAccess, scans, said, paceMs } = deps;
+
+  const over = (serverId: number): Ending => ({
+    success: true,
+    async write() {
+      scans.drop(serverId);
+      for (const id of await servers.viewersOf(serverId))
+        await said.emit('user', { id }, 'scan-stopped', { id: serverId });
+    },
+  });
+
+  /** Whether something is being scanned; undefined when nobody may ask any more. */
+  const look = async (server: ServerRow, signal: AbortSignal): Promise<boolean | undefined> => {
+    const node = await nodes.find(server.nodeId);
+    // Refused when it has expired; there is no user who could be asked to sign in again.
+    const caller = scans.callerOf(server.id) ?? { userId: server.ownerId };
+    const key = await mediaAccess.keyFor(caller, server.id).catch(() => null);
+    if (!node || !key) return undefined;
+    const libraries = await mediaAccess.open({ server, node }, key.key).libraries({ signal });
+    return libraries.some(({ isScanning }) => isScanning);
+  };
+
+  return jobKind({
+    payload,
+    async run({ serverId, until }, { progress: known, signal }) {
+      const server = await servers.find(serverId);
+      if (!server || clock.now().getTime() > until) return over(serverId);
+      const { quiet, hasScanned } = progress.parse(known);
+      try {
+        const isScanning = await look(server, signal);
+        if (isScanning === undefined) return over(serverId);
+        // Right after its start a scan may not be shown yet.
+        if (!isScanning && (hasScanned || quiet > 0)) return over(serverId);
+        return {
+          afterMs: paceMs,
+          progress: { quiet: isScanning ? 0 : quiet + 1, hasScanned: hasScanned || isScanning },
+        };
+      } catch (error) {
+        if (signal.aborted || !(error instanceof MediaServerError)) throw error;
+        if (error.code === 'unauthorized') return over(serverId);
+        return { afterMs: paceMs * patience, progress: { quiet, hasScanned } };
+      }
+    },
+    failed: ({ serverId }) => over(serverId),
+  });
+}

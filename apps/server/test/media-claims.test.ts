@@ -1,0 +1,191 @@
+import { serverTypes } from '@kronos/api/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog, jobs, outbox, processes, processLines, serverChronicle, serverClaims } from '../src/db/schema.ts';
+import { answerOf, refusalOf } from './support/client.ts';
+import { account, anotherAccount, createMediaWorld, type MediaWorld } from './support/media-world.ts';
+import { until } from './support/until.ts';
+import { settled } from './support/world.ts';
+
+let world: MediaWorld;
+beforeAll(async () => {
+  world = await createMediaWorld();
+}, 120_000);
+// Attempts of one user are counted.
+beforeEach(() => world.server.clock.advance(10 * 60_000));
+afterAll(() => world.stop());
+
+const wrong = { ...account, password: 'never-this-one' };
+const bodyOf = (answer: Awaited<ReturnType<MediaWorld['claim']>>) => answerOf('customerMedia.claim', answer);
+const rowOf = async (type: (typeof serverTypes)[number]) => {
+  const { db } = world.server;
+  const [row] = await db.current.select().from(serverClaims).where(eq(serverClaims.serverId, world.ids[type]));
+  return row;
+};
+
+it('is refused when the password of the Plex account is wrong', async () => {
+  expect(bodyOf(await world.claim('plex', wrong))).toEqual({
+    success: false,
+    reason: 'wrong-password',
+    message: 'The account or its password is not right.',
+  });
+  expect(await world.status('plex')).toMatchObject({ state: 'unclaimed' });
+});
+
+describe.each(serverTypes)('the claim of a %s server', (type) => {
+  it('is made by an account, again by the same, and by no other', async () => {
+    expect(await world.status(type)).toMatchObject({ state: 'unclaimed', account: null, has_access: false });
+    const socket = await world.listen('customer');
+    expect(bodyOf(await world.claim(type))).toEqual({ success: true, message: 'The server has been claimed' });
+    await until('the event', () =>
+      socket.events('server-updated').some(({ data }) => JSON.parse(data).id === world.ids[type]),
+    );
+    const name = type === 'plex' ? 'customer' : account.email;
+    expect(await world.status(type)).toMatchObject({ state: 'claimed', account: { name }, has_access: true });
+
+    const first = (await rowOf(type))!;
+    expect(bodyOf(await world.claim(type))).toMatchObject({ success: true });
+    expect((await rowOf(type))!.key).not.toBe(first.key);
+    expect(bodyOf(await world.claim(type, anotherAccount))).toMatchObject({
+      success: false,
+      reason: 'already-claimed',
+      message: expect.stringContaining('Reset its claim first.'),
+    });
+    expect(await world.status(type)).toMatchObject({ state: 'claimed', account: { name } });
+  });
+
+  it('is reported as lost when it is gone, and can be made anew', async () => {
+    const socket = await world.listen('customer');
+    await world.loseClaim(type);
+    expect(await world.status(type)).toMatchObject({ state: 'lost', has_access: false });
+    await until('the event', () => socket.events('server-updated').length > 0);
+    expect(await world.status(type)).toMatchObject({ state: 'lost', account: { name: expect.any(String) } });
+    const entries = await world.customer.ask('customerServers.timeline', { params: { id: world.ids[type] } });
+    expect(entries.data.filter(({ what }) => what === 'claim-lost')).toHaveLength(1);
+    expect(bodyOf(await world.claim(type))).toMatchObject({ success: true });
+    expect(await world.status(type)).toMatchObject({ state: 'claimed', has_access: true });
+  });
+
+  it('is shown as it was last known when the media server fails or is silent', async () => {
+    for (const fault of ['http-500', 'http-html', 'http-429', 'http-silent']) {
+      await world.fail(type, fault);
+      const { state, checked_at } = await world.status(type);
+      expect({ fault, state }).toEqual({ fault, state: 'claimed' });
+      expect(checked_at).toBe((await rowOf(type))!.checkedAt.toISOString());
+      await world.sandbox.clearFaults();
+    }
+  });
+
+  it('is refused in plain words when the media server fails', async () => {
+    const statuses = { 'http-500': 502, 'http-html': 502, 'http-429': 503, 'http-silent': 504 };
+    for (const [fault, status] of Object.entries(statuses)) {
+      await world.fail(type, fault);
+      const answer = await world.claim(type);
+      expect({ fault, status: answer.status }).toEqual({ fault, status });
+      expect(refusalOf(answer).message).toMatch(/Try again|tell the support/);
+      await world.sandbox.clearFaults();
+    }
+    await until('the media server is called again', async () => (await world.claim(type)).status === 200);
+  });
+
+  it('is reset by whoever may, running or stopped', async () => {
+    const reset = async () => {
+      const { process } = await world.customer.ask('customerMedia.resetClaim', { params: { id: world.ids[type] } });
+      await settled(world.customer, world.ids[type], 'running');
+      const opened = await world.customer.ask('customerServers.process', {
+        params: { id: world.ids[type], process: process.id },
+      });
+      expect(opened.data).toMatchObject({ state: 'succeeded', result: 'The claim has been reset' });
+      const steps = await world.server.db.current.select().from(processes).where(eq(processes.parentId, process.id));
+      return new Set(steps.map(({ step }) => step));
+    };
+    const byFile = ['stop', 'edit', 'create', 'start', 'ready'];
+    expect(await reset()).toEqual(new Set(type === 'plex' ? ['ask'] : ['ask', ...byFile]));
+    expect(await world.status(type)).toMatchObject({ state: 'unclaimed', account: null, has_access: false });
+    expect((await rowOf(type))!.key).toBeNull();
+
+    await world.claim(type);
+    await world.customer.post(world.path(type, 'stop'));
+    await settled(world.customer, world.ids[type], 'stopped');
+    expect(await reset()).toEqual(new Set(['ask', ...byFile]));
+    expect(await world.status(type)).toMatchObject({ state: 'unclaimed' });
+    expect(bodyOf(await world.claim(type, anotherAccount))).toMatchObject({ success: true });
+  });
+});
+
+it('asks for the code of an account that has a second factor', async () => {
+  const careful = { email: 'careful@kronos.test', password: 'careful' };
+  await world.customer.ask('customerMedia.resetClaim', { params: { id: world.ids.plex } });
+  await settled(world.customer, world.ids.plex, 'running');
+  expect(bodyOf(await world.claim('plex', careful))).toMatchObject({ success: false, reason: 'code-wanted' });
+  expect(bodyOf(await world.claim('plex', { ...careful, code: '000000' }))).toMatchObject({ reason: 'code-wanted' });
+  expect(bodyOf(await world.claim('plex', { ...careful, code: '123456' }))).toMatchObject({ success: true });
+});
+
+it('resets a claim by its file when the panel’s key is not accepted any more', async () => {
+  const driver = await world.driver('plex');
+  const { claims } = world.server.services;
+  await driver.signOut(claims.keyOf((await claims.find(world.ids.plex))!)!);
+  const list = () => world.customer.ask('customerMedia.libraries', { params: { id: world.ids.plex } });
+  expect(await list()).toEqual({ access: 'sign-in', data: [] });
+  expect(await world.status('plex')).toMatchObject({ state: 'claimed', has_access: false });
+  await world.customer.ask('customerMedia.resetClaim', { params: { id: world.ids.plex } });
+  await settled(world.customer, world.ids.plex, 'running');
+  expect(await list()).toEqual({ access: 'unclaimed', data: [] });
+  expect(bodyOf(await world.claim('plex'))).toMatchObject({ success: true });
+  expect(await world.status('plex')).toMatchObject({ has_access: true });
+});
+
+it('brings a popup with the response until its reader has closed it', async () => {
+  const popup = {
+    title: 'Claimed',
+    body: '<p>Well done.</p>',
+    type: 'success',
+    confirm_read: true,
+    size: 'small',
+  } as const;
+  const period = { is_enabled: true, starts_at: '2020-01-01T00:00:00Z', ends_at: null };
+  const id = await world.server.services.popupAdministration.create({
+    ...popup,
+    ...period,
+    occasion: 'claim',
+    audience: ['customer'],
+  });
+  expect(bodyOf(await world.claim('plex')).popup).toEqual({ id, ...popup });
+  expect(bodyOf(await world.claim('plex')).popup).toEqual({ id, ...popup });
+  expect((await world.customer.ask('popups.current')).data).toEqual([]);
+  await world.customer.ask('popups.markRead', { params: { id } });
+  expect(bodyOf(await world.claim('plex')).popup).toBeUndefined();
+});
+
+it('refuses a claim of a server that is busy or stopped, and one too many', async () => {
+  const { db, services } = world.server;
+  const serverId = world.ids.jellyfin;
+  const { nodeId } = (await services.servers.find(serverId))!;
+  const process = await services.processes.open({ kind: 'reset-claim', command: 'Reset', nodeId, serverId });
+  expect(refusalOf(await world.claim('jellyfin'))).toEqual({
+    message: 'My jellyfin is losing its claim. Wait until that is done.',
+  });
+  await db.transaction(() => services.processes.end(process, { success: true, words: '' }));
+  await world.customer.post(world.path('jellyfin', 'stop'));
+  await settled(world.customer, world.ids.jellyfin, 'stopped');
+  expect(refusalOf(await world.claim('jellyfin'))).toEqual({ message: 'My jellyfin is stopped. Start it first.' });
+  const last = await until('the limit', async () => {
+    const answer = await world.claim('jellyfin');
+    return answer.status === 429 && answer;
+  });
+  expect(refusalOf(last).retry_after).toBeGreaterThan(0);
+});
+
+it('stores and logs neither passwords nor keys', async () => {
+  const { db } = world.server;
+  const tables = [serverClaims, auditLog, jobs, outbox, processes, processLines, serverChronicle];
+  const rows = await Promise.all(tables.map((table) => db.current.select().from(table)));
+  const written = JSON.stringify(rows) + world.lines.join('');
+  const { claims } = world.server.services;
+  const key = claims.keyOf((await claims.find(world.ids.plex))!)!;
+  expect(key.length).toBeGreaterThan(10);
+  expect(written).toContain('already-claimed');
+  // The password of the account is a word of its own name, so the wrong one stands for it.
+  for (const secret of [key, wrong.password]) expect(written).not.toContain(secret);
+});

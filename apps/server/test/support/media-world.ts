@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream';
+import { onTestFinished } from 'vitest';
+import { serverTypes, type ServerType } from '@kronos/api/contract';
+import { pack } from 'tar-stream';
+import { patience } from '../../../../scripts/patience.mjs';
+import { createEngine } from '../../src/engines/index.ts';
+import { createLogger } from '../../src/http/logging.ts';
+import { joinChannel } from './listen.ts';
+import { createWorld, settled } from './world.ts';
+
+/** An account of the sandbox's plex.tv, which is the first administrator of the others, too. */
+export const account = { email: 'customer@kronos.test', password: 'customer' };
+export const anotherAccount = { email: 'friend@kronos.test', password: 'friend' };
+
+export type MediaWorld = Awaited<ReturnType<typeof createMediaWorld>>;
+
+/** A panel whose servers run, one of each product, on a sandbox with the vendors. Nothing is claimed. */
+export async function createMediaWorld() {
+  const lines: string[] = [];
+  const world = await createWorld({
+    // A scan is over when a test says so.
+    scanMs: 600_000,
+    timings: { mediaMs: 1000 * patience, firstRestMs: 10, scanPaceMs: 50 },
+    log: createLogger({ level: 'trace', destination: { write: (line) => void lines.push(line) } }),
+  });
+  const { server, sandbox } = world;
+  let customer = await server.as('customer');
+  const settings = await customer.ask('system.settings');
+  const rows = (await customer.ask('customerServers.list')).data;
+  const ids = Object.fromEntries(rows.map(({ id, type }) => [type, id])) as Record<ServerType, number>;
+  await Promise.all(serverTypes.map((type) => customer.post(`/api/customer/servers/${ids[type]}/start`)));
+  await Promise.all(serverTypes.map((type) => settled(customer, ids[type], 'running')));
+  const engine = createEngine({ kind: 'sandbox', url: sandbox.url, node: 'one' });
+
+  const find = async (type: ServerType) => {
+    const row = (await server.services.servers.find(ids[type]))!;
+    const node = (await server.services.nodes.find(row.nodeId))!;
+    return { server: row, node };
+  };
+  /** The driver, with the key that the panel keeps. */
+  const driver = async (type: ServerType) => {
+    const { claims, mediaAccess } = server.services;
+    const row = await claims.find(ids[type]);
+    return mediaAccess.open(await find(type), (row && claims.keyOf(row)) ?? null);
+  };
+  const control = async (path: string, method = 'POST') => {
+    const response = await fetch(`${sandbox.url}${path}`, { method, headers: { 'X-Kronos-Sandbox': '1' } });
+    if (!response.ok) throw new Error(await response.text());
+  };
+
+  return {
+    ...world,
+    get customer() {
+      return customer;
+    },
+    /** Restarts the panel, and signs its customer in again. */
+    async restart() {
+      await server.restart();
+      customer = await server.as('customer');
+    },
+    ids,
+    driver,
+    lines,
+    path: (type: ServerType, rest: string) => `/api/customer/servers/${ids[type]}/${rest}`,
+    status: (type: ServerType) => customer.ask('customerMedia.claimStatus', { params: { id: ids[type] } }),
+    claim: (type: ServerType, body: object = account) =>
+      customer.post(`/api/customer/servers/${ids[type]}/claim`, body),
+    /** Takes the claim away behind the panel's back. */
+    async loseClaim(type: ServerType) {
+      const { folder, file, edit } = (await driver(type)).claimFile;
+      const { containerId } = (await find(type)).server;
+      const text = (await engine.readFile(containerId!, `${folder}/${file}`)).toString();
+      const tar = pack();
+      tar.entry({ name: file }, edit(text));
+      tar.finalize();
+      await engine.writeArchive(containerId!, folder, Readable.from(tar));
+    },
+    async addLibrary(type: ServerType, name: string) {
+      const added = await (await driver(type)).addLibrary({ name, kind: 'movies', paths: ['/config'] });
+      if (added.outcome !== 'done') throw new Error(`${name} was not added.`);
+      return added.value;
+    },
+    async finishScans(type: ServerType) {
+      await control(`/nodes/one/containers/${(await find(type)).server.containerId}/scans/finish`);
+    },
+    /** The next responses of a media server, or of `plex.tv`, fail until the test ends. */
+    async fail(type: ServerType, fault: string, operation = '*') {
+      onTestFinished(() => sandbox.clearFaults());
+      await sandbox.fault({ container: (await find(type)).server.containerId!, operation, fault });
+    },
+    /** A user's socket. */
+    async listen(who: 'customer' | 'other') {
+      const person = await server.person(who);
+      return joinChannel(server, settings.realtime, await server.as(who), `private-user.${person.id}`);
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { done, idParams } from './schemas/common.ts';
+import {
+  claimBody,
+  claimResponse,
+  claimStatus,
+  invited,
+  library,
+  libraryId,
+  mediaAccesses,
+  mediaInvite,
+  mediaToken,
+  visibleLibraries,
+} from './schemas/media.ts';
+import { accepted } from './schemas/server.ts';
+
+const ofServer = { who: 'customer', owner: 'server', params: idParams } as const;
+const withPower = { ...ofServer, right: 'power', method: 'POST' } as const;
+const withInvites = { ...ofServer, right: 'invites' } as const;
+
+/** A run that tries the contract makes and changes nothing on media servers. */
+const needsServer = { sample: { needs: 'a media server whose people and libraries may change' } } as const;
+
+/** The media server does not run, or does not answer. */
+const whileAway = [409, 502, 503, 504];
+
+const scanBody = z.object({
+  /** All libraries without one. */
+  library_id: libraryId.optional(),
+  token: mediaToken.optional(),
+});
+const chosen = { libraries: visibleLibraries.default('all'), token: mediaToken.optional() };
+const oneInvite = idParams.extend({ invite: z.string().min(1).max(100) });
+const userName = z.string().trim().min(1, 'Enter a user name').max(100, 'At most 100 characters');
+const email = z.email('Enter an e-mail address').max(254, 'At most 254 characters');
+
+/** What is inside a customer's media server: its claim, its libraries, and who may see them. */
+export const customerMedia = defineEndpoints({
+  claimStatus: {
+    ...ofServer,
+    method: 'GET',
+    path: '/api/customer/servers/:id/claim-status',
+    response: claimStatus,
+    source: '§7',
+    summary: 'Whether the server is claimed; the media server is asked, for at most three seconds.',
+  },
+  claim: {
+    ...withPower,
+    ...needsServer,
+    path: '/api/customer/servers/:id/claim',
+    body: claimBody,
+    response: claimResponse,
+    source: '§7',
+    summary:
+      'Binds the server to an account of plex.tv, or makes the first administrator of an Emby or Jellyfin server.',
+  },
+  resetClaim: {
+    ...withPower,
+    ...needsServer,
+    path: '/api/customer/servers/:id/reset-claim',
+    response: accepted,
+    source: '§7',
+    summary: 'Undoes the claim, so that the server can be claimed anew. The panel restarts it afterwards.',
+  },
+  libraries: {
+    ...ofServer,
+    method: 'GET',
+    path: '/api/customer/servers/:id/libraries',
+    query: z.object({ token: mediaToken.optional() }),
+    bounded: 'the libraries of one media server, which it lists as a whole',
+    response: z.object({ access: z.enum(mediaAccesses), data: z.array(library) }),
+    sample: { also: whileAway },
+    source: 'screens',
+    summary: 'The media server’s libraries, and which of them is being scanned.',
+  },
+  scan: {
+    ...withPower,
+    ...needsServer,
+    path: '/api/customer/servers/:id/libraries/scan',
+    body: scanBody,
+    response: done,
+    source: 'screens',
+    summary: 'Looks for new files in one library, or in all; `scan-stopped` follows when it is over.',
+  },
+  stopScan: {
+    ...withPower,
+    ...needsServer,
+    path: '/api/customer/servers/:id/libraries/stop-scan',
+    body: scanBody,
+    response: done,
+    source: 'screens',
+    summary: 'Stops a scan; 409 where the product cannot stop that of one library.',
+  },
+  invites: {
+    ...withInvites,
+    method: 'GET',
+    path: '/api/customer/servers/:id/invites',
+    // A sign-in makes a device of the panel, or a key of the media server, and its answer holds a token.
+    mutates: true,
+    harmless: true,
+    query: z.object({
+      /** The e-mail address or user name of who administers the media server. */
+      login: z.string().min(1).max(254).optional(),
+      password: z.string().min(1).max(1024).optional(),
+      code: z.string().max(12).optional(),
+      token: mediaToken.optional(),
+    }),
+    bounded: 'the people of one media server, which the specification asks for as a whole',
+    response: z.object({
+      access: z.enum(mediaAccesses),
+      data: z.array(mediaInvite),
+      /** The names of the server's libraries, for a choice among them. */
+      libraries: z.array(z.string()),
+      /** Answer to a sign-in, for further calls; null where the panel has access of its own. */
+      token: mediaToken.nullable(),
+    }),
+    sample: { query: {}, keeps: true, also: whileAway },
+    source: '§7',
+    summary:
+      'Who may see the media server or is invited to it. Where the panel has no access of its own, login and password sign in: 422 when they are wrong.',
+  },
+  invitePlex: {
+    ...withInvites,
+    ...needsServer,
+    method: 'POST',
+    path: '/api/customer/servers/:id/plex/invite',
+    body: z.object({ email, ...chosen }),
+    response: invited,
+    source: 'screens',
+    summary: 'Shares libraries of a Plex server with an account of plex.tv.',
+  },
+  inviteEmby: {
+    ...withInvites,
+    ...needsServer,
+    method: 'POST',
+    path: '/api/customer/servers/:id/emby/invite',
+    body: z.object({ username: userName, ...chosen }),
+    response: invited,
+    source: '§7',
+    summary: 'Makes a user of an Emby server.',
+  },
+  connectEmby: {
+    ...withInvites,
+    ...needsServer,
+    method: 'POST',
+    path: '/api/customer/servers/:id/emby/connect',
+    body: z.object({ email, ...chosen }),
+    response: invited,
+    source: '§7',
+    summary: 'Invites somebody to an Emby server by Emby Connect.',
+  },
+  inviteJellyfin: {
+    ...withInvites,
+    ...needsServer,
+    method: 'POST',
+    path: '/api/customer/servers/:id/jellyfin/invite',
+    body: z.object({
+      username: userName,
+      password: z.string().min(1, 'Enter a password').max(200, 'At most 200 characters'),
+      ...chosen,
+    }),
+    response: invited,
+    source: '§7',
+    summary: 'Makes a user of a Jellyfin server.',
+  },
+  changeInvite: {
+    ...withInvites,
+    ...needsServer,
+    method: 'POST',
+    path: '/api/customer/servers/:id/invites/update/:invite',
+    params: oneInvite,
+    body: z.object({ libraries: visibleLibraries, token: mediaToken.optional() }),
+    response: invited,
+    source: 'screens',
+    summary: 'Changes which libraries somebody may see.',
+  },
+  removeInvite: {
+    ...withInvites,
+    ...needsServer,
+    method: 'POST',
+    path: '/api/customer/servers/:id/invites/delete/:invite',
+    params: oneInvite,
+    body: z.object({ token: mediaToken.optional() }),
+    response: done,
+    source: 'screens',
+    summary: 'Ends somebody’s access, or takes an invitation back.',
+  },
+});
