@@ -41,6 +41,7 @@ export const doingWords = {
   deploy: 'customer.server.doing.deploy',
   rebuild: 'customer.server.doing.rebuild',
   'reset-config': 'customer.server.doing.resetConfig',
+  'reset-claim': 'customer.server.doing.resetClaim',
   backup: 'customer.server.doing.backup',
   restore: 'customer.server.doing.restore',
   'delete-backup': 'customer.server.doing.deleteBackup',

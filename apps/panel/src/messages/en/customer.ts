@@ -41,6 +41,7 @@ export default {
   'customer.server.doing.deploy': 'Setting up the server',
   'customer.server.doing.rebuild': 'Rebuilding the server',
   'customer.server.doing.resetConfig': 'Resetting the configuration',
+  'customer.server.doing.resetClaim': 'Undoing the claim',
   'customer.server.doing.backup': 'Backing up the server',
   'customer.server.doing.restore': 'Restoring a backup',
   'customer.server.doing.deleteBackup': 'Deleting a backup',

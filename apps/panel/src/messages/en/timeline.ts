@@ -25,6 +25,7 @@ export default {
   'timeline.what.deploy': 'Set-up',
   'timeline.what.rebuild': 'Rebuild',
   'timeline.what.resetConfig': 'Reset of the config',
+  'timeline.what.resetClaim': 'Reset of the claim',
   'timeline.what.backup': 'Backup',
   'timeline.what.restore': 'Restore of a backup',
   'timeline.what.deleteBackup': 'Deletion of a backup',

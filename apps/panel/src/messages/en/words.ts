@@ -139,6 +139,7 @@ export default {
   'words.column.closed': 'Closed by',
   'words.occasion.visit': 'At the next visit',
   'words.occasion.first_visit': 'At the first visit',
+  'words.occasion.claim': 'After a claim',
   'words.occasion.start': 'After a server start',
   'words.occasion.stop': 'After a server stop',
   'words.occasion.restart': 'After a server restart',

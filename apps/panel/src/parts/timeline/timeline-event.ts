@@ -24,6 +24,7 @@ export const whatWords = {
   deploy: 'timeline.what.deploy',
   rebuild: 'timeline.what.rebuild',
   'reset-config': 'timeline.what.resetConfig',
+  'reset-claim': 'timeline.what.resetClaim',
   backup: 'timeline.what.backup',
   restore: 'timeline.what.restore',
   'delete-backup': 'timeline.what.deleteBackup',
