@@ -23,6 +23,7 @@ import type users from './en/users.ts';
 import type backups from './en/backups.ts';
 import type deploy from './en/deploy.ts';
 import type move from './en/move.ts';
+import type media from './en/media.ts';
 import type mounts from './en/mounts.ts';
 import type nodes from './en/nodes.ts';
 import type products from './en/products.ts';
@@ -57,6 +58,7 @@ export interface Areas {
   backups: typeof backups;
   deploy: typeof deploy;
   move: typeof move;
+  media: typeof media;
   mounts: typeof mounts;
   nodes: typeof nodes;
   products: typeof products;
