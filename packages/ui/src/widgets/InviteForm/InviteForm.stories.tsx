@@ -50,7 +50,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'robin@kronos.test{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'robin@kronos.test');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       way: 'connect',
       fields: { email: 'robin@kronos.test', username: '', password: '' },
@@ -70,7 +71,8 @@ export const AnotherWay: Story = {
     await userEvent.tab();
     await userEvent.keyboard('robin');
     await userEvent.tab();
-    await userEvent.keyboard('quiet herons{Enter}');
+    await userEvent.keyboard('quiet herons');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       way: 'user',
       fields: { email: '', username: 'robin', password: 'quiet herons' },

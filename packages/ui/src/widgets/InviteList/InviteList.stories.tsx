@@ -53,8 +53,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Change the libraries of Robin' }).focus();
-    await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{End}{Enter}{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('Robin');
     await expect(args.onRemove).toHaveBeenCalledWith('Robin');
     await expect(canvas.queryByRole('button', { name: 'Remove Casey' })).toBeNull();
@@ -87,14 +87,17 @@ export const KeepsTheFocus: Story = {
   render: (args) => <Asking {...args} />,
   play: async ({ canvas, userEvent }) => {
     const removeAt = async (name: string) => {
-      canvas.getByRole('button', { name: `Remove ${name}` }).focus();
+      await waitFor(() => expect(canvas.getByRole('button', { name: `Remove ${name}` })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       const dialog = within(await screen.findByRole('alertdialog', { name: `Remove ${name}?` }));
       await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
       await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(name) })).toBeNull());
     };
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{End}{ArrowRight}');
     await removeAt('Robin');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Sam' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await removeAt('kim@kronos.test');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Sam' })).toHaveFocus());
   },

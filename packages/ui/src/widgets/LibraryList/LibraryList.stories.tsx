@@ -39,8 +39,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Scan Films' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard('{End}{Enter}');
     await expect(args.onScan).toHaveBeenCalledWith('1');
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('button', { name: 'Stop the scan of Series' })).toHaveFocus();
@@ -57,7 +57,9 @@ export const NotStoppable: Story = {
     const stop = canvas.getByRole('button', { name: 'Stop the scan of Series' });
     await expect(stop).toHaveAttribute('aria-disabled', 'true');
     await expect(stop).toHaveAccessibleDescription('Emby finishes the scan of a single library by itself.');
-    stop.focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await expect(stop).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onStop).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowUp}{Enter}');
