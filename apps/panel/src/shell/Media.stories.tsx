@@ -54,7 +54,7 @@ export const Claiming: Story = {
     );
 
     server.answer('customerMedia.claim', { success: false, message: 'Code.', reason: 'code-wanted' });
-    await userEvent.type(password, '{Enter}');
+    await userEvent.type(password, '!{Enter}');
     const code = await canvas.findByRole('textbox', { name: 'Code' }, patient);
     await expect(code).toHaveFocus();
     const popup = {
@@ -70,7 +70,7 @@ export const Claiming: Story = {
     await userEvent.type(code, '123456{Enter}');
     await expect(bodyOf('customerMedia.claim')).toEqual({
       email: 'casey@plex.test',
-      password: 'quiet herons',
+      password: 'quiet herons!',
       code: '123456',
     });
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Claimed' }, patient));
@@ -163,7 +163,7 @@ export const OwnerSignsIn: Story = {
     await userEvent.type(password, 'quiet herons{Enter}');
     await waitFor(() => expect(password).toHaveAccessibleDescription(/The password is wrong/), patient);
     server.refuse('customerMedia.invites', 422, { message: 'Code.', errors: { code: ['Enter the code.'] } });
-    await userEvent.type(password, '{Enter}');
+    await userEvent.type(password, '!{Enter}');
     await expect(await canvas.findByRole('textbox', { name: 'Code' }, patient)).toBeVisible();
     server.answer('customerMedia.invites', someInvites(invites, { token: 'sealed' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123456{Enter}');
@@ -192,6 +192,8 @@ export const Invites: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Send invitation' }));
     await waitFor(() => expect(email).toHaveAccessibleDescription('This address is invited already.'), patient);
     server.answer('customerMedia.invitePlex', invited);
+    await userEvent.clear(email);
+    await userEvent.type(email, 'lee@plex.test');
     await userEvent.click(form.getByRole('button', { name: 'Send invitation' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
 

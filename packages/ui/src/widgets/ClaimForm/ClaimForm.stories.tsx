@@ -15,7 +15,7 @@ const meta = {
 
 - What was typed MUST stay when a code is asked for, and after a refusal.
 - The field for the code MUST take the focus when it appears, and MUST NOT show before.
-- Refusals MUST be shown at their fields; \`error\` is for what concerns the form as a whole.
+- Refusals MUST be shown at their fields, until any of them changes; \`error\` is for what concerns the form as a whole.
 - Its texts SHOULD name the product and say what the password is used for.`,
       },
     },
@@ -78,10 +78,14 @@ export const SecondFactor: Story = {
 
 export const Refused: Story = {
   args: { errors: { password: ['The password is wrong.'] } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const password = canvas.getByLabelText('Password');
     await expect(password).toHaveAccessibleDescription('The password is wrong.');
     await expect(password).toHaveFocus();
+    await userEvent.keyboard('quiet herons');
+    // The name was the wrong one; correcting it is enough.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail or user name' }), 'casey{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

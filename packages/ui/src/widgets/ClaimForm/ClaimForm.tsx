@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { Form, type FormProps } from '../../components/Form/Form.tsx';
+import { type FieldErrors, Form, type FormProps } from '../../components/Form/Form.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { type ClaimFormLabels, defaultClaimFormLabels } from './labels.ts';
@@ -50,10 +50,16 @@ export function ClaimForm({
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
+  // A field with an error keeps a form from being sent, but a wrong password may as well be a wrong name.
+  const [corrected, setCorrected] = useState<FieldErrors>();
+  const changes = (set: (text: string) => void) => (text: string) => {
+    set(text);
+    setCorrected(errors);
+  };
   return (
     <Form
       error={error}
-      errors={errors}
+      errors={errors === corrected ? undefined : errors}
       onSubmit={(event) => {
         event.preventDefault();
         if (isPending || isDisabled) return;
@@ -65,7 +71,7 @@ export function ClaimForm({
         label={labels.login}
         help={labels.loginHelp}
         value={login}
-        onChange={setLogin}
+        onChange={changes(setLogin)}
         autoComplete="username"
         autoCorrect="off"
         spellCheck="false"
@@ -77,7 +83,7 @@ export function ClaimForm({
         label={labels.password}
         help={labels.passwordHelp}
         value={password}
-        onChange={setPassword}
+        onChange={changes(setPassword)}
         autoComplete={isNewAccount ? 'new-password' : 'current-password'}
         isRequired
       />
@@ -87,7 +93,7 @@ export function ClaimForm({
           label={labels.code}
           help={labels.codeHelp}
           value={code}
-          onChange={setCode}
+          onChange={changes(setCode)}
           inputMode="numeric"
           autoComplete="one-time-code"
           spellCheck="false"

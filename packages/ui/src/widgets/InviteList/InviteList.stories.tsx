@@ -76,7 +76,12 @@ function Asking(props: InviteListProps) {
           title={`Remove ${asked}?`}
           confirmLabel="Remove"
           onOpenChange={() => setAsked(undefined)}
-          onConfirm={() => setLeft(left.filter(({ id }) => id !== asked))}
+          // The row goes before the dialog, and the list is read once more.
+          onConfirm={async () => {
+            setLeft(left.filter(({ id }) => id !== asked));
+            await new Promise(requestAnimationFrame);
+            setLeft((now) => [...now]);
+          }}
         />
       )}
     </>

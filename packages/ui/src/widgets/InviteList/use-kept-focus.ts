@@ -11,14 +11,19 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, keys: readonly
   useEffect(() => {
     const gone = last.current;
     if (!gone || keys.includes(gone.key)) return undefined;
-    last.current = undefined;
     let frame = 0;
     const look = () => {
       const { activeElement, body } = document;
       const focused = activeElement ?? body;
       const dialog = focused.closest('[role="dialog"], [role="alertdialog"]');
+      // The row is remembered until then: the list may be read again while the dialog closes, and the page behind it
+      // takes no focus before it is gone.
+      if (focused !== body && (!dialog || dialog.contains(list.current))) {
+        if (last.current === gone) last.current = undefined;
+        return;
+      }
       if (focused === body) focusRow(list.current, Math.min(gone.at, keys.length - 1));
-      else if (dialog && !dialog.contains(list.current)) frame = requestAnimationFrame(look);
+      frame = requestAnimationFrame(look);
     };
     look();
     return () => cancelAnimationFrame(frame);
