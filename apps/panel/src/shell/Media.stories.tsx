@@ -7,7 +7,7 @@ import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../tes
 const running = aServer({ status: 'running' });
 const libraries = [aLibrary(), aLibrary({ id: '2', name: 'Series', kind: 'shows', paths: ['/mnt/series'] })];
 const invites = [
-  anInvite({ id: '20', name: 'Casey', is_admin: true, libraries: 'all' }),
+  anInvite({ id: '20', name: 'Casey', email: 'casey@plex.test', is_admin: true, libraries: 'all' }),
   anInvite(),
   anInvite({ id: '22', name: null, email: 'sam@plex.test', state: 'pending', has_account: false, libraries: 'all' }),
 ];
@@ -119,6 +119,21 @@ export const Reset: Story = {
     const told = await screen.findByRole('alertdialog', { name: 'Claim reset' }, patient);
     await expect(told).toHaveTextContent('Restarting server to apply changes...');
     await waitFor(() => expect(asked('customerServers.restart')).toBe(1), patient);
+  },
+};
+
+/** Spec §4: a restart reads the claim status again, from any tab and without an event. */
+export const Restarted: Story = {
+  args: { path: '/app/dashboard/1?tab=settings' },
+  play: async ({ canvas, userEvent }) => {
+    const { server, asked } = onStage();
+    await waitFor(() => expect(asked('customerMedia.claimStatus')).toBe(1), patient);
+    server.answer('customerServers.restart', { success: true, message: 'On its way.', process: { id: 9 } });
+    server.answer('customerServers.one', aServer({ operation: anOperation({ id: 9, kind: 'restart' }) }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restart' }, patient));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Restart Living room?' }, patient));
+    await userEvent.click(dialog.getByRole('button', { name: 'Restart' }));
+    await waitFor(() => expect(asked('customerMedia.claimStatus')).toBe(2), patient);
   },
 };
 

@@ -102,9 +102,15 @@ export const States: Story = {
   tags: ['visual', 'visual-narrow'],
   render: (args) => (
     <Grid minimum={320}>
-      <ClaimForm {...args} labels={{ passwordHelp: 'It is passed on to Plex and not kept.' }} />
-      <ClaimForm {...args} isCodeWanted error="The server belongs to another account." />
-      <ClaimForm {...args} isPending errors={{ password: ['The password is wrong.'] }} />
+      <div>
+        <ClaimForm {...args} labels={{ passwordHelp: 'It is passed on to Plex and not kept.' }} />
+      </div>
+      <div>
+        <ClaimForm {...args} isCodeWanted error="The server belongs to another account." />
+      </div>
+      <div>
+        <ClaimForm {...args} isPending errors={{ password: ['The password is wrong.'] }} />
+      </div>
     </Grid>
   ),
 };

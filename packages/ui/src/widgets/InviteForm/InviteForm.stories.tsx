@@ -104,9 +104,15 @@ export const States: Story = {
   args: { id: 'one' },
   render: (args) => (
     <Grid minimum={320}>
-      <InviteForm {...args} />
-      <InviteForm {...args} id="invite" ways={[user]} errors={{ username: ['This name is taken.'] }} />
-      <InviteForm {...args} id="other" ways={[]} defaultLibraries={['Films']} />
+      <div>
+        <InviteForm {...args} />
+      </div>
+      <div>
+        <InviteForm {...args} id="invite" ways={[user]} errors={{ username: ['This name is taken.'] }} />
+      </div>
+      <div>
+        <InviteForm {...args} id="other" ways={[]} defaultLibraries={['Films']} />
+      </div>
     </Grid>
   ),
 };

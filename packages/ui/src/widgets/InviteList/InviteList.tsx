@@ -1,15 +1,12 @@
-import { type ReactNode, useMemo, useRef } from 'react';
-import { Badge } from '../../components/Badge/Badge.tsx';
+import { type ReactNode, useMemo } from 'react';
 import { DataGrid } from '../../components/DataGrid/DataGrid.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
 import { StatusDot } from '../../components/StatusDot/StatusDot.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { DeleteIcon, EditIcon } from '../../icons/actions.tsx';
 import { type InviteState, inviteTones } from './invite-states.ts';
-import * as css from './InviteList.css.ts';
 import { defaultInviteListLabels, type InviteListLabels } from './labels.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -56,8 +53,7 @@ export function InviteList({ label, rows, onChange, onRemove, barrierId, empty, 
   const labels = useMemo(() => ({ ...defaultInviteListLabels, ...words }), [words]);
   const columns = useMemo(() => columnsOf(labels), [labels]);
   const keys = useMemo(() => rows.map(keyOf), [rows]);
-  const ref = useRef<HTMLDivElement>(null);
-  const remember = useKeptFocus(ref, keys);
+  const remember = useKeptFocus(keys);
   const barrier = {
     isUnavailable: barrierId !== undefined,
     ...(barrierId !== undefined && { 'aria-describedby': barrierId }),
@@ -78,23 +74,25 @@ export function InviteList({ label, rows, onChange, onRemove, barrierId, empty, 
             size="small"
             label={labels.change(name)}
             icon={<EditIcon />}
-            onPress={() => onChange(id)}
+            onPress={({ target }) => {
+              remember(target);
+              onChange(id);
+            }}
           />
           <IconButton
             {...barrier}
             size="small"
             label={labels.remove(name)}
             icon={<DeleteIcon />}
-            onPress={() => onRemove(id)}
+            onPress={({ target }) => {
+              remember(target);
+              onRemove(id);
+            }}
           />
         </>
       ),
   };
-  return (
-    <div ref={ref} tabIndex={-1} className={css.list} onFocus={({ target }) => remember(target)}>
-      {rows.length > mostDrawn ? <DataGrid {...grid} /> : <Table {...grid} />}
-    </div>
-  );
+  return rows.length > mostDrawn ? <DataGrid {...grid} /> : <Table {...grid} />;
 }
 
 const keyOf = ({ id }: InviteRow) => id;
@@ -104,15 +102,7 @@ const columnsOf = (labels: InviteListLabels): readonly GridColumn<InviteRow>[] =
   {
     id: 'name',
     header: labels.name,
-    cell: ({ name, isAdmin }) =>
-      isAdmin ? (
-        <Inline gap={8}>
-          {name}
-          <Badge>{labels.administrator}</Badge>
-        </Inline>
-      ) : (
-        name
-      ),
+    cell: nameOf,
     isRowHeader: true,
     minWidth: 160,
   },
@@ -134,7 +124,9 @@ const columnsOf = (labels: InviteListLabels): readonly GridColumn<InviteRow>[] =
   {
     id: 'state',
     header: labels.state,
-    cell: ({ state }) => <StatusDot tone={inviteTones[state]}>{labels.states[state]}</StatusDot>,
+    cell: ({ state, isAdmin }) => (
+      <StatusDot tone={inviteTones[state]}>{isAdmin ? labels.administrator : labels.states[state]}</StatusDot>
+    ),
     width: 150,
   },
   { id: 'since', header: labels.since, cell: ({ since }) => since, width: 130 },

@@ -12,7 +12,7 @@ export interface InviteListLabels {
   all: string;
   /** The libraries of somebody who may see none. */
   none: string;
-  /** Marks the administrators, whose access cannot be changed here. */
+  /** The state of administrators, whose access cannot be changed here. */
   administrator: string;
   /** The name of the button that changes somebody's libraries. */
   change: (name: string) => string;

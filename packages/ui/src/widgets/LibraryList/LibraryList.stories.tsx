@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
+import { FilmIcon } from '../../icons/things.tsx';
 import { LibraryList } from './LibraryList.tsx';
 
 const rows = [
@@ -26,13 +27,6 @@ const meta = {
       },
     },
   },
-  decorators: [
-    (Story) => (
-      <Card as="div" isFlush>
-        {Story()}
-      </Card>
-    ),
-  ],
 } satisfies Meta<typeof LibraryList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -79,8 +73,16 @@ export const States: Story = {
   tags: ['visual', 'visual-narrow', 'visual-rtl'],
   render: (args) => (
     <Stack gap={24}>
-      <LibraryList {...args} stopBarrier="Emby finishes the scan of a single library by itself." />
-      <LibraryList {...args} rows={[]} empty={<Text tone="muted">No libraries yet</Text>} />
+      <Card title="Libraries" isFlush>
+        <LibraryList {...args} stopBarrier="Emby finishes the scan of a single library by itself." />
+      </Card>
+      <Card as="div" isFlush>
+        <LibraryList
+          {...args}
+          rows={[]}
+          empty={<EmptyState level={3} glyph={<FilmIcon size={24} />} title="No libraries yet" />}
+        />
+      </Card>
     </Stack>
   ),
 };

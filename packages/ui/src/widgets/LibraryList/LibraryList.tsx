@@ -69,7 +69,7 @@ export function LibraryList({
     );
   };
   return (
-    <Stack gap={0}>
+    <>
       <Table
         label={label}
         rows={rows}
@@ -86,7 +86,7 @@ export function LibraryList({
           </Text>
         </Stack>
       )}
-    </Stack>
+    </>
   );
 }
 
