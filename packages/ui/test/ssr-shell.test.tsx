@@ -5,9 +5,6 @@ import { AnnouncementModal } from '../src/exports/AnnouncementModal.ts';
 import { ClaimForm } from '../src/exports/ClaimForm.ts';
 import { CommandMenu } from '../src/exports/CommandMenu.ts';
 import { ConfirmReadPopup } from '../src/exports/ConfirmReadPopup.ts';
-import { InviteForm } from '../src/exports/InviteForm.ts';
-import { InviteList } from '../src/exports/InviteList.ts';
-import { LibraryList } from '../src/exports/LibraryList.ts';
 import { NotificationBell, NotificationList } from '../src/exports/NotificationBell.ts';
 import { NotificationModal } from '../src/exports/NotificationModal.ts';
 import { ProcessDrawer, ProcessModal } from '../src/exports/ProcessDrawer.ts';
@@ -27,33 +24,10 @@ const process = {
   dateTime: '2026-11-21T10:00:00Z',
 } as const;
 
-const library = { id: '1', name: 'Films', kind: 'Movies', paths: ['/mnt/films'], isScanning: true };
-const guest = {
-  id: '1',
-  name: 'Robin',
-  email: null,
-  state: 'pending',
-  libraries: 'all',
-  isAdmin: false,
-  since: null,
-} as const;
-
 const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
   ClaimForm: [
     <ClaimForm key="part" onSubmit={nothing} />,
     /<form.*E-mail or user name.*name="email".*type="password".*Claim server/,
-  ],
-  InviteForm: [
-    <InviteForm key="part" ways={[]} libraries={['Films']} defaultLibraries={['Films']} onSubmit={nothing} />,
-    /<form.*Only these libraries.*type="checkbox"[^>]*value="Films"/,
-  ],
-  InviteList: [
-    <InviteList key="part" label="Invites" rows={[guest]} onChange={nothing} onRemove={nothing} />,
-    /aria-label="Invites".*Robin.*All libraries.*Invited.*aria-label="Remove Robin"/,
-  ],
-  LibraryList: [
-    <LibraryList key="part" label="Libraries" rows={[library]} onScan={nothing} />,
-    /aria-label="Libraries".*Films.*Movies.*Being scanned.*aria-label="Stop the scan of Films"/,
   ],
   NotificationBell: [
     <NotificationBell key="part" unread={120}>
