@@ -266,7 +266,7 @@ export const Outdated: Story = {
     const { server, managers } = onStage();
     await canvas.findByRole('row', { name: /Films/ }, patient);
     server.fail('customerMedia.libraries');
-    managers[0]!.emit('user', 'scan-stopped', { id: 1 });
+    managers[0]?.emit('user', 'scan-stopped', { id: 1 });
     await expect(await canvas.findByText(/The panel does not answer. Last updated/, undefined, patient)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Films/ })).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import type { ClaimStatus } from '@kronos/api/contract';
+import type { ClaimStatus, User } from '@kronos/api/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { anAdmin, anOperation, aServer, aUser } from '../../testing/fixtures.ts';
@@ -12,7 +12,7 @@ const account = { login: 'casey', password: 'quiet herons', code: undefined };
 const resetting = (state: 'running' | 'succeeded' | 'failed') =>
   aServer({ id: 7, status: 'running', operation: anOperation({ id: 8, kind: 'reset-claim', state }) });
 
-async function atTheServer({ user = aUser(), status = {} as Partial<ClaimStatus> } = {}) {
+async function atTheServer({ user = aUser(), status }: { user?: User; status?: Partial<ClaimStatus> } = {}) {
   const test = createTestApp({ user });
   const { app, server } = test;
   server.answer('customerMedia.claimStatus', aClaimStatus(status));

@@ -5,8 +5,6 @@ import { createInvitesStore } from './invites-store.ts';
 import { createLibrariesStore } from './libraries-store.ts';
 import { createOwnerTokens } from './owner-tokens.ts';
 
-export type MediaStore = ReturnType<typeof createMediaStore>;
-
 /** What is inside the server on screen: its claim, its libraries and its invites. */
 export function createMediaStore(deps: StoreDeps) {
   const tokens = createOwnerTokens();

@@ -59,6 +59,31 @@ export function InviteList({ label, rows, onChange, onRemove, barrierId, empty, 
     ...(barrierId !== undefined && { 'aria-describedby': barrierId }),
   };
 
+  const actions = ({ id, name, isAdmin }: InviteRow) =>
+    !isAdmin && (
+      <>
+        <IconButton
+          {...barrier}
+          size="small"
+          label={labels.change(name)}
+          icon={<EditIcon />}
+          onPress={({ target }) => {
+            remember(target);
+            onChange(id);
+          }}
+        />
+        <IconButton
+          {...barrier}
+          size="small"
+          label={labels.remove(name)}
+          icon={<DeleteIcon />}
+          onPress={({ target }) => {
+            remember(target);
+            onRemove(id);
+          }}
+        />
+      </>
+    );
   const grid = {
     label,
     rows,
@@ -66,31 +91,7 @@ export function InviteList({ label, rows, onChange, onRemove, barrierId, empty, 
     rowKey: keyOf,
     rowName: nameOf,
     empty,
-    rowActions: ({ id, name, isAdmin }: InviteRow) =>
-      !isAdmin && (
-        <>
-          <IconButton
-            {...barrier}
-            size="small"
-            label={labels.change(name)}
-            icon={<EditIcon />}
-            onPress={({ target }) => {
-              remember(target);
-              onChange(id);
-            }}
-          />
-          <IconButton
-            {...barrier}
-            size="small"
-            label={labels.remove(name)}
-            icon={<DeleteIcon />}
-            onPress={({ target }) => {
-              remember(target);
-              onRemove(id);
-            }}
-          />
-        </>
-      ),
+    rowActions: actions,
   };
   return rows.length > mostDrawn ? <DataGrid {...grid} /> : <Table {...grid} />;
 }

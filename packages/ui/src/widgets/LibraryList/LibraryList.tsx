@@ -20,6 +20,7 @@ export interface LibraryRow {
 export interface LibraryListProps {
   /** The name of the list. */
   label: string;
+  /** The libraries, in the order in which they are shown. Keep the list stable between renders. */
   rows: readonly LibraryRow[];
   /** Called with the id of the library to scan. Without it there are no buttons. */
   onScan?: ((id: string) => void) | undefined;
