@@ -50,6 +50,10 @@ const DocsPage = lazy(() => import('./DocsPage.tsx'));
 
 const noContrast = { id: 'color-contrast', enabled: false };
 
+const emptyLiveRegion = () => {
+  for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
+};
+
 const preview: Preview = {
   argTypesEnhancers: [groupProps],
   tags: ['autodocs'],
@@ -60,10 +64,10 @@ const preview: Preview = {
       const rules = [...(parameters.a11y.config?.rules ?? []), noContrast];
       parameters.a11y = { ...parameters.a11y, config: { rules } };
     }
-    return () => {
-      for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
-    };
+    return emptyLiveRegion;
   },
+  // Before axe looks: the button of a closed dialog is among the removed elements.
+  afterEach: emptyLiveRegion,
   globalTypes: {
     theme: {
       description: 'Theme',

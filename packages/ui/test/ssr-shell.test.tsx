@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AnnouncementModal } from '../src/exports/AnnouncementModal.ts';
+import { ClaimForm } from '../src/exports/ClaimForm.ts';
 import { CommandMenu } from '../src/exports/CommandMenu.ts';
 import { ConfirmReadPopup } from '../src/exports/ConfirmReadPopup.ts';
 import { NotificationBell, NotificationList } from '../src/exports/NotificationBell.ts';
@@ -24,6 +25,10 @@ const process = {
 } as const;
 
 const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
+  ClaimForm: [
+    <ClaimForm key="part" onSubmit={nothing} />,
+    /<form.*E-mail or user name.*name="email".*type="password".*Claim server/,
+  ],
   NotificationBell: [
     <NotificationBell key="part" unread={120}>
       {null}

@@ -17,7 +17,10 @@ import { BulkResults } from '../src/exports/BulkResults.ts';
 import { ColumnsMenu } from '../src/exports/ColumnsMenu.ts';
 import { FilterBar } from '../src/exports/FilterBar.ts';
 import { Form } from '../src/exports/Form.ts';
+import { InviteForm } from '../src/exports/InviteForm.ts';
+import { InviteList } from '../src/exports/InviteList.ts';
 import { KitProvider } from '../src/exports/KitProvider.ts';
+import { LibraryList } from '../src/exports/LibraryList.ts';
 import { Menu, MenuItem, MenuTrigger } from '../src/exports/Menu.ts';
 import { Modal } from '../src/exports/Modal.ts';
 import { PageHeader } from '../src/exports/PageHeader.ts';
@@ -57,7 +60,30 @@ const labels = {
   pingHistory: 'Ping: 20 to 40 ms',
 };
 
+const library = { id: '1', name: 'Films', kind: 'Movies', paths: ['/mnt/films'], isScanning: true };
+const guest = {
+  id: '1',
+  name: 'Robin',
+  email: null,
+  state: 'pending',
+  libraries: 'all',
+  isAdmin: false,
+  since: null,
+} as const;
+
 const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
+  InviteForm: [
+    <InviteForm key="part" ways={[]} libraries={['Films']} defaultLibraries={['Films']} onSubmit={() => undefined} />,
+    /<form.*Only these libraries.*type="checkbox".*Films/,
+  ],
+  InviteList: [
+    <InviteList key="part" label="Invites" rows={[guest]} onChange={() => undefined} onRemove={() => undefined} />,
+    /aria-label="Invites".*Robin.*All libraries.*Invited.*aria-label="Remove Robin"/,
+  ],
+  LibraryList: [
+    <LibraryList key="part" label="Libraries" rows={[library]} onScan={() => undefined} />,
+    /aria-label="Libraries".*Films.*Movies.*Being scanned.*aria-label="Stop the scan of Films"/,
+  ],
   AppShell: [
     <AppShell key="part" brand={<Brand name="Kronos" />} menu={menu}>
       Page

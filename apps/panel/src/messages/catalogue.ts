@@ -25,6 +25,7 @@ import type deploy from './en/deploy.ts';
 import type libraryPaths from './en/libraryPaths.ts';
 import type mountPaths from './en/mountPaths.ts';
 import type move from './en/move.ts';
+import type media from './en/media.ts';
 import type mounts from './en/mounts.ts';
 import type nodes from './en/nodes.ts';
 import type products from './en/products.ts';
@@ -59,6 +60,7 @@ export interface Areas {
   backups: typeof backups;
   deploy: typeof deploy;
   move: typeof move;
+  media: typeof media;
   mounts: typeof mounts;
   nodes: typeof nodes;
   products: typeof products;

@@ -3,11 +3,12 @@ import { DialogBody, DialogFooter, DialogHeader } from '@kronos/ui/Modal';
 import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
 import { Stack } from '@kronos/ui/Stack';
 import { Tabs } from '@kronos/ui/Tabs';
-import { useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useMessages, useStore } from '../context/app-context.ts';
 import { MoveButton } from '../parts/move/MoveButton.tsx';
 import { Pursuit } from '../parts/Pursuit.tsx';
+import { LazyClaimTab, LazyClaimWatch, LazyInvitesTab, LazyLibrariesTab } from '../parts/media/lazy-tabs.ts';
 import { BackupsTab } from '../parts/servers/BackupsTab.tsx';
 import { LogsTab } from '../parts/servers/LogsTab.tsx';
 import { SettingsTab } from '../parts/servers/SettingsTab.tsx';
@@ -26,7 +27,10 @@ export function RestoredServer({ id }: { id: number }) {
   const t = useMessages();
   useEffect(() => store.showServer(id), [store, id]);
 
+  const [tab, setTab] = useState('details');
   const data = server.status === 'ready' ? server.data : undefined;
+  const openClaim = () => setTab('claim');
+  const media = data && { server: data, openClaim };
   return (
     <>
       <DialogHeader>{data?.name ?? t('restored.server.title')}</DialogHeader>
@@ -35,14 +39,28 @@ export function RestoredServer({ id }: { id: number }) {
           <RestoredFailure reason={server.reason(t)} {...(!isMissing && { onRetry: () => void store.readServer() })} />
         )}
         {(server.status === 'idle' || server.status === 'loading') && <Lines />}
-        {data && (
+        {data && media && (
           <Stack gap={24}>
             <Pursuit server={data} processHref={(process) => href(adminRoutes.adminProcess, { process })} />
+            <Suspense>
+              <LazyClaimWatch
+                server={data}
+                isShown={tab === 'details' || tab === 'claim'}
+                openClaim={tab === 'claim' ? undefined : openClaim}
+              />
+            </Suspense>
             <Tabs
               label={t('server.sections')}
               keyboardActivation="manual"
+              selectedKey={tab}
+              onSelectionChange={setTab}
               items={[
                 { id: 'details', label: t('restored.server.tab.details'), content: <ServerDetails server={data} /> },
+                { id: 'claim', label: t('server.tab.claim'), content: later(<LazyClaimTab {...media} />) },
+                { id: 'libraries', label: t('server.tab.libraries'), content: later(<LazyLibrariesTab {...media} />) },
+                ...(data.rights.includes('invites')
+                  ? [{ id: 'invites', label: t('server.tab.invites'), content: later(<LazyInvitesTab {...media} />) }]
+                  : []),
                 { id: 'backups', label: t('server.tab.backups'), content: <BackupsTab server={data} /> },
                 { id: 'logs', label: t('server.tab.logs'), content: <LogsTab server={data} /> },
                 { id: 'settings', label: t('server.tab.settings'), content: <SettingsTab server={data} /> },
@@ -66,6 +84,8 @@ export function RestoredServer({ id }: { id: number }) {
     </>
   );
 }
+
+const later = (part: ReactNode) => <Suspense fallback={<Lines />}>{part}</Suspense>;
 
 function Lines() {
   const t = useMessages();

@@ -53,8 +53,8 @@ export function createServersStore({ api, notices, clock, signal }: Deps) {
   }>({ list: { status: 'idle' }, one: { status: 'idle' }, isMissing: false, pending: {} });
   let shown: number | undefined;
   const patiences = new Map<number, () => void>();
-  /** The message for a successful outcome, by server. */
-  const said = new Map<number, (type: ServerType) => Phrase>();
+  /** The message for a successful outcome and what follows it, by server. */
+  const said = new Map<number, { done: (type: ServerType) => Phrase; next: (() => void) | undefined }>();
   const reads = new Map<number, () => Promise<void>>();
   /** Requests are numbered, so that a slow old response never overwrites a newer one. */
   let requests = 0;
@@ -124,12 +124,14 @@ export function createServersStore({ api, notices, clock, signal }: Deps) {
     if (pending?.process === undefined || operation === null || operation.id < pending.process) return;
     const isOurs = operation.id === pending.process;
     if (isOurs && (operation.state === 'queued' || operation.state === 'running')) return;
-    const done = said.get(id);
+    const ours = said.get(id);
     forget(id);
     // The outcome of a newer operation is shown by its own requester.
-    if (!isOurs || !done) return;
-    if (operation.state === 'succeeded') notices.done(done(type));
-    else {
+    if (!isOurs || !ours) return;
+    if (operation.state === 'succeeded') {
+      notices.done(ours.done(type));
+      ours.next?.();
+    } else {
       const { message } = operation;
       notices.whoops(message === null ? (t) => t('notices.failed') : () => message);
     }
@@ -142,16 +144,20 @@ export function createServersStore({ api, notices, clock, signal }: Deps) {
     delete state.pending[id];
   };
 
-  /** Follows an operation from the request to its outcome, which `done` shows; returns the outcome of the request. */
+  /**
+   * Follows an operation from the request to its outcome, which `done` shows; `next` is called when it has succeeded.
+   * Returns the outcome of the request.
+   */
   const pursue = async <A extends { process?: { id?: number } }>(
     id: number,
     kind: OperationKind,
     done: (type: ServerType) => Phrase,
     asking: Promise<Outcome<A>>,
+    next?: () => void,
   ): Promise<Outcome<A>> => {
     forget(id);
     state.pending[id] = { kind, phase: 'requested' };
-    said.set(id, done);
+    said.set(id, { done, next });
     patiences.set(
       id,
       clock.after(patience, () => {

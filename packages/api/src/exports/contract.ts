@@ -236,9 +236,4 @@ export { type ChallengedSession, type OpenedSession } from '../contract/schemas/
 export { type SharedServer, type SubUser, type SubUserInvitation } from '../contract/schemas/sub-user.ts';
 export { type User } from '../contract/schemas/user.ts';
 export { type MountPath, type MountPathDraft } from '../contract/admin-mount-paths.ts';
-export {
-  libraryPathKinds,
-  type LibraryPath,
-  type LibraryPathDraft,
-  type LibraryPathKind,
-} from '../contract/admin-library-paths.ts';
+export { type LibraryPath, type LibraryPathDraft } from '../contract/admin-library-paths.ts';

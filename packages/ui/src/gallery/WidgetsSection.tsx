@@ -11,6 +11,7 @@ import { ProcessDrawer, ProcessModal } from '../exports/ProcessDrawer.ts';
 import { ProcessList } from '../exports/ProcessList.ts';
 import { RichText } from '../exports/RichText.ts';
 import { Stack } from '../exports/Stack.ts';
+import { MediaWidgets } from './MediaWidgets.tsx';
 import { announcement, notifications, processes } from './sample.tsx';
 import { Columns, Section } from './Section.tsx';
 
@@ -47,6 +48,7 @@ export function WidgetsSection() {
           </Stack>
         </Card>
       </Columns>
+      <MediaWidgets />
     </Section>
   );
 }

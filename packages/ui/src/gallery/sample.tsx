@@ -1,7 +1,9 @@
 import type { CommandGroup } from '../exports/CommandMenu.ts';
 import type { Option } from '../exports/ComboBox.ts';
 import { DashboardIcon, MoonIcon, NodeIcon, RestartIcon, ServerIcon, UserIcon } from '../exports/icons.ts';
+import type { InviteRow } from '../exports/InviteList.ts';
 import type { KeyValue } from '../exports/KeyValueField.ts';
+import type { LibraryRow } from '../exports/LibraryList.ts';
 import type { NotificationRow } from '../exports/NotificationBell.ts';
 import type { ProcessDetail } from '../exports/ProcessDrawer.ts';
 import type { SearchResult, SearchSection } from '../exports/SearchDialog.ts';
@@ -25,6 +27,32 @@ export const libraries: readonly Option[] = [
   { id: 'films', label: 'Films' },
   { id: 'series', label: 'Series' },
   { id: 'music', label: 'Music' },
+];
+
+export const mediaLibraries: readonly LibraryRow[] = [
+  { id: 'films', name: 'Films', kind: 'Movies', paths: ['/mnt/films', '/mnt/classics'], isScanning: false },
+  { id: 'series', name: 'Series', kind: 'Shows', paths: ['/mnt/series'], isScanning: true },
+];
+
+export const invites: readonly InviteRow[] = [
+  {
+    id: 'robin',
+    name: 'Robin Reseller',
+    email: 'robin@kronos.test',
+    state: 'accepted',
+    libraries: ['Films'],
+    isAdmin: false,
+    since: '3 weeks ago',
+  },
+  {
+    id: 'kim',
+    name: 'kim@kronos.test',
+    email: 'kim@kronos.test',
+    state: 'no-account',
+    libraries: 'all',
+    isAdmin: false,
+    since: 'yesterday',
+  },
 ];
 
 export const people = ['Ada Admin', 'Casey Customer', 'Robin Reseller', 'Morgan Mod', 'Sam Support', 'Kim Lee'].map(

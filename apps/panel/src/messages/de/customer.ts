@@ -41,7 +41,7 @@ export default {
   'customer.server.doing.deploy': 'Der Server wird eingerichtet',
   'customer.server.doing.rebuild': 'Der Server wird neu aufgebaut',
   'customer.server.doing.resetConfig': 'Die Konfiguration wird zurückgesetzt',
-  'customer.server.doing.resetClaim': 'Der Claim wird zurückgesetzt',
+  'customer.server.doing.resetClaim': 'Die Beanspruchung wird aufgehoben',
   'customer.server.doing.backup': 'Der Server wird gesichert',
   'customer.server.doing.restore': 'Eine Sicherung wird eingespielt',
   'customer.server.doing.deleteBackup': 'Eine Sicherung wird gelöscht',

@@ -26,7 +26,7 @@ export default {
   'timeline.what.deploy': 'Bereitstellung',
   'timeline.what.rebuild': 'Neuaufbau',
   'timeline.what.resetConfig': 'Zurücksetzen der Konfiguration',
-  'timeline.what.resetClaim': 'Zurücksetzen des Claims',
+  'timeline.what.resetClaim': 'Aufheben der Beanspruchung',
   'timeline.what.backup': 'Backup',
   'timeline.what.restore': 'Wiederherstellung eines Backups',
   'timeline.what.deleteBackup': 'Löschen eines Backups',

@@ -138,7 +138,7 @@ export default {
   'words.column.closed': 'Geschlossen von',
   'words.occasion.visit': 'Beim nächsten Besuch',
   'words.occasion.first_visit': 'Beim ersten Besuch',
-  'words.occasion.claim': 'Nach einem Claim',
+  'words.occasion.claim': 'Nach dem Beanspruchen',
   'words.occasion.start': 'Nach einem Serverstart',
   'words.occasion.stop': 'Nach einem Serverstopp',
   'words.occasion.restart': 'Nach einem Neustart',

@@ -17,6 +17,7 @@ import { workText } from '../../messages/server-words.ts';
 import { BackupRow } from './BackupRow.tsx';
 import { createBackupsStore } from './backups-store.ts';
 import { CreateBackup } from './CreateBackup.tsx';
+import { barrierAgainst } from './reason-against.ts';
 import type { ShownServer } from './shown-server.ts';
 
 const ours: ReadonlySet<string> = new Set(['backup', 'restore', 'delete-backup']);
@@ -54,12 +55,7 @@ export function BackupsTab({ server }: ShownServer) {
 
   const { operation } = server;
   const isUnderWay = operation?.state === 'queued' || operation?.state === 'running';
-  const isBusy = isUnderWay || (pending !== undefined && pending.phase !== 'unconfirmed');
-  const barrier =
-    (cutOff && 'customer.server.cutOff') ||
-    (server.suspension && 'customer.server.suspended') ||
-    (isBusy && 'customer.server.busy') ||
-    undefined;
+  const barrier = barrierAgainst({ server, pending, isCutOff: cutOff });
   const reason = barrier && t(barrier);
   const { live, deleted_servers, keeps } = list.data;
   const kept =

@@ -17,18 +17,23 @@ const needless: Partial<Record<ServerStatus, readonly ServerAction[]>> = {
   stopped: ['stop'],
 };
 
-/** Why an action cannot be requested at present; undefined if it can. */
-export function reasonAgainst(
-  action: ServerAction | 'rename',
-  { server, pending, isCutOff }: Given,
-): PlainKey | undefined {
-  const { rights, operation, status, suspension } = server;
-  if (!rights.includes('power')) return 'customer.server.noPower';
+/** Why nothing can be requested of a server at present, whatever the user may do; undefined if it can. */
+export function barrierAgainst({ server, pending, isCutOff }: Given): PlainKey | undefined {
+  const { operation, suspension } = server;
   if (isCutOff) return 'customer.server.cutOff';
   if (suspension) return 'customer.server.suspended';
-  if (action === 'rename') return undefined;
   const isUnderWay = operation?.state === 'queued' || operation?.state === 'running';
-  if (isUnderWay || (pending && pending.phase !== 'unconfirmed')) return 'customer.server.busy';
-  if (!needless[status]?.includes(action)) return undefined;
+  return isUnderWay || (pending && pending.phase !== 'unconfirmed') ? 'customer.server.busy' : undefined;
+}
+
+/** Why an action cannot be requested at present; undefined if it can. */
+export function reasonAgainst(action: ServerAction | 'rename' | 'claim', given: Given): PlainKey | undefined {
+  const { rights, status } = given.server;
+  if (!rights.includes('power')) return 'customer.server.noPower';
+  // A rename is independent of an operation.
+  if (action === 'rename')
+    return barrierAgainst({ ...given, pending: undefined, server: { ...given.server, operation: null } });
+  const barrier = barrierAgainst(given);
+  if (barrier || action === 'claim' || !needless[status]?.includes(action)) return barrier;
   return action === 'start' ? 'server.runsAlready' : 'server.standsAlready';
 }

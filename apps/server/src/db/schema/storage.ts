@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { libraryPathKinds, mountKinds, mountStates } from '@kronos/api/contract';
+import { libraryKinds, mountKinds, mountStates } from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
 import { nodes } from './hosting.ts';
 
@@ -50,7 +50,7 @@ export const libraryPaths = pgTable(
   {
     id: id(),
     name: text().notNull(),
-    kind: text({ enum: libraryPathKinds }).notNull(),
+    kind: text({ enum: libraryKinds }).notNull(),
     mountPathId: integer()
       .notNull()
       .references(() => mountPaths.id, { onDelete: 'cascade' }),

@@ -5,7 +5,7 @@ import { ServerIcon } from '@kronos/ui/icons';
 import { PageHeader } from '@kronos/ui/PageHeader';
 import { Stack } from '@kronos/ui/Stack';
 import { Tabs } from '@kronos/ui/Tabs';
-import { useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages, useUserScope } from '../../../context/app-context.ts';
 import { useAddress } from '../../../context/use-address.ts';
@@ -21,14 +21,24 @@ import { customerRoutes } from '../../../routes/areas/customer.ts';
 import { startRoutes } from '../../../routes/areas/start.ts';
 import { href } from '../../../routes/href.ts';
 import { processAt } from '../../../routes/process-at.ts';
+import { LazyClaimTab, LazyClaimWatch, LazyInvitesTab, LazyLibrariesTab } from '../../../parts/media/lazy-tabs.ts';
+import type { MediaTabProps } from '../../../parts/media/media-tab.ts';
 import { BackupsTab } from '../../../parts/servers/BackupsTab.tsx';
 import { LogsTab } from '../../../parts/servers/LogsTab.tsx';
 import { OpenedProcess } from './OpenedProcess.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { SettingsTab } from '../../../parts/servers/SettingsTab.tsx';
 
-const tabs = ['overview', 'backups', 'logs', 'settings'] as const;
-const shown = { overview: OverviewTab, backups: BackupsTab, logs: LogsTab, settings: SettingsTab } as const;
+const tabs = ['overview', 'claim', 'libraries', 'invites', 'backups', 'logs', 'settings'] as const;
+const shown: Readonly<Record<(typeof tabs)[number], ComponentType<MediaTabProps>>> = {
+  overview: OverviewTab,
+  claim: LazyClaimTab,
+  libraries: LazyLibrariesTab,
+  invites: LazyInvitesTab,
+  backups: BackupsTab,
+  logs: LogsTab,
+  settings: SettingsTab,
+};
 
 /** One server in tabs, with the open tab in the address (spec §2, /app/dashboard/:server). */
 export function Page({ params }: PageProps<'server'>) {
@@ -74,9 +84,11 @@ export function Page({ params }: PageProps<'server'>) {
     );
 
   const asked = new URLSearchParams(search).get('tab');
-  const tab = tabs.find((name) => name === asked) ?? 'overview';
+  const visible = tabs.filter((name) => name !== 'invites' || server.rights.includes('invites'));
+  const tab = visible.find((name) => name === asked) ?? 'overview';
   const Tab = shown[tab];
   const at = href(customerRoutes.server, { server: id });
+  const openClaim = () => location.navigate(`${at}?tab=claim`);
   const { name, type, version, node } = server;
   const details = { type: t(`customer.server.type.${type}`), node: node.alias };
   const age = one.status === 'ready' && one.isStale ? format.moment(one.at, now) : undefined;
@@ -99,17 +111,27 @@ export function Page({ params }: PageProps<'server'>) {
         </Callout>
       )}
       <Pursuit server={server} processHref={(process) => processAt(id, process)} />
+      <Suspense>
+        <LazyClaimWatch
+          key={id}
+          server={server}
+          isShown={tab === 'overview' || tab === 'claim'}
+          openClaim={tab === 'claim' ? undefined : openClaim}
+        />
+      </Suspense>
       <Tabs
         label={t('server.sections')}
         selectedKey={tab}
         keyboardActivation="manual"
-        items={tabs.map((one) => ({
+        items={visible.map((one) => ({
           id: one,
           label: t(`server.tab.${one}`),
           href: one === 'overview' ? at : `${at}?tab=${one}`,
         }))}
       >
-        <Tab key={id} server={server} />
+        <Suspense fallback={<CardLoading label={t('server.loading')} />}>
+          <Tab key={id} server={server} openClaim={openClaim} />
+        </Suspense>
       </Tabs>
       <OpenedProcess server={server} />
     </Stack>

@@ -1,9 +1,8 @@
 import type { PopupDraft } from '@kronos/api/contract';
 import { Button } from '@kronos/ui/Button';
-import { ConfirmReadPopup } from '@kronos/ui/ConfirmReadPopup';
-import { RichText } from '@kronos/ui/RichText';
 import { useState } from 'react';
 import { useMessages } from '../../../../../context/app-context.ts';
+import { PopupDialog } from '../../../../../parts/PopupDialog.tsx';
 
 /** The popup as people will see it. */
 export function Preview({ draft }: { draft: PopupDraft }) {
@@ -12,21 +11,11 @@ export function Preview({ draft }: { draft: PopupDraft }) {
   return (
     <>
       <Button onPress={() => setOpen(true)}>{t('words.preview')}</Button>
-      <ConfirmReadPopup
+      <PopupDialog
         isOpen={isOpen}
         onOpenChange={setOpen}
-        title={draft.title || t('words.column.title')}
-        kind={draft.type}
-        size={draft.size}
-        isConfirmRequired={draft.confirm_read}
-        labels={{
-          checkbox: t('inbox.popup.checkbox'),
-          unread: t('inbox.popup.unread'),
-          confirm: t('inbox.popup.confirm'),
-        }}
-      >
-        <RichText html={draft.body} />
-      </ConfirmReadPopup>
+        popup={{ ...draft, title: draft.title || t('words.column.title') }}
+      />
     </>
   );
 }

@@ -1,0 +1,141 @@
+import type { MediaInvite } from '@kronos/api/contract';
+import { Button } from '@kronos/ui/Button';
+import { Card } from '@kronos/ui/Card';
+import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
+import { EmptyState } from '@kronos/ui/EmptyState';
+import { PlusIcon, UsersIcon } from '@kronos/ui/icons';
+import { InviteList } from '@kronos/ui/InviteList';
+import { Stack } from '@kronos/ui/Stack';
+import { Text } from '@kronos/ui/Text';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { Snapshot } from 'valtio/vanilla';
+import { useMessages, useStore } from '../../context/app-context.ts';
+import { useFormat } from '../../context/use-format.ts';
+import { useNow } from '../../context/use-now.ts';
+import { refusalOf } from '../../stores/refusal.ts';
+import { ImpossibleList } from './ImpossibleList.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { inviteRow, nameOf } from './invite-row.ts';
+import { inviteLabels } from './library-labels.ts';
+import { MediaGate } from './MediaGate.tsx';
+import { createMediaStore } from './media-store.ts';
+import { type MediaTabProps, useReasons } from './media-tab.ts';
+
+/** The open dialog. */
+type Asking = { kind: 'invite' } | { kind: 'change' | 'remove'; invite: Snapshot<MediaInvite> };
+
+/** Who may see a server or is invited to it. */
+export function InvitesTab(props: MediaTabProps) {
+  const { server } = props;
+  const { claim, invites } = useStore(createMediaStore);
+  const { value } = useSnapshot(invites.list.state);
+  const status = useSnapshot(claim.status.state).value;
+  const { barrier } = useReasons(server);
+  const t = useMessages();
+  const format = useFormat();
+  const now = useNow();
+  const reasonId = useId();
+  const [asking, setAsking] = useState<Asking>();
+  const [error, setError] = useState<string>();
+  const { id, name, type } = server;
+  useEffect(() => invites.list.show(id), [invites, id]);
+  useEffect(() => claim.status.show(id), [claim, id]);
+
+  const known = value.status === 'ready' ? value.data : undefined;
+  const rows = useMemo(() => known?.data.map((invite) => inviteRow(invite, format, now)) ?? [], [known, format, now]);
+  const labels = useMemo(() => inviteLabels(t), [t]);
+  const close = () => {
+    setAsking(undefined);
+    setError(undefined);
+  };
+  const ask = (kind: 'change' | 'remove') => (key: string) => {
+    const invite = known?.data.find((one) => one.id === key);
+    if (invite) setAsking({ kind, invite });
+  };
+  const open = (
+    <Button
+      tone="accent"
+      iconStart={<PlusIcon />}
+      isUnavailable={barrier !== undefined}
+      {...(barrier !== undefined && { 'aria-describedby': reasonId })}
+      onPress={() => setAsking({ kind: 'invite' })}
+    >
+      {t('media.invites.open')}
+    </Button>
+  );
+  return (
+    <MediaGate
+      {...props}
+      // The ways to invite somebody are part of the claim status.
+      value={status.status === 'ready' ? value : status}
+      onRetry={() => {
+        void claim.status.load();
+        void invites.list.load();
+      }}
+      loading={t('media.invites.loading')}
+      failed={t('media.invites.failed')}
+    >
+      <Stack gap={16}>
+        <Card
+          isFlush
+          title={t('media.invites.title')}
+          description={
+            value.status === 'ready' && value.isStale
+              ? t('common.stale', { time: format.moment(value.at, now) })
+              : t(`media.invites.text.${type}`)
+          }
+          actions={rows.length > 0 && open}
+        >
+          <InviteList
+            label={t('media.invites.of', { name })}
+            rows={rows}
+            labels={labels}
+            barrierId={barrier && reasonId}
+            onChange={ask('change')}
+            onRemove={ask('remove')}
+            empty={
+              <EmptyState
+                glyph={<UsersIcon size={24} />}
+                title={t('media.invites.empty')}
+                description={t('media.invites.emptyText')}
+                action={open}
+              />
+            }
+          />
+        </Card>
+        {barrier !== undefined && (
+          <Text tone="muted" size={13} id={reasonId}>
+            {t(barrier)}
+          </Text>
+        )}
+        <ImpossibleList server={server} features={['share', 'user', 'connect']} />
+      </Stack>
+      {known && asking && asking.kind !== 'remove' && (
+        <InviteDialog
+          server={server}
+          libraries={known.libraries}
+          invite={asking.kind === 'change' ? asking.invite : undefined}
+          onClose={close}
+        />
+      )}
+      {asking?.kind === 'remove' && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={(isOpen) => isOpen || close()}
+          title={t('media.invites.removeAsk', { name: nameOf(asking.invite) })}
+          confirmLabel={t('media.invites.removeSubmit')}
+          error={error}
+          onConfirm={async () => {
+            const { invite } = asking;
+            const outcome = await invites.remove(id, { invite: invite.id, name: nameOf(invite) });
+            setError(refusalOf(outcome, t).error);
+            return outcome.kind === 'ok';
+          }}
+        >
+          {t(`media.invites.removeText.${asking.invite.how}`)}
+        </ConfirmDialog>
+      )}
+    </MediaGate>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MediaAccess } from '@kronos/api/contract';
+import { Button } from '@kronos/ui/Button';
+import { Card } from '@kronos/ui/Card';
+import { EmptyState } from '@kronos/ui/EmptyState';
+import { ErrorState } from '@kronos/ui/ErrorState';
+import { KeyIcon } from '@kronos/ui/icons';
+import type { ReactNode } from 'react';
+import type { Snapshot } from 'valtio/vanilla';
+import { useMessages } from '../../context/app-context.ts';
+import { CardLoading } from '../../resource/CardLoading.tsx';
+import type { Loadable } from '../../stores/loadable.ts';
+import type { MediaTabProps } from './media-tab.ts';
+import { OwnerSignIn } from './OwnerSignIn.tsx';
+
+interface MediaGateProps extends MediaTabProps {
+  value: Snapshot<Loadable<{ access: MediaAccess }>>;
+  onRetry: () => void;
+  loading: string;
+  failed: string;
+  /** The content, once it is loaded and the panel may act on the media server. */
+  children: ReactNode;
+}
+
+/** What stands before the content of a media server: that it is loading, that it failed, a claim, or a sign-in. */
+export function MediaGate({ server, openClaim, value, onRetry, loading, failed, children }: MediaGateProps) {
+  const t = useMessages();
+  if (value.status === 'failed')
+    return <ErrorState title={failed} description={value.reason(t)} onRetry={onRetry} retryLabel={t('common.retry')} />;
+  if (value.status !== 'ready') return <CardLoading label={loading} />;
+  if (value.data.access === 'sign-in') return <OwnerSignIn server={server} />;
+  if (value.data.access === 'unclaimed')
+    return (
+      <Card as="div">
+        <EmptyState
+          glyph={<KeyIcon size={24} />}
+          title={t('media.unclaimed')}
+          description={t('media.unclaimedText')}
+          action={
+            <Button tone="accent" onPress={openClaim}>
+              {t('media.toClaim')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  return children;
+}

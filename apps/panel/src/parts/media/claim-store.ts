@@ -1,0 +1,58 @@
+import type { ClaimResponse, Popup } from '@kronos/api/contract';
+import type { Outcome } from '@kronos/api';
+import { customerMedia } from '@kronos/api/routes/customer-media';
+import { popups } from '@kronos/api/routes/popups';
+import type { ClaimValues } from '@kronos/ui/ClaimForm';
+import { proxy } from 'valtio/vanilla';
+import type { StoreDeps } from '../../stores/store-deps.ts';
+import { createShownValue } from './shown-value.ts';
+
+/** Whether the server on screen is claimed (spec §4: it starts loading); claiming it, and undoing that. */
+export function createClaimStore(deps: StoreDeps) {
+  const { notices, signal, pursue } = deps;
+  const api = deps.api.extend({ customerMedia, popups });
+  const status = createShownValue(deps, (id) => api.customerMedia.claimStatus({ params: { id } }, { signal }), {
+    startsLoading: true,
+  });
+  const popup = proxy<{ current: Popup | null }>({ current: null });
+
+  return {
+    status,
+    /** The popup that came with the last claim. */
+    popup,
+    async claim(id: number, { login, password, code }: ClaimValues): Promise<Outcome<ClaimResponse>> {
+      const body = { email: login, password, ...(code !== undefined && { code }) };
+      const outcome = await api.customerMedia.claim({ params: { id }, body }, { signal });
+      if (signal.aborted || outcome.kind !== 'ok') return outcome;
+      if (outcome.data.success) {
+        popup.current = outcome.data.popup ?? null;
+        if (!popup.current) notices.done((t) => t('media.claim.done'));
+      }
+      await status.load();
+      return outcome;
+    },
+    /** Marks the popup as read. */
+    async closePopup(): Promise<void> {
+      const read = popup.current;
+      popup.current = null;
+      if (read) await api.popups.markRead({ params: { id: read.id } }, { signal });
+    },
+    /** Undoes the claim. Once that has succeeded, the server is restarted (spec §4, §8). */
+    resetClaim(id: number, restart: () => void) {
+      return pursue(
+        id,
+        'reset-claim',
+        () => (t) => t('media.reset.done'),
+        api.customerMedia.resetClaim({ params: { id } }, { signal }),
+        () => {
+          notices.inform(
+            (t) => t('media.reset.restarting'),
+            (t) => t('media.reset.title'),
+          );
+          restart();
+          void status.load();
+        },
+      );
+    },
+  };
+}

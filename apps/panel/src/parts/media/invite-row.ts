@@ -1,0 +1,21 @@
+import type { MediaInvite } from '@kronos/api/contract';
+import type { InviteRow } from '@kronos/ui/InviteList';
+import type { Snapshot } from 'valtio/vanilla';
+import type { Format } from '../../messages/format.ts';
+
+/** What a person is called: by name, else by address. */
+export const nameOf = ({ id, name, email }: Snapshot<MediaInvite>): string => name ?? email ?? id;
+
+/** A row of the `InviteList`. */
+export function inviteRow(invite: Snapshot<MediaInvite>, format: Format, now: number): InviteRow {
+  const { id, email, state, has_account, libraries, is_admin, since } = invite;
+  return {
+    id,
+    name: nameOf(invite),
+    email,
+    state: state === 'pending' && !has_account ? 'no-account' : state,
+    libraries,
+    isAdmin: is_admin,
+    since: since === null ? null : format.relative(since, now),
+  };
+}

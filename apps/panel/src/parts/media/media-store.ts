@@ -1,0 +1,24 @@
+import type { ClaimValues } from '@kronos/ui/ClaimForm';
+import type { StoreDeps } from '../../stores/store-deps.ts';
+import { createClaimStore } from './claim-store.ts';
+import { createInvitesStore } from './invites-store.ts';
+import { createLibrariesStore } from './libraries-store.ts';
+import { createOwnerTokens } from './owner-tokens.ts';
+
+/** What is inside the server on screen: its claim, its libraries and its invites. */
+export function createMediaStore(deps: StoreDeps) {
+  const tokens = createOwnerTokens();
+  const libraries = createLibrariesStore(deps, tokens);
+  const invites = createInvitesStore(deps, tokens);
+  return {
+    claim: createClaimStore(deps),
+    libraries,
+    invites,
+    /** Signs in the owner of the media server, for the libraries and the invites. */
+    async signIn(id: number, values: ClaimValues) {
+      const outcome = await invites.signIn(id, values);
+      if (outcome.kind === 'ok') await libraries.list.load();
+      return outcome;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { ClaimStatus, Contract, Library, MediaInvite, ResponseOf } from '@kronos/api/contract';
+import { now } from './fixtures.ts';
+
+const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+
+/** What Plex can do. */
+export const plexFeatures: ClaimStatus['features'] = {
+  share: null,
+  user: 'accounts-are-central',
+  connect: 'no-connect',
+  'stop-one-scan': null,
+  'mixed-library': 'one-kind-each',
+};
+
+/** What Jellyfin can do. */
+export const jellyfinFeatures: ClaimStatus['features'] = {
+  share: 'accounts-are-local',
+  user: null,
+  connect: 'no-connect',
+  'stop-one-scan': 'one-scan-not-stoppable',
+  'mixed-library': null,
+};
+
+export const aClaimStatus = (more: Partial<ClaimStatus> = {}): ClaimStatus => ({
+  state: 'claimed',
+  account: { name: 'casey', email: 'casey@plex.test' },
+  has_access: true,
+  features: plexFeatures,
+  checked_at: ago(0.01),
+  ...more,
+});
+
+export const aLibrary = (more: Partial<Library> = {}): Library => ({
+  id: '1',
+  name: 'Films',
+  kind: 'movies',
+  paths: ['/mnt/films'],
+  is_scanning: false,
+  ...more,
+});
+
+export const anInvite = (more: Partial<MediaInvite> = {}): MediaInvite => ({
+  id: '21',
+  how: 'share',
+  state: 'accepted',
+  name: 'Robin',
+  email: 'robin@plex.test',
+  has_account: true,
+  libraries: ['Films'],
+  is_admin: false,
+  since: ago(72),
+  ...more,
+});
+
+export const someInvites = (
+  data: MediaInvite[],
+  more: Partial<ResponseOf<Contract['customerMedia']['invites']>> = {},
+): ResponseOf<Contract['customerMedia']['invites']> => ({
+  access: 'ready',
+  data,
+  libraries: ['Films', 'Series'],
+  token: null,
+  ...more,
+});

@@ -1,0 +1,43 @@
+import { Button } from '../exports/Button.ts';
+import { Card } from '../exports/Card.ts';
+import { ClaimForm } from '../exports/ClaimForm.ts';
+import { InviteForm } from '../exports/InviteForm.ts';
+import { InviteList } from '../exports/InviteList.ts';
+import { LibraryList } from '../exports/LibraryList.ts';
+import { Stack } from '../exports/Stack.ts';
+import { invites, mediaLibraries } from './sample.tsx';
+import { Columns } from './Section.tsx';
+
+const ignore = () => undefined;
+
+/** What is inside a media server: its claim, its libraries and its guests. */
+export const MediaWidgets = () => (
+  <>
+    <Columns>
+      <Card title="Claim cinema" level={3} description="It then belongs to this account.">
+        <ClaimForm onSubmit={ignore} />
+      </Card>
+      <Card title="Invite somebody" level={3}>
+        <Stack>
+          <InviteForm
+            id="gallery-invite"
+            ways={[{ id: 'share', label: 'By e-mail', fields: ['email'] }]}
+            libraries={mediaLibraries.map(({ name }) => name)}
+            onSubmit={ignore}
+          />
+          <div>
+            <Button type="submit" form="gallery-invite">
+              Send invitation
+            </Button>
+          </div>
+        </Stack>
+      </Card>
+    </Columns>
+    <Card title="Libraries of cinema" level={3} isFlush>
+      <LibraryList label="Libraries of cinema" rows={mediaLibraries} onScan={ignore} onStop={ignore} />
+    </Card>
+    <Card title="Invites of cinema" level={3} isFlush>
+      <InviteList label="Invites of cinema" rows={invites} onChange={ignore} onRemove={ignore} />
+    </Card>
+  </>
+);

@@ -1,0 +1,29 @@
+/** The texts of an `InviteForm`. */
+export interface InviteFormLabels {
+  how: string;
+  email: string;
+  userName: string;
+  password: string;
+  passwordHelp: string;
+  libraries: string;
+  all: string;
+  chosen: string;
+  /** The name of the group of libraries. */
+  which: string;
+  /** The error when libraries are to be chosen and none is. */
+  noneChosen: string;
+}
+
+/** The English texts. */
+export const defaultInviteFormLabels: InviteFormLabels = {
+  how: 'How',
+  email: 'E-mail address',
+  userName: 'User name',
+  password: 'Password',
+  passwordHelp: 'Tell it to the person yourself.',
+  libraries: 'May see',
+  all: 'All libraries, also later ones',
+  chosen: 'Only these libraries',
+  which: 'Libraries',
+  noneChosen: 'Choose at least one library',
+};

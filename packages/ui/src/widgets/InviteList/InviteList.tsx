@@ -1,0 +1,134 @@
+import { type ReactNode, useMemo } from 'react';
+import { DataGrid } from '../../components/DataGrid/DataGrid.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { StatusDot } from '../../components/StatusDot/StatusDot.tsx';
+import { Table } from '../../components/Table/Table.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import type { GridColumn } from '../../grid/columns.ts';
+import { DeleteIcon, EditIcon } from '../../icons/actions.tsx';
+import { type InviteState, inviteTones } from './invite-states.ts';
+import { defaultInviteListLabels, type InviteListLabels } from './labels.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+export interface InviteRow {
+  id: string;
+  /** The name of the person, or the address while there is none. */
+  name: string;
+  email: string | null;
+  state: InviteState;
+  /** The names of the libraries that the person may see. */
+  libraries: 'all' | readonly string[];
+  /** Whether the person administers the media server, and cannot be changed here. */
+  isAdmin: boolean;
+  /** Since when, as text; null when it is not known. */
+  since: string | null;
+}
+
+export interface InviteListProps {
+  /** The name of the list. */
+  label: string;
+  /** Keep the list stable between renders. */
+  rows: readonly InviteRow[];
+  /** Called with the id of the person whose libraries are to be changed. */
+  onChange: (id: string) => void;
+  /** Called with the id of the person to remove. Ask first: it cannot be undone. */
+  onRemove: (id: string) => void;
+  /** The id of the element that says why nothing is possible at present; the buttons then do nothing. */
+  barrierId?: string | undefined;
+  /** The content shown when nobody is invited. */
+  empty?: ReactNode;
+  /** The component's texts. Keep them stable between renders. @default English */
+  labels?: Partial<InviteListLabels> | undefined;
+}
+
+/** Beyond this many rows only those in view are drawn. */
+const mostDrawn = 500;
+
+/**
+ * The people with access to a media server, or invited to it.
+ * @example
+ * <InviteList label="Invites" rows={rows} onChange={change} onRemove={remove} />
+ */
+export function InviteList({ label, rows, onChange, onRemove, barrierId, empty, labels: words }: InviteListProps) {
+  const labels = useMemo(() => ({ ...defaultInviteListLabels, ...words }), [words]);
+  const columns = useMemo(() => columnsOf(labels), [labels]);
+  const keys = useMemo(() => rows.map(keyOf), [rows]);
+  const remember = useKeptFocus(keys);
+  const barrier = {
+    isUnavailable: barrierId !== undefined,
+    ...(barrierId !== undefined && { 'aria-describedby': barrierId }),
+  };
+
+  const actions = ({ id, name, isAdmin }: InviteRow) =>
+    !isAdmin && (
+      <>
+        <IconButton
+          {...barrier}
+          size="small"
+          label={labels.change(name)}
+          icon={<EditIcon />}
+          onPress={({ target }) => {
+            remember(target);
+            onChange(id);
+          }}
+        />
+        <IconButton
+          {...barrier}
+          size="small"
+          label={labels.remove(name)}
+          icon={<DeleteIcon />}
+          onPress={({ target }) => {
+            remember(target);
+            onRemove(id);
+          }}
+        />
+      </>
+    );
+  const grid = {
+    label,
+    rows,
+    columns,
+    rowKey: keyOf,
+    rowName: nameOf,
+    empty,
+    rowActions: actions,
+  };
+  return rows.length > mostDrawn ? <DataGrid {...grid} /> : <Table {...grid} />;
+}
+
+const keyOf = ({ id }: InviteRow) => id;
+const nameOf = ({ name }: InviteRow) => name;
+
+const columnsOf = (labels: InviteListLabels): readonly GridColumn<InviteRow>[] => [
+  {
+    id: 'name',
+    header: labels.name,
+    cell: nameOf,
+    isRowHeader: true,
+    minWidth: 160,
+  },
+  { id: 'email', header: labels.email, cell: ({ email }) => email, minWidth: 180 },
+  {
+    id: 'libraries',
+    header: labels.libraries,
+    cell: ({ libraries }) => {
+      if (libraries === 'all') return labels.all;
+      const all = libraries.join(', ') || labels.none;
+      return (
+        <Text isTruncated title={all}>
+          {all}
+        </Text>
+      );
+    },
+    minWidth: 160,
+  },
+  {
+    id: 'state',
+    header: labels.state,
+    cell: ({ state, isAdmin }) => (
+      <StatusDot tone={inviteTones[state]}>{isAdmin ? labels.administrator : labels.states[state]}</StatusDot>
+    ),
+    width: 150,
+  },
+  { id: 'since', header: labels.since, cell: ({ since }) => since, width: 130 },
+];

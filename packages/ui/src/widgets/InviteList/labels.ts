@@ -1,0 +1,36 @@
+import type { InviteState } from './invite-states.ts';
+
+/** The texts of an `InviteList`. */
+export interface InviteListLabels {
+  name: string;
+  email: string;
+  libraries: string;
+  state: string;
+  since: string;
+  states: Readonly<Record<InviteState, string>>;
+  /** The libraries of somebody who may see all. */
+  all: string;
+  /** The libraries of somebody who may see none. */
+  none: string;
+  /** The state of administrators, whose access cannot be changed here. */
+  administrator: string;
+  /** The name of the button that changes somebody's libraries. */
+  change: (name: string) => string;
+  /** The name of the button that removes somebody. */
+  remove: (name: string) => string;
+}
+
+/** The English texts. */
+export const defaultInviteListLabels: InviteListLabels = {
+  name: 'Name',
+  email: 'E-mail address',
+  libraries: 'Libraries',
+  state: 'State',
+  since: 'Since',
+  states: { accepted: 'Has access', pending: 'Invited', 'no-account': 'No account yet' },
+  all: 'All libraries',
+  none: 'None',
+  administrator: 'Administrator',
+  change: (name) => `Change the libraries of ${name}`,
+  remove: (name) => `Remove ${name}`,
+};

@@ -1,0 +1,25 @@
+/** The texts of a `LibraryList`. */
+export interface LibraryListLabels {
+  name: string;
+  kind: string;
+  paths: string;
+  state: string;
+  scanning: string;
+  idle: string;
+  /** The name of the button that scans one library. */
+  scan: (name: string) => string;
+  /** The name of the button that stops the scan of one library. */
+  stop: (name: string) => string;
+}
+
+/** The English texts. */
+export const defaultLibraryListLabels: LibraryListLabels = {
+  name: 'Library',
+  kind: 'Content',
+  paths: 'Folders',
+  state: 'State',
+  scanning: 'Being scanned',
+  idle: 'Up to date',
+  scan: (name) => `Scan ${name}`,
+  stop: (name) => `Stop the scan of ${name}`,
+};

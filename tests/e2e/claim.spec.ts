@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { addLibrary, addPlexLibrary } from './support/media-library.ts';
+import { people, signIn } from './support/people.ts';
+import { expect, test } from './support/product.ts';
+
+// Servers stay claimed, and one is started that others find stopped.
+test.use({ world: 'claimed' });
+
+const administrator = { name: 'casey', password: 'seven quiet herons' };
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+/** Opens a server's page, and returns the address of its media server. */
+async function openServer(page: Page, name: string): Promise<string> {
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const address = page.getByRole('tabpanel').getByRole('link', { name: /^http/ });
+  return (await address.getAttribute('href')) ?? '';
+}
+
+/** Scans the one library from the keyboard, and waits until it is over. */
+async function scanFilms(page: Page): Promise<void> {
+  await tab(page, 'Libraries').click();
+  const films = page.getByRole('row', { name: /Films/ });
+  await expect(films).toContainText('Not being scanned');
+  await page.getByRole('button', { name: 'Scan all' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(films).toContainText('Being scanned');
+  await expect(films).toContainText('Not being scanned');
+  await expectAccessible(page);
+}
+
+const invite = (page: Page) => page.getByRole('dialog', { name: 'Invite somebody' });
+
+/** Opens the form on the Invites tab. */
+async function openInvite(page: Page): Promise<void> {
+  await tab(page, 'Invites').click();
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await expectAccessible(page);
+}
+
+/** Removes somebody who was invited. */
+async function remove(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove access' }).click();
+  await expect(page.getByRole('row', { name })).toHaveCount(0);
+}
+
+test('claims a Plex server, scans it, shares a library and ends that, and resets the claim', async ({ page }) => {
+  await signIn(page, people.customer);
+  const address = await openServer(page, 'Living Room');
+  await addPlexLibrary(page.request, address, 'Films');
+  await tab(page, 'Invites').click();
+  await page.getByRole('button', { name: 'Claim the server' }).click();
+  await expect(page).toHaveURL(/\?tab=claim$/);
+  await page.getByLabel('E-mail or user name').fill(people.customer);
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Claim server' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /The user name or the password is wrong/,
+  );
+  await page.getByLabel('Password', { exact: true }).fill('customer');
+  await page.getByRole('button', { name: 'Claim server' }).click();
+  await expect(page.getByText('The server is claimed')).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toContainText(people.customer);
+  await expectAccessible(page);
+
+  await scanFilms(page);
+  await openInvite(page);
+  await invite(page).getByLabel('E-mail address').fill('friend@kronos.test');
+  await invite(page).getByText('Only these libraries').click();
+  await invite(page).getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByRole('row', { name: /friend@kronos.test/ })).toContainText('Invited');
+  await expect(page.getByRole('row', { name: /friend@kronos.test/ })).toContainText('Films');
+  await page.getByRole('button', { name: /^Remove friend/ }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove access' }).click();
+  await expect(page.getByRole('row', { name: /friend@kronos.test/ })).toHaveCount(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\?tab=libraries$/);
+  await tab(page, 'Claim').click();
+  await page.getByRole('button', { name: 'Reset claim' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset claim and restart' }).click();
+  const told = page.getByRole('alertdialog', { name: 'Claim reset' });
+  await expect(told).toContainText('Restarting server to apply changes... ');
+  await told.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('The server has been restarted')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Claim server' })).toBeVisible();
+});
+
+test('asks for the second factor of an account of plex.tv', async ({ page }) => {
+  await signIn(page, people.customer);
+  await openServer(page, 'Living Room');
+  await tab(page, 'Claim').click();
+  await page.getByLabel('E-mail or user name').fill('careful@kronos.test');
+  await page.getByLabel('Password', { exact: true }).fill('careful');
+  await page.getByRole('button', { name: 'Claim server' }).click();
+  await page.getByLabel('Code').fill('123456');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The server is claimed')).toBeVisible();
+});
+
+test('claims an Emby server, invites by Emby Connect and as a user, and removes the user', async ({ page }) => {
+  await signIn(page, people.customer);
+  const address = await openServer(page, 'Family Cinema');
+  await tab(page, 'Settings').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByText('The server has been started')).toBeVisible();
+  await tab(page, 'Claim').click();
+  await page.getByLabel('User name').fill(administrator.name);
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+  await page.getByRole('button', { name: 'Claim server' }).click();
+  await expect(page.getByText('The server is claimed')).toBeVisible();
+
+  await addLibrary(page.request, `${address}/emby`, 'Films', administrator);
+  await scanFilms(page);
+  await openInvite(page);
+  await invite(page).getByLabel('E-mail address').fill('friend@kronos.test');
+  await invite(page).getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('friend@kronos.test has been invited')).toBeVisible();
+  await openInvite(page);
+  await invite(page).getByText('As a user of this server').click();
+  await invite(page).getByLabel('User name').fill('robin');
+  await invite(page).getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByRole('row', { name: /robin/ })).toContainText('All libraries');
+  await remove(page, 'robin');
+});
+
+test('claims a Jellyfin server, creates a user, changes the libraries and removes the user', async ({ page }) => {
+  await signIn(page, people.otherCustomer);
+  const address = await openServer(page, 'Studio');
+  await tab(page, 'Claim').click();
+  await page.getByLabel('User name').fill(administrator.name);
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+  await page.getByRole('button', { name: 'Claim server' }).click();
+  await expect(page.getByText('The server is claimed')).toBeVisible();
+
+  await addLibrary(page.request, address, 'Films', administrator);
+  await scanFilms(page);
+  await expect(page.getByRole('button', { name: 'Scan Films' })).toBeVisible();
+  await openInvite(page);
+  await expect(page.getByText('Jellyfin has no invitations by Emby Connect.')).toBeVisible();
+  await invite(page).getByLabel('User name').fill('robin');
+  await invite(page).getByLabel('Password', { exact: true }).fill('one calm otter');
+  await invite(page).getByRole('button', { name: 'Send invitation' }).click();
+  const robin = page.getByRole('row', { name: /robin/ });
+  await expect(robin).toContainText('All libraries');
+  await robin.getByRole('button', { name: 'Change the libraries of robin' }).press('Enter');
+  const change = page.getByRole('dialog', { name: 'What robin may see' });
+  await change.getByText('Only these libraries').click();
+  await change.getByRole('button', { name: 'Save libraries' }).click();
+  await expect(robin).toContainText('Films');
+  await remove(page, 'robin');
+});
