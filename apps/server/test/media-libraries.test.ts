@@ -69,6 +69,14 @@ describe.each(serverTypes)('the libraries of a %s server', (type) => {
     expect((await list(type)).data.some(({ is_scanning }) => is_scanning)).toBe(false);
   });
 
+  it('report the end of a scan that was begun elsewhere, once somebody has seen it', async () => {
+    await world.addLibrary(type, 'Yet more films');
+    const socket = await world.listen('customer');
+    expect((await list(type)).data.some(({ is_scanning }) => is_scanning)).toBe(true);
+    await world.finishScans(type);
+    await stopped(socket, type);
+  });
+
   it('give up following a scan that takes too long', async () => {
     const socket = await world.listen('customer');
     expect((await scan(type)).status).toBe(200);

@@ -8,12 +8,6 @@ interface Account {
   password: string;
 }
 
-/** Adds a library to a Plex server, which obeys everybody in its network until it is claimed. */
-export async function addPlexLibrary(request: APIRequestContext, server: string, name: string): Promise<void> {
-  const query = new URLSearchParams({ name, type: 'movie', location: folder });
-  await request.post(`${server}/library/sections?${query}`, { failOnStatusCode: true });
-}
-
 /** Adds a library to an Emby or Jellyfin server, as its administrator. */
 export async function addLibrary(
   request: APIRequestContext,

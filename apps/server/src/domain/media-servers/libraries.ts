@@ -56,7 +56,11 @@ export function createMediaLibraries(deps: { db: Database; doing: Doing; scans: 
   return {
     async list(target: Target, caller: Caller): Promise<{ access: Access; data: Library[] }> {
       const found = await doing.read(target, caller, (media) => media.libraries());
-      return { access: found.access, data: found.access === 'ready' ? found.value.map(present) : [] };
+      if (found.access !== 'ready') return { access: found.access, data: [] };
+      // One that was begun elsewhere is followed as well: whoever sees it is told of its end.
+      if (found.value.some(({ isScanning }) => isScanning))
+        await db.transaction(() => scans.follow(target.server, caller));
+      return { access: found.access, data: found.value.map(present) };
     },
     async scan(target: Target, caller: Caller, libraryId?: string): Promise<void> {
       await doing.change(target, caller, (media) => media.scan(libraryId));
