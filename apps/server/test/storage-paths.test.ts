@@ -112,16 +112,11 @@ describe('a library path', () => {
     expect(await found({ q: 'concert', kind: 'shows' })).toEqual([]);
   });
 
-  it.each(['', '/Films', 'Films/../Series', './Films', 'Films/', 'Films\n'])(
-    'has no folder like %j',
-    async (folder) => {
-      const mount_path_id = await aMountPath((await aMount()).id);
-      // Spaces around it are left out, and so is the line's end.
-      const answer = await admin.post('/api/admin/library-paths', { name: 'Films', mount_path_id, folder });
-      if (folder === 'Films\n') expect(answer.status).toBe(200);
-      else expect(Object.keys(refusalOf(answer).errors ?? {})).toEqual(['folder']);
-    },
-  );
+  it.each(['', '/Films', 'Films/../Series', './Films', 'Films/'])('has no folder like %j', async (folder) => {
+    const mount_path_id = await aMountPath((await aMount()).id);
+    const body = { name: 'Films', mount_path_id, folder };
+    expect(Object.keys((await refused('/api/admin/library-paths', body)) ?? {})).toEqual(['folder']);
+  });
 
   it('has a folder of its own below its mount path', async () => {
     const [one, other] = [await aMountPath((await aMount()).id), await aMountPath((await aMount()).id)];
