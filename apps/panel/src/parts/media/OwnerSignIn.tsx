@@ -12,6 +12,8 @@ export function OwnerSignIn({ server: { id, type, rights } }: ShownServer) {
   const t = useMessages();
   const { submit, refusal, isPending, seconds } = useSubmission();
   const [isCodeWanted, setCodeWanted] = useState(false);
+  // With the refusal, not before it: the field is to be there when it is told what is missing in it.
+  if (!isCodeWanted && refusal.errors?.['code'] !== undefined) setCodeWanted(true);
   const product = t(`customer.server.type.${type}`);
   // The call that signs in belongs to the invites.
   if (!rights.includes('invites'))
@@ -34,11 +36,7 @@ export function OwnerSignIn({ server: { id, type, rights } }: ShownServer) {
         }}
         onSubmit={(values) =>
           void submit(
-            async () => {
-              const outcome = await store.signIn(id, values);
-              if (outcome.kind === 'http-error' && outcome.errors?.['code']) setCodeWanted(true);
-              return outcome;
-            },
+            () => store.signIn(id, values),
             () => setCodeWanted(false),
           )
         }

@@ -36,7 +36,9 @@ export function Form({ errors, error, hasSections = false, children, ref, ...pro
     const bad = Object.entries(errors ?? {});
     const controls = [...(form.current?.elements ?? [])].filter(isControl);
     const first = controls.find(({ name }) => bad.some(([field]) => field === name));
-    if (first) visibleControl(first)?.focus();
+    const control = first && visibleControl(first);
+    // Not in the middle of React's own work, which what follows the focus could begin anew.
+    queueMicrotask(() => control?.focus());
     const lost = bad.filter(([field]) => !controls.some(({ name }) => name === field)).flatMap(([, texts]) => texts);
     setHomeless(lost.length > 0 ? lost : none);
   }, [errors, form]);

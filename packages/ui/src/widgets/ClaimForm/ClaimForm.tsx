@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { type FieldErrors, Form, type FormProps } from '../../components/Form/Form.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
@@ -52,6 +52,13 @@ export function ClaimForm({
   const [code, setCode] = useState('');
   // A field with an error keeps a form from being sent, but a wrong password may as well be a wrong name.
   const [corrected, setCorrected] = useState<FieldErrors>();
+  const codeField = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isCodeWanted) return;
+    // Not before React has drawn whatever else the answer changes: a focus in the middle of that renders again.
+    const frame = requestAnimationFrame(() => codeField.current?.querySelector('input')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [isCodeWanted]);
   const changes = (set: (text: string) => void) => (text: string) => {
     set(text);
     setCorrected(errors);
@@ -88,20 +95,20 @@ export function ClaimForm({
         isRequired
       />
       {isCodeWanted && (
-        <TextField
-          name="code"
-          label={labels.code}
-          help={labels.codeHelp}
-          value={code}
-          onChange={changes(setCode)}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          spellCheck="false"
-          maxLength={12}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears because it is asked for next
-          autoFocus
-          isRequired
-        />
+        <div ref={codeField}>
+          <TextField
+            name="code"
+            label={labels.code}
+            help={labels.codeHelp}
+            value={code}
+            onChange={changes(setCode)}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck="false"
+            maxLength={12}
+            isRequired
+          />
+        </div>
       )}
       <div>
         <Button type="submit" tone="accent" isPending={isPending} isDisabled={isDisabled}>
