@@ -1,4 +1,5 @@
 import { serverTypes, type ServerType } from '@kronos/api/contract';
+import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog } from '../src/db/schema.ts';
 import { refusalOf, type TestClient } from './support/client.ts';
@@ -50,7 +51,7 @@ describe.each(serverTypes)('invitations to a %s server', (type) => {
     expect((await post(type, `invites/delete/${one!.id}`, {})).status).toBe(200);
     expect(await guests(type)).toEqual([]);
     expect((await post(type, `invites/delete/${one!.id}`, {})).status).toBe(404);
-    const audited = await world.server.db.current.select().from(auditLog);
+    const audited = await world.server.db.current.select().from(auditLog).orderBy(asc(auditLog.id));
     const ofInvites = audited.filter(
       ({ action, targetId }) => /nvite/.test(action) && targetId === String(world.ids[type]),
     );

@@ -55,8 +55,10 @@ export function crud<One extends object, Draft extends object, Change extends ob
   { db, audit, tell }: CrudDeps,
   { table, noun, read, insert, update, nameOf, trace = valuesOf, stateOf = valuesOf }: CrudOptions<One, Draft, Change>,
 ): Crud<One, Draft, Change> {
+  /** As the audit log has it: in one word. */
+  const kind = noun.replaceAll(' ', '-');
   const write = async (id: number, name: string, values: { before?: Values; after?: Values }) => {
-    await audit.write({ target: { kind: noun, id, name }, ...values });
+    await audit.write({ target: { kind, id, name }, ...values });
     await tell();
   };
 
@@ -65,7 +67,7 @@ export function crud<One extends object, Draft extends object, Change extends ob
       .update(JSON.stringify(stateOf(record)))
       .digest('base64url');
   const refuseStale = async (id: number): Promise<never> => {
-    const last = await audit.lastChange({ kind: noun, id });
+    const last = await audit.lastChange({ kind, id });
     throw new AppError('conflict', `The ${noun} has been changed meanwhile.`, {
       stale: { by: last?.by ?? null, at: last?.at.toISOString() ?? null },
     });
