@@ -109,7 +109,7 @@ export function InvitesTab(props: MediaTabProps) {
             {t(barrier)}
           </Text>
         )}
-        <ImpossibleList server={server} features={['share', 'user', 'connect']} />
+        <ImpossibleList server={server} features={['share', 'user']} />
       </Stack>
       {known && asking && asking.kind !== 'remove' && (
         <InviteDialog

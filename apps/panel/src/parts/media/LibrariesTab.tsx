@@ -11,8 +11,7 @@ import { useSnapshot } from 'valtio/react';
 import { useMessages, useStore } from '../../context/app-context.ts';
 import { useFormat } from '../../context/use-format.ts';
 import { useNow } from '../../context/use-now.ts';
-import { DeedButton } from '../DeedButton.tsx';
-import { ImpossibleList } from './ImpossibleList.tsx';
+import { ActionButton } from '../ActionButton.tsx';
 import { libraryLabels } from './library-labels.ts';
 import { MediaGate } from './MediaGate.tsx';
 import { createMediaStore } from './media-store.ts';
@@ -72,13 +71,13 @@ export function LibrariesTab(props: MediaTabProps) {
             rows.length > 0 && (
               <Inline gap={8}>
                 {rows.some(({ isScanning }) => isScanning) && (
-                  <DeedButton {...barred} onPress={() => libraries.stopScan(id)}>
+                  <ActionButton {...barred} onPress={() => libraries.stopScan(id)}>
                     {t('media.libraries.stopAll')}
-                  </DeedButton>
+                  </ActionButton>
                 )}
-                <DeedButton {...barred} onPress={() => libraries.scan(id)}>
+                <ActionButton {...barred} onPress={() => libraries.scan(id)}>
                   {t('media.libraries.scanAll')}
-                </DeedButton>
+                </ActionButton>
               </Inline>
             )
           }
@@ -112,7 +111,6 @@ export function LibrariesTab(props: MediaTabProps) {
             {t(reason)}
           </Text>
         )}
-        <ImpossibleList server={server} features={['mixed-library']} />
       </Stack>
     </MediaGate>
   );

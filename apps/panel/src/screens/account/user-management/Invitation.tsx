@@ -7,7 +7,7 @@ import { Text } from '@kronos/ui/Text';
 import type { Snapshot } from 'valtio/vanilla';
 import { useApp, useMessages } from '../../../context/app-context.ts';
 import { useFormat } from '../../../context/use-format.ts';
-import { DeedButton } from '../../../parts/DeedButton.tsx';
+import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { sentencesOf } from './sentence.ts';
 
 interface InvitationProps {
@@ -30,9 +30,9 @@ export function Invitation({ invitation, onResend, onWithdraw }: InvitationProps
       description={expired ? t('subUsers.expired') : t('subUsers.waiting', { until: format.exact(expires_at) })}
       actions={
         <Inline gap={8}>
-          <DeedButton aria-label={t('subUsers.resendTo', { email })} onPress={onResend}>
+          <ActionButton aria-label={t('subUsers.resendTo', { email })} onPress={onResend}>
             {t('subUsers.resend')}
-          </DeedButton>
+          </ActionButton>
           <Button aria-label={t('subUsers.withdrawOf', { email })} onPress={onWithdraw}>
             {t('subUsers.withdraw')}
           </Button>

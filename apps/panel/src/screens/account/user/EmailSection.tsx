@@ -2,7 +2,7 @@ import { EmailField } from '@kronos/ui/EmailField';
 import { useMessages, useStore } from '../../../context/app-context.ts';
 import { useFormat } from '../../../context/use-format.ts';
 import { Callout } from '../../../parts/Callout.tsx';
-import { DeedButton } from '../../../parts/DeedButton.tsx';
+import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { createConfirmationStore } from '../../../parts/proof/confirmation-store.ts';
 import type { PartProps } from './part.ts';
 import { Section, textOf } from '../../../parts/Section.tsx';
@@ -24,7 +24,7 @@ export function EmailSection({ store, account }: PartProps) {
       {pending && (
         <Callout
           label={t('account.email.title')}
-          action={<DeedButton onPress={store.cancelEmail}>{t('account.email.cancel')}</DeedButton>}
+          action={<ActionButton onPress={store.cancelEmail}>{t('account.email.cancel')}</ActionButton>}
         >
           {t('account.email.pending', { email: pending.email, until: format.exact(pending.expires_at) })}
         </Callout>

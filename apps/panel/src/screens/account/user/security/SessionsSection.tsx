@@ -9,7 +9,7 @@ import { useMessages } from '../../../../context/app-context.ts';
 import { useFormat } from '../../../../context/use-format.ts';
 import { useNow } from '../../../../context/use-now.ts';
 import type { Translate } from '../../../../messages/create-messages.ts';
-import { DeedButton } from '../../../../parts/DeedButton.tsx';
+import { ActionButton } from '../../../../parts/ActionButton.tsx';
 import { Section } from './Section.tsx';
 import type { SecurityStore } from './security-store.ts';
 
@@ -40,13 +40,13 @@ export function SessionsSection({
                 session.is_current ? (
                   <Badge tone="success">{t('security.sessions.current')}</Badge>
                 ) : (
-                  <DeedButton
+                  <ActionButton
                     size="small"
                     aria-label={t('security.sessions.endNamed', { device })}
                     onPress={() => store.endSession(session.id)}
                   >
                     {t('security.sessions.end')}
-                  </DeedButton>
+                  </ActionButton>
                 )
               }
             >

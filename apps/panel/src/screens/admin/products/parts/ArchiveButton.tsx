@@ -1,5 +1,5 @@
 import { useMessages, useStore } from '../../../../context/app-context.ts';
-import { DeedButton } from '../../../../parts/DeedButton.tsx';
+import { ActionButton } from '../../../../parts/ActionButton.tsx';
 import { createProductsStore } from '../products-store.ts';
 
 interface ArchiveButtonProps {
@@ -18,6 +18,6 @@ export function ArchiveButton({ id, isArchived, reload }: ArchiveButtonProps) {
     await reload();
   };
   return (
-    <DeedButton onPress={press}>{isArchived ? t('products.bulk.restore') : t('products.bulk.archive')}</DeedButton>
+    <ActionButton onPress={press}>{isArchived ? t('products.bulk.restore') : t('products.bulk.archive')}</ActionButton>
   );
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@kronos/api/contract';
 import { useApp, useMessages, useStore } from '../../../../context/app-context.ts';
-import { DeedButton } from '../../../../parts/DeedButton.tsx';
+import { ActionButton } from '../../../../parts/ActionButton.tsx';
 import { DeployButton } from '../../../../parts/deploy/DeployButton.tsx';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
@@ -17,7 +17,7 @@ export function ProductActions({ product }: { product: Product }) {
   };
   return (
     <>
-      <DeedButton onPress={copy}>{t('products.duplicate')}</DeedButton>
+      <ActionButton onPress={copy}>{t('products.duplicate')}</ActionButton>
       {product.category === 'server' && (
         <DeployButton product={product} isDisabled={product.image === null || product.archived_at !== null} />
       )}

@@ -13,7 +13,7 @@ import { useMessages, useStore } from '../../../../context/app-context.ts';
 import type { DetailProps } from '../../../../resource/detail-props.ts';
 import { When } from '../../../../resource/When.tsx';
 import type { Translate } from '../../../../messages/create-messages.ts';
-import { DeedButton } from '../../../../parts/DeedButton.tsx';
+import { ActionButton } from '../../../../parts/ActionButton.tsx';
 import { createSessionsStore } from './sessions-store.ts';
 
 type Session = Snapshot<UserSession>;
@@ -41,9 +41,9 @@ const actionsOf = (t: Translate, end: (session: string) => Promise<void>) =>
   function EndSession({ id, is_current }: Session) {
     if (is_current) return null;
     return (
-      <DeedButton size="small" tone="quiet" onPress={() => end(id)}>
+      <ActionButton size="small" tone="quiet" onPress={() => end(id)}>
         {t('users.sessions.end')}
-      </DeedButton>
+      </ActionButton>
     );
   };
 

@@ -1,5 +1,5 @@
 import { useMessages, useStore } from '../../../../../context/app-context.ts';
-import { DeedButton } from '../../../../../parts/DeedButton.tsx';
+import { ActionButton } from '../../../../../parts/ActionButton.tsx';
 import { createMountsStore } from '../mounts-store.ts';
 import { RemountButton } from './RemountButton.tsx';
 
@@ -9,7 +9,7 @@ export function MountActions({ mount }: { mount: { id: number; name: string } })
   const t = useMessages();
   return (
     <>
-      <DeedButton onPress={() => check(mount)}>{t('mounts.check')}</DeedButton>
+      <ActionButton onPress={() => check(mount)}>{t('mounts.check')}</ActionButton>
       <RemountButton name={mount.name} onRemount={() => remount(mount)} />
     </>
   );
