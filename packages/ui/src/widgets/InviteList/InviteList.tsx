@@ -130,5 +130,5 @@ const columnsOf = (labels: InviteListLabels): readonly GridColumn<InviteRow>[] =
     ),
     width: 150,
   },
-  { id: 'since', header: labels.since, cell: ({ since }) => since, width: 130 },
+  { id: 'since', header: labels.since, cell: ({ since }) => since, width: 152 },
 ];

@@ -118,6 +118,6 @@ const columnsOf = (labels: LibraryListLabels): readonly GridColumn<LibraryRow>[]
         {isScanning ? labels.scanning : labels.idle}
       </StatusDot>
     ),
-    width: 160,
+    width: 184,
   },
 ];
