@@ -183,6 +183,8 @@ export const OwnerSignsIn: Story = {
     server.answer('customerMedia.invites', someInvites(invites, { token: 'sealed' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123456{Enter}');
     await expect(await canvas.findByRole('row', { name: /Films/ }, patient)).toBeVisible();
+    // The form has gone, and the focus stays on the page.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), patient);
     await expect(location.read()).toBe('/app/dashboard/1?tab=libraries');
   },
 };

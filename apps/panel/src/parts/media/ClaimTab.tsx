@@ -10,6 +10,7 @@ import { useSnapshot } from 'valtio/react';
 import { useMessages, useStore } from '../../context/app-context.ts';
 import { useFormat } from '../../context/use-format.ts';
 import { useNow } from '../../context/use-now.ts';
+import { useTitleFocus } from '../../context/use-title-focus.ts';
 import { CardLoading } from '../../resource/CardLoading.tsx';
 import { PopupDialog } from '../PopupDialog.tsx';
 import type { ShownServer } from '../servers/shown-server.ts';
@@ -44,6 +45,7 @@ function ClaimContent({ server }: ShownServer) {
   const format = useFormat();
   const now = useNow();
   const check = () => void claim.status.load();
+  useTitleFocus(value.status === 'ready' ? value.data.state : undefined);
 
   if (value.status === 'failed')
     return (

@@ -7,6 +7,7 @@ import { KeyIcon } from '@kronos/ui/icons';
 import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio/vanilla';
 import { useMessages } from '../../context/app-context.ts';
+import { useTitleFocus } from '../../context/use-title-focus.ts';
 import { CardLoading } from '../../resource/CardLoading.tsx';
 import type { Loadable } from '../../stores/loadable.ts';
 import type { MediaTabProps } from './media-tab.ts';
@@ -24,6 +25,7 @@ interface MediaGateProps extends MediaTabProps {
 /** What stands before the content of a media server: that it is loading, that it failed, a claim, or a sign-in. */
 export function MediaGate({ server, openClaim, value, onRetry, loading, failed, children }: MediaGateProps) {
   const t = useMessages();
+  useTitleFocus(value.status === 'ready' ? value.data.access : undefined);
   if (value.status === 'failed')
     return <ErrorState title={failed} description={value.reason(t)} onRetry={onRetry} retryLabel={t('common.retry')} />;
   if (value.status !== 'ready') return <CardLoading label={loading} />;
