@@ -54,10 +54,8 @@ export function ClaimForm({
   const [corrected, setCorrected] = useState<FieldErrors>();
   const codeField = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isCodeWanted) return;
-    // Not before React has drawn whatever else the answer changes: a focus in the middle of that renders again.
-    const frame = requestAnimationFrame(() => codeField.current?.querySelector('input')?.focus());
-    return () => cancelAnimationFrame(frame);
+    // Not in the middle of React's own work, which what follows the focus could begin anew.
+    if (isCodeWanted) queueMicrotask(() => codeField.current?.querySelector('input')?.focus());
   }, [isCodeWanted]);
   const changes = (set: (text: string) => void) => (text: string) => {
     set(text);
