@@ -1,5 +1,5 @@
 import { serverTypes } from '@kronos/api/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refusalOf } from './support/client.ts';
 import { hour } from './support/create-test-server.ts';
 import { account, createMediaWorld, type MediaWorld } from './support/media-world.ts';
@@ -23,6 +23,12 @@ const stopped = (socket: Socket, type: (typeof serverTypes)[number]) =>
   );
 
 describe.each(serverTypes)('the libraries of a %s server', (type) => {
+  // A scan that is still followed would speak for the next test's.
+  afterEach(async () => {
+    await world.finishScans(type);
+    await world.followsNone(type);
+  });
+
   it('are listed once it is claimed, with those that are scanned', async () => {
     expect(await list(type)).toEqual({ access: 'unclaimed', data: [] });
     const refused = await scan(type);
@@ -84,7 +90,6 @@ describe.each(serverTypes)('the libraries of a %s server', (type) => {
     await stopped(socket, type);
     const again = await world.server.as('customer');
     expect((await list(type, again)).data.some(({ is_scanning }) => is_scanning)).toBe(true);
-    await world.finishScans(type);
   });
 
   it('are refused in plain words when the media server fails', async () => {

@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import { serverTypes, type ServerType } from '@kronos/api/contract';
+import { and, eq, inArray } from 'drizzle-orm';
 import { pack } from 'tar-stream';
 import { patience } from '../../../../scripts/patience.mjs';
+import { jobs } from '../../src/db/schema.ts';
 import { createEngine } from '../../src/engines/index.ts';
 import { createLogger } from '../../src/http/logging.ts';
 import { joinChannel } from './listen.ts';
+import { until } from './until.ts';
 import { createWorld, settled } from './world.ts';
 
 /** An account of the sandbox's plex.tv, which is the first administrator of the others, too. */
@@ -83,6 +86,12 @@ export async function createMediaWorld() {
     async finishScans(type: ServerType) {
       await control(`/nodes/one/containers/${(await find(type)).server.containerId}/scans/finish`);
     },
+    /** Waits until the panel follows no scan of a server any more. */
+    followsNone: (type: ServerType) =>
+      until(`no scan of the ${type} server is followed`, async () => {
+        const followed = and(eq(jobs.key, `scan:${ids[type]}`), inArray(jobs.state, ['queued', 'running']));
+        return (await server.db.current.select().from(jobs).where(followed)).length === 0;
+      }),
     /** The next responses of a media server, or of `plex.tv`, fail until the test ends. */
     async fail(type: ServerType, fault: string, operation = '*') {
       onTestFinished(() => sandbox.clearFaults());
