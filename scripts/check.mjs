@@ -33,6 +33,18 @@ const linted = files.filter((file) =>
 );
 const showsStories = isIn('packages/ui', 'apps/panel/src/shell', '.storybook');
 
+/** The vitest projects that read any of the files: to find the affected tests of one, vitest reads all that it imports. */
+const isAnywhere = files.some((file) => !/^(apps|packages|docs|examples)\//.test(file));
+const contract = ['packages/api', 'packages/realtime'];
+const vitestProjects = [
+  [isIn('packages'), 'unit'],
+  [isIn(...contract), 'sockets'],
+  [isIn('packages/realtime'), 'heap'],
+  [isIn('packages', 'apps/panel'), 'panel'],
+  [isIn(...contract, 'apps/server', 'apps/sandbox'), 'server'],
+  [isIn(...contract, 'apps/server', 'apps/sandbox'), 'engines'],
+].flatMap(([isRead, name]) => (isRead ? ['--project', name] : []));
+
 const tests = ['--changed', base, '--passWithNoTests'];
 const stages = [
   ['Format', bin('biome'), ['format', '--no-errors-on-unmatched', ...files]],
@@ -46,7 +58,9 @@ const stages = [
 
 const quietly = ([name, command, args]) => step(name, () => run(command, args, { env, quiet: true }));
 const codes = await Promise.all(stages.map(quietly));
-codes.push(await step('Tests', () => run(bin('vitest'), ['run', ...everyday, ...tests], { env })));
+const readers = isAnywhere ? everyday : vitestProjects;
+if (readers.length > 0)
+  codes.push(await step('Tests', () => run(bin('vitest'), ['run', ...readers, ...tests], { env })));
 if (showsStories) {
   const dark = ['--config', '.storybook/vitest.config.ts', '--project', 'stories'];
   codes.push(await step('Stories', () => run(bin('vitest'), ['run', ...dark, ...tests], { env })));
