@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { compileCatalogue, pseudo } from './icu.ts';
+import { pseudo } from '../src/messages/pseudo.ts';
+import { compileCatalogue } from './icu.ts';
 
 it('compiles a text without arguments to a plain string, and imports only the runtime', () => {
   const source = compileCatalogue('en', {

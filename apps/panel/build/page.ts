@@ -113,11 +113,9 @@ const listsOf = (guard: Guard, area: string | undefined) => {
 
 /** The modules with its texts in a language, and their loader. */
 const textsOf = ({ path, areas, isBare }: Place, locale: string): string[] => [
-  ...(locale === source ? [] : ['/src/messages/other-language.ts']),
+  ...(locale === source ? [] : ['/src/messages/other-language.ts', `/ui/src/i18n/messages-${locale}.ts`]),
   ...(path === loginPath && locale === source ? [] : [`virtual:kronos-messages/${locale}.js`]),
-  ...['common', ...areas, ...(isBare ? [] : frameAreas), ...(locale === source ? [] : ['kit'])].map(
-    (area) => `virtual:kronos-messages/${locale}/${area}.js`,
-  ),
+  ...['common', ...areas, ...(isBare ? [] : frameAreas)].map((area) => `virtual:kronos-messages/${locale}/${area}.js`),
 ];
 
 /** The files of the modules, with everything that they import. */

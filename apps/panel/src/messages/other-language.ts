@@ -1,5 +1,5 @@
+import type { KitMessages } from '@kronos/ui/messages';
 import type { Messages } from './create-messages.ts';
-import { kitMessages } from './kit-messages.ts';
 import type { KitWords } from './kit-words.ts';
 import { directionOf } from './language.ts';
 
@@ -8,12 +8,21 @@ const ariaWords: Readonly<Record<string, () => Promise<object>>> = {
   de: () => import('react-aria-components/i18n/de-DE'),
 };
 
+const pseudoKit = () => import('./pseudo-kit.ts').then(({ pseudoMessages }) => pseudoMessages);
+
+/** The kit's own messages by language; it contains the English ones. */
+const kitMessages: Readonly<Record<string, () => Promise<KitMessages>>> = {
+  de: () => import('@kronos/ui/messages-de').then(({ germanMessages }) => germanMessages),
+  'en-XA': pseudoKit,
+  'ar-XB': pseudoKit,
+};
+
 /** Applies a language other than English to the kit, React Aria and the document. */
 export async function speak(
-  { locale, ensure, t }: Messages,
+  { locale }: Pick<Messages, 'locale'>,
   html?: Pick<HTMLElement, 'lang' | 'dir'>,
 ): Promise<KitWords> {
-  const [aria] = await Promise.all([ariaWords[locale]?.(), ensure('kit')]);
+  const [aria, messages] = await Promise.all([ariaWords[locale]?.(), kitMessages[locale]?.()]);
   // Where React Aria looks for texts that a page provides: https://react-aria.adobe.com/internationalization
   // Its types declare no value.
   if (aria && 'default' in aria) {
@@ -23,5 +32,5 @@ export async function speak(
     });
   }
   if (html) Object.assign(html, { lang: locale, dir: directionOf(locale) });
-  return { locale, messages: kitMessages(t) };
+  return { locale, messages };
 }

@@ -61,7 +61,7 @@ const later: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Entries of the customers' menu whose screens do not exist yet; the words may be used elsewhere. */
-const laterEntries = ['Invoices', 'Reseller Panel', 'Reseller Shop', 'Plex Tools', 'Shop', 'Tickets'];
+const laterEntries = ['Invoices', 'Reseller Panel', 'Reseller Shop', 'Shop', 'Tickets'];
 
 /** Key and text of everything that these modules export; a key may occur in two of them. */
 const textsOf = (modules: Record<string, object>) =>

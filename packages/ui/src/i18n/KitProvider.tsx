@@ -13,9 +13,9 @@ export interface KitProviderProps {
 }
 
 /**
- * A provider of the locale and of the kit's own messages.
+ * A provider of the locale and of the kit's own messages. `@kronos/ui/messages-de` has the German ones.
  * @example
- * <KitProvider locale="de-DE" messages={messages}>{app}</KitProvider>
+ * <KitProvider locale="de-DE" messages={germanMessages}>{app}</KitProvider>
  */
 export function KitProvider({ locale = 'en-US', messages, children }: KitProviderProps) {
   return (

@@ -1,0 +1,1 @@
+export { germanMessages } from '../i18n/messages-de.ts';
