@@ -43,7 +43,7 @@ export function newEndpoint(id, options = {}) {
     ...(isRead
       ? []
       : [
-          'Take `harmless` out of its row once it changes a record, and write the audit row in the transaction of the change.',
+          'Take `unaudited` out of its row once it changes a record, and write the audit row in the transaction of the change.',
         ]),
     'pnpm changeset',
   ];

@@ -2,16 +2,17 @@ import { not, or, type SQL, sql } from 'drizzle-orm';
 import type { AudienceRole } from '@kronos/api/contract';
 import type { UserRow } from './users/users.ts';
 import { roleIs } from './users/directory.ts';
+import { isReseller } from './users/is-reseller.ts';
 
 /** The facts from which a user's roles are derived. */
 export type RoleFacts = Pick<UserRow, 'isAdmin' | 'isModerator' | 'isReseller' | 'resellerNode'>;
 
 /** Returns the roles by which messages are addressed to a user: without another role, customer. */
-export function rolesOf({ isAdmin, isModerator, isReseller, resellerNode }: RoleFacts): AudienceRole[] {
+export function rolesOf(user: RoleFacts): AudienceRole[] {
   const roles: AudienceRole[] = [];
-  if (isAdmin) roles.push('admin');
-  if (isModerator) roles.push('moderator');
-  if (isReseller || resellerNode !== null) roles.push('reseller');
+  if (user.isAdmin) roles.push('admin');
+  if (user.isModerator) roles.push('moderator');
+  if (isReseller(user)) roles.push('reseller');
   return roles.length > 0 ? roles : ['customer'];
 }
 

@@ -19,7 +19,7 @@ export function authorizeChannel(wireName: string, user: ChannelUser, tenant: st
   const is: Record<Listener, boolean> = {
     customer: true,
     // The name was made with this person's id.
-    person: true,
+    user: true,
     moderator: user.isModerator,
     admin: user.isAdmin,
   };

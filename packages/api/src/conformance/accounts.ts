@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Audience } from '../contract/define.ts';
+import { type Audience, rolesFor } from '../contract/audiences.ts';
 
 /** The test accounts of a run: one for each role, and a second customer without access to the first one's records. */
 export const accountNames = ['customer', 'other', 'reseller', 'moderator', 'admin'] as const;
@@ -12,11 +12,6 @@ export const accountsSchema = z.partialRecord(
 );
 export type Accounts = z.infer<typeof accountsSchema>;
 
-/** The accounts that may call the endpoints of an audience; the first one is used to try them. */
-export const accountsFor: Record<Audience, readonly AccountName[]> = {
-  guest: ['customer', 'other', 'reseller', 'moderator', 'admin'],
-  customer: ['customer', 'other', 'reseller', 'moderator', 'admin'],
-  reseller: ['reseller', 'admin'],
-  moderator: ['moderator', 'admin'],
-  admin: ['admin'],
-};
+/** Returns the accounts that may call the endpoints of an audience; the first one is used to try them. */
+export const accountsFor = (who: Audience): readonly AccountName[] =>
+  accountNames.filter((name) => rolesFor(who).includes(name === 'other' ? 'customer' : name));

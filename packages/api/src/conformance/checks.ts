@@ -45,7 +45,7 @@ export const checks: Readonly<Record<string, Check>> = {
     const { who } = trial.endpoint;
     return refusedFor(
       trial,
-      accountNames.filter((name) => !accountsFor[who].includes(name) && trial.has(name)),
+      accountNames.filter((name) => !accountsFor(who).includes(name) && trial.has(name)),
       403,
     );
   },
@@ -83,7 +83,7 @@ export const checks: Readonly<Record<string, Check>> = {
     const { endpoint, caller } = trial;
     if (endpoint.owner !== 'self' || endpoint.method !== 'GET' || caller === 'other' || !trial.has('other'))
       return undefined;
-    if (!accountsFor[endpoint.who].includes('other')) return undefined;
+    if (!accountsFor(endpoint.who).includes('other')) return undefined;
     const idsOf = async (one: Caller) => recordsIn((await trial.call(one)).body).map(({ id }) => String(id));
     const mine = await idsOf(caller);
     if (mine.length === 0) return undefined;

@@ -12,7 +12,7 @@ import {
   themes,
 } from './schemas/account.ts';
 import { done } from './schemas/common.ts';
-import { emailAddress, newPassword, personName } from './schemas/person.ts';
+import { emailAddress, newPassword, userName } from './schemas/user-input.ts';
 
 export const account = defineEndpoints({
   fetch: {
@@ -29,7 +29,7 @@ export const account = defineEndpoints({
     path: '/api/customer/account/name',
     who: 'customer',
     owner: 'self',
-    body: z.object({ name: personName }),
+    body: z.object({ name: userName }),
     sample: { from: 'account.fetch', keeps: true, body: { name: '{name}' } },
     response: done,
     source: 'screens',

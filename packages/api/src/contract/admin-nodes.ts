@@ -48,7 +48,7 @@ export const adminNodes = defineEndpoints({
     who: 'admin',
     owner: 'house',
     // It only looks; what is learnt is kept when the node is.
-    harmless: true,
+    unaudited: true,
     body: engineDraft.extend({ id: bodyId.optional() }),
     sample: { needs: 'a machine that may be asked' },
     response: nodeTest,

@@ -3,7 +3,7 @@ import { fieldHints } from './schemas/field-hints.ts';
 import { defineEndpoints } from './define.ts';
 import { done } from './schemas/common.ts';
 import { billingTypes, firstRunSteps, mailSecurities } from './schemas/first-run.ts';
-import { newPassword } from './schemas/person.ts';
+import { newPassword } from './schemas/user-input.ts';
 
 /** What needs nothing but to have been seen, or is left for later. */
 const confirmed = z.enum(['start', 'app-settings', 'ssh-keys', 'email']);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
 import { bodyId, instant } from './schemas/common.ts';
-import { emailAddress, newPassword, personName } from './schemas/person.ts';
+import { emailAddress, newPassword, userName } from './schemas/user-input.ts';
 import { offer } from './schemas/product.ts';
 import { user } from './schemas/user.ts';
 
@@ -15,7 +15,7 @@ export const invitations = defineEndpoints({
     who: 'guest',
     owner: 'none',
     // It looks at a key. The key stands in the body, because addresses are written down by whatever lies between.
-    harmless: true,
+    unaudited: true,
     body: z.object({ key }),
     // Keys are shown once, to whoever makes them.
     sample: { body: { key: 'KRONO-00000-00000-00000' }, also: [403, 422] },
@@ -40,7 +40,7 @@ export const invitations = defineEndpoints({
     owner: 'none',
     body: z.object({
       key,
-      name: personName,
+      name: userName,
       email: emailAddress,
       password: newPassword,
       /** Chosen among the included; where the invitation includes any, at least one. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Audience } from './define.ts';
+import type { Audience } from './audiences.ts';
 import { done, idParams, recordVersion } from './schemas/common.ts';
 import { exportOf, listOf, listQuery } from './schemas/list.ts';
 

@@ -26,7 +26,7 @@ export const signIn = defineEndpoints({
     owner: 'none',
     /** With the challenge of a second step the passkeys of its account are asked, else whichever the browser has. */
     body: z.object({ challenge: challenge.optional() }),
-    harmless: true,
+    unaudited: true,
     sample: { body: {} },
     response: passkeyQuestion,
     source: 'screens',

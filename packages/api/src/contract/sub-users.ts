@@ -3,7 +3,7 @@ import { defineEndpoints } from './define.ts';
 import { linkToken } from './schemas/account.ts';
 import { done, idParams, instant } from './schemas/common.ts';
 import { listOf, pages } from './schemas/list.ts';
-import { emailAddress, newPassword, personName } from './schemas/person.ts';
+import { emailAddress, newPassword, userName } from './schemas/user-input.ts';
 import { rightsByServer, subUser, subUserInvitation } from './schemas/sub-user.ts';
 
 const tokenParams = z.object({ token: linkToken });
@@ -104,7 +104,7 @@ export const subUsers = defineEndpoints({
     owner: 'none',
     shared: true,
     params: tokenParams,
-    body: z.object({ name: personName, password: newPassword }),
+    body: z.object({ name: userName, password: newPassword }),
     sample: { needs: 'a link that was sent by mail' },
     response: z.object({ success: z.literal(true), email: z.string() }),
     source: 'screens',

@@ -35,7 +35,7 @@ export const system = defineEndpoints({
     who: 'customer',
     owner: 'none',
     // It signs for a socket.
-    harmless: true,
+    unaudited: true,
     body: ask,
     sample: { from: 'system.settings', body: { socket_id: '123.456', channel_name: 'private-system.{tenant}' } },
     response: grant,
@@ -47,7 +47,7 @@ export const system = defineEndpoints({
     path: '/api/broadcasting/user-auth',
     who: 'customer',
     owner: 'none',
-    harmless: true,
+    unaudited: true,
     body: ask.partial({ channel_name: true }),
     sample: { body: { socket_id: '123.456' } },
     response: userGrant,

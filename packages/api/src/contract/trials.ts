@@ -3,7 +3,7 @@ import { fieldHints } from './schemas/field-hints.ts';
 import { defineEndpoints } from './define.ts';
 import { done, largestNumber, writtenNumber } from './schemas/common.ts';
 import { listOf, pages } from './schemas/list.ts';
-import { emailAddress, personName } from './schemas/person.ts';
+import { emailAddress, userName } from './schemas/user-input.ts';
 import { trialOffer } from './schemas/product.ts';
 import { serverTypes } from './schemas/server.ts';
 
@@ -24,7 +24,7 @@ export const trials = defineEndpoints({
     who: 'guest',
     owner: 'none',
     body: z.object({
-      name: personName,
+      name: userName,
       email: emailAddress,
       product_id: writtenNumber(z.number('Choose a product').int().positive('Choose a product').max(largestNumber)),
       type: z.enum(serverTypes, 'Choose a media server'),

@@ -28,14 +28,14 @@ export function createEmailChanges(deps: {
   oneTimeTokens: OneTimeTokens;
   mail: Mail;
 }) {
-  const { db, clock, users: people, audit, oneTimeTokens, mail } = deps;
+  const { db, clock, users: accounts, audit, oneTimeTokens, mail } = deps;
 
   const refuseTaken = (): never => {
     const words = 'This address belongs to an account already.';
     throw new AppError('invalid', words, { errors: { email: [words] } });
   };
   const requireFree = async (email: string) => {
-    if (await people.findByEmail(email)) refuseTaken();
+    if (await accounts.findByEmail(email)) refuseTaken();
   };
 
   return {

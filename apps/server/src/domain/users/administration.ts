@@ -37,7 +37,7 @@ export function createUserAdministration(deps: {
   events: Events;
   audit: Audit;
 }) {
-  const { db, users: people, directory, sessions, oneTimeTokens, removal, settings, events, audit } = deps;
+  const { db, users: accounts, directory, sessions, oneTimeTokens, removal, settings, events, audit } = deps;
   const notifyAdmins = async (id: number) =>
     events.emit('admin', { tenant: await settings.tenant() }, 'user-updated', { id });
 
@@ -82,7 +82,7 @@ export function createUserAdministration(deps: {
         }
         const isMoved = change.email !== undefined && change.email.toLowerCase() !== user.email.toLowerCase();
         if (isMoved) {
-          if (await people.findByEmail(change.email ?? '')) refuseTaken();
+          if (await accounts.findByEmail(change.email ?? '')) refuseTaken();
           // A link that was sent to the old address must not grant access any more.
           await oneTimeTokens.withdraw(id);
         }
@@ -97,7 +97,7 @@ export function createUserAdministration(deps: {
           ...(change.whmcs_id !== undefined && { whmcsId: change.whmcs_id }),
           ...(change.restrictions !== undefined && { restrictions: [...new Set(change.restrictions)] }),
         };
-        await unlessTaken('users_email', () => people.change(user, values), refuseTaken);
+        await unlessTaken('users_email', () => accounts.change(user, values), refuseTaken);
         await notifyAdmins(id);
       });
       return find(id, actorId);

@@ -15,6 +15,7 @@ import { aheadOf } from '../processes/ahead.ts';
 import { isUnfinished, isWhole } from '../processes/select.ts';
 import { listOf } from '../records/list-of.ts';
 import { presentOperation } from '../servers/present.ts';
+import { isReseller } from './is-reseller.ts';
 
 type Filter = ParsedOf<Contract['adminUsers']['export']>['query'];
 
@@ -68,7 +69,7 @@ export function createUserDirectory({ db, clock }: { db: Database; clock: Clock 
       )})`.mapWith(sessions.lastUsedAt),
   });
 
-  const people = listOf<Filter['sort'], Filter, View, ListedUser>(db, {
+  const list = listOf<Filter['sort'], Filter, View, ListedUser>(db, {
     from: users,
     views: () =>
       db.current
@@ -82,7 +83,7 @@ export function createUserDirectory({ db, clock }: { db: Database; clock: Clock 
   });
 
   return {
-    ...people,
+    ...list,
     /** Returns one user with related records; `undeletable` is added by the caller who can delete. */
     async find(id: number): Promise<Omit<UserDetail, 'undeletable'> | undefined> {
       const [row] = await db.current
@@ -167,7 +168,7 @@ const present = ({ user, parent, servers: owned, lastSeenAt }: View): ListedUser
   email: user.email,
   is_admin: user.isAdmin,
   is_moderator: user.isModerator,
-  is_reseller: user.isReseller || user.resellerNode !== null,
+  is_reseller: isReseller(user),
   is_trial: user.isTrial,
   is_contributor: user.isContributor,
   whmcs_id: user.whmcsId,

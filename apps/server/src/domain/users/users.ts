@@ -23,7 +23,7 @@ export interface NewUser {
 const roleFields = ['isAdmin', 'isModerator', 'isReseller', 'isTrial', 'isContributor'] as const;
 
 /** A new user who signs up. */
-export type NewPerson = Pick<UserRow, 'name' | 'email' | 'passwordHash'> &
+export type NewAccount = Pick<UserRow, 'name' | 'email' | 'passwordHash'> &
   Partial<Pick<UserRow, 'isTrial' | 'resellerId' | 'resellerCustomer'>>;
 
 /** The roles and flags of a user. */
@@ -91,8 +91,8 @@ export function createUsers(deps: {
         return old && change(old, roles, 'users.setRoles');
       }),
     /** Creates a user without roles; undefined when the address is taken. */
-    async add(person: NewPerson): Promise<UserRow | undefined> {
-      const values = { ...person, createdAt: clock.now() };
+    async add(account: NewAccount): Promise<UserRow | undefined> {
+      const values = { ...account, createdAt: clock.now() };
       const [row] = await db.current.insert(users).values(values).onConflictDoNothing().returning();
       return row;
     },

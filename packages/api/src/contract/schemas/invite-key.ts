@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldHints } from './field-hints.ts';
 import { bodyId, instant } from './common.ts';
-import { emailAddress } from './person.ts';
+import { emailAddress } from './user-input.ts';
 
 /** `used` has no use left; `expired` and `withdrawn` open nothing either. */
 export const inviteKeyStates = ['open', 'used', 'expired', 'withdrawn'] as const;

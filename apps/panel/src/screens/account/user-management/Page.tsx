@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useMessages, useStore } from '../../../context/app-context.ts';
 import { Invitation } from './Invitation.tsx';
-import { Person } from './Person.tsx';
+import { SubUserCard } from './SubUserCard.tsx';
 import { RightsDialog } from './RightsDialog.tsx';
 import { createSubUsersStore, type Rights } from './sub-users-store.ts';
 
@@ -67,12 +67,12 @@ export function Page() {
           />
         </Card>
       )}
-      {shown?.data.map((person) => (
-        <Person
-          key={person.id}
-          person={person}
-          onEdit={() => setAsking({ kind: 'rights', ...person, given: person.servers.map(rightsOf) })}
-          onRemove={() => setAsking({ kind: 'remove', ...person, given: [] })}
+      {shown?.data.map((user) => (
+        <SubUserCard
+          key={user.id}
+          user={user}
+          onEdit={() => setAsking({ kind: 'rights', ...user, given: user.servers.map(rightsOf) })}
+          onRemove={() => setAsking({ kind: 'remove', ...user, given: [] })}
         />
       ))}
       {shown?.invitations.map((invitation) => (

@@ -9,8 +9,8 @@ async function atTheNodes() {
   test.server.answer('adminNodes.one', { data: aNode() });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  const person = await test.app.userScope.get();
-  return { ...test, store: person.use(createNodesStore) };
+  const scope = await test.app.userScope.get();
+  return { ...test, store: scope.use(createNodesStore) };
 }
 
 it('sends of an engine what its kind has, and of the secrets only new ones', () => {

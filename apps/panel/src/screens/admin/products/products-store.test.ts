@@ -9,8 +9,8 @@ async function atTheProducts() {
   const test = createTestApp({ user: anAdmin() });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  const person = await test.app.userScope.get();
-  return { ...test, store: person.use(createProductsStore) };
+  const scope = await test.app.userScope.get();
+  return { ...test, store: scope.use(createProductsStore) };
 }
 
 it('knows the types, their categories and their limits as the contract has them', () => {

@@ -25,13 +25,13 @@ async function signedIn() {
   test.server.answer('adminTrials.one', detail(aTrial()));
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  return { ...test, person: await test.app.userScope.get() };
+  return { ...test, scope: await test.app.userScope.get() };
 }
 
 it('says how many were declined, and nothing when it was refused', async () => {
-  const { app, person, server } = await signedIn();
+  const { app, scope, server } = await signedIn();
   await app.messages.ensure('trials');
-  const decline = person.use(createDecliningMany);
+  const decline = scope.use(createDecliningMany);
   server.answer('adminTrials.declineMany', { success: true, declined: 2 });
   await decline([aTrial(), aTrial({ id: 4 })], 'All nodes are full.');
   expect(server.calls.find(({ endpoint }) => endpoint === 'adminTrials.declineMany')?.body).toEqual({
@@ -45,8 +45,8 @@ it('says how many were declined, and nothing when it was refused', async () => {
 });
 
 it('reads a request again after a decision, also one that another admin took first', async () => {
-  const { app, person, server } = await signedIn();
-  const store = person.use(createTrialStore);
+  const { app, scope, server } = await signedIn();
+  const store = scope.use(createTrialStore);
   store.one.show(3);
   await vi.waitFor(() => expect(store.one.get().record.status).toBe('ready'));
   server.refuse('adminTrials.approve', 409, { message: 'This request was declined already.' });
@@ -58,16 +58,16 @@ it('reads a request again after a decision, also one that another admin took fir
 });
 
 it('tells a request that is not there from one that could not be read', async () => {
-  const { person, server } = await signedIn();
-  const store = person.use(createTrialStore);
+  const { scope, server } = await signedIn();
+  const store = scope.use(createTrialStore);
   server.refuse('adminTrials.one', 404, { message: 'There is no such request.' });
   store.one.show(99);
   await vi.waitFor(() => expect(store.one.get().isMissing).toBe(true));
 });
 
 it('never shows what was answered late over what was asked for later', async () => {
-  const { person, managers, server } = await signedIn();
-  const store = person.use(createTrialStore);
+  const { scope, managers, server } = await signedIn();
+  const store = scope.use(createTrialStore);
   const answers: (() => void)[] = [];
   server.answer(
     'adminTrials.one',

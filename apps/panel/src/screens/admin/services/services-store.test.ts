@@ -8,12 +8,12 @@ async function signedIn() {
   const test = createTestApp({ user: anAdmin() });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  return { ...test, person: await test.app.userScope.get() };
+  return { ...test, scope: await test.app.userScope.get() };
 }
 
 it('says whom a batch reaches, or nothing without an answer', async () => {
-  const { person, server } = await signedIn();
-  const store = person.use(createServicesStore);
+  const { scope, server } = await signedIn();
+  const store = scope.use(createServicesStore);
   const radius = { servers: 2, customers: 1, shared_with: 0, operations: 0 };
   server.answer('serverBatches.blastRadius', radius);
   expect(await store.radiusOf([3, 4])).toEqual(radius);
@@ -22,7 +22,7 @@ it('says whom a batch reaches, or nothing without an answer', async () => {
 });
 
 it('reads a batch once for a storm of news, and begins anew with what failed', async () => {
-  const { person, server, managers, asked, clock, app } = await signedIn();
+  const { scope, server, managers, asked, clock, app } = await signedIn();
   server.answer('serverBatches.one', {
     data: {
       id: 9,
@@ -34,7 +34,7 @@ it('reads a batch once for a storm of news, and begins anew with what failed', a
       items: [],
     },
   });
-  const store = person.use(createBatchStore);
+  const store = scope.use(createBatchStore);
   store.one.show(9);
   await vi.waitFor(() => expect(store.one.get().record.status).toBe('ready'));
   for (const id of [1, 2, 3]) managers[0]!.emit('admin', 'process-updated', { id });

@@ -9,12 +9,12 @@ async function signedIn() {
   test.server.answer('adminUsers.one', { data: aUserDetail() });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  return { ...test, person: await test.app.userScope.get(), words: test.app.messages.t };
+  return { ...test, scope: await test.app.userScope.get(), words: test.app.messages.t };
 }
 
 it('says what the server found wrong with a change, and ‘Done!’ when all is well', async () => {
-  const { person, server, app } = await signedIn();
-  const { update } = person.use(Page.screen.createStore);
+  const { scope, server, app } = await signedIn();
+  const { update } = scope.use(Page.screen.createStore);
   const errors = { email: ['Another account has this address'] };
   server.refuse('adminUsers.update', 422, { message: 'No', errors });
   expect(await update?.(7, { email: 'taken@kronos.test' } as never)).toMatchObject({ kind: 'http-error', errors });
@@ -26,10 +26,10 @@ it('says what the server found wrong with a change, and ‘Done!’ when all is 
 });
 
 it('reads the sessions of the user who is shown, again after one has ended', async () => {
-  const { person, server, asked } = await signedIn();
+  const { scope, server, asked } = await signedIn();
   server.answer('adminUsers.sessions', { data: [], meta: { total: 0, per_page: 100, current_page: 1, last_page: 1 } });
   server.answer('adminUsers.endSession', { success: true });
-  const sessions = person.use(createSessionsStore);
+  const sessions = scope.use(createSessionsStore);
   const leave = sessions.show(7);
   await vi.waitFor(() => expect(sessions.state.list.status).toBe('ready'));
   await sessions.end(7, '8a5f3f9e-31a5-4d5c-9c5f-8d0d0a1f6a11');

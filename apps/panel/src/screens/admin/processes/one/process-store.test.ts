@@ -7,15 +7,15 @@ async function signedIn() {
   const test = createTestApp({ user: anAdmin() });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  return { ...test, person: await test.app.userScope.get() };
+  return { ...test, scope: await test.app.userScope.get() };
 }
 
 it('shows a process with what belongs to it, and says when there is none', async () => {
-  const { person, server } = await signedIn();
+  const { scope, server } = await signedIn();
   server.answer('processes.one', { data: aProcess({ id: 4 }) });
   server.answer('processes.related', { data: [aProcess({ id: 5 })] });
   server.answer('processes.log', { data: [] });
-  const { one } = person.use(createProcessStore);
+  const { one } = scope.use(createProcessStore);
   one.show(4);
   await vi.waitFor(() =>
     expect(one.get().record).toMatchObject({

@@ -14,7 +14,7 @@ export const emailAddress = z
 const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 /** One line of text that somebody is called by. */
-export const personName = z
+export const userName = z
   .string()
   .trim()
   .min(1, 'Enter a name')

@@ -10,19 +10,19 @@ import { useFormat } from '../../../context/use-format.ts';
 import { useNow } from '../../../context/use-now.ts';
 import { sentencesOf } from './sentence.ts';
 
-interface PersonProps {
-  person: Snapshot<SubUser>;
+interface SubUserCardProps {
+  user: Snapshot<SubUser>;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** One sub-user, with the rights as sentences. */
-export function Person({ person, onEdit, onRemove }: PersonProps) {
+export function SubUserCard({ user, onEdit, onRemove }: SubUserCardProps) {
   const { messages } = useApp();
   const t = useMessages();
   const format = useFormat();
   const now = useNow();
-  const { name, email, servers, last_seen_at } = person;
+  const { name, email, servers, last_seen_at } = user;
   const seen = last_seen_at
     ? t('subUsers.seen', { when: format.relative(last_seen_at, now) })
     : t('subUsers.neverSeen');
