@@ -1,0 +1,51 @@
+/** Why a library path has not become a library. */
+export const injectFailures = ['name-taken', 'path-missing', 'one-kind-each', 'failed'] as const;
+export type InjectFailure = (typeof injectFailures)[number];
+
+/** The texts of an `InjectList`. */
+export interface InjectListLabels {
+  /** What is said while the list loads. */
+  loading: string;
+  /** A library path that is a library. */
+  added: string;
+  /** One that is none. */
+  free: string;
+  adding: string;
+  removing: string;
+  failures: Record<InjectFailure, string>;
+  /** The button that makes the container anew, so that it has a folder that is missing. */
+  rebuild: string;
+  retry: string;
+  addAll: string;
+  /** Why there is nothing to add. */
+  allAdded: string;
+  sync: string;
+  syncHelp: string;
+  removeAsk: (name: string) => string;
+  removeText: string;
+  removeSubmit: string;
+}
+
+/** The English texts. */
+export const defaultInjectListLabels: InjectListLabels = {
+  loading: 'Loading the folders',
+  added: 'Added',
+  free: 'Not added',
+  adding: 'Being added',
+  removing: 'Being removed',
+  failures: {
+    'name-taken': 'The server has another library of this name. Rename that one, then try again.',
+    'path-missing': 'The server does not have this folder yet. Rebuild it, then add the folder.',
+    'one-kind-each': 'The server has no libraries with mixed content.',
+    failed: 'The media server failed. Nothing else is affected.',
+  },
+  rebuild: 'Rebuild server',
+  retry: 'Try again',
+  addAll: 'Add all',
+  allAdded: 'All of them have been added.',
+  sync: 'Sync',
+  syncHelp: 'Adds again what the server has lost, and removes what is no longer offered.',
+  removeAsk: (name) => `Remove the library ${name}?`,
+  removeText: 'The library goes from the server, with what its viewers have watched. The files stay.',
+  removeSubmit: 'Remove library',
+};
