@@ -1,0 +1,34 @@
+import type { StatusTone } from '../../components/StatusDot/status-options.ts';
+
+/** A person of a backup beside the present: there as before, gone, there with other libraries, or new since. */
+export const inviteDrifts = ['same', 'missing', 'differs', 'added'] as const;
+export type InviteDrift = (typeof inviteDrifts)[number];
+
+/** What became of a person in a restore. */
+export const restoreOutcomes = [
+  'invited',
+  'changed',
+  'unchanged',
+  'refused',
+  'needs-password',
+  'failed',
+  'left-behind',
+] as const;
+export type RestoreOutcome = (typeof restoreOutcomes)[number];
+
+export const driftTones = {
+  same: 'success',
+  missing: 'danger',
+  differs: 'warning',
+  added: 'info',
+} as const satisfies Record<InviteDrift, StatusTone>;
+
+export const outcomeTones = {
+  invited: 'success',
+  changed: 'success',
+  unchanged: 'neutral',
+  refused: 'warning',
+  'needs-password': 'warning',
+  failed: 'danger',
+  'left-behind': 'danger',
+} as const satisfies Record<RestoreOutcome, StatusTone>;

@@ -1,0 +1,55 @@
+import type { InviteDrift, RestoreOutcome } from './drifts.ts';
+
+/** The texts of a `BackupCompare`. */
+export interface BackupCompareLabels {
+  name: string;
+  /** The libraries in the backup. */
+  saved: string;
+  /** The libraries at present. */
+  live: string;
+  drift: string;
+  result: string;
+  drifts: Readonly<Record<InviteDrift, string>>;
+  /** Where the present is not known. */
+  unknown: string;
+  outcomes: Readonly<Record<RestoreOutcome, string>>;
+  /** The libraries of the backup that the server does not have. */
+  notThere: string;
+  /** The libraries of somebody who may see all. */
+  all: string;
+  /** The libraries of somebody who may see none. */
+  none: string;
+  /** The name of the list of those who have come since. */
+  added: string;
+  restore: (count: number) => string;
+}
+
+/** The English texts. */
+export const defaultBackupCompareLabels: BackupCompareLabels = {
+  name: 'Name',
+  saved: 'In the backup',
+  live: 'At present',
+  drift: 'Compared',
+  result: 'Result',
+  drifts: {
+    same: 'As in the backup',
+    missing: 'Missing',
+    differs: 'Other libraries',
+    added: 'New since then',
+  },
+  unknown: 'Not known',
+  outcomes: {
+    invited: 'Invited again',
+    changed: 'Libraries given back',
+    unchanged: 'Nothing to do',
+    refused: 'Refused',
+    'needs-password': 'Needs a password',
+    failed: 'Failed',
+    'left-behind': 'Failed: may see everything',
+  },
+  notThere: 'Not on the server',
+  all: 'All libraries',
+  none: 'None',
+  added: 'New since the backup',
+  restore: (count) => (count === 1 ? 'Restore 1 person' : `Restore ${count} people`),
+};
