@@ -1,27 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { addressOf, administrator, claimServer, openServer, startServer, tab } from './support/inside.ts';
 import { addLibrary } from './support/media-library.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
 // Servers stay claimed, and one is started that others find stopped.
 test.use({ world: 'claimed' });
-
-const administrator = { name: 'casey', password: 'seven quiet herons' };
-
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-
-async function openServer(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-}
-
-/** The address of the media server whose page is open. */
-async function addressOf(page: Page): Promise<string> {
-  await tab(page, 'Overview').click();
-  const address = page.getByRole('tabpanel').getByRole('link', { name: /^http/ });
-  return (await address.getAttribute('href')) ?? '';
-}
 
 /** Scans the one library from the keyboard, and waits until it is over. */
 async function scanFilms(page: Page): Promise<void> {
@@ -115,15 +100,9 @@ test('asks for the second factor of an account of plex.tv', async ({ page }) => 
 test('claims an Emby server, invites by Emby Connect and as a user, and removes the user', async ({ page }) => {
   await signIn(page, people.customer);
   await openServer(page, 'Family Cinema');
-  await tab(page, 'Settings').click();
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(page.getByText('The server has been started')).toBeVisible();
+  await startServer(page);
   const address = await addressOf(page);
-  await tab(page, 'Claim').click();
-  await page.getByLabel('User name').fill(administrator.name);
-  await page.getByLabel('Password', { exact: true }).fill(administrator.password);
-  await page.getByRole('button', { name: 'Claim server' }).click();
-  await expect(page.getByText('The server is claimed')).toBeVisible();
+  await claimServer(page);
 
   await addLibrary(page.request, `${address}/emby`, 'Films', administrator);
   await scanFilms(page);
@@ -143,11 +122,7 @@ test('claims a Jellyfin server, creates a user, changes the libraries and remove
   await signIn(page, people.otherCustomer);
   await openServer(page, 'Studio');
   const address = await addressOf(page);
-  await tab(page, 'Claim').click();
-  await page.getByLabel('User name').fill(administrator.name);
-  await page.getByLabel('Password', { exact: true }).fill(administrator.password);
-  await page.getByRole('button', { name: 'Claim server' }).click();
-  await expect(page.getByText('The server is claimed')).toBeVisible();
+  await claimServer(page);
 
   await addLibrary(page.request, address, 'Films', administrator);
   await scanFilms(page);

@@ -66,6 +66,25 @@ describe.each(serverTypes)('the claim of a %s server', (type) => {
     expect(await world.status(type)).toMatchObject({ state: 'claimed', has_access: true });
   });
 
+  it('is noticed as lost without a visit, within ten minutes', async () => {
+    const listed = async () => {
+      const { data } = await world.customer.ask('customerServers.list');
+      return data.find(({ id }) => id === world.ids[type])?.claim;
+    };
+    const { claimChecks } = world.server.services;
+    await claimChecks.sample();
+    await world.loseClaim(type);
+    await claimChecks.sample();
+    expect(await listed()).toBe('claimed');
+    world.server.clock.advance(11 * 60_000);
+    const socket = await world.listen('customer');
+    await claimChecks.sample();
+    expect(await listed()).toBe('lost');
+    await until('the event', () => socket.events('server-updated').length > 0);
+    expect(bodyOf(await world.claim(type))).toMatchObject({ success: true });
+    expect(await listed()).toBe('claimed');
+  });
+
   it('is shown as it was last known when the media server fails or is silent', async () => {
     for (const fault of ['http-500', 'http-html', 'http-429', 'http-silent']) {
       await world.fail(type, fault);

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * @example
  * const listeners: readonly Listener[] = channels.admin.who; // ['admin']
  */
-export type Listener = 'customer' | 'moderator' | 'admin' | 'person';
+export type Listener = 'customer' | 'moderator' | 'admin' | 'user';
 
 const nudge = z.object({});
 const server = z.object({ id: z.number() });
@@ -64,7 +64,7 @@ export const channels = {
   },
   user: {
     name: 'user.{id}',
-    who: ['person'],
+    who: ['user'],
     events: {
       'server-updated': server,
       /** A process of a server that the user may see has progressed. */

@@ -100,7 +100,7 @@ export const customerServers = defineEndpoints({
     who: 'customer',
     owner: 'server',
     // It measures as the panel itself does all day.
-    harmless: true,
+    unaudited: true,
     params: idParams,
     response: ping,
     source: '§7',

@@ -72,6 +72,9 @@ export default {
     'Nach 60 Sekunden nicht bestätigt. Es kann noch geschehen; diese Karte verfolgt es weiter.',
   'customer.server.note.unreachable': 'Der Node antwortet nicht. Der Zustand ist von {age}.',
   'customer.server.note.neverSeen': 'Der Node antwortet nicht und hat den Zustand noch nie gemeldet.',
+  'customer.server.note.unclaimed': 'Er ist noch nicht beansprucht.',
+  'customer.server.note.claimLost': 'Er war hier beansprucht, ist es aber nicht mehr.',
+  'customer.server.claim': 'Beanspruchen',
   'customer.server.note.suspended':
     'Gesperrt {since}{why}. Bitten Sie Ihren Anbieter, die Sperrung zu beenden; es geht nichts verloren.',
   'customer.server.openProcess': 'Vorgang öffnen',

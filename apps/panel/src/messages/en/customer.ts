@@ -70,6 +70,9 @@ export default {
   'customer.server.note.unconfirmed': 'Not confirmed after 60 seconds. It may still complete; this card shows it then.',
   'customer.server.note.unreachable': 'Its node does not answer. The state is from {age}.',
   'customer.server.note.neverSeen': 'Its node does not answer, and has never reported its state.',
+  'customer.server.note.unclaimed': 'Nobody has claimed it yet.',
+  'customer.server.note.claimLost': 'It was claimed here, but no longer is.',
+  'customer.server.claim': 'Claim it',
   'customer.server.note.suspended': 'Suspended {since}{why}. Ask your provider to end it; nothing of it is lost.',
   'customer.server.openProcess': 'Open the process',
 } as const;

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { serverClaims } from '../../db/schema.ts';
+import { serverClaims, servers as serverRows, users } from '../../db/schema.ts';
 import type { Sealer } from '../../security/sealer.ts';
 import type { ServerEvents } from '../servers/events.ts';
 import type { Servers } from '../servers/servers.ts';
@@ -38,8 +38,31 @@ export function createClaims(deps: {
   const change = (serverId: number, values: Partial<ClaimRow>) =>
     db.current.update(serverClaims).set(values).where(eq(serverClaims.serverId, serverId));
 
+  /** Whoever has a claimed Plex server has an account of plex.tv, and is offered the tools for it. */
+  const noteHasPlex = async (serverId: number) => {
+    const owner = db.current
+      .select({ id: serverRows.ownerId })
+      .from(serverRows)
+      .where(and(eq(serverRows.id, serverId), eq(serverRows.type, 'plex')));
+    await db.current
+      .update(users)
+      .set({ hasPlex: true })
+      .where(and(inArray(users.id, owner), eq(users.hasPlex, false)));
+  };
+
   return {
     find,
+    /** Returns what is known of all servers, by their ids. */
+    async all(): Promise<ReadonlyMap<number, ClaimRow>> {
+      const rows = await db.current.select().from(serverClaims);
+      return new Map(rows.map((row) => [row.serverId, row]));
+    },
+    /** Records that media servers told the same as before. */
+    async confirm(serverIds: number[]): Promise<void> {
+      if (serverIds.length === 0) return;
+      const values = { checkedAt: clock.now() };
+      await db.current.update(serverClaims).set(values).where(inArray(serverClaims.serverId, serverIds));
+    },
     /** Returns the key that the panel has of its own. */
     keyOf: ({ serverId, key }: ClaimRow): string | null => key && sealer.open(key, placeOf(serverId)),
     /** Records a claim through the panel, in the transaction of its audit row. */
@@ -47,6 +70,7 @@ export function createClaims(deps: {
       serverId: number,
       { key, account, machineId, by }: ServerKey & { machineId: string | null; by: number },
     ): Promise<void> {
+      await noteHasPlex(serverId);
       if (!(await servers.lock(serverId))) throw new AppError('not-found', 'There is no such server.');
       const now = clock.now();
       await put(serverId, {
@@ -71,7 +95,7 @@ export function createClaims(deps: {
       db.transaction(async () => {
         if (!(await servers.lock(serverId))) return before;
         const held = await find(serverId);
-        if (held?.checkedAt.getTime() !== before?.checkedAt.getTime()) return held;
+        if (!isSame(held, before)) return held;
         const after = observe(held, seen);
         await put(serverId, { ...after, checkedAt: clock.now() });
         const isLost = after.state === 'lost' && held?.state !== 'lost';
@@ -98,3 +122,7 @@ export function createClaims(deps: {
     },
   };
 }
+
+/** Whether it is still the same claim, or none; when it was checked does not count. */
+const isSame = (one: ClaimRow | undefined, other: ClaimRow | undefined): boolean =>
+  one?.state === other?.state && one?.key === other?.key && one?.machineId === other?.machineId;

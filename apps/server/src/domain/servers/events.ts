@@ -6,14 +6,21 @@ export type ServerEvents = ReturnType<typeof createServerEvents>;
 
 /** Sends events about a server to those who may see it: its owner, its sub-users, the admins. */
 export function createServerEvents(deps: { events: Events; settings: Settings; servers: Servers }) {
+  const toViewers = async (id: number, event: 'server-updated' | 'scan-stopped' | 'paths-injected') => {
+    // One after another: this usually runs in a transaction, whose connection runs one query at a time.
+    for (const person of await deps.servers.viewersOf(id))
+      await deps.events.emit('user', { id: person }, event, { id });
+  };
   return {
     async updated({ id }: { id: number }): Promise<void> {
-      // One after another: this usually runs in a transaction, whose connection runs one query at a time.
       const tenant = await deps.settings.tenant();
-      for (const person of await deps.servers.viewersOf(id))
-        await deps.events.emit('user', { id: person }, 'server-updated', { id });
+      await toViewers(id, 'server-updated');
       await deps.events.emit('admin', { tenant }, 'server-updated', { id });
     },
+    /** No scan of its libraries is under way any more. */
+    scanStopped: (id: number): Promise<void> => toViewers(id, 'scan-stopped'),
+    /** Libraries were made of library paths, or such libraries were removed. */
+    pathsInjected: (id: number): Promise<void> => toViewers(id, 'paths-injected'),
     /** It responded for the first time (spec §3 "Deployment event"). */
     async deployed({ id, ownerId, name }: { id: number; ownerId: number; name: string }): Promise<void> {
       const tenant = await deps.settings.tenant();

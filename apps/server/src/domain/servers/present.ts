@@ -28,7 +28,7 @@ export const presentOperation = (operation: ServerView['operation']): Server['op
   };
 
 /** Presents a server to a user who may see it. */
-export const presentServer = ({ server, node, operation, figures, rights }: ServerView): Server => ({
+export const presentServer = ({ server, node, operation, figures, claim, rights }: ServerView): Server => ({
   id: server.id,
   name: server.name,
   type: server.type,
@@ -39,6 +39,7 @@ export const presentServer = ({ server, node, operation, figures, rights }: Serv
   ping: presentPing(server),
   figures: figures && presentUsage(figures),
   operation: presentOperation(operation),
+  claim: claim ?? 'unknown',
   rights: [...rights],
   suspension: server.suspendedAt && { since: server.suspendedAt.toISOString(), reason: server.suspension },
   seen_at: server.seenAt?.toISOString() ?? null,

@@ -1,8 +1,9 @@
 import { and, arrayContains, asc, eq, getTableColumns, inArray, or, type SQL } from 'drizzle-orm';
 import { serverRights, type ServerRight, type ServerType } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
-import { nodes, processes, serverFigures, servers, serverShares } from '../../db/schema.ts';
+import { nodes, processes, serverClaims, serverFigures, servers, serverShares } from '../../db/schema.ts';
 import { aheadOf } from '../processes/ahead.ts';
+import { isReseller } from '../users/is-reseller.ts';
 import type { UserRow } from '../users/users.ts';
 import type { ServerRow } from './server-row.ts';
 
@@ -12,6 +13,8 @@ export interface ServerView {
   node: { id: number; alias: string; host: string };
   operation: (typeof processes.$inferSelect & { ahead: number | null }) | null;
   figures: typeof serverFigures.$inferSelect | null;
+  /** Null while its media server has never told. */
+  claim: (typeof serverClaims.$inferSelect)['state'] | null;
   /** The viewer's rights on it. */
   rights: readonly ServerRight[];
 }
@@ -22,11 +25,9 @@ export interface ServerView {
  */
 export type Viewer = Pick<UserRow, 'id' | 'isAdmin' | 'isReseller' | 'resellerNode'>;
 
-/** Whether a user's own nodes grant a view of their servers: only while the user is a reseller. */
-const looksAtNodes = ({ isReseller, resellerNode }: Viewer): boolean => isReseller || resellerNode !== null;
-/** Whether a node belongs to this viewer, who has more rights there. */
+/** Whether a node belongs to this viewer, who has more rights there: only while the viewer is a reseller. */
 export const isNodeOf = (viewer: Viewer, nodeOwnerId: number | null): boolean =>
-  nodeOwnerId === viewer.id && looksAtNodes(viewer);
+  nodeOwnerId === viewer.id && isReseller(viewer);
 
 /**
  * Servers as users see them. Every read on behalf of a user goes through `findVisible`, `listVisible` or
@@ -41,6 +42,7 @@ export function createServerViews(db: Database) {
         operation: processes,
         ahead: aheadOf(db),
         figures: serverFigures,
+        claim: serverClaims.state,
         shared: serverShares.rights,
         nodeOwnerId: nodes.ownerId,
       })
@@ -48,6 +50,7 @@ export function createServerViews(db: Database) {
       .innerJoin(nodes, eq(nodes.id, servers.nodeId))
       .leftJoin(processes, eq(processes.id, servers.operationId))
       .leftJoin(serverFigures, eq(serverFigures.serverId, servers.id))
+      .leftJoin(serverClaims, eq(serverClaims.serverId, servers.id))
       .leftJoin(serverShares, and(eq(serverShares.serverId, servers.id), eq(serverShares.userId, viewer.id)))
       .where(which)
       .orderBy(asc(servers.id));
@@ -83,7 +86,7 @@ export function createServerViews(db: Database) {
     async findVisible(id: number, viewer: Viewer): Promise<ServerView | undefined> {
       const mayLook = viewer.isAdmin
         ? undefined
-        : or(isTheirs(viewer.id), looksAtNodes(viewer) ? eq(nodes.ownerId, viewer.id) : undefined);
+        : or(isTheirs(viewer.id), isReseller(viewer) ? eq(nodes.ownerId, viewer.id) : undefined);
       const [view] = await read(viewer, and(eq(servers.id, id), mayLook));
       return view;
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { serverRights } from '../define.ts';
 import { instant } from './common.ts';
+import { claimStates } from './media.ts';
 import { operationKinds } from './operation.ts';
 import { processStates } from './process.ts';
 import { serverFigures } from './server-facts.ts';
@@ -68,6 +69,8 @@ export const server = z.object({
   /** What it was last seen to use; null before the first sample. */
   figures: serverFigures.nullable(),
   operation: operation.nullable(),
+  /** As its media server last told; the claim status asks it. */
+  claim: z.enum(claimStates),
   /** What the caller may do with it; its owner and admins may do all. */
   rights: z.array(z.enum(serverRights)),
   /** An admin, or the end of a trial, keeps it from running; why, in words. */

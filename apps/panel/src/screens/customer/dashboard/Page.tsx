@@ -15,6 +15,8 @@ import { useFormat } from '../../../context/use-format.ts';
 import { useNow } from '../../../context/use-now.ts';
 import { useWhileVisible } from '../../../context/use-while-visible.ts';
 import { Place } from '../../../parts/Place.tsx';
+import { customerRoutes } from '../../../routes/areas/customer.ts';
+import { href } from '../../../routes/href.ts';
 import { processAt } from '../../../routes/process-at.ts';
 import { connectionLabels, visibleState } from '../../../stores/connection-labels.ts';
 import { isCutOff } from '../../../stores/connection.ts';
@@ -96,5 +98,12 @@ const LiveCard = memo(({ server, now }: { server: Snapshot<Server>; now: number 
       {process !== undefined && <Link href={processAt(server.id, process)}>{t('customer.server.openProcess')}</Link>}
     </>
   );
-  return <ServerCard {...serverCardProps({ server, pending, isCutOff: cutOff, now, t, format, act, withProcess })} />;
+  const claim = `${href(customerRoutes.server, { server: server.id })}?tab=claim`;
+  const withClaim = (text: string) => (
+    <>
+      {text} <Link href={claim}>{t('customer.server.claim')}</Link>
+    </>
+  );
+  const given = { server, pending, isCutOff: cutOff, now, t, format, act, withProcess, withClaim };
+  return <ServerCard {...serverCardProps(given)} />;
 });

@@ -18,6 +18,7 @@ async function cardOf(server: Server, pending?: Pending) {
     format: createFormat('en'),
     act: () => undefined,
     withProcess: (text, process) => `${text} → ${process}`,
+    withClaim: (text) => `${text} → claim`,
   });
 }
 
@@ -81,4 +82,16 @@ it('shows a queued operation with the number ahead of it, and as running only on
     statusLabel: 'Restarting',
     operation: { label: 'Restarting the server' },
   });
+});
+
+it('offers the claim of a running server to whoever may claim it', async () => {
+  const noteOf = async (server: Partial<Server>) =>
+    (await cardOf(aServer({ status: 'running', claim: 'unclaimed', ...server }))).note;
+  expect(await noteOf({})).toEqual({ tone: 'neutral', text: 'Nobody has claimed it yet. → claim' });
+  expect(await noteOf({ claim: 'lost' })).toEqual({
+    tone: 'warning',
+    text: 'It was claimed here, but no longer is. → claim',
+  });
+  for (const without of [{ rights: ['view' as const] }, { status: 'stopped' as const }, { claim: 'unknown' as const }])
+    expect(await noteOf(without)).toBeUndefined();
 });

@@ -32,6 +32,8 @@ interface Given {
   act: (action: CardAction) => void;
   /** A text with a link to its process. */
   withProcess: (text: string, process: number | undefined) => ReactNode;
+  /** A text with a link to where the server is claimed. */
+  withClaim: (text: string) => ReactNode;
 }
 
 /** The actions that are possible in a state. */
@@ -111,15 +113,20 @@ function operationOf({ server, pending, t }: Given): ServerCardProps['operation'
   return isUnderWay && !pending ? { label: workText(operation, t) } : undefined;
 }
 
-function noteOf({ server, pending, now, t, format, withProcess }: Given): ServerCardProps['note'] {
+function noteOf({ server, pending, now, t, format, withProcess, withClaim }: Given): ServerCardProps['note'] {
   if (pending?.phase === 'unconfirmed')
     return { tone: 'warning', text: withProcess(t('customer.server.note.unconfirmed'), pending.process) };
   if (server.suspension) return { tone: 'warning', text: suspendedText(server.suspension, { t, format, now }) };
   if (server.status === 'unreachable')
     return { tone: 'warning', text: unreachableText(server.seen_at, { t, format, now }) };
   const { operation } = server;
-  return operation?.state === 'failed' && operation.message !== null
-    ? { tone: 'danger', text: withProcess(operation.message, operation.id) }
+  if (operation?.state === 'failed' && operation.message !== null)
+    return { tone: 'danger', text: withProcess(operation.message, operation.id) };
+  // Only a running one can be claimed, by somebody who may.
+  if (server.status !== 'running' || !server.rights.includes('power')) return undefined;
+  if (server.claim === 'lost') return { tone: 'warning', text: withClaim(t('customer.server.note.claimLost')) };
+  return server.claim === 'unclaimed'
+    ? { tone: 'neutral', text: withClaim(t('customer.server.note.unclaimed')) }
     : undefined;
 }
 
