@@ -52,8 +52,8 @@ describe('the timeline of a server', () => {
     expect((await timeline(admin, 1)).data.map(summary)).toEqual([
       ['stood-still', null, null],
       ['restart', 'succeeded', 'you'],
-      ['renamed', null, 'person'],
-      ['start', 'succeeded', 'person'],
+      ['renamed', null, 'user'],
+      ['start', 'succeeded', 'user'],
     ]);
     expect((await timeline(customer, 1, { kind: 'incidents' })).data.map(summary)).toEqual([
       ['stood-still', null, null],
@@ -146,5 +146,5 @@ it('is visible to the owner, sub-users, the reseller of its node, and admins', a
   const { id: otherId } = await other.ask('session.user');
   await world.server.services.servers.share(1, otherId, ['view']);
   const { data } = await timeline(other, 1);
-  expect(data.find(({ what }) => what === 'start')?.by).toMatchObject({ who: 'person' });
+  expect(data.find(({ what }) => what === 'start')?.by).toMatchObject({ who: 'user' });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { LibraryPathDraft, MountDraft } from '@kronos/api/contract';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../create-services.ts';
@@ -66,13 +67,23 @@ export async function seedMounts(services: Services, nodeId: number): Promise<vo
   }
 }
 
-/** Has the storage mounted and checked that nobody has looked after yet. */
-export async function mountDemoStorage({ mounts, mountOrders }: Services, nodeId: number): Promise<void> {
-  for (const { id, name } of (await mounts.ofNode(nodeId)).filter(({ state }) => state === 'unchecked')) {
+/** Longer than the sandbox takes to mount all of it; whatever fails must not keep the demo's servers from starting. */
+const patienceMs = 20_000;
+
+/** Has the storage mounted and checked that nobody has looked after yet, and waits for it: containers made before lack it. */
+export async function mountDemoStorage(
+  { mounts, mountOrders }: Services,
+  nodeId: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const unchecked = async () => (await mounts.ofNode(nodeId)).filter(({ state }) => state === 'unchecked');
+  for (const { id, name } of await unchecked()) {
     const known = demoMounts.find((one) => one.name === name);
     if (!known) continue;
     await (known.isMounted ? mountOrders.remount(id) : mountOrders.check(id)).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error; // refused: it is under way since the last start
     });
   }
+  const end = Date.now() + patienceMs;
+  while ((await unchecked()).length > 0 && Date.now() < end) await sleep(250, undefined, { signal });
 }

@@ -46,9 +46,11 @@ export default {
   'timeline.what.renamed': 'Umbenannt',
   'timeline.what.claimed': 'Geclaimt',
   'timeline.what.claimLost': 'Nicht mehr geclaimt',
+  'timeline.what.librariesAdded': 'Bibliotheken hinzugefügt',
+  'timeline.what.librariesRemoved': 'Bibliotheken entfernt',
 
   'timeline.by.you': 'Von Ihnen',
-  'timeline.by.person': 'Von {name}',
+  'timeline.by.user': 'Von {name}',
   'timeline.by.provider': 'Von Ihrem Anbieter',
   'timeline.by.gone': 'Von jemandem, dessen Konto es nicht mehr gibt',
   'timeline.by.nobody': 'Von selbst',

@@ -45,9 +45,11 @@ export default {
   'timeline.what.renamed': 'Renamed',
   'timeline.what.claimed': 'Claimed',
   'timeline.what.claimLost': 'No longer claimed',
+  'timeline.what.librariesAdded': 'Libraries added',
+  'timeline.what.librariesRemoved': 'Libraries removed',
 
   'timeline.by.you': 'By you',
-  'timeline.by.person': 'By {name}',
+  'timeline.by.user': 'By {name}',
   'timeline.by.provider': 'By your provider',
   'timeline.by.gone': 'By a deleted user',
   'timeline.by.nobody': 'Automatically',

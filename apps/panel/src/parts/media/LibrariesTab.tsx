@@ -12,12 +12,13 @@ import { useMessages, useStore } from '../../context/app-context.ts';
 import { useFormat } from '../../context/use-format.ts';
 import { useNow } from '../../context/use-now.ts';
 import { ActionButton } from '../ActionButton.tsx';
+import { InjectCard } from './InjectCard.tsx';
 import { libraryLabels } from './library-labels.ts';
 import { MediaGate } from './MediaGate.tsx';
 import { createMediaStore } from './media-store.ts';
 import { type MediaTabProps, useReasons } from './media-tab.ts';
 
-/** The libraries of a server, and scans for new files. */
+/** The libraries of a server, scans for new files, and the folders that can become libraries. */
 export function LibrariesTab(props: MediaTabProps) {
   const { server } = props;
   const { claim, libraries } = useStore(createMediaStore);
@@ -106,6 +107,7 @@ export function LibrariesTab(props: MediaTabProps) {
             }
           />
         </Card>
+        <InjectCard server={server} barrierId={reason && reasonId} />
         {reason !== undefined && (
           <Text tone="muted" size={13} id={reasonId}>
             {t(reason)}

@@ -1,3 +1,4 @@
+import type { InjectListLabels } from '@kronos/ui/InjectList';
 import type { LibraryListLabels } from '@kronos/ui/LibraryList';
 import type { InviteFormLabels } from '@kronos/ui/InviteForm';
 import type { InviteListLabels } from '@kronos/ui/InviteList';
@@ -14,9 +15,33 @@ export const libraryLabels = (t: Translate): LibraryListLabels => ({
   stop: (name) => t('media.library.stop', { name }),
 });
 
+export const injectLabels = (t: Translate, product: string): InjectListLabels => ({
+  loading: t('media.inject.loading'),
+  added: t('media.inject.added'),
+  free: t('media.inject.free'),
+  adding: t('media.inject.adding'),
+  removing: t('media.inject.removing'),
+  failures: {
+    'name-taken': t('media.inject.nameTaken', { product }),
+    'path-missing': t('media.inject.pathMissing'),
+    'one-kind-each': t('media.impossible.one-kind-each', { product }),
+    failed: t('media.inject.tried', { product }),
+  },
+  rebuild: t('media.inject.rebuild'),
+  retry: t('common.retry'),
+  addAll: t('media.inject.addAll'),
+  allAdded: t('media.inject.allAdded'),
+  sync: t('media.inject.sync'),
+  syncHelp: t('media.inject.syncHelp'),
+  removeAsk: (name) => t('media.inject.removeAsk', { name }),
+  removeText: t('media.inject.removeText'),
+  removeSubmit: t('media.inject.removeSubmit'),
+});
+
 export const inviteLabels = (t: Translate): InviteListLabels => ({
   name: t('media.invite.name'),
   email: t('media.invite.email'),
+  server: t('media.invite.server'),
   libraries: t('media.libraries.title'),
   state: t('media.library.state'),
   since: t('media.invite.since'),

@@ -45,6 +45,8 @@ export const whatWords = {
   renamed: 'timeline.what.renamed',
   claimed: 'timeline.what.claimed',
   'claim-lost': 'timeline.what.claimLost',
+  'libraries-added': 'timeline.what.librariesAdded',
+  'libraries-removed': 'timeline.what.librariesRemoved',
 } as const satisfies Record<TimelineEntry['what'], PlainKey>;
 
 /** The colour of an entry, in addition to its text. */
@@ -60,6 +62,6 @@ export function detailsOf({ state, words, by }: Snapshot<TimelineEntry>, t: Tran
 
   function whoOf(): string {
     if (by === null) return state === null ? '' : t('timeline.by.nobody');
-    return by.who === 'person' ? t('timeline.by.person', { name: by.name ?? '' }) : t(`timeline.by.${by.who}`);
+    return by.who === 'user' ? t('timeline.by.user', { name: by.name ?? '' }) : t(`timeline.by.${by.who}`);
   }
 }

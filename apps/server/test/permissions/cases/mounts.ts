@@ -10,23 +10,27 @@ const draft = (node_id: number) => ({
   target: `/mnt/films-${freshNumber()}`,
 });
 
-async function aMount(stage: Stage): Promise<{ params: { id: number }; nodeId: number }> {
-  const { id: nodeId } = await aNode(stage);
+async function aMount(stage: Stage, node?: number): Promise<{ params: { id: number }; nodeId: number }> {
+  const nodeId = node ?? (await aNode(stage)).id;
   const mount = { ...draft(nodeId), options: null, username: null };
   return { params: { id: await stage.services.mountAdministration.create(mount) }, nodeId };
 }
 const onlyIt = async (stage: Stage): Promise<Cell> => ({ params: (await aMount(stage)).params });
 
 const path = (mount_id: number) => ({ mount_id, path: `/media-${freshNumber()}`, read_only: true });
-async function aMountPath(stage: Stage): Promise<{ params: { id: number }; mountId: number }> {
-  const mountId = (await aMount(stage)).params.id;
+async function aMountPath(stage: Stage, node?: number): Promise<{ params: { id: number }; mountId: number }> {
+  const mountId = (await aMount(stage, node)).params.id;
   return { params: { id: await stage.services.mountPaths.create(path(mountId)) }, mountId };
 }
 const onlyPath = async (stage: Stage): Promise<Cell> => ({ params: (await aMountPath(stage)).params });
 
 const folder = (mount_path_id: number) => ({ name: mark, kind: 'movies' as const, mount_path_id, folder: 'Films' });
-async function aLibraryPath(stage: Stage): Promise<{ params: { id: number }; mountPathId: number }> {
-  const mountPathId = (await aMountPath(stage)).params.id;
+/** Creates a library path, on a node of its own unless one is given. */
+export async function aLibraryPath(
+  stage: Stage,
+  node?: number,
+): Promise<{ params: { id: number }; mountPathId: number }> {
+  const mountPathId = (await aMountPath(stage, node)).params.id;
   return { params: { id: await stage.services.libraryPaths.create(folder(mountPathId)) }, mountPathId };
 }
 const onlyFolder = async (stage: Stage): Promise<Cell> => ({ params: (await aLibraryPath(stage)).params });

@@ -20,6 +20,8 @@ export const chronicleEvents = [
   'renamed',
   'claimed',
   'claim-lost',
+  'libraries-added',
+  'libraries-removed',
 ] as const;
 export type ChronicleEvent = (typeof chronicleEvents)[number];
 
@@ -38,7 +40,7 @@ export const timelineEntry = z.object({
    * Who asked for it; null where nobody did. `provider`: the house, whose people have no names for customers. `gone`:
    * somebody whose account is no more.
    */
-  by: z.object({ who: z.enum(['you', 'person', 'provider', 'gone']), name: z.string().nullable() }).nullable(),
+  by: z.object({ who: z.enum(['you', 'user', 'provider', 'gone']), name: z.string().nullable() }).nullable(),
   /** Its process, to be read in full. */
   process_id: z.number().int().nullable(),
 });

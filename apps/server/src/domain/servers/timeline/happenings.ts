@@ -16,6 +16,8 @@ const kindOf = {
   renamed: 'actions',
   claimed: 'actions',
   'claim-lost': 'incidents',
+  'libraries-added': 'actions',
+  'libraries-removed': 'actions',
 } as const satisfies Record<ChronicleEvent, TimelineKind>;
 
 /** Changes of a server outside of processes. */

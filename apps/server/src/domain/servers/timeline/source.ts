@@ -48,8 +48,8 @@ interface Asker {
 export function askedBy({ id, name, isAdmin }: Asker, viewer: Viewer): TimelineEntry['by'] {
   if (name === null) return null;
   if (id === viewer.id) return { who: 'you', name };
-  if (viewer.isAdmin) return { who: 'person', name };
+  if (viewer.isAdmin) return { who: 'user', name };
   // A deleted account may have been staff.
   if (id === null) return { who: 'gone', name: null };
-  return isAdmin ? { who: 'provider', name: null } : { who: 'person', name };
+  return isAdmin ? { who: 'provider', name: null } : { who: 'user', name };
 }

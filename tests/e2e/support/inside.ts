@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expect } from './product.ts';
+
+/** The first administrator of the Emby and Jellyfin servers that are claimed. */
+export const administrator = { name: 'casey', password: 'seven quiet herons' };
+
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+export async function openServer(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** The address of the media server whose page is open. */
+export async function addressOf(page: Page): Promise<string> {
+  await tab(page, 'Overview').click();
+  const address = page.getByRole('tabpanel').getByRole('link', { name: /^http/ });
+  return (await address.getAttribute('href')) ?? '';
+}
+
+/** Starts the stopped server whose page is open. */
+export async function startServer(page: Page): Promise<void> {
+  await tab(page, 'Settings').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByText('The server has been started')).toBeVisible();
+}
+
+/** Creates the first administrator of the Emby or Jellyfin server whose page is open. */
+export async function claimServer(page: Page): Promise<void> {
+  await tab(page, 'Claim').click();
+  await page.getByLabel('User name').fill(administrator.name);
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+  await page.getByRole('button', { name: 'Claim server' }).click();
+  await expect(page.getByText('The server is claimed')).toBeVisible();
+}
