@@ -184,6 +184,13 @@ describe('kronos-api conformance', () => {
       'customerMedia.inviteJellyfin',
       'customerMedia.changeInvite',
       'customerMedia.removeInvite',
+      'customerLibraryPaths.inject',
+      'customerLibraryPaths.eject',
+      'customerLibraryPaths.syncLibraries',
+      'customerPlexTools.removeBackup',
+      'customerPlexTools.createBackup',
+      'customerPlexTools.backup',
+      'customerPlexTools.restoreBackup',
       // They would change a server and its data.
       'customerBackups.create',
       'customerBackups.remove',

@@ -32,12 +32,28 @@ it('shows one server claimed, with libraries and a guest, and another to be clai
     const list = answer.status === 200 && (await client.ask('customerMedia.invites', { params }));
     return list && list.data.length > 0 && list;
   });
-  expect(found).toMatchObject({ access: 'ready', libraries: ['Films', 'Series', 'Music'] });
+  expect(found).toMatchObject({ access: 'ready', libraries: ['Films', 'Series', 'Music', 'Movies'] });
   expect(found.data).toMatchObject([{ email: 'friend@kronos.test', libraries: ['Films', 'Series'] }]);
   expect(await client.ask('customerMedia.claimStatus', { params })).toMatchObject({
     state: 'claimed',
     account: { name: 'customer' },
   });
+  const { data: paths } = await client.ask('customerLibraryPaths.list', { params });
+  expect(paths.filter(({ library_id }) => library_id !== null).map(({ name }) => name)).toEqual(['Movies']);
+  expect(paths.map(({ name }) => name)).toEqual(['Anime', 'Concerts', 'Movies', 'Movies 4K', 'Series']);
+  const [backup] = await until('the backup of invites', async () => {
+    const { data } = await client.ask('customerPlexTools.backups', { query: {} });
+    return data.length > 0 && data;
+  });
+  const compared = await client.ask('customerPlexTools.backup', {
+    params: { ...params, backup: backup!.id },
+    query: {},
+  });
+  expect(compared.data.map(({ email, drift }) => [email, drift])).toEqual([
+    ['friend@kronos.test', 'differs'],
+    ['aunt@kronos.test', 'missing'],
+  ]);
+  expect(await client.ask('session.user')).toMatchObject({ has_plex: true });
   const other = await signedIn('customer2@kronos.test');
   const ask = () => other.client.ask('customerMedia.claimStatus', { params: other.params });
   await until('it is unclaimed', async () => (await ask()).state === 'unclaimed');

@@ -14,6 +14,7 @@ export const aServer: Server = {
   ping: { status: 'unknown', ms: null, checked_at: null, history: [] },
   operation: null,
   rights: [...serverRights],
+  claim: 'claimed',
   suspension: null,
   figures: null,
   seen_at: at,

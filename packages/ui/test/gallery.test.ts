@@ -18,6 +18,7 @@ const elsewhere = {
   'brand-properties': 'colours as data',
   fonts: 'a style sheet',
   messages: 'message catalogues',
+  'messages-de': 'message catalogues',
   'to-csv': 'a function',
   vite: 'a plugin for builds',
 };

@@ -17,6 +17,9 @@ import { BulkResults } from '../src/exports/BulkResults.ts';
 import { ColumnsMenu } from '../src/exports/ColumnsMenu.ts';
 import { FilterBar } from '../src/exports/FilterBar.ts';
 import { Form } from '../src/exports/Form.ts';
+import { InjectList } from '../src/exports/InjectList.ts';
+import { BackupCompare } from '../src/exports/BackupCompare.ts';
+import { InviteBackupList } from '../src/exports/InviteBackupList.ts';
 import { InviteForm } from '../src/exports/InviteForm.ts';
 import { InviteList } from '../src/exports/InviteList.ts';
 import { KitProvider } from '../src/exports/KitProvider.ts';
@@ -60,6 +63,7 @@ const labels = {
   pingHistory: 'Ping: 20 to 40 ms',
 };
 
+const injectableFolder = { id: '1', name: 'Films', kind: 'Movies', path: '/mnt/films', isAdded: false };
 const library = { id: '1', name: 'Films', kind: 'Movies', paths: ['/mnt/films'], isScanning: true };
 const guest = {
   id: '1',
@@ -80,9 +84,32 @@ const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
     <InviteList key="part" label="Invites" rows={[guest]} onChange={() => undefined} onRemove={() => undefined} />,
     /aria-label="Invites".*Robin.*All libraries.*Invited.*aria-label="Remove Robin"/,
   ],
+  InviteBackupList: [
+    <InviteBackupList
+      key="part"
+      label="Backups"
+      rows={[{ id: 'a', name: 'Spring', server: null, people: '3', created: 'yesterday', isOwn: true }]}
+      onCompare={() => undefined}
+      onRemove={() => undefined}
+    />,
+    /aria-label="Backups".*Spring.*Deleted server.*yesterday.*aria-label="Delete Spring"/,
+  ],
+  BackupCompare: [
+    <BackupCompare
+      key="part"
+      label="Spring"
+      rows={[{ id: 'robin', name: 'Robin', saved: ['Films'], live: null, drift: 'missing' }]}
+      onRestore={() => undefined}
+    />,
+    /aria-label="Spring".*Robin.*Films.*Missing.*Restore 1 person/,
+  ],
   LibraryList: [
     <LibraryList key="part" label="Libraries" rows={[library]} onScan={() => undefined} />,
     /aria-label="Libraries".*Films.*Movies.*Being scanned.*aria-label="Stop the scan of Films"/,
+  ],
+  InjectList: [
+    <InjectList key="part" label="Folders" rows={[injectableFolder]} onAdd={() => undefined} />,
+    /<ul role="list" aria-label="Folders".*role="switch".*Films.*Movies.*\/mnt\/films.*Not added.*Add all/,
   ],
   AppShell: [
     <AppShell key="part" brand={<Brand name="Kronos" />} menu={menu}>

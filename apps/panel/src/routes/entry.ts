@@ -24,6 +24,7 @@ export type MenuIcon =
   | 'users'
   | 'words'
   | 'storage'
+  | 'plex'
   | 'settings';
 
 /** The roles that a route requires; the others are false (spec §6). */

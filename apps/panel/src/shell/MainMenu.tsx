@@ -6,6 +6,7 @@ import {
   KeyIcon,
   MegaphoneIcon,
   NodeIcon,
+  PlexIcon,
   ServerIcon,
   SettingsIcon,
   TagIcon,
@@ -40,6 +41,7 @@ const icons: Record<MenuIcon, ReturnType<typeof DashboardIcon>> = {
   node: <NodeIcon size={20} />,
   words: <MegaphoneIcon size={20} />,
   storage: <StorageIcon size={20} />,
+  plex: <PlexIcon size={20} />,
   settings: <SettingsIcon size={20} />,
 };
 

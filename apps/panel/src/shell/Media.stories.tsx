@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { anOperation, aServer } from '../testing/fixtures.ts';
-import { aClaimStatus, aLibrary, anInvite, jellyfinFeatures, someInvites } from '../testing/media-fixtures.ts';
+import {
+  aClaimStatus,
+  aLibrary,
+  anInjectablePath,
+  anInvite,
+  anInviteBackup,
+  jellyfinFeatures,
+  someInvites,
+} from '../testing/media-fixtures.ts';
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
 const running = aServer({ status: 'running' });
@@ -11,6 +19,10 @@ const invites = [
   anInvite(),
   anInvite({ id: '22', name: null, email: 'sam@plex.test', state: 'pending', has_account: false, libraries: 'all' }),
 ];
+const folders = (...added: string[]) =>
+  ['Films', 'Series', 'Concerts'].map((name, index) =>
+    anInjectablePath({ id: 51 + index, name, path: `/mnt/${name}`, library_id: added.includes(name) ? name : null }),
+  );
 const invited = { success: true as const, message: 'Sent.', unknown_libraries: [] };
 
 const meta = {
@@ -24,6 +36,8 @@ const meta = {
     server.answer('customerMedia.claimStatus', aClaimStatus());
     server.answer('customerMedia.libraries', { access: 'ready', data: libraries });
     server.answer('customerMedia.invites', someInvites(invites));
+    server.answer('customerLibraryPaths.list', { access: 'ready', data: folders() });
+    server.answer('customerPlexTools.backups', { data: [anInviteBackup()] });
   }),
 } satisfies Meta<PanelArgs>;
 export default meta;
@@ -258,6 +272,56 @@ export const OnlyLooking: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Claim' }));
     await expect(await canvas.findByText('The server is claimed', undefined, patient)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Reset claim' })).toBeNull();
+  },
+};
+
+/** Folders become libraries by their switches; what could not be added says why, and a library goes after a question. */
+export const Injecting: Story = {
+  args: { path: '/app/dashboard/1?tab=libraries' },
+  play: async ({ canvas, userEvent }) => {
+    const { server } = onStage();
+    const films = await canvas.findByRole('switch', { name: 'Films' }, patient);
+    server.answer('customerLibraryPaths.inject', {
+      success: true,
+      data: [
+        { id: 51, name: 'Films', outcome: 'added' },
+        { id: 52, name: 'Series', outcome: 'path-missing' },
+        { id: 53, name: 'Concerts', outcome: 'failed' },
+      ],
+    });
+    server.answer('customerLibraryPaths.list', { access: 'ready', data: folders('Films') });
+    canvas.getByRole('button', { name: 'Add all' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('1 added, 2 not added', undefined, patient)).toBeVisible();
+    await expect(bodyOf('customerLibraryPaths.inject')).toEqual({ library_paths: [51, 52, 53] });
+    await expect(films).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rebuild server: Series' }));
+    const rebuild = within(await screen.findByRole('alertdialog', { name: /^Rebuild / }, patient));
+    await userEvent.click(rebuild.getByRole('button', { name: 'Cancel' }));
+
+    server.answer('customerLibraryPaths.inject', {
+      success: true,
+      data: [{ id: 53, name: 'Concerts', outcome: 'added' }],
+    });
+    server.answer('customerLibraryPaths.list', { access: 'ready', data: folders('Films', 'Concerts') });
+    canvas.getByRole('button', { name: 'Retry: Concerts' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const concerts = canvas.getByRole('switch', { name: 'Concerts' });
+    await waitFor(() => expect(concerts).toBeChecked(), patient);
+    await waitFor(() => expect(concerts).toHaveFocus(), patient);
+
+    server.refuse('customerLibraryPaths.eject', 409, { message: 'Films has other folders, too.' });
+    films.focus();
+    await userEvent.keyboard(' ');
+    const ask = within(await screen.findByRole('alertdialog', { name: 'Remove the library Films?' }, patient));
+    await userEvent.click(ask.getByRole('button', { name: 'Remove library' }));
+    await expect(await ask.findByText('Films has other folders, too.', undefined, patient)).toBeVisible();
+    server.answer('customerLibraryPaths.eject', { success: true });
+    server.answer('customerLibraryPaths.list', { access: 'ready', data: folders('Concerts') });
+    await userEvent.click(ask.getByRole('button', { name: 'Remove library' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patient);
+    await waitFor(() => expect(films).not.toBeChecked(), patient);
+    await waitFor(() => expect(films).toHaveFocus(), patient);
   },
 };
 

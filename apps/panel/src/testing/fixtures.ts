@@ -107,6 +107,7 @@ export const aServer = (more: Partial<Server> = {}): Server => ({
   figures: null,
   operation: null,
   rights: ['view', 'power', 'invites', 'backups', 'billing'],
+  claim: 'claimed',
   suspension: null,
   seen_at: ago(4),
   created_at: ago(86_400),

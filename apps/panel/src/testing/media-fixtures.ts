@@ -1,4 +1,12 @@
-import type { ClaimStatus, Contract, Library, MediaInvite, ResponseOf } from '@kronos/api/contract';
+import type {
+  ClaimStatus,
+  Contract,
+  InjectablePath,
+  InviteBackup,
+  Library,
+  MediaInvite,
+  ResponseOf,
+} from '@kronos/api/contract';
 import { now } from './fixtures.ts';
 
 const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
@@ -39,6 +47,15 @@ export const aLibrary = (more: Partial<Library> = {}): Library => ({
   ...more,
 });
 
+export const anInjectablePath = (more: Partial<InjectablePath> = {}): InjectablePath => ({
+  id: 51,
+  name: 'Films',
+  kind: 'movies',
+  path: '/mnt/films',
+  library_id: null,
+  ...more,
+});
+
 export const anInvite = (more: Partial<MediaInvite> = {}): MediaInvite => ({
   id: '21',
   how: 'share',
@@ -49,6 +66,17 @@ export const anInvite = (more: Partial<MediaInvite> = {}): MediaInvite => ({
   libraries: ['Films'],
   is_admin: false,
   since: ago(72),
+  ...more,
+});
+
+export const anInviteBackup = (more: Partial<InviteBackup> = {}): InviteBackup => ({
+  id: 3,
+  name: 'Spring',
+  type: 'plex',
+  server: { id: 1, name: 'Living room' },
+  people: 2,
+  is_own: true,
+  created_at: ago(24 * 60),
   ...more,
 });
 

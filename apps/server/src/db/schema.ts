@@ -21,7 +21,7 @@ export { inviteKeys, inviteRedemptions, trialRequests } from './schema/offers.ts
 export { serverChronicle } from './schema/chronicle.ts';
 export { backups } from './schema/backups.ts';
 export { libraryPaths, mountPaths, mounts } from './schema/storage.ts';
-export { serverClaims } from './schema/media.ts';
+export { injectedLibraries, injectionLeases, inviteBackups, serverClaims } from './schema/media.ts';
 export { products } from './schema/products.ts';
 export {
   defaultPorts,

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '../app-error.ts';
 import type { Services } from '../create-services.ts';
 import type { Database } from '../db/database.ts';
+import { inviteBackups } from '../db/schema.ts';
+import { backedUpPeople } from '../domain/media-servers/backed-up-people.ts';
 import type { Engines } from '../domain/nodes/engines.ts';
 import { MediaServerError, type NewLibrary } from '../domain/media-servers/port.ts';
 import { configFolder } from '../domain/servers/container.ts';
@@ -18,6 +21,9 @@ const libraries = [
   { name: 'Series', kind: 'shows' },
   { name: 'Music', kind: 'music' },
 ] as const satisfies readonly Omit<NewLibrary, 'paths'>[];
+
+/** Of the library paths of its node this one is injected; others show what can be, and why one of them cannot. */
+const injected = 'Movies';
 
 /** Claims a server of the demo as soon as it runs for the first time, with libraries and a guest. */
 export async function claimDemoServer(
@@ -45,11 +51,34 @@ export async function claimDemoServer(
       await engines.forNode(node).writeArchive(server.containerId, configFolder, archive, { signal });
       await media.addLibrary({ ...library, paths: [`${configFolder}/${folder}`] }, { signal });
     }
+    const caller = { userId: owner.id };
+    const paths = (await services.libraryInjection.list(target, caller)).data.filter(({ name }) => name === injected);
+    const ids = paths.map(({ id }) => id);
+    if (ids.length > 0) await services.libraryInjection.inject(target, caller, ids);
     await media.invite({ how: 'share', email: guest, libraries: ['Films', 'Series'] }, { signal });
+    await seedInviteBackup(db, { ownerId: owner.id, serverId: server.id });
   } catch (error) {
     // Whoever tries the demo may have stopped it meanwhile.
-    if (!(error instanceof MediaServerError)) throw error;
+    if (!(error instanceof MediaServerError || error instanceof AppError)) throw error;
   }
+}
+
+/** A backup that differs from the present: one person could see less, and another is gone. */
+async function seedInviteBackup(db: Database, ids: { ownerId: number; serverId: number }): Promise<void> {
+  const person = (email: string, libraries: string[]) => ({
+    key: `share:${email}`,
+    how: 'share' as const,
+    name: null,
+    email,
+    libraries,
+  });
+  await db.current.insert(inviteBackups).values({
+    ...ids,
+    serverType: 'plex',
+    name: 'Before the holidays',
+    people: backedUpPeople.parse([person(guest, ['Films']), person('aunt@kronos.test', ['Films', 'Series'])]),
+    createdAt: new Date(Date.now() - 9 * 24 * 60 * 60 * 1000),
+  });
 }
 
 /** Waits for a server that is about to run; undefined when nothing starts it. */

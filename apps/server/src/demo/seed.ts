@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../create-services.ts';
 import type { Database } from '../db/database.ts';
-import { users as people } from '../db/schema.ts';
+import { users as userTable } from '../db/schema.ts';
 import type { Engines } from '../domain/nodes/engines.ts';
 import { mediaPorts } from '../domain/servers/servers.ts';
 import type { NodeEngine } from '../engines/port.ts';
@@ -65,7 +65,7 @@ export async function seedDemo(
     if (isNew) {
       await seedNotifications(services, owners);
       await seedWords(db, new Date());
-      await db.current.update(people).set({ pastDue: true }).where(eq(people.email, inArrears));
+      await db.current.update(userTable).set({ pastDue: true }).where(eq(userTable.email, inArrears));
     }
     await seedGuests(db, services, owners, new Date());
     const nodeId = await nodes.ensure({
@@ -154,7 +154,7 @@ export async function startDemoServers(services: Services, engines: Engines, sig
   if (!node || pending.length === 0) return;
   while (!(await isUp(engines.forNode(node), signal))) await sleep(500, undefined, { signal });
   await services.observer.sweep();
-  await mountDemoStorage(services, node.id);
+  await mountDemoStorage(services, node.id, signal);
   for (const id of pending) {
     await services.operations.request('start', id).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error; // refused: another process was faster

@@ -1,12 +1,12 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import type { Caller } from '../domain/media-servers/access.ts';
 import type { Claiming } from '../domain/media-servers/claiming.ts';
 import type { MediaInvites } from '../domain/media-servers/invites.ts';
 import type { MediaLibraries } from '../domain/media-servers/libraries.ts';
-import { refuseFields } from '../domain/refuse-fields.ts';
 import type { Operations } from '../domain/servers/operations.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { type Limit, pass } from './limits.ts';
+import { mediaCaller } from './media-caller.ts';
+import { createSignInReader } from './media-sign-in.ts';
 
 /** Handlers of what is inside a customer's media server. Authorization happens before. */
 export function customerMediaHandlers(deps: {
@@ -18,10 +18,7 @@ export function customerMediaHandlers(deps: {
 }): Handlers<Contract, RequestContext>['customerMedia'] {
   const { claiming, mediaLibraries, mediaInvites, operations, mediaSignInLimit } = deps;
   const count = ({ session }: RequestContext) => pass(mediaSignInLimit(String(session.user.id)));
-  const callerOf = ({ session }: RequestContext, { token }: { token?: string | undefined }): Caller => ({
-    userId: session.user.id,
-    token,
-  });
+  const readSignIn = createSignInReader(mediaSignInLimit);
   return {
     claimStatus: (_, { server }) => claiming.status(server),
     async claim({ body: { email: login, password, code } }, context) {
@@ -29,42 +26,38 @@ export function customerMediaHandlers(deps: {
       return claiming.claim(context.server, context.session, { login, password, ...(code && { code }) });
     },
     resetClaim: ({ params }) => operations.request('reset-claim', params.id),
-    libraries: ({ query }, context) => mediaLibraries.list(context.server, callerOf(context, query)),
+    libraries: ({ query }, context) => mediaLibraries.list(context.server, mediaCaller(context, query)),
     async scan({ body }, context) {
-      await mediaLibraries.scan(context.server, callerOf(context, body), body.library_id);
+      await mediaLibraries.scan(context.server, mediaCaller(context, body), body.library_id);
       return { success: true };
     },
     async stopScan({ body }, context) {
-      await mediaLibraries.stopScan(context.server, callerOf(context, body), body.library_id);
+      await mediaLibraries.stopScan(context.server, mediaCaller(context, body), body.library_id);
       return { success: true };
     },
-    async invites({ query: { login, password, code, token } }, context) {
-      const caller = callerOf(context, { token });
-      if (login === undefined && password === undefined) return mediaInvites.list(context.server, caller, undefined);
-      await count(context);
-      if (login === undefined || password === undefined) {
-        refuseFields({ login: !login && 'Enter the account', password: !password && 'Enter the password' });
-        throw new Error('A sign-in without account or password was not refused.');
-      }
-      return mediaInvites.list(context.server, caller, { login, password, ...(code && { code }) });
-    },
+    invites: async ({ query }, context) =>
+      mediaInvites.list(context.server, mediaCaller(context, query), await readSignIn(context, query)),
     invitePlex: ({ body: { email, libraries, token } }, context) =>
-      mediaInvites.invite(context.server, callerOf(context, { token }), 'plex', { how: 'share', email, libraries }),
+      mediaInvites.invite(context.server, mediaCaller(context, { token }), 'plex', { how: 'share', email, libraries }),
     inviteEmby: ({ body: { username: name, libraries, token } }, context) =>
-      mediaInvites.invite(context.server, callerOf(context, { token }), 'emby', { how: 'user', name, libraries }),
+      mediaInvites.invite(context.server, mediaCaller(context, { token }), 'emby', { how: 'user', name, libraries }),
     connectEmby: ({ body: { email, libraries, token } }, context) =>
-      mediaInvites.invite(context.server, callerOf(context, { token }), 'emby', { how: 'connect', email, libraries }),
+      mediaInvites.invite(context.server, mediaCaller(context, { token }), 'emby', {
+        how: 'connect',
+        email,
+        libraries,
+      }),
     inviteJellyfin: ({ body: { username: name, password, libraries, token } }, context) =>
-      mediaInvites.invite(context.server, callerOf(context, { token }), 'jellyfin', {
+      mediaInvites.invite(context.server, mediaCaller(context, { token }), 'jellyfin', {
         how: 'user',
         name,
         password,
         libraries,
       }),
     changeInvite: ({ params, body }, context) =>
-      mediaInvites.change(context.server, callerOf(context, body), params.invite, body.libraries),
+      mediaInvites.change(context.server, mediaCaller(context, body), params.invite, body.libraries),
     async removeInvite({ params, body }, context) {
-      await mediaInvites.remove(context.server, callerOf(context, body), params.invite);
+      await mediaInvites.remove(context.server, mediaCaller(context, body), params.invite);
       return { success: true };
     },
   };

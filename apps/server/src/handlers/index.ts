@@ -11,7 +11,9 @@ import { adminMountsHandlers } from './admin-mounts.ts';
 import { adminNodesHandlers } from './admin-nodes.ts';
 import { adminSearchHandlers, adminTicketsHandlers } from './admin-shell.ts';
 import { adminServersHandlers } from './admin-servers.ts';
+import { customerLibraryPathsHandlers } from './customer-library-paths.ts';
 import { customerMediaHandlers } from './customer-media.ts';
+import { customerPlexToolsHandlers } from './customer-plex-tools.ts';
 import { customerBackupsHandlers } from './customer-backups.ts';
 import { adminProductsHandlers } from './admin-products.ts';
 import { adminUsersHandlers } from './admin-users.ts';
@@ -65,6 +67,8 @@ export const createHandlers = (
   ownSessions: ownSessionsHandlers(deps),
   customerServers: customerServersHandlers(deps),
   customerMedia: customerMediaHandlers(deps),
+  customerLibraryPaths: customerLibraryPathsHandlers(deps),
+  customerPlexTools: customerPlexToolsHandlers(deps),
   customerBackups: customerBackupsHandlers(deps),
   serverDefaults: serverDefaultsHandlers(deps),
   notifications: notificationsHandlers(deps),

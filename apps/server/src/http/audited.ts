@@ -5,7 +5,7 @@ import type { SessionRow } from '../domain/sessions/sessions.ts';
 export { changesState };
 
 /** True for an endpoint that leaves a row in the audit log whenever it succeeds. */
-export const isAudited = (endpoint: Endpoint): boolean => changesState(endpoint) && !endpoint.harmless;
+export const isAudited = (endpoint: Endpoint): boolean => changesState(endpoint) && !endpoint.unaudited;
 
 /** Who acts in a session: the admin, where one is signed in as somebody else. */
 export function auditContextOf(action: string, session: SessionRow | null, ip: string): AuditContext {

@@ -86,6 +86,7 @@ export function createHosting(deps: ServiceDeps & Foundation) {
     nodeMachines: createNodeMachines({ ...own, operations }),
     figures: createFigures(own),
     servers,
+    serverEvents,
     serverInsight,
     liveFigures: createLiveFigures({ ...own, serverInsight }),
     serverDirectory: createServerDirectory(deps),

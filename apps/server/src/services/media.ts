@@ -1,6 +1,13 @@
+import { createClaimChecks } from '../domain/media-servers/claim-checks.ts';
 import { createClaiming } from '../domain/media-servers/claiming.ts';
+import { createInjectedLibraries } from '../domain/media-servers/injected-libraries.ts';
+import { createLibraryInjection } from '../domain/media-servers/injection.ts';
+import { createChangeLibraries } from '../domain/media-servers/injection-changes.ts';
+import { createInjectionLease } from '../domain/media-servers/injection-lease.ts';
+import { createInviteBackups } from '../domain/media-servers/invite-backups.ts';
 import { createMediaInvites } from '../domain/media-servers/invites.ts';
 import { createDoing, createMediaLibraries } from '../domain/media-servers/libraries.ts';
+import { createPlexPeople } from '../domain/media-servers/plex-people.ts';
 import { createScanJob, createScans, scanJobName } from '../domain/media-servers/scans.ts';
 import type { Words } from './words.ts';
 import type { ServiceDeps } from './deps.ts';
@@ -12,12 +19,22 @@ export function createMedia(deps: ServiceDeps & Foundation & Hosting & Pick<Word
   const claiming = createClaiming(deps);
   const scans = createScans(deps);
   const own = { ...deps, claiming, scans, doing: createDoing({ ...deps, claiming }) };
+  const injectedLibraries = createInjectedLibraries(deps);
+  const changeLibraries = createChangeLibraries({
+    ...own,
+    injectedLibraries,
+    injectionLease: createInjectionLease(deps),
+  });
   return {
     claiming,
+    claimChecks: createClaimChecks(deps),
     mediaLibraries: createMediaLibraries(own),
     mediaInvites: createMediaInvites(own),
+    libraryInjection: createLibraryInjection({ ...own, injectedLibraries, changeLibraries }),
+    inviteBackups: createInviteBackups(own),
+    plexPeople: createPlexPeople(own),
     mediaJobs: {
-      [scanJobName]: createScanJob({ ...own, said: deps.events, paceMs: deps.timings.scanPaceMs }),
+      [scanJobName]: createScanJob({ ...own, paceMs: deps.timings.scanPaceMs }),
     },
   };
 }

@@ -60,7 +60,9 @@ async function withstand(stage: Stage, { id, endpoint }: Row) {
   const { server, journal } = stage;
   const caller = endpoint.who === 'guest' ? 'guest' : borderStatus(endpoint, 'owner') === undefined ? 'owner' : 'admin';
   // A wrong password is the only refusal of a guest that a session would not change.
-  const refusals = new Set([400, 403, 404, 409, 413, 415, 422, 429, ...(caller === 'guest' ? [401] : [])]);
+  const ofGuest = caller === 'guest' ? [401] : [];
+  // A vendor that does not answer is as good a refusal, where the contract says so.
+  const refusals = new Set([400, 403, 404, 409, 413, 415, 422, 429, ...ofGuest, ...(endpoint.sample?.also ?? [])]);
   const prepared = async () => {
     await stage.putBack();
     return prepare(stage, id, endpoint, caller);

@@ -3,6 +3,7 @@ import type { Caller, Stage } from './callers.ts';
 import { accountCases } from './cases/account.ts';
 import { backupCases } from './cases/backups.ts';
 import type { Cases, Cell } from './cases/cell.ts';
+import { inviteBackupCases } from './cases/invite-backups.ts';
 import { joiningCases } from './cases/joining.ts';
 import { messageCases } from './cases/messages.ts';
 import { productCases } from './cases/products.ts';
@@ -30,6 +31,7 @@ const prepared: Cases = {
   ...nodeCases,
   ...mountCases,
   ...mediaCases,
+  ...inviteBackupCases,
   ...productCases,
   ...backupCases,
   ...joiningCases,

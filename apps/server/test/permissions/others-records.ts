@@ -3,6 +3,7 @@ import { backups, dataExports, nodes, serverFigures, users } from '../../src/db/
 import type { Caller, Stage } from './callers.ts';
 import { backupCases } from './cases/backups.ts';
 import { freshNumber, mark } from './cases/cell.ts';
+import { anInviteBackup } from './cases/invite-backups.ts';
 import { anAlert, anAnnouncement, aPopup, ownersNotification, someContent } from './cases/messages.ts';
 import { aNode } from './cases/nodes.ts';
 import { ownersServer } from './cases/servers.ts';
@@ -63,6 +64,8 @@ export const othersRecords: Record<string, OthersRecord | 'describes the current
     make: async (stage) => measure(stage, await serverIdOf(stage)),
   },
   'serverDefaults.read': { make: ownersServer },
+  'customerPlexTools.invites': { make: ownersServer },
+  'customerPlexTools.backups': { make: (stage) => anInviteBackup(stage) },
   'notifications.list': { make: ownersNotification },
   'notifications.countUnread': { make: ownersNotification },
   'announcements.current': {
@@ -106,6 +109,8 @@ export const recordsOfServers: Record<
   'customerMedia.claimStatus': ({ services }, id) =>
     services.claims.observe(id, undefined, { machineId: mark, name: mark, version: '1', isClaimed: true }),
   'customerMedia.libraries': 'calls its media server',
+  'customerLibraryPaths.list': 'calls its media server',
+  'customerPlexTools.backup': 'calls its media server',
   'customerServers.blastRadius': ({ services, person }, id) =>
     services.servers.share(id, person('reseller').id, ['view']),
   'customerServers.timeline': openProcess,

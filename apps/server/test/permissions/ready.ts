@@ -9,6 +9,8 @@ import { createSoftPasskey } from '../support/soft-passkey.ts';
 import type { Person, Stage } from './callers.ts';
 import { prepare } from './cases.ts';
 import type { Cell } from './cases/cell.ts';
+import { aLibraryPath } from './cases/mounts.ts';
+import { anInviteBackup, guest } from './cases/invite-backups.ts';
 import { borderStatus } from './expected.ts';
 
 /** Returns the endpoint with this name. */
@@ -88,6 +90,24 @@ const happening: Record<string, (stage: Stage) => Promise<Happening>> = {
     const { user, token } = await newcomer(stage);
     return { token, cell: { body: { name: user.name } }, actors: [null, null] };
   },
+  async 'customerPlexTools.invites'(stage) {
+    const { services, person } = stage;
+    const owner = (await services.users.find(person('owner').id))!;
+    // Those of other cells may have lost their media servers meanwhile, and a call that notices it notes it.
+    for (const { server } of await services.servers.listVisible(owner, 'plex'))
+      await services.servers.update(server.id, { status: 'stopped' });
+    return { cell: {} };
+  },
+  async 'customerPlexTools.createBackup'(stage) {
+    const { id } = await stage.media.claimed(stage.person('owner').id, 'plex');
+    return { cell: { params: { id }, body: { name: 'Before the move' } } };
+  },
+  async 'customerPlexTools.restoreBackup'(stage) {
+    const { id } = await stage.media.claimed(stage.person('owner').id, 'plex');
+    return {
+      cell: { params: { id, backup: await anInviteBackup(stage, id) }, body: { people: [guest.key] } },
+    };
+  },
   async 'customerServers.stop'(stage) {
     const { params } = await prepare(stage, 'customerServers.start', rowNamed('customerServers.start'), 'owner');
     // Neither stopped, nor pinged by the panel.
@@ -120,6 +140,17 @@ async function mediaCall(stage: Stage, name: string): Promise<Happening | undefi
   return { cell: { params: await stage.media.claimed(ownerId, type), body } };
 }
 
+/** The calls about library paths need one of the node on which the media server runs. */
+async function libraryPathCall(stage: Stage, id: string): Promise<Happening | undefined> {
+  if (!id.startsWith('customerLibraryPaths.')) return undefined;
+  const server = await stage.media.claimed(stage.person('owner').id, 'jellyfin');
+  const { nodeId } = (await stage.services.servers.find(server.id))!;
+  const { id: path } = (await aLibraryPath(stage, nodeId)).params;
+  const bodies: Record<string, object> = { inject: { library_paths: [path] }, eject: {} };
+  const body = bodies[id.replace('customerLibraryPaths.', '')];
+  return { cell: { params: { ...server, path }, ...(body && { body }) } };
+}
+
 /** The actor of a guest's call depends on the call: none, or a user. */
 const anybody = expect.toBeOneOf([null, expect.any(Number)]);
 const actorOf = (stage: Stage, { who }: Endpoint, caller: Person) =>
@@ -128,7 +159,9 @@ const actorOf = (stage: Stage, { who }: Endpoint, caller: Person) =>
 /** Prepares a call of a changing endpoint that will succeed. */
 export async function ready(stage: Stage, { id, endpoint }: (typeof contractRows)[number]) {
   const caller = borderStatus(endpoint, 'owner') === undefined ? 'owner' : 'admin';
-  const own = await (happening[id]?.(stage) ?? mediaCall(stage, id.replace('customerMedia.', '')));
+  const own =
+    (await (happening[id]?.(stage) ?? mediaCall(stage, id.replace('customerMedia.', '')))) ??
+    (await libraryPathCall(stage, id));
   const client = own?.token ? (await stage.client('guest')).with(own.token) : await stage.client(caller);
   const cell = own?.cell ?? (await prepare(stage, id, endpoint, caller));
   await stage.journal.settled();

@@ -13,8 +13,8 @@ const differs: Record<string, string> = {
 };
 const counts: Record<string, string> = { audit_log: `when (new.action not like '%.refused')` };
 
-/** Written independently of calls: expiring challenges, and the heartbeat of each process. */
-const passing = new Set(['passkey_challenges', 'socket_processes']);
+/** Kept for a while only: expiring challenges, the heartbeat of each process, and leases that end with their call. */
+const passing = new Set(['passkey_challenges', 'socket_processes', 'injection_leases']);
 
 const tables = Object.values(schema)
   .filter((table) => table instanceof PgTable)

@@ -3,10 +3,13 @@ import { onTestFinished } from 'vitest';
 import { serverTypes, type ServerType } from '@kronos/api/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { pack } from 'tar-stream';
+import { freePort } from '../../../../scripts/free-ports.mjs';
 import { patience } from '../../../../scripts/patience.mjs';
 import { jobs } from '../../src/db/schema.ts';
+import { mediaPorts } from '../../src/domain/servers/servers.ts';
 import { createEngine } from '../../src/engines/index.ts';
 import { createLogger } from '../../src/http/logging.ts';
+import { hour } from './create-test-server.ts';
 import { joinChannel } from './listen.ts';
 import { until } from './until.ts';
 import { createWorld, settled } from './world.ts';
@@ -14,6 +17,15 @@ import { createWorld, settled } from './world.ts';
 /** An account of the sandbox's plex.tv, which is the first administrator of the others, too. */
 export const account = { email: 'customer@kronos.test', password: 'customer' };
 export const anotherAccount = { email: 'friend@kronos.test', password: 'friend' };
+
+/** The server of a product, or one by its id. */
+type Which = ServerType | number;
+
+/** How often a fault comes, and how many milliseconds a slow response takes. */
+interface FaultLimits {
+  times?: number;
+  ms?: number;
+}
 
 export type MediaWorld = Awaited<ReturnType<typeof createMediaWorld>>;
 
@@ -23,7 +35,8 @@ export async function createMediaWorld() {
   const world = await createWorld({
     // A scan is over when a test says so.
     scanMs: 600_000,
-    timings: { mediaMs: 1000 * patience, firstRestMs: 10, scanPaceMs: 50 },
+    // Claims are checked when a test says so.
+    timings: { mediaMs: 1000 * patience, firstRestMs: 10, scanPaceMs: 50, sampleMs: hour },
     log: createLogger({ level: 'trace', destination: { write: (line) => void lines.push(line) } }),
   });
   const { server, sandbox } = world;
@@ -35,20 +48,22 @@ export async function createMediaWorld() {
   await Promise.all(serverTypes.map((type) => settled(customer, ids[type], 'running')));
   const engine = createEngine({ kind: 'sandbox', url: sandbox.url, node: 'one' });
 
-  const find = async (type: ServerType) => {
-    const row = (await server.services.servers.find(ids[type]))!;
+  const idOf = (which: Which) => (typeof which === 'number' ? which : ids[which]);
+  const find = async (which: Which) => {
+    const row = (await server.services.servers.find(idOf(which)))!;
     const node = (await server.services.nodes.find(row.nodeId))!;
     return { server: row, node };
   };
   /** The driver, with the key that the panel keeps. */
-  const driver = async (type: ServerType) => {
+  const driver = async (which: Which) => {
     const { claims, mediaAccess } = server.services;
-    const row = await claims.find(ids[type]);
-    return mediaAccess.open(await find(type), (row && claims.keyOf(row)) ?? null);
+    const row = await claims.find(idOf(which));
+    return mediaAccess.open(await find(which), (row && claims.keyOf(row)) ?? null);
   };
   const control = async (path: string, method = 'POST') => {
     const response = await fetch(`${sandbox.url}${path}`, { method, headers: { 'X-Kronos-Sandbox': '1' } });
     if (!response.ok) throw new Error(await response.text());
+    return response;
   };
 
   return {
@@ -64,10 +79,34 @@ export async function createMediaWorld() {
     ids,
     driver,
     lines,
-    path: (type: ServerType, rest: string) => `/api/customer/servers/${ids[type]}/${rest}`,
+    path: (which: Which, rest: string) => `/api/customer/servers/${idOf(which)}/${rest}`,
+    /** Adds a server that runs and is not claimed; returns its id. */
+    async addServer(type: ServerType, name: string, owner: 'customer' | 'other' = 'customer'): Promise<number> {
+      const { id } = await server.services.servers.ensure({
+        name,
+        ownerId: (await server.person(owner)).id,
+        nodeId: (await find('plex')).node.id,
+        type,
+        image: `kronos/${type}`,
+        port: await freePort(),
+        containerPort: mediaPorts[type],
+        env: {},
+        command: null,
+      });
+      const client = await server.as(owner);
+      await client.post(`/api/customer/servers/${id}/start`);
+      await settled(client, id, 'running');
+      return id;
+    },
+    /** Returns the requests that media servers and vendors receive while the work is done. */
+    async requestsDuring(work: () => Promise<unknown>): Promise<string[]> {
+      await control('/requests', 'DELETE');
+      await work();
+      const list = (await (await control('/requests', 'GET')).json()) as { request: string }[];
+      return list.map(({ request }) => request);
+    },
     status: (type: ServerType) => customer.ask('customerMedia.claimStatus', { params: { id: ids[type] } }),
-    claim: (type: ServerType, body: object = account) =>
-      customer.post(`/api/customer/servers/${ids[type]}/claim`, body),
+    claim: (which: Which, body: object = account) => customer.post(`/api/customer/servers/${idOf(which)}/claim`, body),
     /** Takes the claim away behind the panel's back. */
     async loseClaim(type: ServerType) {
       const { folder, file, edit } = (await driver(type)).claimFile;
@@ -78,8 +117,8 @@ export async function createMediaWorld() {
       tar.finalize();
       await engine.writeArchive(containerId!, folder, Readable.from(tar));
     },
-    async addLibrary(type: ServerType, name: string) {
-      const added = await (await driver(type)).addLibrary({ name, kind: 'movies', paths: ['/config'] });
+    async addLibrary(which: Which, name: string) {
+      const added = await (await driver(which)).addLibrary({ name, kind: 'movies', paths: ['/config'] });
       if (added.outcome !== 'done') throw new Error(`${name} was not added.`);
       return added.value;
     },
@@ -92,10 +131,15 @@ export async function createMediaWorld() {
         const followed = and(eq(jobs.key, `scan:${ids[type]}`), inArray(jobs.state, ['queued', 'running']));
         return (await server.db.current.select().from(jobs).where(followed)).length === 0;
       }),
-    /** The next responses of a media server, or of `plex.tv`, fail until the test ends. */
-    async fail(type: ServerType, fault: string, operation = '*') {
+    /** The next responses of a media server fail until the test ends, or as often as is given. */
+    async fail(which: Which, fault: string, operation = '*', more: FaultLimits = {}) {
       onTestFinished(() => sandbox.clearFaults());
-      await sandbox.fault({ container: (await find(type)).server.containerId!, operation, fault });
+      await sandbox.fault({ container: (await find(which)).server.containerId!, operation, fault, ...more });
+    },
+    /** The next responses of plex.tv fail until the test ends, or as often as is given. */
+    async failPlexTv(fault: string, operation: string, more: FaultLimits = {}) {
+      onTestFinished(() => sandbox.clearFaults());
+      await sandbox.fault({ node: 'plex.tv', operation, fault, ...more });
     },
     /** A user's socket. */
     async listen(who: 'customer' | 'other') {

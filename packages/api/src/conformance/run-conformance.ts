@@ -107,7 +107,7 @@ function createRun(
     return said;
   }
 
-  const nameFor = ({ who }: Endpoint) => accountsFor[who].find((one) => accounts[one]);
+  const nameFor = ({ who }: Endpoint) => accountsFor(who).find((one) => accounts[one]);
 
   async function tryEndpoint(id: string, endpoint: Endpoint): Promise<ConformanceRow> {
     const { method, path, who } = endpoint;

@@ -38,7 +38,7 @@ export async function prepareCall(
   if (needs !== undefined) return { missing: `needs ${needs}` };
   const source = from === undefined ? undefined : endpointOf(table, from);
   const id = is && named[is];
-  if (source && id === undefined && changesState(endpoint) && !endpoint.harmless && !keeps)
+  if (source && id === undefined && changesState(endpoint) && !endpoint.unaudited && !keeps)
     return { missing: `needs a ${is ?? 'record'} that may change${is ? `: name it with --${is}` : ''}` };
   const record = source && recordIn((await read(source)).body, at, id);
   if (source && record === undefined)

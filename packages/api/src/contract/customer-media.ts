@@ -98,7 +98,7 @@ export const customerMedia = defineEndpoints({
     path: '/api/customer/servers/:id/invites',
     // A sign-in makes a device of the panel, or a key of the media server, and its answer holds a token.
     mutates: true,
-    harmless: true,
+    unaudited: true,
     query: z.object({
       /** The e-mail address or user name of who administers the media server. */
       login: z.string().min(1).max(254).optional(),

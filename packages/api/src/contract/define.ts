@@ -1,10 +1,7 @@
 import type { z } from 'zod';
+import type { Audience } from './audiences.ts';
 import type { ContentAnswer, FileContent, StreamContent } from './content.ts';
 import { isRecordOwner, type OwnerRule, type RecordOwner } from './owners.ts';
-
-/** Who may call an endpoint. Each level but `guest` needs a session; `customer` is any signed-in user (spec §6). */
-export const audiences = ['guest', 'customer', 'reseller', 'moderator', 'admin'] as const;
-export type Audience = (typeof audiences)[number];
 
 /** What a sub-user may do with a server that was shared with them; owners and admins may do all of it. */
 export const serverRights = ['view', 'power', 'invites', 'backups', 'billing'] as const;
@@ -75,7 +72,7 @@ export interface Endpoint {
   /** A GET that changes state: CSRF is checked and the client never replays it. */
   readonly mutates?: true;
   /** Acts without changing a record of anybody, so the audit log has no row of it. */
-  readonly harmless?: true;
+  readonly unaudited?: true;
   /** For whoever has to try an endpoint without knowing the data; one that takes input needs it. */
   readonly sample?: Sample;
   /** Section of the specification, or `screens` where it is silent. */

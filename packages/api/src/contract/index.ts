@@ -19,7 +19,9 @@ import { adminTrials } from './admin-trials.ts';
 import { alerts } from './alerts.ts';
 import { announcements } from './announcements.ts';
 import { customerBackups } from './customer-backups.ts';
+import { customerLibraryPaths } from './customer-library-paths.ts';
 import { customerMedia } from './customer-media.ts';
+import { customerPlexTools } from './customer-plex-tools.ts';
 import { customerServers } from './customer-servers.ts';
 import { customerUser } from './customer-user.ts';
 import { dynamicContent } from './dynamic-content.ts';
@@ -54,6 +56,8 @@ export const contract = {
   ownSessions,
   customerServers,
   customerMedia,
+  customerLibraryPaths,
+  customerPlexTools,
   customerBackups,
   serverDefaults,
   notifications,

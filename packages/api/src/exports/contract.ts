@@ -11,14 +11,13 @@ export {
   type StreamContent,
 } from '../contract/content.ts';
 export { createValidator, type Mismatch, type Validate } from '../contract/create-validator.ts';
+export { audiences, rolesFor, type Audience } from '../contract/audiences.ts';
 export {
-  audiences,
   defineEndpoints,
   fieldsOf,
   isClosed,
   serverRights,
   type AnswerOf,
-  type Audience,
   type ContractTable,
   type Endpoint,
   type EndpointGroup,
@@ -64,6 +63,20 @@ export {
   type AnnouncementRow,
   type AnnouncementSize,
 } from '../contract/schemas/announcement.ts';
+export {
+  type InjectablePath,
+  type Injection,
+  type InjectionOutcome,
+  injectionOutcomes,
+} from '../contract/schemas/injection.ts';
+export {
+  type BackedUpInvite,
+  type InviteBackup,
+  type InviteDrift,
+  inviteDrifts,
+  type RestoreOutcome,
+  restoreOutcomes,
+} from '../contract/schemas/invite-backup.ts';
 export {
   claimRefusals,
   claimStates,

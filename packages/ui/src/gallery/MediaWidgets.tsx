@@ -1,11 +1,14 @@
+import { BackupCompare } from '../exports/BackupCompare.ts';
 import { Button } from '../exports/Button.ts';
 import { Card } from '../exports/Card.ts';
 import { ClaimForm } from '../exports/ClaimForm.ts';
+import { InjectList } from '../exports/InjectList.ts';
+import { InviteBackupList } from '../exports/InviteBackupList.ts';
 import { InviteForm } from '../exports/InviteForm.ts';
 import { InviteList } from '../exports/InviteList.ts';
 import { LibraryList } from '../exports/LibraryList.ts';
 import { Stack } from '../exports/Stack.ts';
-import { invites, mediaLibraries } from './sample.tsx';
+import { comparedPeople, injectable, inviteBackups, invites, mediaLibraries } from './sample.tsx';
 import { Columns } from './Section.tsx';
 
 const ignore = () => undefined;
@@ -36,8 +39,17 @@ export const MediaWidgets = () => (
     <Card title="Libraries of cinema" level={3} isFlush>
       <LibraryList label="Libraries of cinema" rows={mediaLibraries} onScan={ignore} onStop={ignore} />
     </Card>
+    <Card title="Folders of cinema" level={3} isFlush>
+      <InjectList label="Folders of cinema" rows={injectable} onAdd={ignore} onRemove={ignore} onSync={ignore} />
+    </Card>
     <Card title="Invites of cinema" level={3} isFlush>
       <InviteList label="Invites of cinema" rows={invites} onChange={ignore} onRemove={ignore} />
+    </Card>
+    <Card title="Backups" level={3} isFlush>
+      <InviteBackupList label="Backups" rows={inviteBackups} onCompare={ignore} onRemove={ignore} />
+    </Card>
+    <Card title="Before the move" level={3}>
+      <BackupCompare label="Before the move" rows={comparedPeople} onRestore={ignore} />
     </Card>
   </>
 );

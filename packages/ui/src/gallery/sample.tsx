@@ -1,6 +1,9 @@
 import type { CommandGroup } from '../exports/CommandMenu.ts';
 import type { Option } from '../exports/ComboBox.ts';
 import { DashboardIcon, MoonIcon, NodeIcon, RestartIcon, ServerIcon, UserIcon } from '../exports/icons.ts';
+import type { InjectRow } from '../exports/InjectList.ts';
+import type { ComparedPerson } from '../exports/BackupCompare.ts';
+import type { InviteBackupRow } from '../exports/InviteBackupList.ts';
 import type { InviteRow } from '../exports/InviteList.ts';
 import type { KeyValue } from '../exports/KeyValueField.ts';
 import type { LibraryRow } from '../exports/LibraryList.ts';
@@ -32,6 +35,21 @@ export const libraries: readonly Option[] = [
 export const mediaLibraries: readonly LibraryRow[] = [
   { id: 'films', name: 'Films', kind: 'Movies', paths: ['/mnt/films', '/mnt/classics'], isScanning: false },
   { id: 'series', name: 'Series', kind: 'Shows', paths: ['/mnt/series'], isScanning: true },
+];
+
+export const injectable: readonly InjectRow[] = [
+  { id: 'films', name: 'Films', kind: 'Movies', path: '/mnt/films', isAdded: true },
+  { id: 'concerts', name: 'Concerts', kind: 'Music', path: '/mnt/concerts', isAdded: false },
+];
+
+export const inviteBackups: readonly InviteBackupRow[] = [
+  { id: 'move', name: 'Before the move', server: 'cinema', people: '3', created: '2 days ago', isOwn: true },
+  { id: 'old', name: 'Spring', server: null, people: '12', created: '5 months ago', isOwn: true },
+];
+
+export const comparedPeople: readonly ComparedPerson[] = [
+  { id: 'robin', name: 'Robin Reseller', saved: ['Films'], live: ['Films'], drift: 'same' },
+  { id: 'kim', name: 'Kim Customer', saved: ['Films', 'Series'], live: null, drift: 'missing' },
 ];
 
 export const invites: readonly InviteRow[] = [

@@ -1,23 +1,30 @@
-import type { MediaInvite, ServerType } from '@kronos/api/contract';
+import type { Outcome } from '@kronos/api';
+import type { ClaimStatus, MediaInvite, ServerType } from '@kronos/api/contract';
 import { Button } from '@kronos/ui/Button';
-import { InviteForm, type InviteWay } from '@kronos/ui/InviteForm';
+import { InviteForm, type InviteValues, type InviteWay } from '@kronos/ui/InviteForm';
 import { DialogBody, DialogFooter, DialogHeader, Modal } from '@kronos/ui/Modal';
-import { useId } from 'react';
-import { useSnapshot } from 'valtio/react';
+import { type ReactNode, useId } from 'react';
 import type { Snapshot } from 'valtio/vanilla';
-import { useMessages, useStore } from '../../context/app-context.ts';
+import { useMessages } from '../../context/app-context.ts';
 import { useSubmission } from '../../context/use-submission.ts';
-import type { ShownServer } from '../servers/shown-server.ts';
-import { nameOf } from './invite-row.ts';
+import { nameOf } from './invite-row.tsx';
 import { inviteFormLabels } from './library-labels.ts';
-import { createMediaStore } from './media-store.ts';
 
-interface InviteDialogProps extends ShownServer {
+interface InviteDialogProps {
+  type: ServerType;
+  /** What the media server can do; undefined while it is not known. */
+  features: Pick<ClaimStatus['features'], (typeof ways)[number]> | undefined;
   /** The names of the server's libraries. */
   libraries: readonly string[];
   /** The person whose libraries are changed; undefined for a new one. */
   invite: Snapshot<MediaInvite> | undefined;
+  /** Sends the form. */
+  onSend: (values: InviteValues) => Promise<Outcome<unknown>>;
   onClose: () => void;
+  /** Begins the form anew when it changes. */
+  formKey?: string | number;
+  /** What stands before the form, such as the choice of the server. */
+  children?: ReactNode;
 }
 
 const ways = ['share', 'connect', 'user'] as const;
@@ -27,13 +34,19 @@ const fieldsOf = (way: (typeof ways)[number], type: ServerType): InviteWay['fiel
   way !== 'user' ? ['email'] : type === 'jellyfin' ? ['username', 'password'] : ['username'];
 
 /** Invites somebody, or changes which libraries somebody may see. Mounted while it is open. */
-export function InviteDialog({ server: { id, type }, libraries, invite, onClose }: InviteDialogProps) {
-  const { claim, invites } = useStore(createMediaStore);
-  const { value } = useSnapshot(claim.status.state);
+export function InviteDialog({
+  type,
+  features,
+  libraries,
+  invite,
+  onSend,
+  onClose,
+  formKey,
+  children,
+}: InviteDialogProps) {
   const t = useMessages();
   const formId = useId();
   const { submit, refusal, isPending, seconds } = useSubmission();
-  const features = value.status === 'ready' ? value.data.features : undefined;
   const possible: InviteWay[] = invite
     ? []
     : ways
@@ -51,22 +64,16 @@ export function InviteDialog({ server: { id, type }, libraries, invite, onClose 
         {name === undefined ? t('media.invites.open') : t('media.invites.changeTitle', { name })}
       </DialogHeader>
       <DialogBody>
+        {children}
         <InviteForm
+          key={formKey}
           {...refusal}
           id={formId}
           ways={possible}
           libraries={libraries}
           labels={inviteFormLabels(t)}
           {...(invite && { defaultLibraries: invite.libraries })}
-          onSubmit={(values) =>
-            void submit(
-              () =>
-                invite && name !== undefined
-                  ? invites.change(id, { invite: invite.id, name }, values.libraries)
-                  : invites.invite(id, type, values),
-              onClose,
-            )
-          }
+          onSubmit={(values) => void submit(() => onSend(values), onClose)}
         />
       </DialogBody>
       <DialogFooter>

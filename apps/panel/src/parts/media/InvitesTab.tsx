@@ -7,16 +7,18 @@ import { PlusIcon, UsersIcon } from '@kronos/ui/icons';
 import { InviteList } from '@kronos/ui/InviteList';
 import { Stack } from '@kronos/ui/Stack';
 import { Text } from '@kronos/ui/Text';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Snapshot } from 'valtio/vanilla';
 import { useMessages, useStore } from '../../context/app-context.ts';
 import { useFormat } from '../../context/use-format.ts';
 import { useNow } from '../../context/use-now.ts';
+import { CardLoading } from '../../resource/CardLoading.tsx';
 import { refusalOf } from '../../stores/refusal.ts';
 import { ImpossibleList } from './ImpossibleList.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
-import { inviteRow, nameOf } from './invite-row.ts';
+import { InviteBackups } from './InviteBackups.tsx';
+import { inviteRow, nameOf } from './invite-row.tsx';
 import { inviteLabels } from './library-labels.ts';
 import { MediaGate } from './MediaGate.tsx';
 import { createMediaStore } from './media-store.ts';
@@ -28,7 +30,7 @@ type Asking = { kind: 'invite' } | { kind: 'change' | 'remove'; invite: Snapshot
 /** Who may see a server or is invited to it. */
 export function InvitesTab(props: MediaTabProps) {
   const { server } = props;
-  const { claim, invites } = useStore(createMediaStore);
+  const { backups, claim, invites } = useStore(createMediaStore);
   const { value } = useSnapshot(invites.list.state);
   const status = useSnapshot(claim.status.state).value;
   const { barrier } = useReasons(server);
@@ -41,9 +43,11 @@ export function InvitesTab(props: MediaTabProps) {
   const { id, name, type } = server;
   useEffect(() => invites.list.show(id), [invites, id]);
   useEffect(() => claim.status.show(id), [claim, id]);
+  useEffect(() => backups.show(id), [backups, id]);
+  const here = useMemo(() => [{ id, name }], [id, name]);
 
   const known = value.status === 'ready' ? value.data : undefined;
-  const rows = useMemo(() => known?.data.map((invite) => inviteRow(invite, format, now)) ?? [], [known, format, now]);
+  const rows = useMemo(() => known?.data.map(inviteRow) ?? [], [known]);
   const labels = useMemo(() => inviteLabels(t), [t]);
   const close = () => {
     setAsking(undefined);
@@ -110,12 +114,27 @@ export function InvitesTab(props: MediaTabProps) {
           </Text>
         )}
         <ImpossibleList server={server} features={['share', 'user']} />
+        <Suspense fallback={<CardLoading label={t('media.invites.loading')} />}>
+          <InviteBackups
+            store={backups}
+            type={type}
+            servers={here}
+            barrierId={barrier && reasonId}
+            onRestored={() => void invites.list.load()}
+          />
+        </Suspense>
       </Stack>
       {known && asking && asking.kind !== 'remove' && (
         <InviteDialog
-          server={server}
+          type={type}
+          features={status.status === 'ready' ? status.data.features : undefined}
           libraries={known.libraries}
           invite={asking.kind === 'change' ? asking.invite : undefined}
+          onSend={(values) =>
+            asking.kind === 'change'
+              ? invites.change(id, { invite: asking.invite.id, name: nameOf(asking.invite) }, values.libraries)
+              : invites.invite(id, type, values)
+          }
           onClose={close}
         />
       )}

@@ -1,5 +1,7 @@
-import { ClaimForm } from '@kronos/ui/ClaimForm';
+import type { Outcome } from '@kronos/api';
+import type { ServerType } from '@kronos/api/contract';
 import { Card } from '@kronos/ui/Card';
+import { ClaimForm, type ClaimValues } from '@kronos/ui/ClaimForm';
 import { useState } from 'react';
 import { useMessages, useStore } from '../../context/app-context.ts';
 import { useSubmission } from '../../context/use-submission.ts';
@@ -10,16 +12,34 @@ import { createMediaStore } from './media-store.ts';
 export function OwnerSignIn({ server: { id, type, rights } }: ShownServer) {
   const store = useStore(createMediaStore);
   const t = useMessages();
-  const { submit, refusal, isPending, seconds } = useSubmission();
-  const [isCodeWanted, setCodeWanted] = useState(false);
-  // With the refusal, not before it: the field is to be there when it is told what is missing in it.
-  if (!isCodeWanted && refusal.errors?.['code'] !== undefined) setCodeWanted(true);
   const product = t(`customer.server.type.${type}`);
   // The call that signs in belongs to the invites.
   if (!rights.includes('invites'))
     return <Card title={t('media.owner.title', { product })}>{t('media.owner.notAllowed')}</Card>;
   return (
-    <Card title={t('media.owner.title', { product })} description={t('media.owner.text', { product })}>
+    <OwnerSignInCard
+      type={type}
+      description={t('media.owner.text', { product })}
+      onSignIn={(values) => store.signIn(id, values)}
+    />
+  );
+}
+
+interface OwnerSignInCardProps {
+  type: ServerType;
+  description: string;
+  onSignIn: (values: ClaimValues) => Promise<Outcome<unknown>>;
+}
+
+/** The form of an owner's account, which asks for a second factor once it is wanted. */
+export function OwnerSignInCard({ type, description, onSignIn }: OwnerSignInCardProps) {
+  const t = useMessages();
+  const { submit, refusal, isPending, seconds } = useSubmission();
+  const [isCodeWanted, setCodeWanted] = useState(false);
+  // With the refusal, not before it: the field is to be there when it is told what is missing in it.
+  if (!isCodeWanted && refusal.errors?.['code'] !== undefined) setCodeWanted(true);
+  return (
+    <Card title={t('media.owner.title', { product: t(`customer.server.type.${type}`) })} description={description}>
       <ClaimForm
         {...refusal}
         loginName="login"
@@ -36,7 +56,7 @@ export function OwnerSignIn({ server: { id, type, rights } }: ShownServer) {
         }}
         onSubmit={(values) =>
           void submit(
-            () => store.signIn(id, values),
+            () => onSignIn(values),
             () => setCodeWanted(false),
           )
         }

@@ -1,23 +1,28 @@
 import type { ClaimValues } from '@kronos/ui/ClaimForm';
 import type { StoreDeps } from '../../stores/store-deps.ts';
 import { createClaimStore } from './claim-store.ts';
+import { createInviteBackupsStore } from './invite-backups-store.ts';
 import { createInvitesStore } from './invites-store.ts';
+import { createInjectionStore } from './injection-store.ts';
 import { createLibrariesStore } from './libraries-store.ts';
 import { createOwnerTokens } from './owner-tokens.ts';
 
-/** What is inside the server on screen: its claim, its libraries and its invites. */
+/** What is inside the server on screen: its claim, its libraries, its invites and their backups. */
 export function createMediaStore(deps: StoreDeps) {
   const tokens = createOwnerTokens();
   const libraries = createLibrariesStore(deps, tokens);
   const invites = createInvitesStore(deps, tokens);
+  const injection = createInjectionStore(deps, tokens, libraries.list.load);
   return {
+    backups: createInviteBackupsStore(deps, tokens),
     claim: createClaimStore(deps),
     libraries,
+    injection,
     invites,
     /** Signs in the owner of the media server, for the libraries and the invites. */
     async signIn(id: number, values: ClaimValues) {
       const outcome = await invites.signIn(id, values);
-      if (outcome.kind === 'ok') await libraries.list.load();
+      if (outcome.kind === 'ok') await Promise.all([libraries.list.load(), injection.list.load()]);
       return outcome;
     },
   };

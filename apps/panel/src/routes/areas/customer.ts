@@ -1,4 +1,5 @@
 import { defineArea } from '../define-area.ts';
+import { menuConditions } from '../menu-conditions.ts';
 
 /** The routes of any signed-in user: servers, notifications and the account. */
 export const customerRoutes = defineArea('customer', {
@@ -12,6 +13,21 @@ export const customerRoutes = defineArea('customer', {
     path: '/notifications/all',
     screen: 'customer/notifications',
     areas: ['inbox'],
+  },
+  plexTools: {
+    path: '/plex-tools',
+    screen: null,
+    nav: { menu: 'customer', order: 11, icon: 'plex', when: menuConditions.plexTools },
+  },
+  plexInvites: {
+    path: '/plex-tools/invites',
+    parent: 'plexTools',
+    areas: ['media', 'customer', 'server', 'plexTools'],
+  },
+  plexScanMedia: {
+    path: '/plex-tools/scan-media',
+    parent: 'plexTools',
+    areas: ['media', 'customer', 'server', 'plexTools'],
   },
   settings: { path: '/settings', screen: null },
   account: {

@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { serverTypes } from '@kronos/api/contract';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.ts';
 import { servers } from './hosting.ts';
 import { users } from './people.ts';
 
@@ -27,4 +28,51 @@ export const serverClaims = pgTable(
     checkedAt: instant().notNull(),
   },
   (table) => [index('server_claims_claimed_by').on(table.claimedById)],
+);
+
+/** The libraries that were made of library paths through the panel. */
+export const injectedLibraries = pgTable(
+  'injected_libraries',
+  {
+    id: id(),
+    serverId: integer()
+      .notNull()
+      .references(() => servers.id, { onDelete: 'cascade' }),
+    /** Not a reference: the row outlives the library path, so that a sync finds the library that is to go with it. */
+    libraryPathId: integer().notNull(),
+    /** That of the media server. */
+    libraryId: text().notNull(),
+    /** As they were when it was made. */
+    name: text().notNull(),
+    path: text().notNull(),
+    injectedAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex('injected_libraries_path').on(table.serverId, table.path)],
+);
+
+/** Who changes the libraries of a media server at present; the database's own clock times it, as it does those of jobs. */
+export const injectionLeases = pgTable('injection_leases', {
+  serverId: integer()
+    .primaryKey()
+    .references(() => servers.id, { onDelete: 'cascade' }),
+  holder: text().notNull(),
+  leaseUntil: instant().notNull(),
+});
+
+/** Who had access to a media server at one time. They outlive their server, and go with its owner. */
+export const inviteBackups = pgTable(
+  'invite_backups',
+  {
+    id: id(),
+    ownerId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    serverId: integer().references(() => servers.id, { onDelete: 'set null' }),
+    serverType: text({ enum: serverTypes }).notNull(),
+    name: text().notNull(),
+    /** Names, addresses and libraries, without passwords and tokens; the domain has the schema. */
+    people: jsonb().$type<unknown[]>().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('invite_backups_owner').on(table.ownerId), index('invite_backups_server').on(table.serverId)],
 );

@@ -24,7 +24,10 @@ export interface Caller {
 
 const lifetimeMs = 60 * 60 * 1000;
 const sealedKey = z.object({ key: z.string(), until: z.number() });
+/** That of an account names the servers that it covers. */
+const sealedAccount = sealedKey.extend({ servers: z.array(z.number()) });
 const placeOf = (userId: number, serverId: number) => `media_token:${userId}:${serverId}`;
+const accountPlaceOf = (userId: number) => `media_account_token:${userId}`;
 
 export type MediaAccess = ReturnType<typeof createMediaAccess>;
 
@@ -35,18 +38,31 @@ export function createMediaAccess(deps: { mediaServers: MediaServers; claims: Cl
   const open = ({ server, node }: Target, key: string | null = null): MediaServer =>
     mediaServers.open({ type: server.type, url: serverUrl(node.host, server.port), key });
 
-  const read = ({ userId, token = '' }: Caller, serverId: number): string => {
+  /** Opens what was sealed at a place; undefined for another's, one that was made up, and one that has expired. */
+  const unseal = <T extends { until: number }>(schema: z.ZodType<T>, token: string, place: string): T | undefined => {
     try {
-      const { key, until } = sealedKey.parse(JSON.parse(sealer.open(token, placeOf(userId, serverId))));
-      if (until > clock.now().getTime()) return key;
+      const found = schema.parse(JSON.parse(sealer.open(token, place)));
+      return found.until > clock.now().getTime() ? found : undefined;
     } catch {
-      // Another's, or made up: refused like one that has expired.
+      return undefined;
     }
-    throw tokenRefusal();
+  };
+  const sealAt = (place: string, content: { key: string; servers?: readonly number[] }): string =>
+    sealer.seal(JSON.stringify({ ...content, until: clock.now().getTime() + lifetimeMs }), place);
+  const accountIn = ({ userId, token = '' }: Caller) => unseal(sealedAccount, token, accountPlaceOf(userId));
+
+  const read = (caller: Caller, serverId: number): string => {
+    const { userId, token = '' } = caller;
+    const own = unseal(sealedKey, token, placeOf(userId, serverId));
+    if (own) return own.key;
+    const account = accountIn(caller);
+    if (!account?.servers.includes(serverId)) throw tokenRefusal();
+    return account.key;
   };
 
   return {
     open,
+    plexAccounts: mediaServers.plexAccounts,
     /** Calls a media server; its failures become refusals. */
     async calling<T>({ server }: Target, work: () => Promise<T>): Promise<T> {
       if (server.suspendedAt) throw new AppError('conflict', suspendedWords(server));
@@ -58,8 +74,20 @@ export function createMediaAccess(deps: { mediaServers: MediaServers; claims: Cl
       }
     },
     /** Returns a token for further calls: the key, sealed for this person and this server. */
-    issue: (userId: number, serverId: number, key: string): string =>
-      sealer.seal(JSON.stringify({ key, until: clock.now().getTime() + lifetimeMs }), placeOf(userId, serverId)),
+    issue: (userId: number, serverId: number, key: string): string => sealAt(placeOf(userId, serverId), { key }),
+    /**
+     * Returns a token for further calls with the key of an account of plex.tv. It covers those servers of this person that
+     * the account owned at the sign-in, by their ids, and no others: neither of another person, nor one that is added
+     * later. Whether the person may still act on a server is checked by each call, as without a token.
+     */
+    issueForAccount: (userId: number, key: string, servers: readonly number[]): string =>
+      sealAt(accountPlaceOf(userId), { key, servers }),
+    /** Returns which servers a token of `issueForAccount` covers; refuses one that is over, and any other. */
+    covers(caller: Caller): ReadonlySet<number> {
+      const account = accountIn(caller);
+      if (!account) throw tokenRefusal();
+      return new Set(account.servers);
+    },
     /** Returns the key of a call: that of its token, else the panel's own; null when there is neither. */
     async keyFor(caller: Caller, serverId: number): Promise<{ key: string; own: ClaimRow | null } | null> {
       if (caller.token !== undefined) return { key: read(caller, serverId), own: null };

@@ -1,17 +1,13 @@
-import type {
-  InviteRefusal,
-  MediaAccess as Access,
-  MediaInvite,
-  ServerType,
-  SignInRefusal,
-} from '@kronos/api/contract';
+import type { InviteRefusal, MediaAccess as Access, MediaInvite, ServerType } from '@kronos/api/contract';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Audit } from '../audit/audit.ts';
 import { serverTypeNames } from '../servers/names.ts';
 import type { Caller, MediaAccess, Target } from './access.ts';
+import { allInvites, libraryNames, nameOf, presentInvite } from './invite-list.ts';
 import type { Doing } from './libraries.ts';
 import type { Invite, LibraryChoice, MediaServer, NewInvite, SignIn } from './port.ts';
+import { refusal, signInRefusal } from './sign-in-refusal.ts';
 
 interface InviteList {
   access: Access;
@@ -38,12 +34,12 @@ export function createMediaInvites(deps: { db: Database; doing: Doing; mediaAcce
     mediaAccess.calling(target, async () => {
       const answer = await mediaAccess.open(target).signIn(input);
       if (answer.outcome === 'done') return mediaAccess.issue(userId, target.server.id, answer.value.key);
-      if (answer.outcome === 'refused') throw signInRefusal(answer.reason, target, input);
+      if (answer.outcome === 'refused') throw signInRefusal(answer.reason, target.server.name, input);
       throw new Error(`${target.server.type} is said to have no sign-in.`);
     });
 
   const find = async (media: MediaServer, id: string): Promise<Invite> => {
-    const found = (await all(media)).find((one) => one.id === id);
+    const found = (await allInvites(media)).find((one) => one.id === id);
     if (!found) throw new AppError('not-found', 'Nobody of this kind is invited any more.');
     if (found.isAdmin)
       throw new AppError('conflict', `${nameOf(found)} administers the media server, and keeps access.`);
@@ -54,8 +50,8 @@ export function createMediaInvites(deps: { db: Database; doing: Doing; mediaAcce
     async list(target: Target, caller: Caller, input: SignIn | undefined): Promise<InviteList> {
       const token = input ? await signIn(target, caller.userId, input) : caller.token;
       const found = await doing.read(target, { ...caller, token }, async (media) => ({
-        data: (await all(media)).map(present),
-        libraries: (await media.libraries()).map(({ name }) => name),
+        data: (await allInvites(media)).map(presentInvite),
+        libraries: await libraryNames(media),
       }));
       const seen = found.access === 'ready' ? found.value : { data: [], libraries: [] };
       return { access: found.access, ...seen, token: token ?? null };
@@ -94,21 +90,6 @@ export function createMediaInvites(deps: { db: Database; doing: Doing; mediaAcce
   };
 }
 
-async function all(media: MediaServer): Promise<Invite[]> {
-  const list: Invite[] = [];
-  for await (const page of media.invites()) list.push(...page);
-  return list;
-}
-
-const nameOf = ({ name, email }: Invite) => name ?? email ?? 'Somebody';
-
-const present = ({ hasAccount, isAdmin, since, ...invite }: Invite): MediaInvite => ({
-  ...invite,
-  has_account: hasAccount,
-  is_admin: isAdmin,
-  since: since?.toISOString() ?? null,
-});
-
 const wayWords = {
   plex: 'share it with an address',
   emby: 'make a user of it, or invite an address by Emby Connect',
@@ -120,34 +101,19 @@ function requireProduct({ server: { name, type } }: Target, product: ServerType)
   throw new AppError('conflict', `${name} is a server of ${serverTypeNames[type]}: ${wayWords[type]}.`);
 }
 
-const refuse = (field: string, text: string) => new AppError('invalid', text, { errors: { [field]: [text] } });
-
-function signInRefusal(reason: SignInRefusal, { server }: Target, { code }: SignIn): AppError {
-  switch (reason) {
-    case 'wrong-password':
-      return refuse('password', 'The account or its password is not right.');
-    case 'code-wanted':
-      return refuse('code', code ? 'This code is not right any more.' : 'Enter the code of your second factor, too.');
-    case 'not-the-owner':
-      return refuse('login', `This account does not administer ${server.name}.`);
-    default:
-      return reason satisfies never;
-  }
-}
-
 function inviteRefusal(reason: InviteRefusal, wanted: NewInvite | undefined): AppError {
   const who = wanted?.how === 'user' ? 'username' : 'email';
   switch (reason) {
     case 'already-invited':
-      return refuse(who, 'This person has access, or an open invitation, already.');
+      return refusal(who, 'This person has access, or an open invitation, already.');
     case 'name-taken':
-      return refuse(who, 'This name is taken. Choose another.');
+      return refusal(who, 'This name is taken. Choose another.');
     case 'own-account':
-      return refuse(who, 'This is the account that the server belongs to.');
+      return refusal(who, 'This is the account that the server belongs to.');
     case 'bad-address':
-      return refuse(who, 'There is no such address. Check its spelling.');
+      return refusal(who, 'There is no such address. Check its spelling.');
     case 'no-library':
-      return refuse('libraries', 'The server has none of these libraries, so nothing was changed.');
+      return refusal('libraries', 'The server has none of these libraries, so nothing was changed.');
     default:
       return reason satisfies never;
   }

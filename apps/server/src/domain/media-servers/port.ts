@@ -242,9 +242,21 @@ export interface MediaServerAddress {
   claimUrl?: string;
 }
 
+/** The accounts of plex.tv, whose owners administer all of their servers with one token. */
+export interface PlexAccounts {
+  /** Signs in, and returns the token with the machine ids of the servers that the account owns. */
+  signIn(
+    input: SignIn,
+    options?: MediaCallOptions,
+  ): Promise<Answer<ServerKey & { machineIds: readonly string[] }, Exclude<SignInRefusal, 'not-the-owner'>>>;
+  /** Gives a token back. Also resolves when it is not accepted any more. */
+  signOut(key: string, options?: MediaCallOptions): Promise<void>;
+}
+
 /** Opens media servers by their addresses. Opening one calls nothing. */
 export interface MediaServers {
   open(address: MediaServerAddress): MediaServer;
+  readonly plexAccounts: PlexAccounts;
 }
 
 export const mediaFailures = [

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { type BoundJobKind, type Ending, jobKind } from '../../jobs/worker.ts';
-import type { Events } from '../events.ts';
 import type { Nodes } from '../nodes/nodes.ts';
+import type { ServerEvents } from '../servers/events.ts';
 import type { ServerRow } from '../servers/server-row.ts';
 import type { Servers } from '../servers/servers.ts';
 import type { Caller, MediaAccess } from './access.ts';
@@ -50,17 +50,16 @@ export function createScanJob(deps: {
   nodes: Nodes;
   mediaAccess: MediaAccess;
   scans: Scans;
-  said: Events;
+  serverEvents: Pick<ServerEvents, 'scanStopped'>;
   paceMs: number;
 }): BoundJobKind {
-  const { clock, servers, nodes, mediaAccess, scans, said, paceMs } = deps;
+  const { clock, servers, nodes, mediaAccess, scans, serverEvents, paceMs } = deps;
 
   const over = (serverId: number): Ending => ({
     success: true,
     async write() {
       scans.drop(serverId);
-      for (const id of await servers.viewersOf(serverId))
-        await said.emit('user', { id }, 'scan-stopped', { id: serverId });
+      await serverEvents.scanStopped(serverId);
     },
   });
 

@@ -1,6 +1,8 @@
 import { createBreaker, type Guard } from '../../breaker.ts';
 import { MediaServerError, type MediaServers } from '../../domain/media-servers/port.ts';
 import { createMediaServer } from './create-media-server.ts';
+import { connectPlexTv } from './plex/connection.ts';
+import { plexAccounts } from './plex/sign-in.ts';
 import type { MediaServerSettings } from './settings.ts';
 
 /**
@@ -26,5 +28,9 @@ export function createMediaServers(
     guards.set(root, fresh);
     return fresh;
   };
-  return { open: (address) => createMediaServer(address, { ...settings, guardOf }) };
+  const guarded = { ...settings, guardOf };
+  return {
+    open: (address) => createMediaServer(address, guarded),
+    plexAccounts: plexAccounts(connectPlexTv(guarded)),
+  };
 }

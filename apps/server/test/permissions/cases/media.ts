@@ -23,8 +23,17 @@ const ofStopped =
     return { params: { ...params, ...invite }, body: bodies[name]!(), status: 409 };
   };
 
+const stopped = async (stage: Stage): Promise<Cell> => ({ ...(await ownersServer(stage)), status: 409 });
+
 export const mediaCases: Cases = {
   ...Object.fromEntries(Object.keys(bodies).map((name) => [`customerMedia.${name}`, ofStopped(name)])),
-  'customerMedia.libraries': async (stage) => ({ ...(await ownersServer(stage)), status: 409 }),
-  'customerMedia.invites': async (stage) => ({ ...(await ownersServer(stage)), status: 409 }),
+  'customerMedia.libraries': stopped,
+  'customerMedia.invites': stopped,
+  'customerLibraryPaths.list': stopped,
+  'customerLibraryPaths.inject': async (stage) => ({ ...(await stopped(stage)), body: { library_paths: [4711] } }),
+  'customerLibraryPaths.eject': async (stage) => {
+    const { params } = await ownersServer(stage);
+    return { params: { ...params, path: 4711 }, body: {}, status: 409 };
+  },
+  'customerLibraryPaths.syncLibraries': stopped,
 };

@@ -12,6 +12,8 @@ import { security } from './security.gen.ts';
 import { ownSessions } from './own-sessions.gen.ts';
 import { customerServers } from './customer-servers.gen.ts';
 import { customerMedia } from './customer-media.gen.ts';
+import { customerLibraryPaths } from './customer-library-paths.gen.ts';
+import { customerPlexTools } from './customer-plex-tools.gen.ts';
 import { customerBackups } from './customer-backups.gen.ts';
 import { serverDefaults } from './server-defaults.gen.ts';
 import { notifications } from './notifications.gen.ts';
@@ -45,4 +47,4 @@ import { account } from './account.gen.ts';
 import { subUsers } from './sub-users.gen.ts';
 
 /** Every group at once, for programs that need not count bytes. */
-export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerMedia, customerBackups, serverDefaults, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminTickets, impersonations, adminServers, adminNodes, adminMounts, adminMountPaths, adminLibraryPaths, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, processes, account, subUsers };
+export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerMedia, customerLibraryPaths, customerPlexTools, customerBackups, serverDefaults, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminTickets, impersonations, adminServers, adminNodes, adminMounts, adminMountPaths, adminLibraryPaths, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, processes, account, subUsers };

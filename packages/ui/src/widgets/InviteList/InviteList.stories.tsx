@@ -121,4 +121,13 @@ export const Many: Story = {
   },
 };
 
+/** People of several media servers: each has a row for each server. */
+export const SeveralServers: Story = {
+  args: { rows: rows.map((row, at) => ({ ...row, server: at % 2 ? 'attic' : 'cinema' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Server' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Robin/ })).toHaveTextContent('attic');
+  },
+};
+
 export const States: Story = { tags: ['visual', 'visual-narrow', 'visual-rtl'] };

@@ -3,25 +3,27 @@ import { DataGrid } from '../../components/DataGrid/DataGrid.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { StatusDot } from '../../components/StatusDot/StatusDot.tsx';
 import { Table } from '../../components/Table/Table.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
+import { useKeptFocus } from '../../grid/use-kept-focus.ts';
 import { DeleteIcon, EditIcon } from '../../icons/actions.tsx';
 import { type InviteState, inviteTones } from './invite-states.ts';
 import { defaultInviteListLabels, type InviteListLabels } from './labels.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { type LibraryNames, VisibleLibraries } from './VisibleLibraries.tsx';
 
 export interface InviteRow {
   id: string;
   /** The name of the person, or the address while there is none. */
   name: string;
   email: string | null;
+  /** The name of the media server, in a list of several. With it there is a column of servers. */
+  server?: string | undefined;
   state: InviteState;
   /** The names of the libraries that the person may see. */
-  libraries: 'all' | readonly string[];
+  libraries: LibraryNames;
   /** Whether the person administers the media server, and cannot be changed here. */
   isAdmin: boolean;
-  /** Since when, as text; null when it is not known. */
-  since: string | null;
+  /** Since when; null when it is not known. */
+  since: ReactNode;
 }
 
 export interface InviteListProps {
@@ -51,7 +53,8 @@ const mostDrawn = 500;
  */
 export function InviteList({ label, rows, onChange, onRemove, barrierId, empty, labels: words }: InviteListProps) {
   const labels = useMemo(() => ({ ...defaultInviteListLabels, ...words }), [words]);
-  const columns = useMemo(() => columnsOf(labels), [labels]);
+  const hasServers = rows.some(({ server }) => server !== undefined);
+  const columns = useMemo(() => columnsOf(labels, hasServers), [labels, hasServers]);
   const keys = useMemo(() => rows.map(keyOf), [rows]);
   const remember = useKeptFocus(keys);
   const barrier = {
@@ -99,7 +102,7 @@ export function InviteList({ label, rows, onChange, onRemove, barrierId, empty, 
 const keyOf = ({ id }: InviteRow) => id;
 const nameOf = ({ name }: InviteRow) => name;
 
-const columnsOf = (labels: InviteListLabels): readonly GridColumn<InviteRow>[] => [
+const columnsOf = (labels: InviteListLabels, hasServers: boolean): readonly GridColumn<InviteRow>[] => [
   {
     id: 'name',
     header: labels.name,
@@ -108,18 +111,13 @@ const columnsOf = (labels: InviteListLabels): readonly GridColumn<InviteRow>[] =
     minWidth: 160,
   },
   { id: 'email', header: labels.email, cell: ({ email }) => email, minWidth: 180 },
+  ...(hasServers
+    ? [{ id: 'server', header: labels.server, cell: ({ server }: InviteRow) => server, minWidth: 120 }]
+    : []),
   {
     id: 'libraries',
     header: labels.libraries,
-    cell: ({ libraries }) => {
-      if (libraries === 'all') return labels.all;
-      const all = libraries.join(', ') || labels.none;
-      return (
-        <Text isTruncated title={all}>
-          {all}
-        </Text>
-      );
-    },
+    cell: ({ libraries }) => <VisibleLibraries libraries={libraries} labels={labels} />,
     minWidth: 160,
   },
   {

@@ -4,6 +4,7 @@ import type { InviteState } from './invite-states.ts';
 export interface InviteListLabels {
   name: string;
   email: string;
+  server: string;
   libraries: string;
   state: string;
   since: string;
@@ -24,6 +25,7 @@ export interface InviteListLabels {
 export const defaultInviteListLabels: InviteListLabels = {
   name: 'Name',
   email: 'E-mail address',
+  server: 'Server',
   libraries: 'Libraries',
   state: 'State',
   since: 'Since',

@@ -5,15 +5,11 @@ import {
   type MediaCallOptions,
   type MediaServer,
   MediaServerError,
-  type ServerKey,
-  type SignIn,
 } from '../../../domain/media-servers/port.ts';
 import { ignoreMissing } from '../ignore-missing.ts';
-import { readAs } from '../http.ts';
 import type { PlexConnection } from './connection.ts';
+import { plexSignIn } from './sign-in.ts';
 
-const user = z.object({ authToken: z.string(), username: z.string(), email: z.string().nullable() });
-const resources = z.array(z.object({ clientIdentifier: z.string(), owned: z.boolean().nullish() }));
 const claimToken = z.object({ token: z.string() });
 
 /** Plex keeps its preferences in one file; these of it are the claim. The machine ids stay. */
@@ -23,51 +19,11 @@ const claimFile: ClaimFile = {
   edit: (text: string) => text.replaceAll(/\sPlexOnline(?:Home|Mail|Token|Username)="[^"]*"/g, ''),
 };
 
-type SignedIn =
-  | { outcome: 'done'; value: ServerKey }
-  | { outcome: 'refused'; reason: 'wrong-password' | 'code-wanted' };
-
 /** Sign-in to plex.tv, and the claim of a server. */
 export function plexAccount(plex: PlexConnection) {
-  const enter = async ({ login, password, code }: SignIn, { signal }: MediaCallOptions): Promise<SignedIn> => {
-    const { status, body } = await plex.tv().send({
-      verb: 'POST',
-      path: '/api/v2/users/signin',
-      form: { login, password, rememberMe: 'false', ...(code && { verificationCode: code }) },
-      accepts: [401],
-      signal,
-    });
-    if (status === 401) {
-      const isCodeWanted = /verification code/i.test(JSON.stringify(body));
-      return { outcome: 'refused', reason: isCodeWanted ? 'code-wanted' : 'wrong-password' };
-    }
-    const { authToken, username, email } = readAs(user, body, 'The sign-in to plex.tv');
-    return { outcome: 'done', value: { key: authToken, account: { name: username, email } } };
-  };
-
-  const signOut = async (key: string, { signal }: MediaCallOptions = {}): Promise<void> => {
-    await plex.tv(key).send({ verb: 'DELETE', path: '/api/v2/users/signout', accepts: [401, 422], signal });
-  };
-
-  /** Runs the work with a token, and gives it back unless the work keeps it: no device stays after a failure. */
-  const withToken = async <T extends { outcome: string }>(key: string, work: () => Promise<T>): Promise<T> => {
-    let answer: T | undefined;
-    try {
-      answer = await work();
-      return answer;
-    } finally {
-      if (answer?.outcome !== 'done') await signOut(key).catch(() => undefined);
-    }
-  };
-
-  const owns = async (key: string, machineId: string, { signal }: MediaCallOptions) => {
-    const list = await plex.tv(key).ask(resources, {
-      path: '/api/v2/resources',
-      query: { includeHttps: 1, includeRelay: 1 },
-      signal,
-    });
-    return list.some(({ clientIdentifier, owned }) => owned && clientIdentifier === machineId);
-  };
+  const { enter, signOut, withToken, ownedBy } = plexSignIn(plex.tv);
+  const owns = async (key: string, machineId: string, options: MediaCallOptions) =>
+    (await ownedBy(key, options)).includes(machineId);
 
   return {
     claimFile,

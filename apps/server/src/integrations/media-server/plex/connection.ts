@@ -12,23 +12,33 @@ const root = z.object({ MediaContainer: z.object({ friendlyName: z.string() }) }
 export interface PlexConnection {
   server: MediaHttp;
   /** plex.tv, on behalf of the key or of another token. */
-  tv(token?: string): MediaHttp;
+  tv: PlexTv;
   clients: MediaHttp;
   claimUrl: MediaHttp;
   hasKey: boolean;
   info(options?: MediaCallOptions): Promise<MediaServerState>;
 }
 
+/** Calls of plex.tv with the token of an account. */
+export type PlexTv = (token?: string | null) => MediaHttp;
+
+const headersFor = (settings: MediaServerSettings) => (token: string | null) => () => ({
+  'X-Plex-Client-Identifier': settings.clientId,
+  'X-Plex-Product': settings.product,
+  'X-Plex-Version': settings.version,
+  'X-Plex-Platform': 'Node.js',
+  'X-Plex-Device': 'Server',
+  'X-Plex-Device-Name': settings.product,
+  ...(token && { 'X-Plex-Token': token }),
+});
+
+export const connectPlexTv =
+  (settings: MediaServerSettings, key: string | null = null): PlexTv =>
+  (token) =>
+    createMediaHttp('plex.tv', settings.plexTv, headersFor(settings)(token ?? key), settings);
+
 export function connectPlex(address: MediaServerAddress, settings: MediaServerSettings): PlexConnection {
-  const headers = (token: string | null) => () => ({
-    'X-Plex-Client-Identifier': settings.clientId,
-    'X-Plex-Product': settings.product,
-    'X-Plex-Version': settings.version,
-    'X-Plex-Platform': 'Node.js',
-    'X-Plex-Device': 'Server',
-    'X-Plex-Device-Name': settings.product,
-    ...(token && { 'X-Plex-Token': token }),
-  });
+  const headers = headersFor(settings);
   const { key, url } = address;
   const server = createMediaHttp('Plex', url, headers(key), settings);
   const askName = async (options?: MediaCallOptions) => {
@@ -39,7 +49,7 @@ export function connectPlex(address: MediaServerAddress, settings: MediaServerSe
   };
   return {
     server,
-    tv: (token) => createMediaHttp('plex.tv', settings.plexTv, headers(token ?? key), settings),
+    tv: connectPlexTv(settings, key),
     clients: createMediaHttp('clients.plex.tv', settings.plexClients, headers(key), settings),
     claimUrl: createMediaHttp('Plex', address.claimUrl ?? url, headers(key), settings),
     hasKey: key !== null,

@@ -1,13 +1,13 @@
 import type { MediaInvite } from '@kronos/api/contract';
 import type { InviteRow } from '@kronos/ui/InviteList';
 import type { Snapshot } from 'valtio/vanilla';
-import type { Format } from '../../messages/format.ts';
+import { When } from '../../resource/When.tsx';
 
 /** What a person is called: by name, else by address. */
 export const nameOf = ({ id, name, email }: Snapshot<MediaInvite>): string => name ?? email ?? id;
 
 /** A row of the `InviteList`. */
-export function inviteRow(invite: Snapshot<MediaInvite>, format: Format, now: number): InviteRow {
+export function inviteRow(invite: Snapshot<MediaInvite>): InviteRow {
   const { id, email, state, has_account, libraries, is_admin, since } = invite;
   return {
     id,
@@ -16,6 +16,6 @@ export function inviteRow(invite: Snapshot<MediaInvite>, format: Format, now: nu
     state: state === 'pending' && !has_account ? 'no-account' : state,
     libraries,
     isAdmin: is_admin,
-    since: since === null ? null : format.relative(since, now),
+    since: since === null ? null : <When at={since} />,
   };
 }

@@ -1,0 +1,38 @@
+import type { Contract, ResponseOf } from '@kronos/api/contract';
+import { Button } from '@kronos/ui/Button';
+import type { Snapshot } from 'valtio/vanilla';
+import { useMessages } from '../../../../context/app-context.ts';
+import { Callout } from '../../../../parts/Callout.tsx';
+
+export type SeenServers = Snapshot<ResponseOf<Contract['customerPlexTools']['invites']>>['servers'];
+
+const namesOf = (servers: SeenServers) => servers.map(({ name }) => name).join(', ');
+
+/** Which servers did not answer or are not claimed, so that their people are missing. */
+export function ServerNotes({ servers, onRetry }: { servers: SeenServers; onRetry: () => unknown }) {
+  const t = useMessages();
+  const failed = servers.filter(({ access }) => access === 'failed');
+  const unclaimed = servers.filter(({ access }) => access === 'unclaimed');
+  return (
+    <>
+      {failed.length > 0 && (
+        <Callout
+          tone="warning"
+          label={t('server.notice')}
+          action={
+            <Button size="small" onPress={() => void onRetry()}>
+              {t('plexTools.again')}
+            </Button>
+          }
+        >
+          {t('plexTools.failedServers', { names: namesOf(failed), count: failed.length })}
+        </Callout>
+      )}
+      {unclaimed.length > 0 && (
+        <Callout tone="info" label={t('server.notice')}>
+          {t('plexTools.unclaimedServers', { names: namesOf(unclaimed), count: unclaimed.length })}
+        </Callout>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Contract, ResponseOf } from '@kronos/api/contract';
+import { customerPlexTools } from '@kronos/api/routes/customer-plex-tools';
+import type { ClaimValues } from '@kronos/ui/ClaimForm';
+import type { InviteValues } from '@kronos/ui/InviteForm';
+import { proxy } from 'valtio/vanilla';
+import { createInviteBackupsStore } from '../../../../parts/media/invite-backups-store.ts';
+import { createInvitesStore } from '../../../../parts/media/invites-store.ts';
+import { createOwnerTokens } from '../../../../parts/media/owner-tokens.ts';
+import { coalesce } from '../../../../platform/coalesce.ts';
+import { type Loadable, settle } from '../../../../stores/loadable.ts';
+import type { StoreDeps } from '../../../../stores/store-deps.ts';
+
+type PlexPeople = ResponseOf<Contract['customerPlexTools']['invites']>;
+/** A person of one server. */
+interface Person {
+  server: number;
+  invite: string;
+  name: string;
+}
+
+/** The place of the account's token: no server has this number. */
+const account = 0;
+
+/** The people of all Plex servers, what changes them on one server, and their backups. */
+export function createPlexPeopleStore(deps: StoreDeps) {
+  const { signal, clock, follow } = deps;
+  const { customerPlexTools: calls } = deps.api.extend({ customerPlexTools });
+  const tokens = createOwnerTokens();
+  const invites = createInvitesStore(deps, tokens);
+  const state = proxy<{ people: Loadable<PlexPeople> }>({ people: { status: 'idle' } });
+  let isShown = false;
+
+  const load = coalesce(async () => {
+    if (state.people.status !== 'ready') state.people = { status: 'loading' };
+    const outcome = await tokens.use(account, (query) => calls.invites({ query }, { signal }));
+    if (!signal.aborted) state.people = settle(state.people, outcome, clock.now());
+  });
+  follow('user', 'server-updated', () => {
+    if (isShown) void load();
+  });
+
+  return {
+    state,
+    backups: createInviteBackupsStore(deps, tokens),
+    load,
+    /** Reads the people, and again when a server has changed; returns a function that ends that. */
+    show(): () => void {
+      isShown = true;
+      void load();
+      return () => {
+        isShown = false;
+      };
+    },
+    /** Signs in the account of plex.tv, whose token opens each of its servers. */
+    async signIn({ login, password, code }: ClaimValues) {
+      const query = { login, password, ...(code !== undefined && { code }) };
+      const outcome = await calls.invites({ query }, { signal });
+      if (signal.aborted || outcome.kind !== 'ok') return outcome;
+      const { token, servers } = outcome.data;
+      if (token !== null) for (const id of [account, ...servers.map((server) => server.id)]) tokens.keep(id, token);
+      state.people = settle(state.people, outcome, clock.now());
+      return outcome;
+    },
+    async invite(server: number, values: InviteValues) {
+      const outcome = await invites.invite(server, 'plex', values);
+      if (outcome.kind === 'ok') await load();
+      return outcome;
+    },
+    async change({ server, invite, name }: Person, libraries: InviteValues['libraries']) {
+      const outcome = await invites.change(server, { invite, name }, libraries);
+      if (outcome.kind === 'ok') await load();
+      return outcome;
+    },
+    async remove({ server, invite, name }: Person) {
+      const outcome = await invites.remove(server, { invite, name });
+      if (outcome.kind === 'ok') await load();
+      return outcome;
+    },
+  };
+}

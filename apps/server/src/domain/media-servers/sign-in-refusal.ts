@@ -1,0 +1,21 @@
+import type { SignInRefusal } from '@kronos/api/contract';
+import { AppError } from '../../app-error.ts';
+import type { SignIn } from './port.ts';
+
+/** A refusal at one field. */
+export const refusal = (field: string, text: string): AppError =>
+  new AppError('invalid', text, { errors: { [field]: [text] } });
+
+/** Returns why somebody may not sign in to `what` as a refusal at its field. */
+export function signInRefusal(reason: SignInRefusal, what: string, { code }: SignIn): AppError {
+  switch (reason) {
+    case 'wrong-password':
+      return refusal('password', 'The account or its password is not right.');
+    case 'code-wanted':
+      return refusal('code', code ? 'This code is not right any more.' : 'Enter the code of your second factor, too.');
+    case 'not-the-owner':
+      return refusal('login', `This account does not administer ${what}.`);
+    default:
+      return reason satisfies never;
+  }
+}

@@ -1,0 +1,45 @@
+import { inviteBackups } from '../../../src/db/schema.ts';
+import type { Stage } from '../callers.ts';
+import { type Cases, type Cell, mark } from './cell.ts';
+import { ownersServer } from './servers.ts';
+
+const friend = 'friend@kronos.test';
+/** The guest of the media servers of a stage. */
+export const guest = { key: `share:${friend}`, how: 'share', name: null, email: friend, libraries: 'all' } as const;
+
+/** Creates an invite backup of the owner, of a server if there is one; returns its id. */
+export async function anInviteBackup({ server, person }: Stage, serverId: number | null = null) {
+  const [row] = await server.db.current
+    .insert(inviteBackups)
+    .values({
+      ownerId: person('owner').id,
+      serverId,
+      serverType: 'plex',
+      name: mark,
+      people: [guest],
+      createdAt: new Date(),
+    })
+    .returning({ id: inviteBackups.id });
+  return row!.id;
+}
+
+/** A backup of a server that does not run: its people cannot be read. */
+const ofStopped =
+  (body?: object) =>
+  async (stage: Stage): Promise<Cell> => {
+    const { params } = await ownersServer(stage);
+    const backup = await anInviteBackup(stage, Number(params!['id']));
+    return { params: { ...params, backup }, status: 409, ...(body && { body }) };
+  };
+
+/** The calls about invite backups. */
+export const inviteBackupCases: Cases = {
+  'customerPlexTools.createBackup': async (stage) => ({
+    ...(await ownersServer(stage)),
+    body: { name: mark },
+    status: 409,
+  }),
+  'customerPlexTools.backup': ofStopped(),
+  'customerPlexTools.restoreBackup': ofStopped({ people: [guest.key] }),
+  'customerPlexTools.removeBackup': async (stage) => ({ params: { backup: await anInviteBackup(stage) } }),
+};
