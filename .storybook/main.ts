@@ -39,6 +39,7 @@ const config: StorybookConfig = {
         '@vanilla-extract/sprinkles/createRuntimeSprinkles',
         // Discovered only when its story is opened, which would also reload the page during a test.
         '@kronos/ui > @tanstack/react-virtual',
+        '@kronos/ui > react-aria-components/Virtualizer',
       ],
     },
   }),

@@ -81,7 +81,10 @@ const placed: Record<string, [part: ReactElement, markup: RegExp]> = {
   ],
   LogViewer: [<LogViewer key="part" label="Log" lines={['one']} />, /role="log" aria-live="off" aria-label="Log"/],
   Tree: [<Tree key="part" label="Fleet" emptyText="None" items={[{ id: 'a', label: 'node-1' }]} />, /treegrid.*node-1/],
-  VirtualGrid: [<VirtualGrid key="part" label="Films" items={[]} />, /role="grid" aria-label="Films"/],
+  VirtualGrid: [
+    <VirtualGrid key="part" label="Films" items={[{ id: 'a', title: 'Paper Moons' }]} />,
+    /role="grid" aria-label="Films"/,
+  ],
 };
 
 describe('on a server, without a document', () => {

@@ -17,6 +17,7 @@ import { BulkResults } from '../src/exports/BulkResults.ts';
 import { ColumnsMenu } from '../src/exports/ColumnsMenu.ts';
 import { FilterBar } from '../src/exports/FilterBar.ts';
 import { Form } from '../src/exports/Form.ts';
+import { CdnHostPicker } from '../src/exports/CdnHostPicker.ts';
 import { InjectList } from '../src/exports/InjectList.ts';
 import { BackupCompare } from '../src/exports/BackupCompare.ts';
 import { InviteBackupList } from '../src/exports/InviteBackupList.ts';
@@ -110,6 +111,16 @@ const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
   InjectList: [
     <InjectList key="part" label="Folders" rows={[injectableFolder]} onAdd={() => undefined} />,
     /<ul role="list" aria-label="Folders".*role="switch".*Films.*Movies.*\/mnt\/films.*Not added.*Add all/,
+  ],
+  CdnHostPicker: [
+    <CdnHostPicker
+      key="part"
+      label="CDN host"
+      hosts={[{ id: '1', name: 'Frankfurt', isDown: false, isUsed: true, isPreferred: false, here: 18, panel: 9 }]}
+      value="1"
+      onChange={() => undefined}
+    />,
+    /role="radiogroup".*Frankfurt.*In use.*18 ms.*9 ms/,
   ],
   AppShell: [
     <AppShell key="part" brand={<Brand name="Kronos" />} menu={menu}>

@@ -1,1 +1,7 @@
+export {
+  type CustomSpan,
+  type DateSpan,
+  type NamedSpan,
+  namedSpans,
+} from '../components/DateRangePicker/date-spans.ts';
 export { DateRangePicker, type DateRangePickerProps } from '../components/DateRangePicker/DateRangePicker.tsx';

@@ -63,13 +63,65 @@ export const calendar = componentStyle(
 export const header = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[4] }, 'header');
 
 export const title = componentStyle(
+  { display: 'flex', flex: 1, justifyContent: 'center', gap: vars.space[2], minInlineSize: 0 },
+  'title',
+);
+
+export const chooser = componentStyle(
   {
-    flex: 1,
-    textAlign: 'center',
+    minInlineSize: 0,
+    blockSize: vars.size.controlSmall,
+    paddingInline: vars.space[4],
+    // A line of 17 px in an even height would be centred at half a pixel, and drawn now higher, now lower.
+    paddingBlockEnd: '1px',
+    border: 0,
+    borderRadius: vars.radius.inner,
+    // The list that the browser opens takes these colours.
+    background: vars.color.raised,
+    color: vars.color.text,
     fontSize: vars.fontSize[14],
     fontWeight: vars.fontWeight.semibold,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: vars.color.controlHover },
+      '&:active': { background: vars.color.controlPress },
+      '&:focus-visible': { outlineOffset: 0 },
+    },
   },
-  'title',
+  'chooser',
+);
+
+/** As high as six weeks, so that the buttons stay under the pointer from month to month. */
+export const month = componentStyle(
+  { minBlockSize: '260px', '@media': { [media.touch]: { minBlockSize: '308px' } } },
+  'month',
+);
+
+/** The spans beside a calendar, or above it on a phone. */
+export const withSpans = componentStyle(
+  { display: 'flex', '@media': { [media.phone]: { flexDirection: 'column-reverse' } } },
+  'withSpans',
+);
+
+export const spans = componentStyle(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: vars.space[4],
+    padding: vars.space[12],
+    borderInlineStart: `1px solid ${vars.color.line}`,
+    '@media': {
+      [media.phone]: {
+        flexFlow: 'row wrap',
+        inlineSize: 0,
+        minInlineSize: '100%',
+        borderInlineStart: 0,
+        borderBlockEnd: `1px solid ${vars.color.line}`,
+      },
+    },
+  },
+  'spans',
 );
 
 export const grid = componentStyle({ borderCollapse: 'separate', borderSpacing: '0 2px' }, 'grid');

@@ -1,6 +1,7 @@
 import { BackupCompare } from '../exports/BackupCompare.ts';
 import { Button } from '../exports/Button.ts';
 import { Card } from '../exports/Card.ts';
+import { CdnHostPicker } from '../exports/CdnHostPicker.ts';
 import { ClaimForm } from '../exports/ClaimForm.ts';
 import { InjectList } from '../exports/InjectList.ts';
 import { InviteBackupList } from '../exports/InviteBackupList.ts';
@@ -8,7 +9,7 @@ import { InviteForm } from '../exports/InviteForm.ts';
 import { InviteList } from '../exports/InviteList.ts';
 import { LibraryList } from '../exports/LibraryList.ts';
 import { Stack } from '../exports/Stack.ts';
-import { comparedPeople, injectable, inviteBackups, invites, mediaLibraries } from './sample.tsx';
+import { cdnHosts, comparedPeople, injectable, inviteBackups, invites, mediaLibraries } from './sample.tsx';
 import { Columns } from './Section.tsx';
 
 const ignore = () => undefined;
@@ -36,6 +37,9 @@ export const MediaWidgets = () => (
         </Stack>
       </Card>
     </Columns>
+    <Card title="CDN of cinema" level={3}>
+      <CdnHostPicker label="CDN host" hosts={cdnHosts} value="1" onChange={ignore} onMeasure={ignore} />
+    </Card>
     <Card title="Libraries of cinema" level={3} isFlush>
       <LibraryList label="Libraries of cinema" rows={mediaLibraries} onScan={ignore} onStop={ignore} />
     </Card>

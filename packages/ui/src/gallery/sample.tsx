@@ -1,6 +1,7 @@
 import type { CommandGroup } from '../exports/CommandMenu.ts';
 import type { Option } from '../exports/ComboBox.ts';
 import { DashboardIcon, MoonIcon, NodeIcon, RestartIcon, ServerIcon, UserIcon } from '../exports/icons.ts';
+import type { CdnHostOption } from '../exports/CdnHostPicker.ts';
 import type { InjectRow } from '../exports/InjectList.ts';
 import type { ComparedPerson } from '../exports/BackupCompare.ts';
 import type { InviteBackupRow } from '../exports/InviteBackupList.ts';
@@ -35,6 +36,11 @@ export const libraries: readonly Option[] = [
 export const mediaLibraries: readonly LibraryRow[] = [
   { id: 'films', name: 'Films', kind: 'Movies', paths: ['/mnt/films', '/mnt/classics'], isScanning: false },
   { id: 'series', name: 'Series', kind: 'Shows', paths: ['/mnt/series'], isScanning: true },
+];
+
+export const cdnHosts: readonly CdnHostOption[] = [
+  { id: '1', name: 'Frankfurt', isDown: false, isUsed: true, isPreferred: true, here: 18, panel: 9 },
+  { id: '2', name: 'Amsterdam', isDown: false, isUsed: false, isPreferred: false, here: 11, panel: 14 },
 ];
 
 export const injectable: readonly InjectRow[] = [

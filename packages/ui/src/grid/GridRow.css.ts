@@ -39,7 +39,7 @@ export const row = componentStyle(
 );
 
 /**
- * Positioned absolutely, so that rows which are not rendered need no elements. It never becomes a card and has no
+ * Positioned absolutely, so that rows which are not rendered need no elements. Its cells are not measured and it has no
  * transitions: thousands of rows scroll by, and each rule and each measured cell would cost time on every scroll.
  */
 export const virtualRow = componentStyle(
@@ -58,6 +58,19 @@ export const virtualRow = componentStyle(
     '@media': { [media.forcedColors]: { borderBlockEndColor: 'CanvasText', selectors: selectedForced } },
   },
   'virtualRow',
+);
+
+/** A virtual row in narrow places: as high as its content, and measured. */
+export const virtualCard = componentStyle(
+  {
+    position: 'absolute',
+    insetInlineStart: 0,
+    inlineSize: '100%',
+    contain: 'layout style',
+    selectors: { '&&': { boxShadow: `inset 0 -1px ${vars.color.line}`, transition: 'none' } },
+    '@media': { [media.forcedColors]: { selectors: { '&&': { boxShadow: 'none' } } } },
+  },
+  'virtualCard',
 );
 
 /** Names are emphasised, numbers are aligned at the end. */
@@ -118,7 +131,8 @@ export const cell = componentStyle(
             minInlineSize: 0,
             minBlockSize: '28px',
           },
-          '[data-cards] &[data-empty]': { display: 'none' },
+          // A label without a value says nothing; the keys pass over the cell.
+          '[data-cards] &:empty:not([data-title])': { display: 'none' },
         },
       },
     },

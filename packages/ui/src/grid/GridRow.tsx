@@ -1,4 +1,5 @@
-import { type CSSProperties, memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode, type RefCallback } from 'react';
+import { classes } from '../css/classes.ts';
 import { defaultDataMessages } from '../i18n/data-messages.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { ChevronDownIcon, ChevronRightIcon } from '../icons/actions.tsx';
@@ -26,6 +27,8 @@ export interface GridRowProps<Row> {
   isPressable: boolean;
   /** The position of a virtual row, in pixels. */
   offset?: number | undefined;
+  /** Measures a virtual row that is a card, which is as high as its content. */
+  measureCard?: RefCallback<Element> | undefined;
 }
 
 /** One row. It renders again only when its own data changed, since dozens of rows are added on every scroll. */
@@ -42,6 +45,7 @@ export const GridRow = memo(function GridRow({
   actions,
   isPressable,
   offset,
+  measureCard,
 }: GridRowProps<unknown>) {
   const messages = useWords(defaultDataMessages);
   const lead = leadingColumns(sides);
@@ -50,16 +54,18 @@ export const GridRow = memo(function GridRow({
     'data-cell': '',
     tabIndex: column === activeColumn ? 0 : -1,
   });
-  const isVirtual = offset !== undefined;
+  const isLine = offset !== undefined && measureCard === undefined;
   const style: CSSProperties | undefined = offset === undefined ? undefined : { insetBlockStart: `${offset}px` };
   return (
     <tr
       {...roles.row}
+      ref={measureCard}
       aria-rowindex={index}
+      data-index={measureCard && index - 2}
       data-key={rowKey}
       data-selected={isSelected || undefined}
       data-pressable={isPressable || undefined}
-      className={isVirtual ? css.virtualRow : css.row}
+      className={isLine ? css.virtualRow : classes(css.row, measureCard && css.virtualCard)}
       {...(sides.hasSelection ? { 'aria-selected': isSelected } : {})}
       {...(style ? { style } : {})}
     >
@@ -86,10 +92,10 @@ export const GridRow = memo(function GridRow({
           key={column.id}
           role={column.isRowHeader ? 'rowheader' : 'gridcell'}
           {...cell(lead + position + 1)}
-          data-label={isVirtual ? undefined : column.header}
+          data-label={isLine ? undefined : column.header}
           data-title={column.isRowHeader || undefined}
           data-numeric={column.isNumeric || undefined}
-          className={isVirtual ? css.virtualCell : css.cell}
+          className={isLine ? css.virtualCell : css.cell}
         >
           {column.cell(row)}
         </td>

@@ -6,10 +6,23 @@ const tabbable =
 const tabbablesIn = (element: Element) =>
   [...element.querySelectorAll<HTMLElement>(tabbable)].filter((control) => control.tabIndex >= 0);
 
+/** Cards do not display cells without a value. */
+const displayedCells = (grid: Element, row: number) =>
+  [...grid.querySelectorAll<HTMLElement>(`[aria-rowindex="${row}"] > [data-cell]`)].filter((cell) =>
+    cell.checkVisibility(),
+  );
+
 /** Returns the cell at a place, or the last cell before it in a row with fewer cells, such as a detail. */
 export function cellAt(grid: Element, { row, column }: Place): HTMLElement | undefined {
-  const cells = grid.querySelectorAll<HTMLElement>(`[aria-rowindex="${row}"] > [data-cell]`);
-  return [...cells].findLast((cell) => Number(cell.ariaColIndex) <= column) ?? cells[0];
+  const cells = displayedCells(grid, row);
+  return cells.findLast((cell) => Number(cell.ariaColIndex) <= column) ?? cells[0];
+}
+
+/** Returns the column of the next displayed cell in a direction, or the same column at the end of its row. */
+export function columnBeside(grid: Element, { row, column }: Place, step: 1 | -1): number {
+  const columns = displayedCells(grid, row).map((cell) => Number(cell.ariaColIndex));
+  const beside = step === 1 ? columns.find((one) => one > column) : columns.findLast((one) => one < column);
+  return beside ?? column;
 }
 
 /** Returns the cell that contains an element of the grid, and its place. */

@@ -5,8 +5,10 @@ import { columnsProperty } from './columns.ts';
 
 type SimpleRule = NonNullable<StyleRule['selectors']>[string];
 
-/** In narrow places a table turns each row into a card, depending on its own width, not the screen's. */
-export const stacked = '(max-width: 639px)';
+/** The width in pixels below which a table turns each row into a card; its own width, not the screen's. */
+export const cardsBelow = 640;
+/** The container query of places with cards. */
+export const stacked = `(max-width: ${cardsBelow - 1}px)`;
 /** Returns the rule for an element of a row in a card. */
 export const cards = (rule: SimpleRule): StyleRule => ({
   '@container': { [stacked]: { selectors: { '[data-cards] &': rule } } },

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cellAt, focusCell, focusWithin, leaveByTab, placeOf, takesArrows } from './cells.ts';
+import { cellAt, columnBeside, focusCell, focusWithin, leaveByTab, placeOf, takesArrows } from './cells.ts';
 import { moveTo, type Place } from './move.ts';
 
 export interface GridFocusOptions {
@@ -39,8 +39,9 @@ export function useGridFocus({ gridRef, rowCount, columnCount, keys }: GridFocus
     if (cell) focusCell(cell, side);
   };
 
-  const pageRows = () => {
-    const row = gridRef.current?.querySelector('[aria-rowindex="1"]');
+  const pageRows = (from: Element) => {
+    // A card is higher than the header, and a row with its detail is no measure.
+    const row = from.closest('[data-key]') ?? gridRef.current?.querySelector('[aria-rowindex="1"]');
     const height = row?.getBoundingClientRect().height ?? 0;
     const view = Math.min(gridRef.current?.parentElement?.clientHeight ?? 0, window.innerHeight);
     return height > 0 ? Math.max(1, Math.floor(view / height) - 2) : 1;
@@ -60,7 +61,7 @@ export function useGridFocus({ gridRef, rowCount, columnCount, keys }: GridFocus
     const next = moveTo(
       at.place,
       { key: event.key, isJump },
-      { rowCount, columnCount, pageRows: pageRows(), isRightToLeft },
+      { rowCount, columnCount, pageRows: pageRows(at.cell), isRightToLeft },
     );
     if (!next) return false;
     event.preventDefault();
@@ -68,8 +69,10 @@ export function useGridFocus({ gridRef, rowCount, columnCount, keys }: GridFocus
     const pressed = arrows[event.key];
     const step = pressed && isRightToLeft ? (pressed === 1 ? -1 : 1) : pressed;
     const focused = document.activeElement;
-    if (step && !isJump && focused && focusWithin(at.cell, focused, step)) return true;
-    goTo(next, step === -1 && !isJump ? 'last' : 'first');
+    if (!step || isJump) goTo(next);
+    else if (!focused || !focusWithin(at.cell, focused, step)) {
+      goTo({ row: next.row, column: columnBeside(grid, at.place, step) }, step === -1 ? 'last' : 'first');
+    }
     return true;
   };
 

@@ -12,6 +12,13 @@ export interface FieldMessages {
   chosen: string;
   /** The button that empties a field of chosen options. */
   clearChoice: string;
+  /** The name of the buttons that choose a common span of dates. */
+  dateSpans: string;
+  spanToday: string;
+  spanLast7Days: string;
+  spanLast30Days: string;
+  spanThisMonth: string;
+  spanLastMonth: string;
   chooseFile: string;
   chooseFiles: string;
   /** The text after the button that chooses files. */
@@ -41,6 +48,12 @@ export const defaultFieldMessages: FieldMessages = {
   createOption: (text) => `Create “${text}”`,
   chosen: 'Chosen',
   clearChoice: 'Clear',
+  dateSpans: 'Common periods',
+  spanToday: 'Today',
+  spanLast7Days: 'Last 7 days',
+  spanLast30Days: 'Last 30 days',
+  spanThisMonth: 'This month',
+  spanLastMonth: 'Last month',
   chooseFile: 'Choose a file',
   chooseFiles: 'Choose files',
   orDropFiles: 'or drop or paste here',

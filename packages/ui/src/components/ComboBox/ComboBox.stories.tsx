@@ -30,6 +30,7 @@ const meta = {
 - Opened by its button, it MUST offer all options, not only those that match the current choice.
 - Results for an outdated text MUST be ignored.
 - Loading, failure and an empty result MUST be shown in words.
+- Of more than 100 options only those in view MUST be rendered; the keys MUST reach all, and their number MUST be announced.
 - The closed list MUST NOT be mounted. Clearing the text MUST clear the choice, as the button
   that clears both MUST.
 - A choice of fewer than six SHOULD be a \`Select\`.`,
@@ -279,6 +280,43 @@ export const InAForm: Story = {
     await userEvent.click(submit);
     await expect(await canvas.findByText('No place is left on it.')).toBeInTheDocument();
     await waitFor(() => expect(input).toHaveFocus());
+  },
+};
+
+const towns: readonly Option[] = Array.from({ length: 2000 }, (_, index) => ({
+  id: `town-${index + 1}`,
+  label: `Town ${index + 1}`,
+}));
+
+const announced = () => document.querySelector('[data-live-announcer] [aria-live="assertive"]');
+
+/** Few elements for many options, the last one a key away, and their number in words. */
+export const TwoThousand: Story = {
+  args: { label: 'Town', options: towns, onChange: fn() },
+  play: async ({ args, canvas }) => {
+    const { userEvent } = await import('vitest/browser');
+    const input = canvas.getByRole('combobox', { name: 'Town' });
+    const active = () =>
+      document.querySelector(`#${CSS.escape(input.getAttribute('aria-activedescendant') ?? 'none')}`);
+    input.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(active()).toHaveTextContent('Town 1'));
+    await waitFor(() => expect(announced()).toHaveTextContent(/2,?000 options available/));
+    await expect(screen.getAllByRole('option').length).toBeLessThan(40);
+    await expect(active()).toHaveAttribute('aria-setsize', '2000');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(active()).toHaveTextContent('Town 2000'));
+    await expect(active()).toBeVisible();
+    await expect(screen.getAllByRole('option').length).toBeLessThan(40);
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(active()).toHaveTextContent(/^Town 1$/));
+    await userEvent.keyboard('Town 13');
+    // Town 13, 130 to 139 and 1300 to 1399: too few of them is not a long list any more.
+    await waitFor(() => expect(announced()).toHaveTextContent('111 options available'));
+    await userEvent.keyboard('79');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(towns[1378]);
   },
 };
 

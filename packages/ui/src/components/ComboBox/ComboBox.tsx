@@ -113,7 +113,7 @@ export function ComboBox({
           <OptionsButton isWaiting={isOpen && state === 'loading'} />
         </Group>
       </FieldFrame>
-      <OptionList state={state} emptyText={emptyText} />
+      <OptionList state={state} count={items.length} emptyText={emptyText} />
     </RACComboBox>
   );
 }

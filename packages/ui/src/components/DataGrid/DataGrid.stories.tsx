@@ -23,7 +23,9 @@ Table, and the same plays test both.
 - MUST have the keyboard and screen reader support of a Table; each row and cell MUST carry its index among all.
 - The row that holds the focus MUST stay drawn, wherever the grid is scrolled to.
 - MUST NOT hold more than 1,000 elements at 10,000 rows of 8 columns; 100,000 rows MUST work.
-- All rows are of one height. What needs more than a line, details or cards is a Table's.
+- All rows are of one height. What needs more than a line, or details, is a Table's.
+- Under 640 px of its own width rows MUST be the cards of a Table, each as high as its content, with the same keys and
+  selection; only those in view MUST be drawn.
 - SHOULD NOT be used for rows that a server can page: rows that are not sent cost nothing.
 - Motion: none; rows take their place at once.`,
       },
@@ -144,6 +146,53 @@ export const Compact: Story = {
       ).toBe(32),
     );
     await expect(rowAt(canvasElement, 2)?.getBoundingClientRect().height).toBe(32);
+  },
+};
+
+/** Cards are drawn in view only, and are led to and selected as rows are. */
+export const Cards: Story = {
+  args: { selectionMode: 'multiple', rowActions: actions, height: 600, onSelectionChange },
+  render: (args) => (
+    <div style={{ inlineSize: '390px' }}>
+      <DataGrid {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const { userEvent } = await import('vitest/browser');
+    const grid = canvas.getByRole('grid');
+    const view = () => grid.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const isInView = () => {
+      const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+      return bottom > top && top >= view().top - 1 && bottom <= view().bottom + 1;
+    };
+    const row = () => Number(document.activeElement?.closest('tr')?.ariaRowIndex);
+    await waitFor(() => expect(rowAt(canvasElement, 2)?.offsetHeight).toBeGreaterThan(60));
+    await expect(grid.scrollWidth).toBeLessThanOrEqual(390);
+    await expect(grid.querySelectorAll('*').length).toBeLessThan(1000);
+    // Below each other, without a gap.
+    await waitFor(() =>
+      expect(rowAt(canvasElement, 3)?.getBoundingClientRect().top).toBeCloseTo(
+        rowAt(canvasElement, 2)?.getBoundingClientRect().bottom ?? 0,
+        0,
+      ),
+    );
+    await userEvent.keyboard('{Tab}{ArrowDown} ');
+    await expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['s2']));
+    await expect(rowAt(canvasElement, 3)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(isInView()).toBe(true));
+    await expect(row()).toBeGreaterThan(4);
+    await expect(row()).toBeLessThan(9);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(isInView()).toBe(true));
+    await expect(document.activeElement).toHaveAccessibleName('Restart lantern-10000');
+    await expect(grid.querySelectorAll('*').length).toBeLessThan(1000);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+    await waitFor(() => expect(isInView()).toBe(true));
+    await expect(row()).toBe(9995);
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await waitFor(() => expect(isInView()).toBe(true));
+    await expect(row()).toBe(2);
   },
 };
 

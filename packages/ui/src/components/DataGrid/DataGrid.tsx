@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { classes } from '../../css/classes.ts';
 import { GridFrame } from '../../grid/GridFrame.tsx';
 import { GridRow } from '../../grid/GridRow.tsx';
@@ -8,6 +8,7 @@ import type { GridProps } from '../../grid/grid-props.ts';
 import { roles } from '../../grid/roles.ts';
 import { useGrid } from '../../grid/use-grid.ts';
 import { rowsToDraw } from './rows-to-draw.ts';
+import { useRowLayout } from './use-row-layout.ts';
 
 export interface DataGridProps<Row> extends GridProps<Row> {
   /** The height in pixels, or `fill` for a parent with a height of its own. @default 560 */
@@ -16,8 +17,12 @@ export interface DataGridProps<Row> extends GridProps<Row> {
   UNSAFE_className?: string | undefined;
 }
 
+/** The height of a card of five values, in pixels, until it is measured. */
+const cardHeight = 116;
+
 /**
- * A table that holds tens of thousands of rows and renders those in view. All rows have the same height.
+ * A table that holds tens of thousands of rows and renders those in view: rows of the same height, or cards where columns
+ * do not fit.
  * @example
  * <DataGrid label="Servers" columns={columns} rows={rows} rowKey={keyOf} rowName={nameOf} />
  */
@@ -27,7 +32,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const gridRef = useRef<HTMLTableElement>(null);
   const grid = useGrid(gridRef, props);
   const { place, select, sorted, keys } = grid;
-  const rowHeight = useRowHeight(gridRef);
+  const { headerHeight, isStacked } = useRowLayout(gridRef);
+  const rowHeight = isStacked ? cardHeight : headerHeight;
   const active = place.row - 2;
 
   // oxlint-disable-next-line react/incompatible-library -- the rows are memoised by hand, and no compiler runs here
@@ -36,13 +42,16 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     getScrollElement: () => scrollerRef.current,
     estimateSize: () => rowHeight,
     // The header is in the scroller too, and covers as much of it as it takes up.
-    scrollMargin: rowHeight,
+    scrollMargin: headerHeight,
     overscan: 2,
+    // Cards that are drawn while others are measured would be measured within the same frame, in a loop.
+    useAnimationFrameWithResizeObserver: isStacked,
     // Something is there on the server, and before the first measurement.
     initialRect: { width: 0, height: typeof height === 'number' ? height : 560 },
     rangeExtractor: useCallback((range: RangeOfRows) => rowsToDraw(range, active), [active]),
   });
   useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  const { measureElement } = virtualizer;
 
   return (
     <GridFrame
@@ -52,6 +61,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       skeletonRows={8}
       scrollerRef={scrollerRef}
       scrollerStyle={{ blockSize: height === 'fill' ? '100%' : `${height}px` }}
+      isStacking={isStacked}
       UNSAFE_className={classes(height === 'fill' && css.fill, props.UNSAFE_className)}
     >
       <tbody
@@ -76,7 +86,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
               activeColumn={index === active ? place.column : 0}
               actions={rowActions}
               isPressable={onRowAction !== undefined}
-              offset={start - rowHeight}
+              offset={start - headerHeight}
+              measureCard={isStacked ? measureElement : undefined}
             />
           );
         })}
@@ -86,16 +97,3 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 }
 
 type RangeOfRows = Parameters<typeof rowsToDraw>[0];
-
-/** The height of a row follows density and pointer; the header is as high as any. */
-function useRowHeight(gridRef: RefObject<HTMLTableElement | null>) {
-  const [height, setHeight] = useState(40);
-  useEffect(() => {
-    const header = gridRef.current?.querySelector<HTMLElement>('[aria-rowindex="1"]');
-    if (!header) return undefined;
-    const observer = new ResizeObserver(() => setHeight(header.offsetHeight));
-    observer.observe(header);
-    return () => observer.disconnect();
-  }, [gridRef]);
-  return height;
-}

@@ -19,6 +19,7 @@ const meta = {
 - Typing MUST always suffice; the calendar is an aid.
 - The calendar MUST be a grid: arrows by day, Page Up and Page Down by month, Home and End within the week; Enter chooses and closes, Escape closes.
 - Opening MUST move the focus to the chosen day, closing MUST return it.
+- Month and year MUST be lists to choose from. The calendar MUST be equally high in months of four, five and six weeks.
 - Days that cannot be chosen MUST be marked for screen readers, and not by colour alone.
 - The closed calendar MUST NOT be mounted. Its week SHOULD start as the locale's does.`,
       },
@@ -50,6 +51,32 @@ export const ChoosesFromTheCalendar: Story = {
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
     await expect(args.onChange).toHaveBeenLastCalledWith(new CalendarDate(2031, 4, 20));
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Months of four, five and six weeks are equally high, and the lists lead to any of them. */
+export const OtherMonths: Story = {
+  args: { defaultValue: new CalendarDate(2026, 2, 10) },
+  play: async ({ canvas }) => {
+    const { userEvent } = await import('vitest/browser');
+    canvas.getByRole('button', { name: /Calendar/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const grid = await screen.findByRole('grid', { name: /February 2026/ });
+    const size = () => {
+      const { width, height } = screen.getByRole('dialog').getBoundingClientRect();
+      return [Math.round(width), Math.round(height)];
+    };
+    const [, height] = size();
+    await expect(grid.querySelectorAll('tbody tr')).toHaveLength(4);
+    const month = screen.getByRole('combobox', { name: /month/i });
+    await userEvent.selectOptions(month, 'May');
+    await screen.findByRole('grid', { name: /May 2026/ });
+    await expect(screen.getByRole('grid').querySelectorAll('tbody tr')).toHaveLength(6);
+    await expect(size()[1]).toBe(height);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /year/i }), '2029');
+    await screen.findByRole('grid', { name: /May 2029/ });
+    await expect(screen.getByRole('grid').querySelectorAll('tbody tr')).toHaveLength(5);
+    await expect(size()[1]).toBe(height);
   },
 };
 
@@ -94,7 +121,7 @@ export const RightToLeft: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual', 'visual-forced'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl', 'visual-forced'],
   render: () => (
     <Stack gap={16}>
       <DatePicker label="Empty" hasOptionalMark />
@@ -110,7 +137,8 @@ export const States: Story = {
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: /Calendar Open/ });
+    // In another language only the label is known.
+    const button = canvas.getByRole('button', { name: /Open$/ });
     await userEvent.click(button);
     // The picture shows no pointer.
     await userEvent.unhover(button);

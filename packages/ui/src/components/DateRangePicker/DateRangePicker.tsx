@@ -17,17 +17,27 @@ import { FieldFrame, type FieldTexts, splitTexts } from '../../field/Field.tsx';
 import { fieldButton } from '../../field/field-button.css.ts';
 import { CalendarIcon } from '../../icons/things.tsx';
 import * as popover from '../../overlay/popover.css.ts';
+import type { CustomSpan, NamedSpan } from './date-spans.ts';
+import { SpanButtons } from './SpanButtons.tsx';
 
 export interface DateRangePickerProps<T extends DateValue>
   extends Omit<RACDateRangePickerProps<T>, 'className' | 'style' | 'render' | 'children' | 'isInvalid' | 'slot'>,
-    FieldTexts {}
+    FieldTexts {
+  /**
+   * Common spans, as buttons beside the calendar: those that the kit knows by name, and the host's own. A span that
+   * exceeds `minValue` or `maxValue` cannot be chosen. Days are those of the browser's time zone. @default none
+   */
+  spans?: readonly (NamedSpan | CustomSpan)[] | undefined;
+}
+
+const none: readonly NamedSpan[] = [];
 
 /**
  * A field for a first and a last date, typed or chosen from one calendar.
  * @example
- * <DateRangePicker label="Period" startName="from" endName="to" />
+ * <DateRangePicker label="Period" startName="from" endName="to" spans={['last-7-days', 'last-month']} />
  */
-export function DateRangePicker<T extends DateValue>(allProps: DateRangePickerProps<T>) {
+export function DateRangePicker<T extends DateValue>({ spans = none, ...allProps }: DateRangePickerProps<T>) {
   const [texts, props] = splitTexts(allProps);
   return (
     <RACDateRangePicker<T> {...props} className={css.field}>
@@ -45,9 +55,12 @@ export function DateRangePicker<T extends DateValue>(allProps: DateRangePickerPr
       </FieldFrame>
       <Popover offset={4} className={popover.popover}>
         <Dialog className={popover.dialog}>
-          <RangeCalendar className={date.calendar} data-range="">
-            <CalendarView />
-          </RangeCalendar>
+          <div className={date.withSpans}>
+            <RangeCalendar className={date.calendar} data-range="">
+              <CalendarView />
+            </RangeCalendar>
+            {spans.length > 0 && <SpanButtons spans={spans} minValue={props.minValue} maxValue={props.maxValue} />}
+          </div>
         </Dialog>
       </Popover>
     </RACDateRangePicker>

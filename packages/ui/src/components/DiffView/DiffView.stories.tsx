@@ -106,7 +106,7 @@ export const NoDifferences: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual', 'visual-narrow'],
+  tags: ['visual', 'visual-narrow', 'visual-forced'],
   render: (args) => (
     <Stack>
       <DiffView {...args} />

@@ -190,7 +190,7 @@ export const Hostile: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual', 'visual-compact', 'visual-narrow'],
+  tags: ['visual', 'visual-compact', 'visual-narrow', 'visual-forced'],
   render: (args) => (
     <Stack>
       <LogViewer {...args} height={240} />

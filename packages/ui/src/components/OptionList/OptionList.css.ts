@@ -16,6 +16,15 @@ export const list = componentStyle(
   'list',
 );
 
+/** Options outside of the view are not rendered and give no width; the layout gives the padding. */
+export const virtualList = [
+  list,
+  componentStyle(
+    { inlineSize: 'max(var(--trigger-width), 280px)', maxInlineSize: '100%', blockSize: '320px', padding: 0 },
+    'virtualList',
+  ),
+].join(' ');
+
 const line = componentStyle({ display: 'flex', gap: vars.space[8] }, 'line');
 
 export const option = [row, line].join(' ');

@@ -2,6 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import * as popover from '../../overlay/popover.css.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { CheckIcon, ChevronDownIcon, CloseIcon, PlusIcon } from '../../icons/actions.tsx';
@@ -57,8 +58,19 @@ export function ClearButton({ onPress }: { onPress: () => void }) {
   );
 }
 
+/** The number of options beyond which only those in view are rendered. Shorter lists are as wide as their widest option. */
+const many = 100;
+const layoutOptions = { estimatedRowHeight: 32, padding: 4 };
+
+interface OptionListProps {
+  state: OptionsState;
+  /** The number of options. */
+  count: number;
+  emptyText?: string | undefined;
+}
+
 /** The list of options that opens under a field. */
-export function OptionList({ state, emptyText }: { state: OptionsState; emptyText?: string | undefined }) {
+export function OptionList({ state, count, emptyText }: OptionListProps) {
   const { loading } = useWords(defaultBaseMessages);
   const messages = useWords(defaultFieldMessages);
   const nothing = {
@@ -66,11 +78,24 @@ export function OptionList({ state, emptyText }: { state: OptionsState; emptyTex
     loading: <Spinner label={loading} />,
     failed: messages.optionsFailed,
   };
+  const isVirtual = count > many;
+  const list = (
+    <ListBox<Option>
+      className={isVirtual ? css.virtualList : css.list}
+      renderEmptyState={() => <div className={css.empty}>{nothing[state]}</div>}
+    >
+      {(option) => <OptionItem option={option} />}
+    </ListBox>
+  );
   return (
     <Popover offset={4} className={popover.popover}>
-      <ListBox<Option> className={css.list} renderEmptyState={() => <div className={css.empty}>{nothing[state]}</div>}>
-        {(option) => <OptionItem option={option} />}
-      </ListBox>
+      {isVirtual ? (
+        <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+          {list}
+        </Virtualizer>
+      ) : (
+        list
+      )}
     </Popover>
   );
 }

@@ -38,7 +38,8 @@ takes the same props.
 - Every box and button of a row MUST be named by the row. One column SHOULD be the rows' header.
 - Actions of a row MUST show on hover and on focus, and always where there is no hover.
 - Numbers MUST be aligned at the end, in tabular figures.
-- Under 640 px of its own width it MUST stack into cards that name each value.
+- Under 640 px of its own width it MUST stack into cards that name each value. A cell without a value MUST NOT leave its name
+  in a card, and the keys MUST pass over it.
 - Placeholder rows MUST be as high as rows; present rows MUST stay while newer ones load.
 - The header MUST stay in view while the page scrolls, and MUST NOT cover the focused row. Columns wider than the table scroll
   within it, and with them the header goes; give such a table a maxHeight.
@@ -147,6 +148,34 @@ export const Cards: Story = {
     await expect(type?.getBoundingClientRect().top).toBe(owner?.getBoundingClientRect().top);
     await userEvent.click(canvas.getByRole('button', { name: 'Streams' }));
     await expect(canvas.getByRole('columnheader', { name: 'Streams' })).toHaveAttribute('aria-sort', 'ascending');
+  },
+};
+
+/** What a row does not have is not named in its card, and is no stop of the keys. */
+export const CardsWithoutValues: Story = {
+  args: {
+    rows: five.slice(0, 2),
+    columns: withTotals.map((column) =>
+      column.id === 'owner'
+        ? { ...column, cell: ({ id, owner }: StoryServer) => (id === 's1' ? null : owner) }
+        : column,
+    ),
+  },
+  render: Cards.render,
+  play: async ({ canvas }) => {
+    const { userEvent } = await import('vitest/browser');
+    const owners = canvas.getAllByRole('gridcell', { hidden: true }).filter(({ dataset }) => dataset.label === 'Owner');
+    await expect(owners.map((owner) => owner.checkVisibility())).toEqual([false, true, false]);
+    await userEvent.keyboard('{Tab}{ArrowRight}');
+    await expect(document.activeElement).toHaveTextContent('Plex');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(document.activeElement).toHaveTextContent('Running');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(document.activeElement).toHaveTextContent('Plex');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(document.activeElement).toHaveTextContent('Sam Support');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(document.activeElement).toHaveTextContent('Plex');
   },
 };
 

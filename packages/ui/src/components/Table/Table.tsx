@@ -125,7 +125,6 @@ export function Table<Row>(props: TableProps<Row>) {
                   tabIndex={activeIn(lastIndex + 1) === position + 1 ? 0 : -1}
                   data-label={column?.header}
                   data-numeric={column?.isNumeric || undefined}
-                  data-empty={column?.footer === undefined || undefined}
                   className={cell}
                 >
                   {column?.footer}

@@ -26,6 +26,7 @@ const meta = {
 - Backspace in the empty field MUST remove the last tag; on a tag, Delete and Backspace MUST remove it; arrow keys MUST move between the field and its tags.
 - Removing a tag MUST move the focus to the next one, and to the field when none is left.
 - Two tags or more MUST have a button that removes them all and moves the focus to the field.
+- Of more than 100 options only those in view MUST be rendered, and the keys MUST reach all.
 - Each remove button MUST be named after its tag.
 - The box MUST grow line by line; a long tag MUST be truncated with an ellipsis.
 - A choice of fewer than six SHOULD be a \`CheckboxGroup\`.`,
@@ -149,8 +150,36 @@ export const EnterTakesTheOnlyOption: Story = {
   },
 };
 
+const towns: readonly Option[] = Array.from({ length: 2000 }, (_, index) => ({
+  id: `town-${index + 1}`,
+  label: `Town ${index + 1}`,
+}));
+
+/** Few elements for many options, the last one a key away. */
+export const TwoThousand: Story = {
+  args: { label: 'Towns', options: towns, onChange: fn() },
+  play: async ({ args, canvas }) => {
+    const { userEvent } = await import('vitest/browser');
+    canvas.getByRole('combobox', { name: 'Towns' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(5));
+    await expect(screen.getAllByRole('option').length).toBeLessThan(40);
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([towns.at(-1)]);
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: 'Town 2000' })).toHaveAttribute('aria-selected', 'true'),
+    );
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([towns.at(-1), towns[0]]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
 export const States: Story = {
-  tags: ['visual', 'visual-compact', 'visual-forced'],
+  tags: ['visual', 'visual-compact', 'visual-rtl', 'visual-forced'],
+  // While a list is open the rest of the page is hidden from screen readers, and Tab closes the list before leaving it.
+  parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
   render: () => (
     <Stack gap={16}>
       <TagField label="Empty" options={libraries} placeholder="Name of a library" />
@@ -159,6 +188,12 @@ export const States: Story = {
       <TagField label="Invalid" options={libraries} defaultValue={some} error="Series is not shared." />
       <TagField label="Read only" options={libraries} defaultValue={some} isReadOnly />
       <TagField label="Disabled" options={libraries} defaultValue={some} isDisabled />
+      <TagField label="Open" options={libraries} defaultValue={some} />
     </Stack>
   ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('combobox', { name: 'Open' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await screen.findByRole('listbox');
+  },
 };

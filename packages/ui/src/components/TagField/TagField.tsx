@@ -184,7 +184,7 @@ export function TagField({
           <OptionsButton isWaiting={isOpen && state === 'loading'} />
         </Group>
       </FieldFrame>
-      <OptionList state={state} emptyText={emptyText} />
+      <OptionList state={state} count={items.length} emptyText={emptyText} />
     </RACComboBox>
   );
 }

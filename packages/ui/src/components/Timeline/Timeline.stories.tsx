@@ -96,7 +96,7 @@ export const WithoutIcons: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   render: (args) => (
     <Grid columns={2} gap={32}>
       <Timeline {...args} />

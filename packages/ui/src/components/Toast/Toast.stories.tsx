@@ -110,7 +110,9 @@ async function showMeanwhile(canvas: ReturnType<typeof within>) {
 /** Hover pauses the timer; the toast closes after the pointer has left. */
 export const HoverPauses: Story = {
   args: { timeout: 300, initial: [lasting] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
+    // The real pointer: wherever it was left, the browser reports it there once something else is drawn under it.
+    const { userEvent } = await import('vitest/browser');
     const first = await screen.findByRole('alertdialog');
     await userEvent.hover(first);
     const toast = await showMeanwhile(canvas);
@@ -223,7 +225,8 @@ export const BothCorners: Story = {
 /** Focus pauses the timer as hover does. */
 export const FocusPauses: Story = {
   args: { timeout: 300, initial: [lasting] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
+    const { userEvent } = await import('vitest/browser');
     const first = await screen.findByRole('alertdialog');
     await userEvent.hover(first);
     const toast = await showMeanwhile(canvas);

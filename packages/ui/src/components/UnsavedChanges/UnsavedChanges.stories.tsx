@@ -104,4 +104,4 @@ export const Staying: Story = {
   },
 };
 
-export const States: Story = { tags: ['visual'], args: { isOpen: true } };
+export const States: Story = { tags: ['visual', 'visual-rtl'], args: { isOpen: true } };

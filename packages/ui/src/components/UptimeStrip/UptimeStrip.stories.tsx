@@ -91,7 +91,7 @@ export const AsTable: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual', 'visual-rtl', 'visual-forced'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl', 'visual-forced'],
   render: (args) => (
     <Stack gap={16}>
       <Card>

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { FilmIcon } from '../../icons/things.tsx';
 import { VirtualGrid } from './VirtualGrid.tsx';
 
 const words = ['Quiet Harbour', 'The Long Night', 'Paper Moons', 'North of Nowhere', 'Glass Garden', 'Second Winter'];
@@ -40,6 +43,9 @@ const meta = {
 - The focused poster MUST stay mounted and scroll into view.
 - Each poster MUST be named by its title, its subtitle and its availability as text; icon and tone only repeat it.
 - MUST state the number of rows and columns, rendered or not.
+- While items load, placeholders of their size MUST stand in their place, and it MUST be announced.
+- Near the end the next page MUST be asked for once; the focus MUST stay when it comes.
+- Without items it MUST say what this place is for.
 - Pictures SHOULD be served in the size they are shown at, with their main colour.
 - Motion: pictures fade in over their main colour.`,
       },
@@ -121,8 +127,84 @@ export const BrokenPictures: Story = {
   },
 };
 
+/** Shows placeholders for posters, and announces that they are loading. */
+export const Loading: Story = {
+  args: { items: [], isLoading: true, loadingLabel: 'Loading films' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading films');
+    await expect(canvas.getByRole('group', { name: 'Films' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('gridcell')).toBeNull();
+  },
+};
+
+const empty = <EmptyState glyph={<FilmIcon size={24} />} title="Films that you ask for stand here" />;
+
+export const Empty: Story = {
+  args: { items: [], empty },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Films that you ask for stand here')).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
+
+/** The next page is asked for near the end, once, and comes under the focus. */
+export const LoadsMore: Story = {
+  args: { onLoadMore: fn() },
+  render: function Render(args) {
+    const [items, setItems] = useState(() => films(60));
+    const [isLoading, setLoading] = useState(false);
+    useEffect(() => {
+      const arrive = ({ key }: KeyboardEvent) => {
+        if (key !== 'm') return;
+        setItems(films(90));
+        setLoading(false);
+      };
+      document.addEventListener('keydown', arrive);
+      return () => document.removeEventListener('keydown', arrive);
+    }, []);
+    const loadMore = () => {
+      args.onLoadMore?.();
+      setLoading(true);
+    };
+    return (
+      <VirtualGrid
+        {...args}
+        items={items}
+        isLoading={isLoading}
+        onLoadMore={items.length < 90 ? loadMore : undefined}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const { userEvent } = await import('vitest/browser');
+    const grid = canvas.getByRole('grid');
+    await waitFor(() => expect(canvas.getAllByRole('gridcell').length).toBeGreaterThan(0));
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await expect(grid).toHaveAttribute('aria-rowcount', '-1');
+    await userEvent.keyboard('{Tab}{Control>}{End}{/Control}');
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(grid).toHaveAttribute('aria-busy', 'true'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await userEvent.keyboard('m');
+    await waitFor(() => expect(grid).toHaveAttribute('aria-busy', 'false'));
+    await expect(canvas.getByRole('button', { name: /Second Winter 60/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Quiet Harbour 61/ })).toHaveFocus());
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
+    await expect(grid).not.toHaveAttribute('aria-rowcount', '-1');
+  },
+};
+
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow', 'visual-forced'],
+  render: (args) => (
+    <Stack gap={24}>
+      <VirtualGrid {...args} height={560} />
+      <VirtualGrid {...args} label="More" items={films(3)} isLoading height={360} />
+      <VirtualGrid {...args} label="First" items={[]} isLoading height={330} />
+      <VirtualGrid {...args} label="None" items={[]} height={200} empty={empty} />
+    </Stack>
+  ),
   play: async ({ canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('img[data-loaded]').length).toBeGreaterThan(6));
     await userEvent.tab();

@@ -44,7 +44,7 @@ export const Announces: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-forced'],
   render: () => (
     <Stack align="start" gap={12}>
       {connectionStates.map((state) => (

@@ -52,7 +52,8 @@ export const foot = componentStyle(
 
 export const placeholder = componentStyle({ padding: vars.size.cardPadding }, 'placeholder');
 
+/** It stays in the tree of accessibility while it is empty, because a region that appears with its text is not announced. */
 export const report = componentStyle(
-  { color: vars.color.text, selectors: { '&:empty': { display: 'none' } } },
+  { color: vars.color.text, selectors: { '&:empty': { position: 'absolute' } } },
   'report',
 );

@@ -190,7 +190,7 @@ function wordsOf(title: HTMLElement): Range[] {
 }
 
 export const States: Story = {
-  tags: ['visual', 'visual-narrow', 'visual-rtl'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl', 'visual-forced'],
   decorators: [(Story) => <div style={{ width: 'min(1080px, 100vw - 48px)' }}>{Story()}</div>],
   render: () => (
     <Grid columns={{ base: 1, wide: 3 }} gap={16}>

@@ -25,7 +25,14 @@ export const stat = componentStyle(
 export const label = componentStyle({ fontSize: vars.fontSize[13], color: vars.color.textMuted }, 'label');
 
 export const line = componentStyle(
-  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12] },
+  {
+    display: 'flex',
+    // The trend goes below a figure that it leaves no room for: the figure would break between its digits.
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[12],
+  },
   'line',
 );
 

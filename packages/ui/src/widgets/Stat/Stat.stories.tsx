@@ -46,7 +46,7 @@ export const LeadsToItsList: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'visual-narrow'],
   render: () => (
     <Grid minimum={160} gap={16}>
       <Stat label="Servers running" value="12" note="of 14" />
