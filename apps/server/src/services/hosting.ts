@@ -61,7 +61,7 @@ export function createHosting(deps: ServiceDeps & Foundation) {
   const own = { ...deps, nodes, servers, processes, events: serverEvents, chronicle, defaults };
   const operations = createOperations({ ...own, stock });
   const mishaps = createMishaps({ ...own, operations });
-  const claims = createClaims(own);
+  const claims = createClaims({ ...own, said: events });
   const mediaAccess = createMediaAccess({ ...deps, claims });
   const suspension = createSuspension({ ...own, operations });
   const vault = createBackupVault(deps);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Guard } from '../../breaker.ts';
 import { type MediaFailure, MediaServerError } from '../../domain/media-servers/port.ts';
 import { type Bounds, parseBounded } from '../../security/bounded-json.ts';
-import { readText } from './read-text.ts';
+import { readText } from '../read-text.ts';
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

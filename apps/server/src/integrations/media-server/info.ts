@@ -1,7 +1,7 @@
 import type { ServerType } from '@kronos/api/contract';
 import { z } from 'zod';
 import { parseBounded } from '../../security/bounded-json.ts';
-import { readText } from './read-text.ts';
+import { readText } from '../read-text.ts';
 
 export interface MediaServerInfo {
   version: string;
