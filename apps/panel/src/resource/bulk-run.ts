@@ -1,7 +1,7 @@
 import type { Outcome, SendOptions } from '@kronos/api';
 import type { Phrase } from '../messages/create-messages.ts';
 import type { PanelClient } from '../stores/late-client.ts';
-import { type Failure, reasonOf } from '../stores/loadable.ts';
+import { reasonOf } from '../stores/loadable.ts';
 import type { StoreDeps } from '../stores/store-deps.ts';
 import { listTexts, type NameOf } from './list-texts.ts';
 
@@ -9,28 +9,36 @@ interface Row {
   readonly id: number;
 }
 
-/** A call of the contract about one record. */
-type CallOfOne = (request: { params: { id: number } }, options: SendOptions) => Promise<Outcome>;
+/** What one record came to, as the server tells. */
+interface RecordOutcome {
+  readonly id: number;
+  readonly success: boolean;
+  readonly message?: string | undefined;
+}
 
-/** One thing that can be done to several rows, one after the other. */
-export type BulkAction<G, R> = {
-  /** The rows that it can be done to; the others are left as they are. */
-  applies: (row: R) => boolean;
-} & (
-  | {
-      /** The call, if it needs nothing but the number of the row. */
-      call: (calls: G) => CallOfOne;
-    }
-  | { send: (calls: G, row: R, options: SendOptions) => Promise<Outcome> }
-);
+/** The call of a `bulkEndpoint` of the contract. */
+export interface BulkCalls<A extends string> {
+  bulk(
+    request: { body: { ids: number[]; action: A } },
+    options: SendOptions,
+  ): Promise<Outcome<{ outcomes: RecordOutcome[] }>>;
+}
 
-/** By name; `users.bulk.endTrial` is its button, `users.bulk.endTrial.done` says how many it was done to. */
-export type BulkActions<S extends string, G, R> = { readonly [N in NameOf<S, 'bulk'>]?: BulkAction<G, R> };
+/** The actions that the contract has for a list. */
+type ActionOf<G> = G extends BulkCalls<infer A> ? A : never;
 
-export interface BulkDeclaration<G, R> {
+/**
+ * What can be done to several rows, each with the rows that it can be done to; the others are left as they are.
+ * `users.bulk.end_trial` is its button, `users.bulk.end_trial.done` says how many it was done to.
+ */
+export type BulkActions<S extends string, G, R> = {
+  readonly [N in ActionOf<G> & NameOf<S, 'bulk'>]?: (row: R) => boolean;
+};
+
+export interface BulkDeclaration<R> {
   subject: string;
-  read: (api: PanelClient) => G;
-  actions: Readonly<Record<string, BulkAction<G, R> | undefined>>;
+  read: (api: PanelClient) => BulkCalls<string>;
+  actions: Readonly<Record<string, ((row: R) => boolean) | undefined>>;
 }
 
 /** What an action came to for one row. */
@@ -40,34 +48,42 @@ export interface BulkItem<R> {
   readonly failure?: Phrase;
 }
 
-/** Where nothing answers, or no more is let through, the others would fare no better. */
-const isHopeless = (failure: Failure) =>
-  failure.kind === 'no-response' || (failure.kind === 'http-error' && failure.status === 429);
+/** The contract takes no more in one call. */
+const mostAtOnce = 100;
+
+/** What each row came to; a call that failed as a whole failed for all of its rows. */
+export const itemsOf = <R extends Row>(
+  rows: readonly R[],
+  outcome: Outcome<{ outcomes: readonly RecordOutcome[] }>,
+): BulkItem<R>[] => {
+  if (outcome.kind !== 'ok') return rows.map((row) => ({ row, failure: reasonOf(outcome) }));
+  const refused = new Map(outcome.data.outcomes.flatMap((one) => (one.success ? [] : [[one.id, one.message ?? '']])));
+  return rows.map((row) => {
+    const message = refused.get(row.id);
+    return { row, ...(message !== undefined && { failure: () => message }) };
+  });
+};
 
 /**
  * Does something to each of the rows that it applies to. Returns what each came to if one of them failed; what was done
  * to all of them is said in a toast.
  */
 export const createBulkRun =
-  <G, R extends Row>({ subject, read, actions }: BulkDeclaration<G, R>) =>
+  <R extends Row>({ subject, read, actions }: BulkDeclaration<R>) =>
   ({ api, notices, signal }: StoreDeps) => {
     const calls = read(api);
     return async (name: string, rows: readonly R[]): Promise<BulkItem<R>[] | undefined> => {
-      const action = actions[name];
-      if (!action) return undefined;
-      const send = (row: R) =>
-        'call' in action
-          ? action.call(calls)({ params: { id: row.id } }, { signal })
-          : action.send(calls, row, { signal });
-      const chosen = rows.filter(action.applies);
+      const applies = actions[name];
+      if (!applies) return undefined;
+      const chosen = rows.filter(applies);
       const items: BulkItem<R>[] = [];
-      let last: Phrase | undefined;
-      for (const row of chosen) {
-        const outcome = last ? undefined : await send(row);
+      for (let from = 0; from < chosen.length; from += mostAtOnce) {
+        const part = chosen.slice(from, from + mostAtOnce);
+        const outcome = await calls.bulk({ body: { ids: part.map(({ id }) => id), action: name } }, { signal });
         if (signal.aborted) return undefined;
-        const failure = outcome && outcome.kind !== 'ok' ? reasonOf(outcome) : last;
-        if (outcome && outcome.kind !== 'ok' && isHopeless(outcome)) last = failure;
-        items.push({ row, ...(failure && { failure }) });
+        // Where a call fails as a whole, those after it would fare no better.
+        items.push(...itemsOf(outcome.kind === 'ok' ? part : chosen.slice(from), outcome));
+        if (outcome.kind !== 'ok') break;
       }
       if (items.some(({ failure }) => failure)) return items;
       notices.done((t) => listTexts(subject, t).bulkDone(name, chosen.length));

@@ -17,8 +17,8 @@ interface BulkParts<R> {
 export type UseBulk<R> = (list: { refresh(): Promise<void> }) => BulkParts<R>;
 
 /** The buttons of what is declared. */
-export function createBulk<G, R extends { readonly id: number }>(
-  declaration: BulkDeclaration<G, R> & { rowName: (row: R) => string },
+export function createBulk<R extends { readonly id: number }>(
+  declaration: BulkDeclaration<R> & { rowName: (row: R) => string },
 ) {
   const { subject, actions, rowName } = declaration;
   const createRun = createBulkRun(declaration);
@@ -44,12 +44,12 @@ export function createBulk<G, R extends { readonly id: number }>(
     };
     return {
       buttons: (rows, clear) =>
-        Object.entries(actions).map(([name, action]) => (
+        Object.entries(actions).map(([name, applies]) => (
           <Button
             key={name}
             size="small"
             isPending={running === name}
-            isDisabled={!action || !rows.some(action.applies)}
+            isDisabled={!applies || !rows.some(applies)}
             onPress={() => void press(name, rows, clear)}
           >
             {texts.bulk(name)}

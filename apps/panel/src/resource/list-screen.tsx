@@ -6,7 +6,7 @@ import { useApp, useMessages, useStore } from '../context/app-context.ts';
 import { useFormat } from '../context/use-format.ts';
 import type { PanelClient } from '../stores/late-client.ts';
 import type { StoreDeps } from '../stores/store-deps.ts';
-import type { BulkActions } from './bulk-run.ts';
+import type { BulkActions, BulkDeclaration } from './bulk-run.ts';
 import { type Cells, type Column, createCells } from './cells.tsx';
 import { columnsOf, csvColumnsOf } from './columns-of.ts';
 import {
@@ -80,7 +80,7 @@ interface ListDeclaration<
   rowName: (row: R) => string;
   /** In their order. One of the name of a sort order has its button. */
   columns: (cell: Cells<R>) => C & Unworded<S, C, W>;
-  /** What can be done to several rows: a call for each, or anything else by a hook. */
+  /** What can be done to several rows: an action of the group's `bulk` call, or anything else by a hook. */
   bulk?: BulkActions<S, G, R> | UseBulk<R>;
   /** The address that a press on a row leads to, from where the list is; a link in a cell should lead there too. */
   open?: (row: R, here: string) => string;
@@ -106,7 +106,9 @@ export function listScreen<
   const shape = shapeOf<L>(filters);
   const columns: Readonly<Record<string, Column<R>>> = declaration.columns(createCells());
   const actions = typeof bulk === 'function' ? {} : bulk;
-  const declared = createBulk<G, R>({ subject, read, actions, rowName });
+  // The type of `bulk` has the actions of the group's call only.
+  const readBulk = read as unknown as BulkDeclaration<R>['read'];
+  const declared = createBulk<R>({ subject, read: readBulk, actions, rowName });
   const useBulk = typeof bulk === 'function' ? bulk : declared.useBulk;
   const hasBulk = declaration.bulk !== undefined;
 

@@ -151,9 +151,12 @@ export const RetriesWhatFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     const page = within(document.body);
     const { server } = onStage();
-    const sent = () =>
-      server.calls.filter(({ endpoint }) => endpoint === 'adminUsers.update').map(({ params }) => params);
-    server.refuse('adminUsers.update', 409, { message: 'Somebody else is changing this user.' });
+    const sent = () => server.calls.filter(({ endpoint }) => endpoint === 'adminUsers.bulk').map(({ body }) => body);
+    const message = 'Somebody else is changing this user.';
+    server.answer('adminUsers.bulk', {
+      success: true,
+      outcomes: [2, 4].map((id) => ({ id, success: false, message })),
+    });
     for (const name of ['Casey Customer', 'Tariq Tester']) {
       const box = await canvas.findByRole('checkbox', { name: `Select ${name}` }, patient);
       await userEvent.click(box);
@@ -168,7 +171,7 @@ export const RetriesWhatFailed: Story = {
     );
     within(dialog).getByRole('button', { name: 'Retry 2 failed' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(sent()).toEqual([2, 4, 2, 4].map((id) => ({ id }))));
+    await waitFor(() => expect(sent()).toEqual([1, 2].map(() => ({ ids: [2, 4], action: 'end_trial' }))));
     await expect(within(dialog).getByRole('button', { name: /^Retry 2 failed/ })).toBeInTheDocument();
   },
 };

@@ -207,7 +207,7 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
     });
 
     it.each(Object.keys(actions))('does %s to the rows it applies to, and says what each came to', async (name) => {
-      const { app, scope, server, rows, answer, refuse } = await open();
+      const { app, scope, server, endpoint: listed, rows, answer, refuse } = await open();
       const [example] = rows;
       const difference = bulk[name];
       if (!example || difference === undefined) throw new Error(`What tells the rows of ${name} apart is not given.`);
@@ -215,14 +215,16 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
       const others = difference ? [{ ...example, ...difference.without, id: 3 }] : [];
       const run = scope.use(screen.createRun);
       const before = server.calls.length;
-      const asked = () => server.calls.slice(before);
-      await run(name, chosen.slice(0, 1));
-      const endpoint = asked()[0]?.endpoint ?? '';
-      const body = exampleOf(endpoint);
+      const asked = () => server.calls.slice(before).filter(({ endpoint }) => endpoint.endsWith('.bulk'));
+      const done = { success: true as const };
+      const endpoint = listed.replace(/[^.]+$/, 'bulk');
       // The first is refused, which keeps nothing from the second.
-      answer(endpoint, ({ params }: { params: { id: number } }) => {
-        if (params.id === 1) throw new Error('Not this one.');
-        return body;
+      answer(endpoint, {
+        ...done,
+        outcomes: [
+          { id: 1, success: false, message: 'Not this one.' },
+          { id: 2, ...done },
+        ],
       });
       const items = await run(name, [...chosen, ...others]);
       expect(items?.map(({ row, failure }) => [row, failure?.(app.messages.t)])).toEqual([
@@ -230,16 +232,19 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
         [chosen[1], undefined],
       ]);
       expect(app.notices.takeToasts()).toEqual([]);
-      answer(endpoint, body);
+      answer(endpoint, { ...done, outcomes: [1, 2].map((id) => ({ id, ...done })) });
       expect(await run(name, [...chosen, ...others])).toBeUndefined();
-      expect(asked().map(({ params }) => params)).toEqual([1, 1, 2, 1, 2].map((id) => ({ id })));
+      expect(asked().map(({ body }) => body)).toEqual([1, 2].map(() => ({ action: name, ids: [1, 2] })));
       expect(app.notices.takeToasts().map(({ text }) => text?.(app.messages.t))).toEqual([
         listTexts(subject, app.messages.t).bulkDone(name, 2),
       ]);
-      // No more is let through: nothing is asked for the others.
+      // No more is let through: nothing is asked for those after the first hundred.
       refuse(429, endpoint);
-      expect((await run(name, chosen))?.every(({ failure }) => failure)).toBe(true);
-      expect(asked()).toHaveLength(6);
+      const many = Array.from({ length: 250 }, (_, index) => ({ ...example, ...difference?.with, id: index + 1 }));
+      const refused = await run(name, many);
+      expect(refused).toHaveLength(250);
+      expect(refused?.every(({ failure }) => failure)).toBe(true);
+      expect(asked()).toHaveLength(3);
     });
   });
 }

@@ -1,11 +1,13 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
 import { AppError } from '../app-error.ts';
+import type { Audit } from '../domain/audit/audit.ts';
 import type { AuditTrail } from '../domain/audit/trail.ts';
 import type { SignIns } from '../domain/sessions/sign-ins.ts';
 import type { UserAdministration } from '../domain/users/administration.ts';
 import type { UserDirectory } from '../domain/users/directory.ts';
 import type { Users } from '../domain/users/users.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import { bulkHandler } from './bulk.ts';
 
 /** Handlers of users, for admins (spec §7 "Users"). */
 export function adminUsersHandlers(deps: {
@@ -14,8 +16,9 @@ export function adminUsersHandlers(deps: {
   userAdministration: UserAdministration;
   signIns: SignIns;
   auditTrail: AuditTrail;
+  audit: Audit;
 }): Handlers<Contract, RequestContext>['adminUsers'] {
-  const { users, userDirectory, userAdministration, signIns, auditTrail } = deps;
+  const { users, userDirectory, userAdministration, signIns, auditTrail, audit } = deps;
   const named = async (id: number) => {
     const user = await users.find(id);
     if (!user) throw new AppError('not-found', 'There is no such user.');
@@ -24,6 +27,9 @@ export function adminUsersHandlers(deps: {
   return {
     list: ({ query }) => userDirectory.list(query),
     export: ({ query }) => userDirectory.export(query),
+    bulk: bulkHandler(audit, {
+      end_trial: (id, { session }) => userAdministration.update(session.user.id, id, { is_trial: false }),
+    }),
     one: async ({ params }, { session }) => ({ data: await userAdministration.find(params.id, session.user.id) }),
     async update({ params, body }, { session }) {
       const data = await userAdministration.update(session.user.id, params.id, body);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
-import { resource } from './resource.ts';
+import { bulkEndpoint, resource } from './resource.ts';
 import { idParams } from './schemas/common.ts';
 import { listFilter } from './schemas/list.ts';
 import { mount, mountDraft, mountKinds, mountStates } from './schemas/mount.ts';
@@ -45,6 +45,16 @@ const action = {
 
 export const adminMounts = defineEndpoints({
   ...rows,
+  // Before `update`, whose path would take it for a number.
+  bulk: bulkEndpoint({
+    path: '/api/admin/mounts',
+    who: 'admin',
+    many: 'mounts',
+    actions: ['check', 'remount'],
+    sample,
+    summary:
+      'Checks several mounts or mounts them again: begins a process for each, and says which could not be begun.',
+  }),
   create: { ...create, sample },
   update: { ...update, sample },
   remove: { ...remove, sample },

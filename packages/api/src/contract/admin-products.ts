@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
-import { resource } from './resource.ts';
+import { bulkEndpoint, resource } from './resource.ts';
 import { done, idParams } from './schemas/common.ts';
 import { listFilter } from './schemas/list.ts';
 import { allProductTypes, product, productCategories, productChange, productDraft } from './schemas/product.ts';
@@ -20,7 +20,11 @@ const written = ['adminProducts.create'] as const;
 const sample = { name: 'A sample', limits: {}, visibility: 'hidden' } as const;
 
 /** Products are archived, not deleted: what was made of one refers to it. */
-const { remove: _, ...rows } = resource({
+const {
+  remove: _,
+  update,
+  ...rows
+} = resource({
   path: '/api/admin/products',
   who: 'admin',
   group: 'adminProducts',
@@ -41,6 +45,16 @@ const { remove: _, ...rows } = resource({
 
 export const adminProducts = defineEndpoints({
   ...rows,
+  // Before `update`, whose path would take it for a number.
+  bulk: bulkEndpoint({
+    path: '/api/admin/products',
+    who: 'admin',
+    many: 'products',
+    actions: ['archive', 'restore'],
+    sample: { after: written, body: { ids: ['{id}'], action: 'archive' } },
+    summary: 'Archives several products or sells them again, and says what came of each.',
+  }),
+  update,
   duplicate: {
     ...admins,
     method: 'POST',

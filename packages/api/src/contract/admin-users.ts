@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldHints } from './schemas/field-hints.ts';
 import { defineEndpoints } from './define.ts';
-import { listEndpoints } from './resource.ts';
+import { bulkEndpoint, listEndpoints } from './resource.ts';
 import { auditRow, userDetail, userMarks, userRoles, userRow, userSession } from './schemas/admin-user.ts';
 import { done, idParams } from './schemas/common.ts';
 import { listFilter, listOf, listQuery, pages } from './schemas/list.ts';
@@ -60,6 +60,19 @@ export const adminUsers = defineEndpoints({
     record: userRow,
     source: '§7',
     summary: 'Everybody who has an account; searched by name and e-mail address.',
+  }),
+  bulk: bulkEndpoint({
+    path: '/api/admin/users',
+    who: 'admin',
+    many: 'users',
+    actions: ['end_trial'],
+    sample: {
+      from: 'session.user',
+      fromWhom: 'customer',
+      keeps: true,
+      body: { ids: ['{id}'], action: 'end_trial' },
+    },
+    summary: 'Ends the trial of several users, and says what came of each.',
   }),
   one: {
     method: 'GET',

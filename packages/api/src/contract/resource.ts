@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Audience } from './audiences.ts';
+import type { Sample } from './define.ts';
 import { done, idParams, recordVersion } from './schemas/common.ts';
 import { exportOf, listOf, listQuery } from './schemas/list.ts';
 
@@ -67,6 +68,60 @@ export const listEndpoints = <
     },
   } as const;
 };
+
+interface BulkOptions<P, W, A> {
+  /** The path of the list. */
+  path: P;
+  who: W;
+  /** The record's name in the plural, for the refusal of an empty choice. */
+  many: string;
+  /** What can be done to several records. */
+  actions: A;
+  sample: Sample;
+  /** @default screens */
+  source?: string;
+  summary: string;
+}
+
+/** So many records are taken in one call. */
+export const mostAtOnce = 100;
+
+/**
+ * Declares the call that does the same to several records, and answers what came of each. What one of them is refused for
+ * keeps nothing from the others. Its path goes before those with `:id`.
+ * @example
+ * bulkEndpoint({ path: '/api/admin/mounts', who: 'admin', many: 'mounts', actions: ['check'], sample, summary });
+ */
+export const bulkEndpoint = <
+  const P extends `/${string}`,
+  const W extends Audience,
+  const A extends readonly [string, ...string[]],
+>({
+  path,
+  who,
+  many,
+  actions,
+  sample,
+  source = 'screens',
+  summary,
+}: BulkOptions<P, W, A>) =>
+  ({
+    who,
+    owner: 'house',
+    source,
+    method: 'POST',
+    path: `${path}/bulk`,
+    body: z.object({
+      ids: z.array(idParams.shape.id).min(1, `Choose ${many}`).max(mostAtOnce, `At most ${mostAtOnce} at once`),
+      action: z.enum(actions),
+    }),
+    sample,
+    response: done.extend({
+      /** One a chosen record, in the order in which they were sent. */
+      outcomes: z.array(z.object({ id: z.number().int(), success: z.boolean(), message: z.string().optional() })),
+    }),
+    summary,
+  }) as const;
 
 interface ResourceOptions<P, W, G, F, R, D, B, C> extends Omit<ListOptions<P, W, F, R>, 'summary'> {
   /** The name of the group in the contract. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { resource } from './resource.ts';
-import { done, idParams } from './schemas/common.ts';
+import { bulkEndpoint, resource } from './resource.ts';
 import { listFilter } from './schemas/list.ts';
 import { periodStates } from './schemas/period.ts';
 
@@ -82,23 +81,14 @@ export const wordsEndpoints = <
   return {
     ...others,
     // Before `update`, whose path would take it for a number.
-    bulk: {
+    bulk: bulkEndpoint({
+      path,
       who: 'admin',
-      owner: 'house',
-      source: 'screens',
-      method: 'POST',
-      path: `${path}/bulk`,
-      body: z.object({
-        ids: z.array(idParams.shape.id).min(1, 'Choose at least one').max(100, 'At most 100 at once'),
-        action: z.enum(wordsBulkActions),
-      }),
+      many: words.many,
+      actions: wordsBulkActions,
       sample: { after: [`${group}.create`], body: { ids: ['{id}'], action: 'disable' } },
-      response: done.extend({
-        /** One a chosen record, in the order in which they were sent. */
-        outcomes: z.array(z.object({ id: z.number().int(), success: z.boolean(), message: z.string().optional() })),
-      }),
       summary: `Enables, disables or deletes several ${words.many}, and says what came of each.`,
-    },
+    }),
     update,
     remove,
   } as const;

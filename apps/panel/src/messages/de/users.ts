@@ -31,8 +31,8 @@ export default {
   'users.mark.restricted': 'Eingeschränkt',
   'users.mark.billing': 'Hat eine Abrechnungsnummer',
 
-  'users.bulk.endTrial': 'Test beenden',
-  'users.bulk.endTrial.done': '{count, plural, one{# Benutzer ist} other{# Benutzer sind}} nicht mehr im Test',
+  'users.bulk.end_trial': 'Test beenden',
+  'users.bulk.end_trial.done': '{count, plural, one{# Benutzer ist} other{# Benutzer sind}} nicht mehr im Test',
 
   'users.form.saved': 'Der Benutzer wurde aktualisiert',
   'users.form.deleted': 'Der Benutzer wurde gelöscht',

@@ -31,8 +31,8 @@ export default {
   'users.mark.restricted': 'Restricted',
   'users.mark.billing': 'Has a billing number',
 
-  'users.bulk.endTrial': 'End trial',
-  'users.bulk.endTrial.done': '{count, plural, one{# user is} other{# users are}} no longer on trial',
+  'users.bulk.end_trial': 'End trial',
+  'users.bulk.end_trial.done': '{count, plural, one{# user is} other{# users are}} no longer on trial',
 
   'users.form.saved': 'The user has been updated',
   'users.form.deleted': 'The user has been deleted',

@@ -40,7 +40,7 @@ export type Audit = ReturnType<typeof createAudit>;
 
 /** The record of changes. It stores names, so that it can be read after users are deleted. */
 export function createAudit({ db, clock, auditDays }: { db: Database; clock: Clock; auditDays: number }) {
-  const storage = new AsyncLocalStorage<AuditContext & { rows: number }>();
+  const storage = new AsyncLocalStorage<AuditContext & { rows: number; hasParts: boolean }>();
 
   return {
     /** Returns the actor; null where the system acts by itself. */
@@ -50,11 +50,18 @@ export function createAudit({ db, clock, auditDays }: { db: Database; clock: Clo
      * no audit row can be forgotten.
      */
     async during<T>(context: AuditContext, work: () => Promise<T>): Promise<T> {
-      const scope = { ...context, rows: 0 };
+      const scope = { ...context, rows: 0, hasParts: false };
       const result = await storage.run(scope, work);
-      if (scope.rows !== 1)
+      if (scope.rows !== 1 && !scope.hasParts)
         throw new Error(`${context.action} left ${scope.rows} rows in the audit log instead of one.`);
       return result;
+    },
+    /** Runs one of several changes of a call: each of them that succeeds leaves its row, instead of the call. */
+    async part<T>(work: () => Promise<T>): Promise<T> {
+      const scope = storage.getStore();
+      if (!scope) return work();
+      scope.hasParts = true;
+      return this.during(scope, work);
     },
     /** Writes a row in the open transaction, so that it exists exactly if the change does. */
     async write({ target, before, after, ...entry }: AuditEntry): Promise<void> {

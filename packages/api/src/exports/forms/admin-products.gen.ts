@@ -38,6 +38,12 @@ export const createFields = [
   { name: 'type', kind: 'choice', required: true, options: ['plex', 'emby', 'jellyfin', 'streams', 'transcodes', 'bandwidth', 'storage', 'backups', 'node', 'slots', 'white-label'], initial: null },
 ] as const satisfies readonly FieldData[];
 
+/** The fields of the body of `adminProducts.bulk`. */
+export const bulkFields = [
+  { name: 'ids', kind: 'other', required: true, minItems: 1, maxItems: 100, initial: [] },
+  { name: 'action', kind: 'choice', required: true, options: ['archive', 'restore'], initial: null },
+] as const satisfies readonly FieldData[];
+
 /** The fields of the body of `adminProducts.update`. */
 export const updateFields = [
   { name: 'name', kind: 'text', required: true, minLength: 1, maxLength: 120, initial: '' },

@@ -12,6 +12,12 @@ export const adminUsersFilters = {
   ],
 } as const satisfies ListFilters;
 
+/** The fields of the body of `adminUsers.bulk`. */
+export const bulkFields = [
+  { name: 'ids', kind: 'other', required: true, minItems: 1, maxItems: 100, initial: [] },
+  { name: 'action', kind: 'choice', required: true, options: ['end_trial'], initial: null },
+] as const satisfies readonly FieldData[];
+
 /** The fields of the body of `adminUsers.update`. */
 export const updateFields = [
   { name: 'name', kind: 'text', required: true, minLength: 1, maxLength: 120, initial: '' },

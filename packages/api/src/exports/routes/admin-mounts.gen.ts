@@ -7,6 +7,7 @@ export const adminMounts: RouteGroup<Contract['adminMounts']> = {
   list: 'GET /api/admin/mounts',
   export: 'GET /api/admin/mounts/export',
   one: 'GET /api/admin/mounts/:id',
+  bulk: 'POST /api/admin/mounts/bulk',
   create: 'POST /api/admin/mounts',
   update: 'POST /api/admin/mounts/:id',
   remove: 'DELETE /api/admin/mounts/:id',

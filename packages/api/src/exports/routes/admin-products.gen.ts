@@ -8,6 +8,7 @@ export const adminProducts: RouteGroup<Contract['adminProducts']> = {
   export: 'GET /api/admin/products/export',
   one: 'GET /api/admin/products/:id',
   create: 'POST /api/admin/products',
+  bulk: 'POST /api/admin/products/bulk',
   update: 'POST /api/admin/products/:id',
   duplicate: 'POST /api/admin/products/:id/duplicate',
   archive: 'POST /api/admin/products/:id/archive',

@@ -6,6 +6,7 @@ import type { Contract } from '../../contract/index.ts';
 export const adminUsers: RouteGroup<Contract['adminUsers']> = {
   list: 'GET /api/admin/users',
   export: 'GET /api/admin/users/export',
+  bulk: 'POST /api/admin/users/bulk',
   one: 'GET /api/admin/users/user/:id',
   update: 'POST /api/admin/users/user/:id/update',
   remove: 'DELETE /api/admin/users/user/:id/delete',

@@ -30,8 +30,8 @@ export const Page = listScreen({
     archived: cell.exported(({ archived_at }) => archived_at),
   }),
   bulk: {
-    archive: { applies: ({ archived_at }) => archived_at === null, call: (products) => products.archive },
-    restore: { applies: ({ archived_at }) => archived_at !== null, call: (products) => products.restore },
+    archive: ({ archived_at }) => archived_at === null,
+    restore: ({ archived_at }) => archived_at !== null,
   },
   create: href(adminRoutes.productCategory),
 });

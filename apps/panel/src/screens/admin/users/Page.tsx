@@ -30,9 +30,6 @@ export const Page = listScreen({
     created_at: cell.date(({ created_at }) => created_at, { width: 136 }),
   }),
   bulk: {
-    endTrial: {
-      applies: ({ is_trial }) => is_trial,
-      send: (users, { id }, options) => users.update({ params: { id }, body: { is_trial: false } }, options),
-    },
+    end_trial: ({ is_trial }) => is_trial,
   },
 });

@@ -29,8 +29,8 @@ export const Page = listScreen({
     checked_at: cell.date(({ checked_at }) => checked_at, { none: 'mounts.never', width: 136 }),
   }),
   bulk: {
-    check: { applies: () => true, send: (mounts, { id }, options) => mounts.check({ params: { id } }, options) },
-    remount: { applies: () => true, send: (mounts, { id }, options) => mounts.remount({ params: { id } }, options) },
+    check: () => true,
+    remount: () => true,
   },
   create: href(adminRoutes.newMount),
 });

@@ -3,7 +3,7 @@ import { Button } from '@kronos/ui/Button';
 import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
 import { useState } from 'react';
 import { useMessages, useStore } from '../../../../context/app-context.ts';
-import type { BulkItem } from '../../../../resource/bulk-run.ts';
+import { type BulkItem, itemsOf } from '../../../../resource/bulk-run.ts';
 import type { UseBulk } from '../../../../resource/create-bulk.tsx';
 import { useBulkReport } from '../../../../resource/use-bulk-report.tsx';
 import { refusalOf } from '../../../../stores/refusal.ts';
@@ -32,9 +32,11 @@ export const wordsBulk = <R extends { readonly id: number }>(
     };
     /** Where it was refused for some of them, what each came to is said. */
     const tell = (rows: readonly R[], action: WordsBulkAction, outcome: Awaited<ReturnType<typeof bulk>>) => {
-      const items = itemsOf(rows, outcome);
+      const items = refusedAmong(rows, outcome);
       if (items)
-        report.show(t(`words.bulk.${action}.do`), items, async (failed) => itemsOf(failed, await bulk(failed, action)));
+        report.show(t(`words.bulk.${action}.do`), items, async (failed) =>
+          refusedAmong(failed, await bulk(failed, action)),
+        );
     };
 
     const press = async (rows: readonly R[], action: WordsBulkAction, clear: () => void) => {
@@ -89,17 +91,10 @@ export const wordsBulk = <R extends { readonly id: number }>(
   };
 
 /** What each row came to, if one of them failed; nothing of a call that was refused as a whole, which is told already. */
-function itemsOf<R extends { readonly id: number }>(
+function refusedAmong<R extends { readonly id: number }>(
   rows: readonly R[],
   outcome: Awaited<ReturnType<WordsOffice['bulk']>>,
 ): BulkItem<R>[] | undefined {
-  if (outcome.kind !== 'ok') return undefined;
-  const refused = new Map(
-    outcome.data.outcomes.flatMap(({ id, success, message = '' }) => (success ? [] : [[id, message] as const])),
-  );
-  if (refused.size === 0) return undefined;
-  return rows.map((row) => {
-    const message = refused.get(row.id);
-    return { row, ...(message !== undefined && { failure: () => message }) };
-  });
+  const items = outcome.kind === 'ok' ? itemsOf(rows, outcome) : [];
+  return items.some(({ failure }) => failure) ? items : undefined;
 }
