@@ -4,6 +4,7 @@ import { z } from 'zod';
 const schema = z.object({
   KRONOS_SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(4510),
   KRONOS_SANDBOX_SMTP_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  KRONOS_SANDBOX_CDN_PORT: z.coerce.number().int().min(0).max(65_530).optional(),
   KRONOS_SANDBOX_DATA: z.string().min(1).optional(),
   KRONOS_SANDBOX_START_MS: z.coerce.number().int().min(0).max(600_000).default(1_200),
   KRONOS_SANDBOX_RESTART_MS: z.coerce.number().int().min(0).max(600_000).default(1_000),
@@ -23,6 +24,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     port,
     // The next port, so that it follows from the sandbox's own.
     smtpPort: given.KRONOS_SANDBOX_SMTP_PORT ?? (port === 0 ? 0 : port + 1),
+    cdnPort: given.KRONOS_SANDBOX_CDN_PORT ?? (port === 0 ? 0 : port + 2),
     dataFolder: given.KRONOS_SANDBOX_DATA ? resolve(given.KRONOS_SANDBOX_DATA) : resolve(root, '.kronos/sandbox'),
     startDelayMs: given.KRONOS_SANDBOX_START_MS,
     restartDelayMs: given.KRONOS_SANDBOX_RESTART_MS,

@@ -7,6 +7,8 @@ import { Refusal } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { containerRoutes } from './containers.ts';
 import { guard, onlyLoopbackNames } from './guard.ts';
+import type { Caddy } from '../cdn/caddy.ts';
+import { type NameServer, recordInput } from '../dns/name-server.ts';
 import { inboxPages } from './inbox-pages.ts';
 import type { Inbox } from '../mail/inbox.ts';
 import { mailRoutes } from './mails.ts';
@@ -14,11 +16,20 @@ import { nodeRoutes } from './nodes.ts';
 import { accountInput } from '../vendors/accounts.ts';
 import { addAccount, vendorRoutes } from './vendors.ts';
 
+/** What is beside the nodes. */
+export interface Surroundings {
+  inbox: Inbox;
+  caddies: readonly Caddy[];
+  names: NameServer;
+  /** Where the CDN hosts and the name server are. */
+  cdn: () => { cdnUrls: string[]; dns: string };
+}
+
 /**
  * The control API: the functions of a container engine for each node, the faults, and the received mails, which a
  * page shows as well.
  */
-export function createApi(sandbox: Sandbox, inbox: Inbox): Hono {
+export function createApi(sandbox: Sandbox, { inbox, caddies, names, cdn }: Surroundings): Hono {
   const api = new Hono();
   api.onError((error, c) => {
     const { code, message, status } = toRefusal(error);
@@ -33,7 +44,7 @@ export function createApi(sandbox: Sandbox, inbox: Inbox): Hono {
   const jsonLimit = bodyLimit({ maxSize: 64 * 1024 });
   api.use((c, next) => (c.req.path.endsWith('/archive') ? next() : jsonLimit(c, next)));
 
-  api.get('/health', (c) => c.json({ name: 'kronos-sandbox', pid: process.pid, nodes: sandbox.nodeNames() }));
+  api.get('/health', (c) => c.json({ name: 'kronos-sandbox', pid: process.pid, nodes: sandbox.nodeNames(), ...cdn() }));
   api.get('/faults', (c) => c.json(sandbox.faults.list()));
   api.post('/faults', async (c) => {
     await sandbox.addFault(faultInput.parse(await c.req.json()));
@@ -51,6 +62,24 @@ export function createApi(sandbox: Sandbox, inbox: Inbox): Hono {
   api.get('/requests', (c) => c.json(sandbox.world.requests.list()));
   api.delete('/requests', (c) => {
     sandbox.world.requests.clear();
+    return c.body(null, 204);
+  });
+  api.post('/cdn/:name/forget', async (c) => {
+    const caddy = caddies.find(({ name }) => name === c.req.param('name'));
+    if (!caddy) throw new Refusal('bad-request', 'There is no such CDN host.');
+    await caddy.forget();
+    return c.body(null, 204);
+  });
+  api.post('/names', async (c) => {
+    names.set(recordInput.parse(await c.req.json()));
+    return c.body(null, 204);
+  });
+  api.post('/names/silence', async (c) => {
+    names.silence(true);
+    return c.body(null, 204);
+  });
+  api.delete('/names/silence', async (c) => {
+    names.silence(false);
     return c.body(null, 204);
   });
   api.post('/accounts/:vendor', async (c) => {
