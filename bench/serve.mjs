@@ -9,8 +9,8 @@ import { patience } from '../scripts/patience.mjs';
 
 /** Starts the built product with new demo data; resolves once it responds. */
 export async function serve() {
-  const port = await freeRow(11);
-  const [sandboxPort, smtpPort, firstServer] = [port + 1, port + 2, port + 3];
+  const port = await freeRow(16);
+  const [sandboxPort, smtpPort, firstServer, cdnPort] = [port + 1, port + 2, port + 3, port + 11];
   const data = mkdtempSync(join(tmpdir(), 'kronos-bench-'));
   const launch = (file, env) =>
     spawn(process.execPath, [file], {
@@ -21,6 +21,7 @@ export async function serve() {
   const sandbox = launch('apps/sandbox/dist/main.js', {
     KRONOS_SANDBOX_PORT: String(sandboxPort),
     KRONOS_SANDBOX_SMTP_PORT: String(smtpPort),
+    KRONOS_SANDBOX_CDN_PORT: String(cdnPort),
     KRONOS_SANDBOX_DATA: join(data, 'sandbox'),
   });
   const origin = `http://localhost:${port}`;
@@ -31,6 +32,7 @@ export async function serve() {
       KRONOS_DATA: join(data, 'server'),
       KRONOS_SANDBOX_URL: `http://127.0.0.1:${sandboxPort}`,
       KRONOS_SANDBOX_SMTP_PORT: String(smtpPort),
+      KRONOS_SANDBOX_CDN_PORT: String(cdnPort),
       KRONOS_DEMO_PORT: String(firstServer),
       KRONOS_LOG: 'error',
     });

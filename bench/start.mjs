@@ -9,13 +9,14 @@ import { freeRow } from '../scripts/free-ports.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'kronos-start-'));
 const clone = join(folder, 'kronos');
-const port = await freeRow(11);
-const [sandboxPort, smtpPort, firstServer] = [port + 1, port + 2, port + 3];
+const port = await freeRow(16);
+const [sandboxPort, smtpPort, firstServer, cdnPort] = [port + 1, port + 2, port + 3, port + 11];
 const env = {
   ...process.env,
   KRONOS_PORT: String(port),
   KRONOS_SANDBOX_PORT: String(sandboxPort),
   KRONOS_SANDBOX_SMTP_PORT: String(smtpPort),
+  KRONOS_SANDBOX_CDN_PORT: String(cdnPort),
   KRONOS_DEMO_PORT: String(firstServer),
   KRONOS_DATA: join(folder, 'data'),
   KRONOS_SANDBOX_DATA: join(folder, 'sandbox'),

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import { Resolver } from 'node:dns/promises';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readBackups } from './config-backups.ts';
 import { readDemo } from './config-demo.ts';
 import { readMail } from './config-mail.ts';
+import { readSandboxCdn } from './config-sandbox-cdn.ts';
 import { readVendors } from './config-vendors.ts';
 import { readApplication, readPusher } from './config-pusher.ts';
 import { defaultHostCommands } from './engines/ssh/ssh-host.ts';
@@ -23,6 +25,20 @@ const port = z.coerce
 const onOff = z.enum(['on', 'off'], 'say on or off').transform((value) => value === 'on');
 const path = z.string().transform((value) => resolve(value));
 
+/** Name servers as Node takes them: an address, or one with a port. */
+const dnsServers = z.string().transform((text, context) => {
+  const servers = text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  try {
+    new Resolver().setServers(servers);
+  } catch {
+    context.addIssue({ code: 'custom', message: 'give addresses of name servers' });
+  }
+  return servers;
+});
+
 const vendor = z.url({ protocol: /^https?$/, error: 'give an http(s) address' });
 
 const environment = z
@@ -35,6 +51,8 @@ const environment = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'give a postgres:// address' }).optional(),
     KRONOS_SANDBOX_URL: z.url('give an address').default('http://127.0.0.1:4510'),
     KRONOS_SANDBOX_SMTP_PORT: port.optional(),
+    KRONOS_SANDBOX_CDN_PORT: port.optional(),
+    KRONOS_DNS_SERVERS: dnsServers.optional(),
     KRONOS_PLEX_TV_URL: vendor.optional(),
     KRONOS_PLEX_CLIENTS_URL: vendor.optional(),
     KRONOS_EMBY_CONNECT_URL: vendor.optional(),
@@ -117,6 +135,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   }
   const env = parsed.data;
   const publicUrl = new URL(env.KRONOS_PUBLIC_URL ?? `http://localhost:${env.KRONOS_PORT}`);
+  const sandboxCdn = readSandboxCdn(env);
   const demo = readDemo(env.KRONOS_DEMO, { host: env.KRONOS_HOST, publicUrl });
   return {
     port: env.KRONOS_PORT,
@@ -130,6 +149,10 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     sandboxUrl: env.KRONOS_SANDBOX_URL,
     /** The sandbox's SMTP port; by default the one after its own port. */
     sandboxSmtpPort: env.KRONOS_SANDBOX_SMTP_PORT ?? Number(new URL(env.KRONOS_SANDBOX_URL).port || 80) + 1,
+    /** The ports of the sandbox's CDN hosts and of its DNS; by default those after the inbox. */
+    sandboxCdn,
+    /** The name servers that are asked about people's domains, the sandbox's in a demo; without any, the system's. */
+    dnsServers: env.KRONOS_DNS_SERVERS ?? (demo ? [sandboxCdn.dns] : []),
     /** The mail settings of the environment; they override the stored ones. */
     mail: env.mail,
     appKey: env.KRONOS_APP_KEY,

@@ -97,7 +97,7 @@ export function createApp({ db, clock, log, services, broadcaster, counts, http 
 
   app.use(logRequests(log));
   app.use(metrics.middleware);
-  app.use(securityHeaders(http));
+  app.use(securityHeaders({ ...http, connectAlso: services.cdnOrigins.list }));
   app.get('/healthz', async (context) => {
     try {
       await within(healthMs, 'the database', db.current.execute(sql`select 1`));

@@ -1,5 +1,6 @@
 import { createWorker } from './jobs/worker.ts';
 import { createAccountArea } from './services/accounts.ts';
+import { createCdn } from './services/cdn.ts';
 import type { ServiceDeps } from './services/deps.ts';
 import { createFoundation } from './services/foundation.ts';
 import { createMedia } from './services/media.ts';
@@ -20,6 +21,7 @@ export function createServices(deps: ServiceDeps) {
   const account = createAccountArea(all);
   const sales = createSales(all);
   const storage = createStorage(all);
+  const cdn = createCdn(all);
   const words = createWords(all);
   const media = createMedia({ ...all, ...words });
   const worker = createWorker({
@@ -43,6 +45,7 @@ export function createServices(deps: ServiceDeps) {
     ...words,
     ...sales,
     ...storage,
+    ...cdn,
     ...media,
     worker,
   };

@@ -31,8 +31,17 @@ export function startBackground({
   folder,
 }: BackgroundDeps): () => Promise<void> {
   const { worker, observer, engineEvents, figures, pings, sessions, queue, audit, oneTimeTokens, mail } = services;
-  const { trialDecisions, passkeys, dataExports, backupKeeping, chronicle, upkeep, liveFigures, claimChecks } =
-    services;
+  const {
+    trialDecisions,
+    passkeys,
+    dataExports,
+    backupKeeping,
+    chronicle,
+    upkeep,
+    liveFigures,
+    claimChecks,
+    cdnComparison,
+  } = services;
   worker.start();
   const tasks = [
     repeat('observe', { everyMs: timings.observeMs }, log, async () => {
@@ -42,6 +51,7 @@ export function startBackground({
     repeat('figures', { firstMs: timings.firstSampleMs, everyMs: timings.figuresMs }, log, () => figures.sample()),
     repeat('ping', { firstMs: timings.firstSampleMs, everyMs: timings.sampleMs }, log, () => pings.sample()),
     repeat('claims', { firstMs: timings.firstSampleMs, everyMs: timings.sampleMs }, log, () => claimChecks.sample()),
+    repeat('cdn', { firstMs: timings.firstSampleMs, everyMs: timings.cdnMs }, log, () => cdnComparison.sample()),
     repeat('sessions', { everyMs: timings.sessionsMs }, log, async () => void (await sessions.endExpired())),
     repeat('maintain', { firstMs: timings.firstUpkeepMs, everyMs: timings.upkeepMs }, log, async () => {
       await queue.pruneFinished();

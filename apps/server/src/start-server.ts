@@ -17,6 +17,8 @@ import { ensureFirstAdmin, type FirstAdmin } from './domain/first-run/first-admi
 import { createEngineProvider } from './engines/provider.ts';
 import { createSharedCounts } from './http/shared-counts.ts';
 import { hashInlineScripts } from './http/security-headers.ts';
+import { createCaddyHosts } from './integrations/cdn/caddy.ts';
+import { createResolver } from './integrations/dns/resolver.ts';
 import { smtpCarrier } from './integrations/mail/smtp.ts';
 import { createMediaServers } from './integrations/media-server/create-media-servers.ts';
 import { readMediaServerInfo } from './integrations/media-server/info.ts';
@@ -116,6 +118,9 @@ export async function startServer(
         },
         { firstRestMs: timings.firstRestMs },
       ),
+      cdn: createCaddyHosts({ timeoutMs: timings.cdnCallMs, log }),
+      dns: createResolver({ servers: config.dnsServers, timeoutMs: timings.cdnCallMs }),
+      sandboxCdnUrls: config.sandboxCdn.hosts.map(({ adminUrl }) => adminUrl),
       carrier: smtpCarrier,
       mailEnvironment: config.mail,
       publicUrl: config.publicUrl,
@@ -158,6 +163,7 @@ export async function startServer(
         ? await createSharedCounts({ databaseUrl: config.databaseUrl, redisUrl: config.redisUrl, tenant, log })
         : undefined;
     if (counts) closers.push(() => counts.close());
+    await services.cdnOrigins.refresh();
     const app = createApp({
       db,
       clock,

@@ -23,6 +23,10 @@ export interface Timings {
   mediaMs: number;
   /** How often to look whether a scan is over. */
   scanPaceMs: number;
+  /** How often to see whether CDN hosts have to follow a change. */
+  cdnMs: number;
+  /** The time limit of a request to a CDN host, or to the DNS. */
+  cdnCallMs: number;
   /** How soon a batch checks for finished operations, to start more. */
   batchPaceMs: number;
   /** How long the second attempt of a mail waits; each later one waits four times as long. */
@@ -50,6 +54,8 @@ export const defaultTimings: Timings = {
   firstRestMs: 3000,
   mediaMs: 10_000,
   scanPaceMs: 5000,
+  cdnMs: 3000,
+  cdnCallMs: 5000,
   batchPaceMs: 250,
   mailRetryMs: 30_000,
   sessionsMs: 1000,

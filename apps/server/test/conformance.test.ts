@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { type Accounts, type ConformanceReport, runConformance } from '@kronos/api/conformance';
 import { contract } from '@kronos/api/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cdnHosts } from '../src/db/schema.ts';
 import { testPassword } from './support/client.ts';
 import { createTestServer } from './support/create-test-server.ts';
 import { type Fault, withFaults } from './support/fault-proxy.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const never = 24 * 60 * 60 * 1000;
   server = await createTestServer({
     keep: true,
-    timings: { observeMs: never, sampleMs: never, pollMs: never },
+    timings: { observeMs: never, sampleMs: never, cdnMs: never, pollMs: never },
     provision: {
       nodes: [{ alias: 'away', host: 'localhost', engine: { kind: 'sandbox', url: 'http://127.0.0.1:9', node: 'x' } }],
       servers: [
@@ -90,6 +91,15 @@ beforeAll(async () => {
   const mount_path_id = await services.mountPaths.create({ mount_id: mountId, path: '/media', read_only: true });
   await services.libraryPaths.create({ name: 'Films', kind: 'movies', mount_path_id, folder: 'Films' });
   await services.processes.open({ kind: 'start', command: 'Start', nodeId: node.id, serverId });
+  // Nobody answers there, so it is not added by its call.
+  await server.db.current.insert(cdnHosts).values({
+    name: 'Edge',
+    address: 'http://cdn.example.test',
+    adminUrl: 'http://127.0.0.1:9',
+    listen: ':80',
+    isOpen: true,
+    createdAt: server.clock.now(),
+  });
 });
 afterAll(() => server.stop());
 
@@ -191,6 +201,9 @@ describe('kronos-api conformance', () => {
       'customerPlexTools.createBackup',
       'customerPlexTools.backup',
       'customerPlexTools.restoreBackup',
+      // They would change the address of a server, or of many.
+      'customerCdn.enable',
+      'customerCdn.disable',
       // They would change a server and its data.
       'customerBackups.create',
       'customerBackups.remove',
@@ -210,6 +223,7 @@ describe('kronos-api conformance', () => {
       'adminNodes.checkMounts',
       'adminNodes.remove',
       // And of their storage.
+      'adminMounts.bulk',
       'adminMounts.create',
       'adminMounts.update',
       'adminMounts.remove',
@@ -221,6 +235,12 @@ describe('kronos-api conformance', () => {
       'adminLibraryPaths.create',
       'adminLibraryPaths.update',
       'adminLibraryPaths.remove',
+      // They would change the address of servers.
+      'adminCdnHosts.bulk',
+      'adminCdnHosts.create',
+      'adminCdnHosts.update',
+      'adminCdnHosts.remove',
+      'adminCdnHosts.check',
       // They take servers that are free for it.
       'serverBatches.begin',
       'serverBatches.one',

@@ -40,6 +40,8 @@ describe.each(serverTypes)('the claim of a %s server', (type) => {
     await until('the event', () =>
       socket.events('server-updated').some(({ data }) => JSON.parse(data).id === world.ids[type]),
     );
+    // The menu has the tools for Plex once there is an account of plex.tv.
+    expect(socket.events('rebuild-menu')).toHaveLength(type === 'plex' ? 1 : 0);
     const name = type === 'plex' ? 'customer' : account.email;
     expect(await world.status(type)).toMatchObject({ state: 'claimed', account: { name }, has_access: true });
 

@@ -66,12 +66,15 @@ describe.each(serverTypes)('the libraries of a %s server', (type) => {
   it('report the end of a scan that somebody stops', async () => {
     const library_id = (await list(type)).data[0]!.id;
     const socket = await world.listen('customer');
+    const adminSocket = await world.listenAsAdmin();
     expect((await scan(type)).status).toBe(200);
+    const heard = adminSocket.events('server-updated').length;
     const one = await scan(type, { library_id }, 'stop-scan');
     const isExplained = JSON.stringify(one.body).includes('cannot stop the scan of one library');
     expect([one.status, isExplained]).toEqual(type === 'plex' ? [200, false] : [409, true]);
     expect((await scan(type, {}, 'stop-scan')).status).toBe(200);
     await stopped(socket, type);
+    await until('the event of the admins', () => adminSocket.events('server-updated').length > heard);
     expect((await list(type)).data.some(({ is_scanning }) => is_scanning)).toBe(false);
   });
 

@@ -13,6 +13,10 @@ export interface SandboxProcess {
   /** Makes the sandbox fail: see the table in apps/sandbox/README.md. */
   fault(fault: Record<string, string | number>): Promise<void>;
   clearFaults(): Promise<void>;
+  /** Where its CDN hosts and its name server are. */
+  surroundings(): Promise<{ cdnUrls: string[]; dns: string }>;
+  /** Tells it something else over its control API. */
+  control(method: 'POST' | 'DELETE', path: string, body?: object): Promise<void>;
   /** Returns the calls it received, oldest first. */
   calls(): Promise<SandboxCall[]>;
 }
@@ -25,7 +29,14 @@ interface SandboxCall {
 
 /** Starts the real sandbox in a process of its own, on a free port. Media servers start in 150 ms by default. */
 export async function startSandboxProcess(
-  options: { dataFolder?: string; port?: number; startDelayMs?: number; restartDelayMs?: number; scanMs?: number } = {},
+  options: {
+    dataFolder?: string;
+    port?: number;
+    cdnPort?: number;
+    startDelayMs?: number;
+    restartDelayMs?: number;
+    scanMs?: number;
+  } = {},
 ): Promise<SandboxProcess> {
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'kronos-sandbox-')));
   const child = spawn(process.execPath, [inject('programs').sandbox], {
@@ -34,6 +45,7 @@ export async function startSandboxProcess(
       PATH: process.env['PATH'],
       KRONOS_SANDBOX_PORT: String(options.port ?? 0),
       KRONOS_SANDBOX_SMTP_PORT: '0',
+      KRONOS_SANDBOX_CDN_PORT: String(options.cdnPort ?? 0),
       KRONOS_SANDBOX_DATA: dataFolder,
       KRONOS_SANDBOX_START_MS: String(options.startDelayMs ?? 150),
       KRONOS_SANDBOX_RESTART_MS: String(options.restartDelayMs ?? 1000),
@@ -45,9 +57,10 @@ export async function startSandboxProcess(
   const url = /http:\/\/\S+?:\d+/.exec(String(first))?.[0];
   if (!url) throw new Error('The sandbox did not start.');
 
-  const faults = async (method: 'POST' | 'DELETE', body: string | null) => {
-    const headers = { 'X-Kronos-Sandbox': '1', 'Content-Type': 'application/json' };
-    const response = await fetch(`${url}/faults`, { method, body, headers });
+  const headers = { 'X-Kronos-Sandbox': '1', 'Content-Type': 'application/json' };
+  const control = async (method: 'POST' | 'DELETE', path: string, body?: object) => {
+    const content = body === undefined ? null : JSON.stringify(body);
+    const response = await fetch(`${url}${path}`, { method, body: content, headers });
     if (!response.ok) throw new Error(await response.text());
   };
 
@@ -58,8 +71,11 @@ export async function startSandboxProcess(
       await gone;
       if (!options.dataFolder) await rm(dataFolder, { recursive: true, force: true });
     },
-    fault: (fault) => faults('POST', JSON.stringify(fault)),
-    clearFaults: () => faults('DELETE', null),
+    control,
+    fault: (fault) => control('POST', '/faults', fault),
+    clearFaults: () => control('DELETE', '/faults'),
+    surroundings: async () =>
+      (await (await fetch(`${url}/health`, { headers })).json()) as { cdnUrls: string[]; dns: string },
     async calls() {
       const response = await fetch(`${url}/calls`, { headers: { 'X-Kronos-Sandbox': '1' } });
       return (await response.json()) as SandboxCall[];

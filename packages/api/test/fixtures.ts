@@ -15,6 +15,7 @@ export const aServer: Server = {
   operation: null,
   rights: [...serverRights],
   claim: 'claimed',
+  cdn: null,
   suspension: null,
   figures: null,
   seen_at: at,

@@ -60,6 +60,8 @@ export const channels = {
       'mount-paths-changed': nudge,
       /** A library path was added, changed or deleted. */
       'library-paths-changed': nudge,
+      /** A CDN host was added, changed, deleted or checked, or a server uses another one. */
+      'cdn-hosts-changed': nudge,
     },
   },
   user: {

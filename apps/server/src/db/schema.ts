@@ -22,6 +22,7 @@ export { serverChronicle } from './schema/chronicle.ts';
 export { backups } from './schema/backups.ts';
 export { libraryPaths, mountPaths, mounts } from './schema/storage.ts';
 export { injectedLibraries, injectionLeases, inviteBackups, serverClaims } from './schema/media.ts';
+export { cdnHosts, cdnLeases, cdnPreferences, serverCdnRoutes } from './schema/cdn.ts';
 export { products } from './schema/products.ts';
 export {
   defaultPorts,

@@ -3,12 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../create-services.ts';
+import type { SandboxCdn } from '../config-sandbox-cdn.ts';
 import type { Database } from '../db/database.ts';
 import { users as userTable } from '../db/schema.ts';
 import type { Engines } from '../domain/nodes/engines.ts';
 import { mediaPorts } from '../domain/servers/servers.ts';
 import type { NodeEngine } from '../engines/port.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
+import { routeDemoServer, seedCdnHosts } from './cdn.ts';
 import { seedGuests } from './guests.ts';
 import { mountDemoStorage, seedMounts } from './mounts.ts';
 import { seedWords } from './words.ts';
@@ -38,10 +40,20 @@ const sandboxMail = {
   fromName: null,
 } as const;
 
+/** The server that is reached through a CDN host. */
+const routed = 'Living Room';
+
 /** The user whose invoice is past due (spec §8). */
 const inArrears = 'customer2@kronos.test';
 
 const nodeAlias = 'Sandbox';
+
+interface DemoPlaces {
+  sandboxUrl: string;
+  sandboxSmtpPort: number;
+  sandboxCdn: SandboxCdn;
+  firstPort: number;
+}
 
 /**
  * Fills an empty installation with users, a node and servers; existing records stay as they are. The servers take
@@ -50,7 +62,7 @@ const nodeAlias = 'Sandbox';
 export async function seedDemo(
   db: Database,
   services: Services,
-  { sandboxUrl, sandboxSmtpPort, firstPort }: { sandboxUrl: string; sandboxSmtpPort: number; firstPort: number },
+  { sandboxUrl, sandboxSmtpPort, sandboxCdn, firstPort }: DemoPlaces,
 ): Promise<void> {
   const { users, nodes, servers, settings, mailSettings } = services;
   const owners = new Map<string, number>();
@@ -75,6 +87,7 @@ export async function seedDemo(
       ports: { first: firstPort, last: Math.min(firstPort + 399, 65_535) },
     });
     if (isNew) await seedMounts(services, nodeId);
+    await seedCdnHosts(db, sandboxCdn, isNew);
     for (const [index, { owner, name, type, state }] of demoServers.entries()) {
       const containerPort = mediaPorts[type];
       const image = `kronos/${type}:latest`;
@@ -91,6 +104,7 @@ export async function seedDemo(
         env: { SERVER_NAME: name },
         command: null,
       });
+      if (created && name === routed) await routeDemoServer(db, id);
       if (created && state === 'failed') await recordFailure(services, { id, nodeId, name });
     }
   });

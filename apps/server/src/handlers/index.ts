@@ -7,12 +7,14 @@ import type { Broadcaster } from '../realtime/port.ts';
 import { accountHandlers, type ConfirmLimit } from './account.ts';
 import { adminDashboardHandlers } from './admin-dashboard.ts';
 import { adminInvitationsHandlers } from './admin-invitations.ts';
+import { adminCdnHostsHandlers } from './admin-cdn-hosts.ts';
 import { adminMountsHandlers } from './admin-mounts.ts';
 import { adminNodesHandlers } from './admin-nodes.ts';
 import { adminSearchHandlers, adminTicketsHandlers } from './admin-shell.ts';
 import { adminServersHandlers } from './admin-servers.ts';
 import { customerLibraryPathsHandlers } from './customer-library-paths.ts';
 import { customerMediaHandlers } from './customer-media.ts';
+import { customerCdnHandlers } from './customer-cdn.ts';
 import { customerPlexToolsHandlers } from './customer-plex-tools.ts';
 import { customerBackupsHandlers } from './customer-backups.ts';
 import { adminProductsHandlers } from './admin-products.ts';
@@ -69,6 +71,7 @@ export const createHandlers = (
   customerMedia: customerMediaHandlers(deps),
   customerLibraryPaths: customerLibraryPathsHandlers(deps),
   customerPlexTools: customerPlexToolsHandlers(deps),
+  customerCdn: customerCdnHandlers(deps),
   customerBackups: customerBackupsHandlers(deps),
   serverDefaults: serverDefaultsHandlers(deps),
   notifications: notificationsHandlers(deps),
@@ -87,6 +90,7 @@ export const createHandlers = (
   adminMounts: adminMountsHandlers(deps),
   adminMountPaths: recordHandlers(deps.mountPaths),
   adminLibraryPaths: recordHandlers(deps.libraryPaths),
+  adminCdnHosts: adminCdnHostsHandlers(deps),
   serverBatches: serverBatchesHandlers(deps),
   adminUsers: adminUsersHandlers(deps),
   adminInvitations: adminInvitationsHandlers(deps),

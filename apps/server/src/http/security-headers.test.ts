@@ -50,6 +50,22 @@ describe('the security headers', () => {
     });
   });
 
+  it('name the CDN hosts that there are, whenever they change', async () => {
+    let also: readonly string[] = [];
+    const app = new Hono();
+    app.use(securityHeaders({ inlineHashes, connect, connectAlso: () => also }));
+    app.get('/app', (c) => c.text('page'));
+    const connectSources = async () => {
+      const csp = (await app.request('http://panel.test/app')).headers.get('content-security-policy') ?? '';
+      return /connect-src ([^;]*)/.exec(csp)?.[1];
+    };
+    expect(await connectSources()).toBe(`'self' ${connect.join(' ')}`);
+    also = ['https://cdn.example'];
+    expect(await connectSources()).toBe(`'self' ${connect.join(' ')} https://cdn.example`);
+    also = [];
+    expect(await connectSources()).toBe(`'self' ${connect.join(' ')}`);
+  });
+
   it('include those against sniffing, framing and cross-origin use', async () => {
     const { response } = await ask();
     expect(Object.fromEntries(response.headers)).toMatchObject({

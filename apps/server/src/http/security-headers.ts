@@ -6,6 +6,8 @@ export interface SecurityHeadersOptions {
   inlineHashes: readonly string[];
   /** Socket origins that a page may reach besides its own, such as `wss://panel.example:8443`. */
   connect: readonly string[];
+  /** More of them, which may change. */
+  connectAlso?: () => readonly string[];
   /** Believe X-Forwarded-Proto. Default: false. */
   trustProxy?: boolean;
 }
@@ -19,6 +21,7 @@ export const reactAriaStyleHashes = [
   'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=',
 ] as const;
 
+const policyName = 'Content-Security-Policy';
 const yearInSeconds = 31_536_000;
 
 /**
@@ -28,10 +31,18 @@ const yearInSeconds = 31_536_000;
 export function securityHeaders({
   inlineHashes,
   connect,
+  connectAlso = () => [],
   trustProxy = false,
 }: SecurityHeadersOptions): MiddlewareHandler {
+  let known = connectAlso();
+  let policy = contentSecurityPolicy(inlineHashes, [...connect, ...known]);
+  const currentPolicy = () => {
+    const now = connectAlso();
+    if (now !== known) policy = contentSecurityPolicy(inlineHashes, [...connect, ...now]);
+    known = now;
+    return policy;
+  };
   const headers = Object.entries({
-    'Content-Security-Policy': contentSecurityPolicy(inlineHashes, connect),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'same-origin',
@@ -43,6 +54,7 @@ export function securityHeaders({
     await next();
     // An answer that is a document of its own may be stricter.
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
+    if (!c.res.headers.has(policyName)) c.header(policyName, currentPolicy());
     const forwarded = trustProxy ? c.req.header('x-forwarded-proto') : undefined;
     const scheme = forwarded ?? new URL(c.req.url).protocol.slice(0, -1);
     if (scheme === 'https') c.header('Strict-Transport-Security', `max-age=${yearInSeconds}`);

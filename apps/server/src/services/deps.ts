@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Retention } from '../domain/backups/backups.ts';
 import type { BackupStorage } from '../domain/backups/storage.ts';
+import type { CdnHostsPort, Dns } from '../domain/cdn/port.ts';
 import type { RelyingParty } from '../domain/factors/passkeys.ts';
 import type { MailCarrier } from '../domain/mail/carrier.ts';
 import type { MailEnvironment } from '../domain/mail/mail-settings.ts';
@@ -27,6 +28,10 @@ export interface ServiceDeps {
   sandboxUrl: string;
   probe: MediaServerProbe;
   mediaServers: MediaServers;
+  cdn: CdnHostsPort;
+  dns: Dns;
+  /** The admin APIs of the sandbox's CDN hosts. */
+  sandboxCdnUrls: readonly string[];
   carrier: MailCarrier;
   mailEnvironment: MailEnvironment;
   /** The panel's address for browsers. */

@@ -58,6 +58,7 @@ export async function createStage() {
       // Background work, such as ending expired sessions, must not count as an effect of a call.
       sessionsMs: never,
       checkpointMs: never,
+      cdnMs: never,
       firstUpkeepMs: never,
       upkeepMs: never,
       // Jobs are enqueued by this very process, so its worker is notified without polling.

@@ -3,6 +3,7 @@ import type { Caller, Stage } from './callers.ts';
 import { accountCases } from './cases/account.ts';
 import { backupCases } from './cases/backups.ts';
 import type { Cases, Cell } from './cases/cell.ts';
+import { cdnCases } from './cases/cdn.ts';
 import { inviteBackupCases } from './cases/invite-backups.ts';
 import { joiningCases } from './cases/joining.ts';
 import { messageCases } from './cases/messages.ts';
@@ -30,6 +31,7 @@ const prepared: Cases = {
   ...userCases,
   ...nodeCases,
   ...mountCases,
+  ...cdnCases,
   ...mediaCases,
   ...inviteBackupCases,
   ...productCases,

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { backups, dataExports, nodes, serverFigures, users } from '../../src/db/schema.ts';
+import { backups, dataExports, nodes, serverCdnRoutes, serverFigures, users } from '../../src/db/schema.ts';
 import type { Caller, Stage } from './callers.ts';
 import { backupCases } from './cases/backups.ts';
+import { aCdnHost, hasDomain } from './cases/cdn.ts';
 import { freshNumber, mark } from './cases/cell.ts';
 import { anInviteBackup } from './cases/invite-backups.ts';
 import { anAlert, anAnnouncement, aPopup, ownersNotification, someContent } from './cases/messages.ts';
@@ -66,6 +67,7 @@ export const othersRecords: Record<string, OthersRecord | 'describes the current
   'serverDefaults.read': { make: ownersServer },
   'customerPlexTools.invites': { make: ownersServer },
   'customerPlexTools.backups': { make: (stage) => anInviteBackup(stage) },
+  'customerCdn.preference': { make: (stage) => hasDomain(stage, 'owner') },
   'notifications.list': { make: ownersNotification },
   'notifications.countUnread': { make: ownersNotification },
   'announcements.current': {
@@ -115,6 +117,12 @@ export const recordsOfServers: Record<
     services.servers.share(id, person('reseller').id, ['view']),
   'customerServers.timeline': openProcess,
   'customerServers.processes': openProcess,
+  'customerCdn.info': async (stage, serverId) => {
+    const since = { type: 'subdomain' as const, domain: null, since: new Date() };
+    await stage.server.db.current
+      .insert(serverCdnRoutes)
+      .values({ serverId, cdnHostId: await aCdnHost(stage, false), ...since });
+  },
   'customerBackups.list': async (stage, id) => {
     const { params } = await backupCases['customerBackups.remove']!(stage, 'owner');
     await stage.server.db.current

@@ -58,7 +58,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
   const database = await freshDatabase();
   const file = join(database.folder, 'provision.json');
   await writeFile(file, JSON.stringify({ users: testUsers, ...provision }));
-  const config = readConfig({
+  const variables = {
     ...database.env,
     KRONOS_PORT: '0',
     KRONOS_DEMO: 'off',
@@ -66,8 +66,9 @@ export async function createTestServer(options: TestServerOptions = {}) {
     KRONOS_PUBLIC_URL: 'http://panel.example.test',
     KRONOS_PANEL: join(database.folder, 'no-panel'),
     ...vendorsAt('http://127.0.0.1:9'),
+    KRONOS_DNS_SERVERS: '127.0.0.1:9',
     ...env,
-  });
+  };
   const clock = movableClock();
   const starting = {
     log,
@@ -78,7 +79,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     changesPerMinute,
     timings: { ...defaultTimings, pollMs: 50, ...timings },
   };
-  let running: RunningServer = await startServer(config, starting);
+  let running: RunningServer = await startServer(readConfig(variables), starting);
 
   const server = {
     clock,
@@ -107,9 +108,9 @@ export async function createTestServer(options: TestServerOptions = {}) {
       return user;
     },
     halt: () => running.stop(),
-    async restart() {
+    async restart(change: Record<string, string> = {}) {
       await running.stop();
-      running = await startServer(config, starting);
+      running = await startServer(readConfig({ ...variables, ...change }), starting);
     },
     async stop() {
       await running.stop();

@@ -7,14 +7,18 @@ import * as schema from '../../src/db/schema.ts';
 import { underWay } from './quiet.ts';
 import { until } from './until.ts';
 
-/** What a refused call may write: the time at which its session was last used, and an audit row about the attempt. */
+/**
+ * What a refused call may write: the time at which its session was last used, that a CDN host is to be compared, and an audit
+ * row about the attempt.
+ */
 const differs: Record<string, string> = {
   sessions: `to_jsonb(old) - 'last_used_at' is distinct from to_jsonb(new) - 'last_used_at'`,
+  cdn_hosts: `to_jsonb(old) - 'routes_kept' is distinct from to_jsonb(new) - 'routes_kept'`,
 };
 const counts: Record<string, string> = { audit_log: `when (new.action not like '%.refused')` };
 
 /** Kept for a while only: expiring challenges, the heartbeat of each process, and leases that end with their call. */
-const passing = new Set(['passkey_challenges', 'socket_processes', 'injection_leases']);
+const passing = new Set(['passkey_challenges', 'socket_processes', 'injection_leases', 'cdn_leases']);
 
 const tables = Object.values(schema)
   .filter((table) => table instanceof PgTable)

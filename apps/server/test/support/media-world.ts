@@ -146,5 +146,10 @@ export async function createMediaWorld() {
       const person = await server.person(who);
       return joinChannel(server, settings.realtime, await server.as(who), `private-user.${person.id}`);
     },
+    /** An admin's socket, on the channel with the events of all servers. */
+    async listenAsAdmin() {
+      const channel = `private-admin.${await server.services.settings.tenant()}`;
+      return joinChannel(server, settings.realtime, await server.as('admin'), channel);
+    },
   };
 }

@@ -30,7 +30,7 @@ export async function createWorld({
   const first = await freeRow(types.length);
   const server = await createTestServer({
     keep: true,
-    env: { ...vendorsAt(sandbox.url), ...env },
+    env: { ...vendorsAt(sandbox.url), KRONOS_DNS_SERVERS: (await sandbox.surroundings()).dns, ...env },
     ...(log && { log }),
     timings: { observeMs: 200, sampleMs: 200, firstSampleMs: 200, ...timings },
     provision: {

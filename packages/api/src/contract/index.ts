@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { adminAlerts } from './admin-alerts.ts';
 import { adminAnnouncements } from './admin-announcements.ts';
+import { adminCdnHosts } from './admin-cdn-hosts.ts';
 import { adminDashboard } from './admin-dashboard.ts';
 import { adminInvitations } from './admin-invitations.ts';
 import { adminDynamicContent } from './admin-dynamic-content.ts';
@@ -19,6 +20,7 @@ import { adminTrials } from './admin-trials.ts';
 import { alerts } from './alerts.ts';
 import { announcements } from './announcements.ts';
 import { customerBackups } from './customer-backups.ts';
+import { customerCdn } from './customer-cdn.ts';
 import { customerLibraryPaths } from './customer-library-paths.ts';
 import { customerMedia } from './customer-media.ts';
 import { customerPlexTools } from './customer-plex-tools.ts';
@@ -58,6 +60,7 @@ export const contract = {
   customerMedia,
   customerLibraryPaths,
   customerPlexTools,
+  customerCdn,
   customerBackups,
   serverDefaults,
   notifications,
@@ -76,6 +79,7 @@ export const contract = {
   adminMounts,
   adminMountPaths,
   adminLibraryPaths,
+  adminCdnHosts,
   serverBatches,
   adminUsers,
   adminInvitations,

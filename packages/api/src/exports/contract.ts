@@ -171,6 +171,20 @@ export {
   type MountState,
 } from '../contract/schemas/mount.ts';
 export {
+  cdnHostStates,
+  cdnTypes,
+  domainStates,
+  type CdnChoice,
+  type CdnHost,
+  type CdnHostDraft,
+  type CdnHostState,
+  type CdnPreferenceDraft,
+  type CdnRoute,
+  type CdnType,
+  type DomainState,
+  type OwnDomain,
+} from '../contract/schemas/cdn.ts';
+export {
   engineKinds,
   type EngineDraft,
   type EngineKind,

@@ -2,6 +2,8 @@ import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   auditLog,
+  cdnPreferences,
+  inviteBackups,
   notifications,
   oneTimeTokens,
   processes,
@@ -70,6 +72,27 @@ export async function personalData(db: Database, userId: number, now: Date): Pro
       .from(servers)
       .leftJoin(serverClaims, eq(serverClaims.serverId, servers.id))
       .where(eq(servers.ownerId, userId)),
+    domains: await db.current
+      .select({
+        domain: cdnPreferences.domain,
+        state: cdnPreferences.state,
+        found: cdnPreferences.found,
+        checkedAt: cdnPreferences.checkedAt,
+      })
+      .from(cdnPreferences)
+      .where(eq(cdnPreferences.userId, userId)),
+    invite_backups: await db.current
+      .select({
+        name: inviteBackups.name,
+        server: servers.name,
+        type: inviteBackups.serverType,
+        people: inviteBackups.people,
+        createdAt: inviteBackups.createdAt,
+      })
+      .from(inviteBackups)
+      .leftJoin(servers, eq(servers.id, inviteBackups.serverId))
+      .where(eq(inviteBackups.ownerId, userId))
+      .orderBy(desc(inviteBackups.id)),
     processes: await db.current
       .select({
         command: processes.command,

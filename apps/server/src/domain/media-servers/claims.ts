@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { serverClaims, servers as serverRows, users } from '../../db/schema.ts';
 import type { Sealer } from '../../security/sealer.ts';
+import type { Events } from '../events.ts';
 import type { ServerEvents } from '../servers/events.ts';
 import type { Servers } from '../servers/servers.ts';
 import type { Chronicle } from '../servers/timeline/chronicle.ts';
@@ -21,9 +22,11 @@ export function createClaims(deps: {
   sealer: Sealer;
   servers: Pick<Servers, 'lock'>;
   events: ServerEvents;
+  /** Events about users. */
+  said: Events;
   chronicle: Pick<Chronicle, 'note'>;
 }) {
-  const { db, clock, sealer, servers, events, chronicle } = deps;
+  const { db, clock, sealer, servers, events, said, chronicle } = deps;
 
   const find = async (serverId: number): Promise<ClaimRow | undefined> => {
     const [row] = await db.current.select().from(serverClaims).where(eq(serverClaims.serverId, serverId));
@@ -44,10 +47,12 @@ export function createClaims(deps: {
       .select({ id: serverRows.ownerId })
       .from(serverRows)
       .where(and(eq(serverRows.id, serverId), eq(serverRows.type, 'plex')));
-    await db.current
+    const [noted] = await db.current
       .update(users)
       .set({ hasPlex: true })
-      .where(and(inArray(users.id, owner), eq(users.hasPlex, false)));
+      .where(and(inArray(users.id, owner), eq(users.hasPlex, false)))
+      .returning({ id: users.id });
+    if (noted) await said.emit('user', noted, 'rebuild-menu', {});
   };
 
   return {

@@ -56,7 +56,7 @@ export function crud<One extends object, Draft extends object, Change extends ob
   { table, noun, read, insert, update, nameOf, trace = valuesOf, stateOf = valuesOf }: CrudOptions<One, Draft, Change>,
 ): Crud<One, Draft, Change> {
   /** As the audit log has it: in one word. */
-  const kind = noun.replaceAll(' ', '-');
+  const kind = noun.toLowerCase().replaceAll(' ', '-');
   const write = async (id: number, name: string, values: { before?: Values; after?: Values }) => {
     await audit.write({ target: { kind, id, name }, ...values });
     await tell();

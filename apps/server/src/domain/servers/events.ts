@@ -6,21 +6,26 @@ export type ServerEvents = ReturnType<typeof createServerEvents>;
 
 /** Sends events about a server to those who may see it: its owner, its sub-users, the admins. */
 export function createServerEvents(deps: { events: Events; settings: Settings; servers: Servers }) {
-  const toViewers = async (id: number, event: 'server-updated' | 'scan-stopped' | 'paths-injected') => {
+  const toViewers = async (id: number, event: 'server-updated' | 'scan-stopped' | 'paths-injected' | 'cdn-enabled') => {
     // One after another: this usually runs in a transaction, whose connection runs one query at a time.
     for (const person of await deps.servers.viewersOf(id))
       await deps.events.emit('user', { id: person }, event, { id });
   };
+  const toAdmins = async (id: number) =>
+    deps.events.emit('admin', { tenant: await deps.settings.tenant() }, 'server-updated', { id });
+  /** Their channel has one event for whatever happened to a server. */
+  const toAll = async (...[id, event]: Parameters<typeof toViewers>) => {
+    await toViewers(id, event);
+    await toAdmins(id);
+  };
   return {
-    async updated({ id }: { id: number }): Promise<void> {
-      const tenant = await deps.settings.tenant();
-      await toViewers(id, 'server-updated');
-      await deps.events.emit('admin', { tenant }, 'server-updated', { id });
-    },
+    updated: ({ id }: { id: number }): Promise<void> => toAll(id, 'server-updated'),
     /** No scan of its libraries is under way any more. */
-    scanStopped: (id: number): Promise<void> => toViewers(id, 'scan-stopped'),
+    scanStopped: (id: number): Promise<void> => toAll(id, 'scan-stopped'),
     /** Libraries were made of library paths, or such libraries were removed. */
-    pathsInjected: (id: number): Promise<void> => toViewers(id, 'paths-injected'),
+    pathsInjected: (id: number): Promise<void> => toAll(id, 'paths-injected'),
+    /** It is reached through a CDN host, or through another one, or under another name. */
+    cdnEnabled: (id: number): Promise<void> => toViewers(id, 'cdn-enabled'),
     /** It responded for the first time (spec §3 "Deployment event"). */
     async deployed({ id, ownerId, name }: { id: number; ownerId: number; name: string }): Promise<void> {
       const tenant = await deps.settings.tenant();

@@ -1,4 +1,5 @@
 import type { Ping, Server } from '@kronos/api/contract';
+import { routedAddress } from '../cdn/address.ts';
 import { presentUsage } from './figures.ts';
 import type { ServerRow } from './server-row.ts';
 import type { ServerView } from './server-views.ts';
@@ -28,20 +29,24 @@ export const presentOperation = (operation: ServerView['operation']): Server['op
   };
 
 /** Presents a server to a user who may see it. */
-export const presentServer = ({ server, node, operation, figures, claim, rights }: ServerView): Server => ({
-  id: server.id,
-  name: server.name,
-  type: server.type,
-  status: server.status,
-  address: server.containerId === null ? null : serverUrl(node.host, server.port),
-  version: server.version,
-  node: { id: node.id, alias: node.alias },
-  ping: presentPing(server),
-  figures: figures && presentUsage(figures),
-  operation: presentOperation(operation),
-  claim: claim ?? 'unknown',
-  rights: [...rights],
-  suspension: server.suspendedAt && { since: server.suspendedAt.toISOString(), reason: server.suspension },
-  seen_at: server.seenAt?.toISOString() ?? null,
-  created_at: server.createdAt.toISOString(),
-});
+export const presentServer = (view: ServerView): Server => {
+  const { server, node, operation, figures, claim, cdn, cdnDomain, rights } = view;
+  return {
+    id: server.id,
+    name: server.name,
+    type: server.type,
+    status: server.status,
+    address: server.containerId === null ? null : serverUrl(node.host, server.port),
+    version: server.version,
+    node: { id: node.id, alias: node.alias },
+    ping: presentPing(server),
+    figures: figures && presentUsage(figures),
+    operation: presentOperation(operation),
+    claim: claim ?? 'unknown',
+    cdn: cdn && { name: cdn.name, address: routedAddress(cdn, { serverId: server.id, domain: cdnDomain }) },
+    rights: [...rights],
+    suspension: server.suspendedAt && { since: server.suspendedAt.toISOString(), reason: server.suspension },
+    seen_at: server.seenAt?.toISOString() ?? null,
+    created_at: server.createdAt.toISOString(),
+  };
+};

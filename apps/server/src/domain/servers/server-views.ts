@@ -1,7 +1,16 @@
 import { and, arrayContains, asc, eq, getTableColumns, inArray, or, type SQL } from 'drizzle-orm';
 import { serverRights, type ServerRight, type ServerType } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
-import { nodes, processes, serverClaims, serverFigures, servers, serverShares } from '../../db/schema.ts';
+import {
+  cdnHosts,
+  nodes,
+  processes,
+  serverCdnRoutes,
+  serverClaims,
+  serverFigures,
+  servers,
+  serverShares,
+} from '../../db/schema.ts';
 import { aheadOf } from '../processes/ahead.ts';
 import { isReseller } from '../users/is-reseller.ts';
 import type { UserRow } from '../users/users.ts';
@@ -15,6 +24,9 @@ export interface ServerView {
   figures: typeof serverFigures.$inferSelect | null;
   /** Null while its media server has never told. */
   claim: (typeof serverClaims.$inferSelect)['state'] | null;
+  /** The CDN host through which it is reached, and its own domain there. */
+  cdn: { name: string; address: string } | null;
+  cdnDomain: string | null;
   /** The viewer's rights on it. */
   rights: readonly ServerRight[];
 }
@@ -43,6 +55,8 @@ export function createServerViews(db: Database) {
         ahead: aheadOf(db),
         figures: serverFigures,
         claim: serverClaims.state,
+        cdn: { name: cdnHosts.name, address: cdnHosts.address },
+        cdnDomain: serverCdnRoutes.domain,
         shared: serverShares.rights,
         nodeOwnerId: nodes.ownerId,
       })
@@ -51,6 +65,8 @@ export function createServerViews(db: Database) {
       .leftJoin(processes, eq(processes.id, servers.operationId))
       .leftJoin(serverFigures, eq(serverFigures.serverId, servers.id))
       .leftJoin(serverClaims, eq(serverClaims.serverId, servers.id))
+      .leftJoin(serverCdnRoutes, eq(serverCdnRoutes.serverId, servers.id))
+      .leftJoin(cdnHosts, eq(cdnHosts.id, serverCdnRoutes.cdnHostId))
       .leftJoin(serverShares, and(eq(serverShares.serverId, servers.id), eq(serverShares.userId, viewer.id)))
       .where(which)
       .orderBy(asc(servers.id));

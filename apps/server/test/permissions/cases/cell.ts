@@ -19,3 +19,8 @@ export const mark = 'of-the-owner';
 let last = 45_000;
 /** Returns a unique number. Counts down, because the panel places servers on the port above the highest. */
 export const freshNumber = () => last--;
+
+/** A bulk call for the record that another cell is about. */
+export const several =
+  (prepare: (stage: Stage) => Promise<Cell>, action: string): Prepare =>
+  async (stage) => ({ body: { ids: [(await prepare(stage)).params!['id']], action } });

@@ -1,6 +1,6 @@
 import type { AlertDraft, AnnouncementDraft, ContentDraft, PopupDraft } from '@kronos/api/contract';
 import type { Stage } from '../callers.ts';
-import { type Cases, type Cell, mark } from './cell.ts';
+import { type Cases, type Cell, mark, several } from './cell.ts';
 
 export async function ownersNotification({ services, person }: Stage): Promise<Cell> {
   await services.notifications.send([person('owner').id], { title: mark, content: mark });
@@ -64,13 +64,6 @@ const oneContent = async ({ services }: Stage): Promise<Cell> => ({
   params: { id: await services.contentAdministration.create(someContent) },
 });
 
-/** The bulk call for one record. */
-const several =
-  (prepare: (stage: Stage) => Promise<Cell>) =>
-  async (stage: Stage): Promise<Cell> => ({
-    body: { ids: [(await prepare(stage)).params!.id], action: 'disable' },
-  });
-
 /** The calls about notifications, alerts, announcements, popups and dynamic content. */
 export const messageCases: Cases = {
   'notifications.read': ownersNotification,
@@ -82,7 +75,7 @@ export const messageCases: Cases = {
   'adminAlerts.create': () => ({ body: anAlert }),
   'adminAlerts.update': async (stage) => ({ ...(await oneAlert(stage)), body: { ...anAlert, tone: 'danger' } }),
   'adminAlerts.remove': oneAlert,
-  'adminAlerts.bulk': several(oneAlert),
+  'adminAlerts.bulk': several(oneAlert, 'disable'),
   'adminAnnouncements.reach': () => ({ query: { audience: 'customer,reseller' } }),
   'adminAnnouncements.one': oneAnnouncement,
   'adminAnnouncements.create': () => ({ body: anAnnouncement }),
@@ -91,7 +84,7 @@ export const messageCases: Cases = {
     body: { ...anAnnouncement, size: 'huge' },
   }),
   'adminAnnouncements.remove': oneAnnouncement,
-  'adminAnnouncements.bulk': several(oneAnnouncement),
+  'adminAnnouncements.bulk': several(oneAnnouncement, 'disable'),
   // An impersonating admin cannot confirm a popup in place of its reader.
   'popups.markRead': async (stage, caller) => ({
     ...(await onePopup(stage)),
@@ -101,7 +94,7 @@ export const messageCases: Cases = {
   'adminPopups.create': () => ({ body: aPopup }),
   'adminPopups.update': async (stage) => ({ ...(await onePopup(stage)), body: { ...aPopup, size: 'huge' } }),
   'adminPopups.remove': onePopup,
-  'adminPopups.bulk': several(onePopup),
+  'adminPopups.bulk': several(onePopup, 'disable'),
   'adminDynamicContent.one': oneContent,
   'adminDynamicContent.create': () => ({ body: someContent }),
   'adminDynamicContent.update': async (stage) => ({
@@ -109,5 +102,5 @@ export const messageCases: Cases = {
     body: { ...someContent, place: 'dashboard_top' },
   }),
   'adminDynamicContent.remove': oneContent,
-  'adminDynamicContent.bulk': several(oneContent),
+  'adminDynamicContent.bulk': several(oneContent, 'disable'),
 };

@@ -1,5 +1,5 @@
 import type { Stage } from '../callers.ts';
-import { type Cases, type Cell, freshNumber, mark } from './cell.ts';
+import { type Cases, type Cell, freshNumber, mark, several } from './cell.ts';
 import { aNode } from './nodes.ts';
 
 const draft = (node_id: number) => ({
@@ -43,6 +43,7 @@ export const mountCases: Cases = {
     return { params, body: draft(nodeId) };
   },
   'adminMounts.remove': onlyIt,
+  'adminMounts.bulk': several(onlyIt, 'check'),
   'adminMounts.check': onlyIt,
   'adminMounts.remount': onlyIt,
   'adminNodes.checkMounts': async (stage) => ({ params: { id: (await aMount(stage)).nodeId } }),

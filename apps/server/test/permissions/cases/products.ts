@@ -1,5 +1,5 @@
 import type { Stage } from '../callers.ts';
-import { type Cases, type Cell, freshNumber, mark } from './cell.ts';
+import { type Cases, type Cell, freshNumber, mark, several } from './cell.ts';
 import { aNode } from './nodes.ts';
 
 const change = { name: mark, limits: { streams: 2 }, visibility: 'hidden' } as const;
@@ -24,6 +24,7 @@ export const productCases: Cases = {
   'adminProducts.one': aProduct,
   'adminProducts.create': () => ({ body: { ...change, category: 'server', type: 'plex' } }),
   'adminProducts.update': async (stage) => ({ ...(await aProduct(stage)), body: change }),
+  'adminProducts.bulk': several(aProduct, 'archive'),
   'adminProducts.duplicate': aProduct,
   'adminProducts.archive': aProduct,
   'adminProducts.restore': aProduct,

@@ -1,5 +1,5 @@
 import type { Stage } from '../callers.ts';
-import { type Cases, type Cell, mark } from './cell.ts';
+import { type Cases, type Cell, mark, several } from './cell.ts';
 import { aSpareAccount } from './spare-account.ts';
 
 const anAccount = ({ person }: Stage): Cell => ({ params: { id: person('owner').id } });
@@ -22,6 +22,7 @@ export const userCases: Cases = {
     const { id, user } = await aSpareAccount(stage);
     return { params: { id }, body: { name: user.name, is_trial: true, whmcs_id: 7, restrictions: ['no-4k'] } };
   },
+  'adminUsers.bulk': several(async (stage) => ({ params: { id: (await aSpareAccount(stage)).id } }), 'end_trial'),
   'adminUsers.remove': async (stage) => {
     const { id, user } = await aSpareAccount(stage);
     return { params: { id }, query: { name: user.name } };

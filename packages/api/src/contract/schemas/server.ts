@@ -71,6 +71,8 @@ export const server = z.object({
   operation: operation.nullable(),
   /** As its media server last told; the claim status asks it. */
   claim: z.enum(claimStates),
+  /** The CDN host through which it is reached, and its address there. */
+  cdn: z.object({ name: z.string(), address: z.string() }).nullable(),
   /** What the caller may do with it; its owner and admins may do all. */
   rights: z.array(z.enum(serverRights)),
   /** An admin, or the end of a trial, keeps it from running; why, in words. */

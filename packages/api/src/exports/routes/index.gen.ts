@@ -14,6 +14,7 @@ import { customerServers } from './customer-servers.gen.ts';
 import { customerMedia } from './customer-media.gen.ts';
 import { customerLibraryPaths } from './customer-library-paths.gen.ts';
 import { customerPlexTools } from './customer-plex-tools.gen.ts';
+import { customerCdn } from './customer-cdn.gen.ts';
 import { customerBackups } from './customer-backups.gen.ts';
 import { serverDefaults } from './server-defaults.gen.ts';
 import { notifications } from './notifications.gen.ts';
@@ -32,6 +33,7 @@ import { adminNodes } from './admin-nodes.gen.ts';
 import { adminMounts } from './admin-mounts.gen.ts';
 import { adminMountPaths } from './admin-mount-paths.gen.ts';
 import { adminLibraryPaths } from './admin-library-paths.gen.ts';
+import { adminCdnHosts } from './admin-cdn-hosts.gen.ts';
 import { serverBatches } from './server-batches.gen.ts';
 import { adminUsers } from './admin-users.gen.ts';
 import { adminInvitations } from './admin-invitations.gen.ts';
@@ -47,4 +49,4 @@ import { account } from './account.gen.ts';
 import { subUsers } from './sub-users.gen.ts';
 
 /** Every group at once, for programs that need not count bytes. */
-export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerMedia, customerLibraryPaths, customerPlexTools, customerBackups, serverDefaults, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminTickets, impersonations, adminServers, adminNodes, adminMounts, adminMountPaths, adminLibraryPaths, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, processes, account, subUsers };
+export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerMedia, customerLibraryPaths, customerPlexTools, customerCdn, customerBackups, serverDefaults, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminTickets, impersonations, adminServers, adminNodes, adminMounts, adminMountPaths, adminLibraryPaths, adminCdnHosts, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, processes, account, subUsers };

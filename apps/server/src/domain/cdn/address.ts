@@ -1,0 +1,21 @@
+import type { cdnHosts, serverCdnRoutes } from '../../db/schema.ts';
+
+/** Who is reached under which name. */
+type Routed = Pick<typeof serverCdnRoutes.$inferSelect, 'serverId' | 'domain'>;
+type Host = Pick<typeof cdnHosts.$inferSelect, 'address'>;
+
+/** Returns the name that own domains have to lead to, and below which servers are reached. */
+export const hostnameOf = ({ address }: Host): string => new URL(address).hostname;
+
+/** Returns the name under which a server is reached through a CDN host. */
+export const routedName = (host: Host, { serverId, domain }: Routed): string =>
+  domain ?? `server-${serverId}.${hostnameOf(host)}`;
+
+/** Returns the address under which a server is reached through a CDN host. */
+export function routedAddress(host: Host, route: Routed): string {
+  const { protocol, port } = new URL(host.address);
+  return `${protocol}//${routedName(host, route)}${port && `:${port}`}`;
+}
+
+/** Whether a name is one that a CDN host gives to servers, or its own. */
+export const belongsTo = (host: Host, name: string): boolean => `.${name}`.endsWith(`.${hostnameOf(host)}`);

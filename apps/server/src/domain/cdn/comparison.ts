@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import { forEachLimited } from '../../concurrency.ts';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import { cdnHosts as table } from '../../db/schema.ts';
+import { eq } from 'drizzle-orm';
+import type { ServerEvents } from '../servers/events.ts';
+import type { CdnHostRow, CdnHosts } from './hosts.ts';
+import type { CdnNudge } from './nudge.ts';
+import type { CdnOrigins } from './origins.ts';
+import { type Comparison, CdnError, type CdnHostsPort, type ServerRoute } from './port.ts';
+import type { CdnRoutes } from './routes.ts';
+
+/** How old the last check of a host may become. */
+const freshMs = 60_000;
+/** How long a comparison may take, and one that somebody waits for who can do without it. */
+const patienceMs = 60_000;
+const shortMs = 3000;
+const lanes = 4;
+
+type Checked = Pick<CdnHostRow, 'state' | 'latencyMs'> & Partial<CdnHostRow>;
+interface Beside {
+  /** The servers whose routes are missing. */
+  refused?: readonly number[];
+  /** What is written with the result. */
+  also?: ((found: Checked) => Promise<void>) | undefined;
+}
+
+export type CdnComparison = ReturnType<typeof createCdnComparison>;
+
+/** Brings CDN hosts in line with what is recorded: servers come, go, move, and a host may have lost what it was told. */
+export function createCdnComparison(deps: {
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  cdn: CdnHostsPort;
+  cdnHosts: CdnHosts;
+  cdnRoutes: CdnRoutes;
+  cdnOrigins: CdnOrigins;
+  serverEvents: Pick<ServerEvents, 'updated'>;
+  cdnNudge: CdnNudge;
+}) {
+  const { db, clock, log, cdn, cdnHosts, cdnRoutes, cdnOrigins, serverEvents, cdnNudge } = deps;
+
+  const isDue = (host: CdnHostRow, routes: readonly ServerRoute[]): boolean => {
+    const isOld = clock.now().getTime() - (host.checkedAt?.getTime() ?? 0) >= freshMs;
+    // One that does not answer is not asked again before that.
+    return isOld || (host.state !== 'down' && host.routesKept !== tellApart(host, routes));
+  };
+
+  const note = (before: CdnHostRow, values: Checked, { refused, also }: Beside = {}): Promise<void> =>
+    db.transaction(async () => {
+      await also?.(values);
+      const now = await cdnHosts.lock(before.id);
+      // What was found says nothing of another place.
+      if (now?.adminUrl !== before.adminUrl) return;
+      await db.current
+        .update(table)
+        .set({ ...values, checkedAt: clock.now() })
+        .where(eq(table.id, before.id));
+      if (now.state !== values.state) await cdnNudge();
+      for (const id of refused ? await cdnRoutes.noteMissing(before.id, refused) : [])
+        await serverEvents.updated({ id });
+    });
+
+  const compare = async (id: number, ms: number, isAskedFor: boolean, also?: Beside['also']): Promise<void> => {
+    const known = await cdnHosts.find(id);
+    if (!known) return;
+    await cdnHosts.inTurn(known, async () => {
+      // Another process may have been faster.
+      const host = await cdnHosts.find(id);
+      if (!host) return;
+      const routes = await cdnRoutes.ofHost(host);
+      if (!isAskedFor && !isDue(host, routes)) return;
+      let found: Comparison;
+      try {
+        found = await cdn.open(cdnHosts.addressOf(host)).keep(routes, { signal: AbortSignal.timeout(ms) });
+      } catch (error) {
+        if (!(error instanceof CdnError)) throw error;
+        if (host.state !== 'down') log.warn({ err: error, id, host: host.name }, 'a CDN host cannot be used');
+        await note(host, { state: 'down', latencyMs: null }, { also });
+        return;
+      }
+      const { ms: latencyMs, refused } = found;
+      if (refused.length > 0)
+        log.warn({ id, host: host.name, servers: refused }, 'a CDN host does not take all routes');
+      await note(host, { state: 'up', latencyMs, routesKept: tellApart(host, routes) }, { refused, also });
+    });
+  };
+
+  return {
+    /** Compares one host now; what it lacks is added. Resolves also when it does not answer, which is recorded, and what else belongs to it. */
+    bring: (id: number, also?: Beside['also']): Promise<void> => compare(id, patienceMs, true, also),
+    /** Has a host follow a change at once if it answers at once; otherwise the next comparison does it. */
+    async follow(id: number): Promise<void> {
+      await compare(id, shortMs, true).catch((error: unknown) => {
+        if (!(error instanceof AppError)) throw error; // busy: somebody else compares it
+      });
+    },
+    /** Compares the hosts that were not checked for a minute, and those whose routes are others now. */
+    async sample(): Promise<void> {
+      const hosts = await cdnHosts.all();
+      cdnOrigins.keep(hosts);
+      if (hosts.length === 0) return;
+      const due = (await cdnRoutes.ofHosts(hosts)).filter(({ host, routes }) => isDue(host, routes));
+      await forEachLimited(due, lanes, async ({ host: { id, name } }) => {
+        await compare(id, patienceMs, false).catch((error: unknown) => {
+          log.warn({ err: error, id, host: name }, 'a CDN host was not compared');
+        });
+      });
+    },
+  };
+}
+
+/** Tells one set of routes from another, without keeping them twice. */
+const tellApart = ({ address, listen }: CdnHostRow, routes: readonly ServerRoute[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([address, listen, routes]))
+    .digest('base64url');

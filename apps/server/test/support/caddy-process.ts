@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freeRow } from '../../../../scripts/free-ports.mjs';
+import { until } from './until.ts';
+
+const program = process.env['CADDY'] ?? '/usr/bin/caddy';
+
+/** Why no real Caddy takes part; undefined where one does. */
+export const whyNoCaddy = (): string | undefined => (existsSync(program) ? undefined : 'there is no Caddy');
+
+/** Starts Debian's Caddy on ports and folders of its own. It keeps nothing that it is told over a restart. */
+export async function startCaddy(extra: Record<string, unknown> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'kronos-caddy-'));
+  const first = await freeRow(3);
+  const adminUrl = `http://127.0.0.1:${first}`;
+  const file = join(folder, 'config.json');
+  const config = { admin: { listen: `127.0.0.1:${first}`, config: { persist: false } }, ...extra };
+  await writeFile(file, JSON.stringify(config));
+  const run = async () => {
+    const child = spawn(program, ['run', '--config', file], {
+      stdio: 'ignore',
+      env: { PATH: process.env['PATH'], HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    });
+    const gone = once(child, 'exit');
+    await until('Caddy answers', () => fetch(`${adminUrl}/config/`).then(Boolean, () => false));
+    return async () => {
+      child.kill('SIGTERM');
+      await gone;
+    };
+  };
+  let end = await run();
+  return {
+    adminUrl,
+    /** Ports that are free for what it serves. */
+    ports: [first + 1, first + 2] as const,
+    /** Ends it, and starts it again as it first was. */
+    async restart() {
+      await end();
+      end = await run();
+    },
+    end: () => end(),
+    async stop() {
+      await end();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
