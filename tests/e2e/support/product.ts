@@ -30,6 +30,7 @@ export interface Product {
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'kronos-e2e-'));
   const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()];
+  const cdnPort = await freeRow(5);
   const firstServer = await freeRow(8);
   const origin = `http://localhost:${port}`;
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
@@ -39,6 +40,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     sandbox = new Running('apps/sandbox/dist/main.js', {
       KRONOS_SANDBOX_PORT: String(sandboxPort),
       KRONOS_SANDBOX_SMTP_PORT: String(smtpPort),
+      KRONOS_SANDBOX_CDN_PORT: String(cdnPort),
       KRONOS_SANDBOX_DATA: join(data, 'sandbox'),
     });
     await sandbox.answers(`${sandboxUrl}/health`, { headers: { 'x-kronos-sandbox': '1' } });
@@ -55,6 +57,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       KRONOS_DATA: join(data, 'server'),
       KRONOS_SANDBOX_URL: sandboxUrl,
       KRONOS_SANDBOX_SMTP_PORT: String(smtpPort),
+      KRONOS_SANDBOX_CDN_PORT: String(cdnPort),
       KRONOS_DEMO_PORT: String(firstServer),
       KRONOS_LOG: 'warn',
       ...env,

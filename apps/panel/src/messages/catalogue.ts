@@ -2,6 +2,8 @@ import type links from './en/links.ts';
 import type subUsers from './en/subUsers.ts';
 import type account from './en/account.ts';
 import type admin from './en/admin.ts';
+import type cdn from './en/cdn.ts';
+import type cdnHosts from './en/cdnHosts.ts';
 import type common from './en/common.ts';
 import type customer from './en/customer.ts';
 import type impersonation from './en/impersonation.ts';
@@ -57,6 +59,8 @@ export interface Areas {
   passwords: typeof passwords;
   process: typeof process;
   backups: typeof backups;
+  cdn: typeof cdn;
+  cdnHosts: typeof cdnHosts;
   deploy: typeof deploy;
   move: typeof move;
   media: typeof media;

@@ -25,6 +25,7 @@ export type MenuIcon =
   | 'words'
   | 'storage'
   | 'plex'
+  | 'integrations'
   | 'settings';
 
 /** The roles that a route requires; the others are false (spec §6). */

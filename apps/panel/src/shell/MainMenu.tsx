@@ -7,6 +7,7 @@ import {
   MegaphoneIcon,
   NodeIcon,
   PlexIcon,
+  PuzzleIcon,
   ServerIcon,
   SettingsIcon,
   TagIcon,
@@ -42,6 +43,7 @@ const icons: Record<MenuIcon, ReturnType<typeof DashboardIcon>> = {
   words: <MegaphoneIcon size={20} />,
   storage: <StorageIcon size={20} />,
   plex: <PlexIcon size={20} />,
+  integrations: <PuzzleIcon size={20} />,
   settings: <SettingsIcon size={20} />,
 };
 

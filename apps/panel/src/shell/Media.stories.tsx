@@ -37,6 +37,7 @@ const meta = {
     server.answer('customerMedia.libraries', { access: 'ready', data: libraries });
     server.answer('customerMedia.invites', someInvites(invites));
     server.answer('customerLibraryPaths.list', { access: 'ready', data: folders() });
+    server.answer('customerCdn.info', { route: null, hosts: [], domain: null });
     server.answer('customerPlexTools.backups', { data: [anInviteBackup()] });
   }),
 } satisfies Meta<PanelArgs>;

@@ -8,7 +8,13 @@ import { useSnapshot } from 'valtio/react';
 import { useMessages, useStore } from '../context/app-context.ts';
 import { MoveButton } from '../parts/move/MoveButton.tsx';
 import { Pursuit } from '../parts/Pursuit.tsx';
-import { LazyClaimTab, LazyClaimWatch, LazyInvitesTab, LazyLibrariesTab } from '../parts/media/lazy-tabs.ts';
+import {
+  LazyCdnTab,
+  LazyClaimTab,
+  LazyClaimWatch,
+  LazyInvitesTab,
+  LazyLibrariesTab,
+} from '../parts/media/lazy-tabs.ts';
 import { BackupsTab } from '../parts/servers/BackupsTab.tsx';
 import { LogsTab } from '../parts/servers/LogsTab.tsx';
 import { SettingsTab } from '../parts/servers/SettingsTab.tsx';
@@ -61,6 +67,7 @@ export function RestoredServer({ id }: { id: number }) {
                 ...(data.rights.includes('invites')
                   ? [{ id: 'invites', label: t('server.tab.invites'), content: later(<LazyInvitesTab {...media} />) }]
                   : []),
+                { id: 'cdn', label: t('server.tab.cdn'), content: later(<LazyCdnTab {...media} />) },
                 { id: 'backups', label: t('server.tab.backups'), content: <BackupsTab server={data} /> },
                 { id: 'logs', label: t('server.tab.logs'), content: <LogsTab server={data} /> },
                 { id: 'settings', label: t('server.tab.settings'), content: <SettingsTab server={data} /> },

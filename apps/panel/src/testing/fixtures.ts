@@ -108,6 +108,7 @@ export const aServer = (more: Partial<Server> = {}): Server => ({
   operation: null,
   rights: ['view', 'power', 'invites', 'backups', 'billing'],
   claim: 'claimed',
+  cdn: null,
   suspension: null,
   seen_at: ago(4),
   created_at: ago(86_400),

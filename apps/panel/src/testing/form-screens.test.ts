@@ -1,3 +1,4 @@
+import { Page as CdnHost } from '../screens/admin/integrations/cdn/one/Page.tsx';
 import { Page as LibraryPath } from '../screens/admin/storage/library-paths/one/Page.tsx';
 import { Page as MountPath } from '../screens/admin/storage/mount-paths/one/Page.tsx';
 import { Page as Product } from '../screens/admin/products/one/Page.tsx';
@@ -17,6 +18,13 @@ const aProduct = { category: 'server', type: 'plex' };
 describeFormScreen(Product, { given: aProduct });
 const aMount = { name: 'Films', node_id: 1, kind: 'rclone', source: 'media:films', target: '/mnt/films' };
 describeFormScreen(Mount, { body: aMount });
+const aCdnHost = {
+  name: 'Frankfurt',
+  address: 'https://fra.cdn.test',
+  admin_url: 'http://10.0.0.7:2019',
+  listen: ':443',
+};
+describeFormScreen(CdnHost, { body: aCdnHost });
 describeFormScreen(MountPath, { body: { mount_id: 1, path: '/media/films', read_only: true } });
 const aLibraryPath = { name: 'Films', kind: 'movies', mount_path_id: 1, folder: 'Films' };
 describeFormScreen(LibraryPath, { body: aLibraryPath });

@@ -1,3 +1,4 @@
+import { Page as CdnHosts } from '../screens/admin/integrations/cdn/Page.tsx';
 import { Page as LibraryPaths } from '../screens/admin/storage/library-paths/Page.tsx';
 import { Page as MountPaths } from '../screens/admin/storage/mount-paths/Page.tsx';
 import { Page as Nodes } from '../screens/admin/nodes/Page.tsx';
@@ -15,7 +16,7 @@ import { describeListScreen } from './describe-list-screen.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 
-describeListScreen(Users, { bulk: { endTrial: { with: { is_trial: true }, without: { is_trial: false } } } });
+describeListScreen(Users, { bulk: { end_trial: { with: { is_trial: true }, without: { is_trial: false } } } });
 describeListScreen(Products, {
   bulk: {
     archive: { with: { archived_at: null }, without: { archived_at: at } },
@@ -23,6 +24,7 @@ describeListScreen(Products, {
   },
 });
 describeListScreen(Mounts, { bulk: { check: null, remount: null } });
+describeListScreen(CdnHosts, { bulk: { check: null } });
 describeListScreen(Nodes);
 describeListScreen(Services);
 describeListScreen(Processes);

@@ -1,4 +1,6 @@
 import type {
+  CdnChoice,
+  CdnRoute,
   ClaimStatus,
   Contract,
   InjectablePath,
@@ -88,5 +90,27 @@ export const someInvites = (
   data,
   libraries: ['Films', 'Series'],
   token: null,
+  ...more,
+});
+
+export const aCdnHost = (more: Partial<CdnChoice> = {}): CdnChoice => ({
+  id: 1,
+  name: 'Frankfurt',
+  hostname: 'fra.cdn.test',
+  // Browsers refuse this port at once.
+  ping_url: 'http://127.0.0.1:9/kronos/ping',
+  state: 'up',
+  latency_ms: 9,
+  checked_at: ago(0.01),
+  is_preferred: false,
+  ...more,
+});
+
+export const aCdnRoute = (more: Partial<CdnRoute> = {}): CdnRoute => ({
+  cdn: { id: 1, name: 'Frankfurt' },
+  type: 'subdomain',
+  address: 'https://server-7.fra.cdn.test',
+  since: ago(72),
+  is_missing: false,
   ...more,
 });

@@ -25,6 +25,7 @@ export default {
   'customer.server.status.unreachable': 'Nicht erreichbar',
   'customer.server.status.queued': 'Eingereiht',
   'customer.server.details': '{type} {version} auf {node}',
+  'customer.server.throughCdn': 'über {host}',
   'customer.server.detailsWithoutVersion': '{type} auf {node}',
 
   'customer.server.action.open': 'Öffnen',

@@ -10,6 +10,7 @@ export default {
   'server.tab.claim': 'Beanspruchung',
   'server.tab.libraries': 'Bibliotheken',
   'server.tab.invites': 'Einladungen',
+  'server.tab.cdn': 'CDN',
   'server.tab.backups': 'Backups',
   'server.tab.logs': 'Protokoll',
   'server.tab.settings': 'Einstellungen',
@@ -18,6 +19,7 @@ export default {
 
   'server.facts': 'Auf einen Blick',
   'server.status': 'Status',
+  'server.cdn': 'CDN',
   'server.address': 'Adresse',
   'server.noAddress': 'Noch nicht bereitgestellt',
   'server.copyAddress': 'Adresse kopieren',

@@ -55,4 +55,9 @@ export default {
   'titles.libraryPaths': 'Bibliothekspfade',
   'titles.newLibraryPath': 'Neuer Bibliothekspfad',
   'titles.libraryPath': 'Bibliothekspfad',
+  'titles.ownCdnHost': 'CDN-Host',
+  'titles.integrations': 'Integrationen',
+  'titles.cdnHosts': 'CDN-Hosts',
+  'titles.newCdnHost': 'Neuer CDN-Host',
+  'titles.cdnHost': 'CDN-Host',
 } as const;

@@ -25,6 +25,7 @@ export default {
   'customer.server.status.unreachable': 'Unreachable',
   'customer.server.status.queued': 'Queued',
   'customer.server.details': '{type} {version} on {node}',
+  'customer.server.throughCdn': 'through {host}',
   'customer.server.detailsWithoutVersion': '{type} on {node}',
 
   'customer.server.action.open': 'Open',

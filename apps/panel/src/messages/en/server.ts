@@ -10,6 +10,7 @@ export default {
   'server.tab.claim': 'Claim',
   'server.tab.libraries': 'Libraries',
   'server.tab.invites': 'Invites',
+  'server.tab.cdn': 'CDN',
   'server.tab.backups': 'Backups',
   'server.tab.logs': 'Logs',
   'server.tab.settings': 'Settings',
@@ -18,6 +19,7 @@ export default {
 
   'server.facts': 'At a glance',
   'server.status': 'Status',
+  'server.cdn': 'CDN',
   'server.address': 'Address',
   'server.noAddress': 'Not deployed yet',
   'server.copyAddress': 'Copy the address',

@@ -55,4 +55,9 @@ export default {
   'titles.libraryPaths': 'Library paths',
   'titles.newLibraryPath': 'New library path',
   'titles.libraryPath': 'Library path',
+  'titles.ownCdnHost': 'CDN host',
+  'titles.integrations': 'Integrations',
+  'titles.cdnHosts': 'CDN hosts',
+  'titles.newCdnHost': 'New CDN host',
+  'titles.cdnHost': 'CDN host',
 } as const;

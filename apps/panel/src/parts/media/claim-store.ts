@@ -7,8 +7,11 @@ import { proxy } from 'valtio/vanilla';
 import type { StoreDeps } from '../../stores/store-deps.ts';
 import { createShownValue } from './shown-value.ts';
 
-/** Whether the server on screen is claimed (spec §4: it starts loading); claiming it, and undoing that. */
-export function createClaimStore(deps: StoreDeps) {
+/**
+ * Whether the server on screen is claimed (spec §4: it starts loading); claiming it, and undoing that. After a claim its
+ * CDN is read again, too.
+ */
+export function createClaimStore(deps: StoreDeps, readCdn: () => Promise<void>) {
   const { notices, signal, pursue } = deps;
   const api = deps.api.extend({ customerMedia, popups });
   const status = createShownValue(deps, (id) => api.customerMedia.claimStatus({ params: { id } }, { signal }), {
@@ -28,7 +31,7 @@ export function createClaimStore(deps: StoreDeps) {
         popup.current = outcome.data.popup ?? null;
         if (!popup.current) notices.done((t) => t('media.claim.done'));
       }
-      await status.load();
+      await Promise.all([status.load(), ...(outcome.data.success ? [readCdn()] : [])]);
       return outcome;
     },
     /** Marks the popup as read. */

@@ -3,6 +3,7 @@ import { lazyPart } from '../../context/lazy-part.ts';
 /** The tabs about what is inside a server, each loaded when it is opened. */
 export const LazyClaimTab = lazyPart(() => import('./ClaimTab.tsx'), 'ClaimTab');
 export const LazyLibrariesTab = lazyPart(() => import('./LibrariesTab.tsx'), 'LibrariesTab');
+export const LazyCdnTab = lazyPart(() => import('../cdn/CdnTab.tsx'), 'CdnTab');
 export const LazyInvitesTab = lazyPart(() => import('./InvitesTab.tsx'), 'InvitesTab');
 
 /** The page does without it where it cannot be loaded. */

@@ -2,7 +2,7 @@ import type { ClaimStatus, User } from '@kronos/api/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestApp } from '../../testing/create-test-app.ts';
 import { anAdmin, anOperation, aServer, aUser } from '../../testing/fixtures.ts';
-import { aClaimStatus, aLibrary, anInvite, someInvites } from '../../testing/media-fixtures.ts';
+import { aCdnHost, aCdnRoute, aClaimStatus, aLibrary, anInvite, someInvites } from '../../testing/media-fixtures.ts';
 import { createMediaStore } from './media-store.ts';
 
 const accepted = { success: true as const, message: 'On its way.', process: { id: 8 } };
@@ -19,19 +19,21 @@ async function atTheServer({ user = aUser(), status }: { user?: User; status?: P
   server.answer('customerMedia.libraries', { access: 'ready', data: [aLibrary()] });
   server.answer('customerMedia.invites', someInvites([anInvite()]));
   server.answer('customerServers.one', aServer({ id: 7, status: 'running' }));
+  server.answer('customerCdn.info', { route: null, hosts: [aCdnHost()], domain: null });
   onTestFinished(app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
   const scope = await app.userScope.get();
-  await Promise.all([app.messages.ensure('media'), app.messages.ensure('notices')]);
+  await Promise.all([app.messages.ensure('media'), app.messages.ensure('cdn'), app.messages.ensure('notices')]);
   const said = () => app.notices.takeToasts().map(({ title, text }) => (text ?? title)(app.messages.t));
   const bodyOf = (endpoint: string) => server.calls.findLast((call) => call.endpoint === endpoint)?.body;
   const queryOf = (endpoint: string) => server.calls.findLast((call) => call.endpoint === endpoint)?.query;
   return { ...test, store: scope.use(createMediaStore), scope, socket: test.managers[0]!, said, bodyOf, queryOf };
 }
 
-it('starts with the claim status loading, and with libraries and invites not', async () => {
+it('starts with claim status and CDN loading, and with libraries and invites not', async () => {
   const { store } = await atTheServer();
   expect(store.claim.status.state.value.status).toBe('loading');
+  expect(store.cdn.info.state.value.status).toBe('loading');
   expect(store.libraries.list.state.value.status).toBe('idle');
   expect(store.invites.list.state.value.status).toBe('idle');
 });
@@ -71,13 +73,16 @@ it('keeps what is shown when a later read fails, and marks it as old', async () 
 });
 
 describe('claiming', () => {
-  it('reads the status again and says so when it succeeded', async () => {
-    const { store, server, said, bodyOf } = await atTheServer({ status: { state: 'unclaimed' } });
+  it('reads the status and the CDN again and says so when it succeeded', async () => {
+    const { store, server, said, bodyOf, asked } = await atTheServer({ status: { state: 'unclaimed' } });
     store.claim.status.show(7);
     await vi.waitFor(() => expect(store.claim.status.state.value.status).toBe('ready'));
     server.answer('customerMedia.claim', { success: true, message: 'Claimed.' });
     server.answer('customerMedia.claimStatus', aClaimStatus());
+    store.cdn.info.show(7);
+    await vi.waitFor(() => expect(asked('customerCdn.info')).toBe(1));
     await store.claim.claim(7, account);
+    expect(asked('customerCdn.info')).toBe(2);
     expect(bodyOf('customerMedia.claim')).toEqual({ email: 'casey', password: 'quiet herons' });
     expect(store.claim.status.state.value).toMatchObject({ data: { state: 'claimed' } });
     expect(said()).toEqual(['The server has been claimed']);
@@ -104,11 +109,14 @@ describe('claiming', () => {
   });
 
   it('says nothing when it was refused, and returns the reason', async () => {
-    const { store, server, said } = await atTheServer();
+    const { store, server, said, asked } = await atTheServer();
     server.answer('customerMedia.claim', { success: false, message: 'No.', reason: 'wrong-password' });
+    store.cdn.info.show(7);
+    await vi.waitFor(() => expect(asked('customerCdn.info')).toBe(1));
     const outcome = await store.claim.claim(7, account);
     expect(outcome).toMatchObject({ kind: 'ok', data: { reason: 'wrong-password' } });
     expect(said()).toEqual([]);
+    expect(asked('customerCdn.info')).toBe(1);
   });
 });
 
@@ -145,6 +153,47 @@ describe('resetting the claim', () => {
     await store.claim.resetClaim(7, restart);
     await vi.waitFor(() => expect(app.notices.state.dialogs.map(({ kind }) => kind)).toEqual(['error']));
     expect(restart).not.toHaveBeenCalled();
+  });
+});
+
+describe('the CDN', () => {
+  const none = { route: null, hosts: [aCdnHost()], domain: null };
+
+  it('is turned on and off, and read again', async () => {
+    const { store, server, bodyOf, asked, said } = await atTheServer();
+    store.cdn.info.show(7);
+    await vi.waitFor(() => expect(store.cdn.info.state.value).toMatchObject({ status: 'ready', data: none }));
+    server.answer('customerCdn.enable', { success: true, route: aCdnRoute() });
+    server.answer('customerCdn.info', { ...none, route: aCdnRoute() });
+    await store.cdn.enable(7, { cdn: 1, type: 'subdomain' });
+    expect(bodyOf('customerCdn.enable')).toEqual({ cdn: 1, type: 'subdomain' });
+    expect(store.cdn.info.state.value).toMatchObject({ data: { route: { cdn: { name: 'Frankfurt' } } } });
+
+    server.answer('customerCdn.disable', done);
+    server.answer('customerCdn.info', none);
+    await store.cdn.disable(7);
+    expect(store.cdn.info.state.value).toMatchObject({ data: { route: null } });
+    expect(asked('customerCdn.info')).toBe(3);
+    expect(said()).toEqual(['The server is reached through Frankfurt', 'The server is reached directly again']);
+  });
+
+  it('is read again when somebody else turned it on', async () => {
+    const { store, socket, asked } = await atTheServer();
+    store.cdn.info.show(7);
+    await vi.waitFor(() => expect(asked('customerCdn.info')).toBe(1));
+    socket.emit('user', 'cdn-enabled', { id: 7 });
+    await vi.waitFor(() => expect(asked('customerCdn.info')).toBe(2));
+  });
+
+  it('stays as it is when a change is refused, and returns the reason', async () => {
+    const { store, server, asked, said } = await atTheServer();
+    store.cdn.info.show(7);
+    await vi.waitFor(() => expect(asked('customerCdn.info')).toBe(1));
+    server.refuse('customerCdn.enable', 422, { message: 'No.', errors: { type: ['It leads elsewhere'] } });
+    const outcome = await store.cdn.enable(7, { cdn: 1, type: 'domain' });
+    expect(outcome).toMatchObject({ kind: 'http-error', errors: { type: ['It leads elsewhere'] } });
+    expect(said()).toEqual([]);
+    expect(asked('customerCdn.info')).toBe(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ClaimValues } from '@kronos/ui/ClaimForm';
 import type { StoreDeps } from '../../stores/store-deps.ts';
+import { createCdnStore } from '../cdn/cdn-store.ts';
 import { createClaimStore } from './claim-store.ts';
 import { createInviteBackupsStore } from './invite-backups-store.ts';
 import { createInvitesStore } from './invites-store.ts';
@@ -7,15 +8,17 @@ import { createInjectionStore } from './injection-store.ts';
 import { createLibrariesStore } from './libraries-store.ts';
 import { createOwnerTokens } from './owner-tokens.ts';
 
-/** What is inside the server on screen: its claim, its libraries, its invites and their backups. */
+/** The server on screen: its claim, its libraries, its invites and their backups, and the way to it. */
 export function createMediaStore(deps: StoreDeps) {
   const tokens = createOwnerTokens();
   const libraries = createLibrariesStore(deps, tokens);
   const invites = createInvitesStore(deps, tokens);
+  const cdn = createCdnStore(deps);
   const injection = createInjectionStore(deps, tokens, libraries.list.load);
   return {
     backups: createInviteBackupsStore(deps, tokens),
-    claim: createClaimStore(deps),
+    cdn,
+    claim: createClaimStore(deps, cdn.info.load),
     libraries,
     injection,
     invites,

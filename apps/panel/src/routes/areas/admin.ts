@@ -193,6 +193,27 @@ export const adminRoutes = defineArea('admin', {
     parent: 'libraryPaths',
     areas: ['libraryPaths', 'forms'],
   },
+  integrations: {
+    path: '/integrations',
+    screen: null,
+    nav: { menu: 'admin', order: 28, icon: 'integrations' },
+  },
+  cdnHosts: {
+    path: '/integrations/cdn',
+    parent: 'integrations',
+    areas: ['cdnHosts', 'lists'],
+  },
+  newCdnHost: {
+    path: '/integrations/cdn/create',
+    parent: 'cdnHosts',
+    screen: 'admin/integrations/cdn/one',
+    areas: ['cdnHosts', 'forms'],
+  },
+  cdnHost: {
+    path: '/integrations/cdn/:cdnHost',
+    parent: 'cdnHosts',
+    areas: ['cdnHosts', 'forms'],
+  },
   appManagement: {
     path: '/app-management',
     screen: null,

@@ -42,6 +42,12 @@ export const customerRoutes = defineArea('customer', {
     screen: 'account/servers',
     areas: ['serverSettings', 'customer'],
   },
+  ownCdnHost: {
+    path: '/settings/cdn-host',
+    parent: 'settings',
+    screen: 'account/cdn-host',
+    areas: ['cdn'],
+  },
   subUsers: {
     path: '/settings/user-management',
     parent: 'settings',

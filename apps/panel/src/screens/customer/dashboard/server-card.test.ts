@@ -34,6 +34,13 @@ it('gives the reason for disabled actions when the user has no power right, and 
   expect(await actionsWith(['view', 'power'])).toMatchObject({ stop: { disabledReason: undefined } });
 });
 
+it('names the CDN host of a server, and opens it there', async () => {
+  const address = 'https://server-1.fra.cdn.test';
+  const { details, actions } = await cardOf(aServer({ status: 'running', cdn: { name: 'Frankfurt', address } }));
+  expect(details).toMatch(/ · through Frankfurt$/);
+  expect(actions?.open).toEqual({ href: address });
+});
+
 it('links the process of an unconfirmed or a failed operation', async () => {
   const server = aServer({
     status: 'failed',

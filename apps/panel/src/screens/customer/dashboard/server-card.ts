@@ -56,7 +56,7 @@ const possible: Record<ServerStatus, readonly ActionName[]> = {
 /** The texts and figures of a server's card. */
 export function serverCardProps(given: Given): ServerCardProps {
   const { server, t, format } = given;
-  const { name, type, status, version, node, ping } = server;
+  const { name, type, status, version, node, ping, cdn } = server;
   const typeLabel = typeLabels(t)[type];
   const details = { type: typeLabel, node: node.alias };
   const operation = operationOf(given);
@@ -67,10 +67,12 @@ export function serverCardProps(given: Given): ServerCardProps {
     typeLabel,
     status,
     statusLabel: statusText(status, server.operation, t),
-    details:
+    details: [
       version === null
         ? t('customer.server.detailsWithoutVersion', details)
         : t('customer.server.details', { ...details, version: versionText(version) }),
+      ...(cdn === null ? [] : [t('customer.server.throughCdn', { host: cdn.name })]),
+    ].join(' · '),
     labels: {
       actions: {
         open: t('customer.server.action.open'),
@@ -141,7 +143,8 @@ function actionsOf({ server, isCutOff, t, act }: Given, isBusy: boolean): Server
   for (const name of possible[server.status]) {
     // Its address works without the panel, and without its node's engine.
     if (name !== 'open') actions[name] = { onAction: () => act(name), disabledReason: reason };
-    else if (server.address !== null && !server.suspension) actions.open = { href: server.address };
+    else if (server.address !== null && !server.suspension)
+      actions.open = { href: server.cdn?.address ?? server.address };
   }
   return actions;
 }

@@ -23,7 +23,8 @@ export function OverviewTab({ server }: ShownServer) {
   const t = useMessages();
   const format = useFormat();
   const now = useNow();
-  const { status, address, version, node, ping, operation, seen_at, created_at } = server;
+  const { status, version, node, ping, operation, cdn, seen_at, created_at } = server;
+  const address = cdn?.address ?? server.address;
   const failure = operation?.state === 'failed' ? operation.message : null;
   return (
     <Stack gap={24}>
@@ -66,6 +67,7 @@ export function OverviewTab({ server }: ShownServer) {
                   </Inline>
                 ),
             },
+            ...(cdn ? [{ id: 'cdn', label: t('server.cdn'), value: cdn.name }] : []),
             { id: 'node', label: t('server.node'), value: node.alias },
             { id: 'version', label: t('server.version'), value: version ? versionText(version) : t('server.unknown') },
             {

@@ -21,7 +21,13 @@ import { customerRoutes } from '../../../routes/areas/customer.ts';
 import { startRoutes } from '../../../routes/areas/start.ts';
 import { href } from '../../../routes/href.ts';
 import { processAt } from '../../../routes/process-at.ts';
-import { LazyClaimTab, LazyClaimWatch, LazyInvitesTab, LazyLibrariesTab } from '../../../parts/media/lazy-tabs.ts';
+import {
+  LazyCdnTab,
+  LazyClaimTab,
+  LazyClaimWatch,
+  LazyInvitesTab,
+  LazyLibrariesTab,
+} from '../../../parts/media/lazy-tabs.ts';
 import type { MediaTabProps } from '../../../parts/media/media-tab.ts';
 import { BackupsTab } from '../../../parts/servers/BackupsTab.tsx';
 import { LogsTab } from '../../../parts/servers/LogsTab.tsx';
@@ -29,12 +35,13 @@ import { OpenedProcess } from './OpenedProcess.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { SettingsTab } from '../../../parts/servers/SettingsTab.tsx';
 
-const tabs = ['overview', 'claim', 'libraries', 'invites', 'backups', 'logs', 'settings'] as const;
+const tabs = ['overview', 'claim', 'libraries', 'invites', 'cdn', 'backups', 'logs', 'settings'] as const;
 const shown: Readonly<Record<(typeof tabs)[number], ComponentType<MediaTabProps>>> = {
   overview: OverviewTab,
   claim: LazyClaimTab,
   libraries: LazyLibrariesTab,
   invites: LazyInvitesTab,
+  cdn: LazyCdnTab,
   backups: BackupsTab,
   logs: LogsTab,
   settings: SettingsTab,

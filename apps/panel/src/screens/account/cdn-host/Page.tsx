@@ -1,0 +1,38 @@
+import { ErrorState } from '@kronos/ui/ErrorState';
+import { PageHeader } from '@kronos/ui/PageHeader';
+import { Stack } from '@kronos/ui/Stack';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useMessages, useStore } from '../../../context/app-context.ts';
+import { CardLoading } from '../../../resource/CardLoading.tsx';
+import { DomainSection } from './DomainSection.tsx';
+import { HostSection } from './HostSection.tsx';
+import { createPreferenceStore } from './preference-store.ts';
+
+/** The preferred CDN host and the own domain of a user (spec §2, /app/settings/cdn-host). */
+export function Page() {
+  const store = useStore(createPreferenceStore);
+  const { wanted } = useSnapshot(store.state);
+  const t = useMessages();
+  useEffect(() => void store.load(), [store]);
+  return (
+    <Stack gap={32}>
+      <PageHeader title={t('cdn.own.title')} description={t('cdn.own.text')} />
+      {wanted.status === 'failed' && (
+        <ErrorState
+          title={t('cdn.own.failed')}
+          description={wanted.reason(t)}
+          onRetry={() => void store.load()}
+          retryLabel={t('common.retry')}
+        />
+      )}
+      {(wanted.status === 'idle' || wanted.status === 'loading') && <CardLoading label={t('cdn.own.loading')} />}
+      {wanted.status === 'ready' && (
+        <>
+          <HostSection store={store} preference={wanted.data} />
+          <DomainSection store={store} preference={wanted.data} />
+        </>
+      )}
+    </Stack>
+  );
+}
