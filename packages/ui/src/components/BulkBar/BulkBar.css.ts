@@ -35,11 +35,20 @@ export const count = componentStyle(
     fontWeight: vars.fontWeight.medium,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    // A line of its own, so that the actions stand in one row under it.
+    '@media': { [media.phone]: { flexBasis: '100%' } },
   },
   'count',
 );
 
 export const actions = componentStyle(
-  { display: 'flex', flexWrap: 'wrap', gap: vars.space[8], flex: 1, marginInlineStart: vars.space[8] },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[8],
+    flex: 1,
+    marginInlineStart: vars.space[8],
+    '@media': { [media.phone]: { marginInlineStart: 0 } },
+  },
   'actions',
 );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { ChevronDownIcon, PlayIcon, RestartIcon } from '../../exports/icons.ts';
+import { Posed, poses } from '../../stories/Posed.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Button, buttonSizes, buttonTones } from './Button.tsx';
@@ -195,6 +196,17 @@ export const States: Story = {
             </Inline>
           ))}
         </Stack>
+      ))}
+      {poses.map((pose) => (
+        <Inline key={pose}>
+          <Posed as={pose}>
+            {buttonTones.map((tone) => (
+              <Button key={tone} tone={tone}>
+                {pose}
+              </Button>
+            ))}
+          </Posed>
+        </Inline>
       ))}
       <Button tone="accent" isWide>
         Sign in

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Posed, poses } from '../../stories/Posed.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -56,6 +57,12 @@ export const States: Story = {
         Read only
       </Checkbox>
       <Checkbox>In hand</Checkbox>
+      {poses.map((pose) => (
+        <Posed key={pose} as={pose}>
+          <Checkbox>{pose}</Checkbox>
+          <Checkbox defaultSelected>{`${pose} and on`}</Checkbox>
+        </Posed>
+      ))}
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {

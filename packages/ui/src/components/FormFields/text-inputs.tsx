@@ -29,7 +29,6 @@ export function LongTextInput(props: FieldInputProps) {
   return <TextArea {...rest} limit={maxLength} />;
 }
 
-/** The editor holds its own text: the value is the one that it starts with. */
 export const HtmlInput = (props: FieldInputProps) => (
-  <RichTextEditor {...commonProps(props)} defaultValue={textOf(props.value)} onChange={props.onChange} />
+  <RichTextEditor {...commonProps(props)} value={textOf(props.value)} onChange={props.onChange} />
 );

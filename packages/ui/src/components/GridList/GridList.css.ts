@@ -21,8 +21,10 @@ export const list = componentStyle(
 export const item = componentStyle(
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space[12],
+    columnGap: vars.space[12],
+    rowGap: vars.space[8],
     minBlockSize: vars.size.row,
     paddingBlock: vars.space[8],
     paddingInline: vars.space[16],
@@ -41,6 +43,12 @@ export const item = componentStyle(
   'item',
 );
 
+/** What is at the end goes below where it would leave less than this to the text. */
+export const lead = componentStyle(
+  { flex: '1 1 12rem', display: 'flex', alignItems: 'center', gap: vars.space[12], minInlineSize: 0 },
+  'lead',
+);
+
 /** The checkbox is part of the line, without the spacing of a field. */
 export const tick = componentStyle({ flex: 'none', display: 'flex', cursor: 'pointer' }, 'tick');
 
@@ -53,7 +61,10 @@ export const texts = componentStyle(
 
 export const description = componentStyle({ color: vars.color.textMuted, fontSize: vars.fontSize[13] }, 'description');
 
-export const end = componentStyle({ flex: 'none', display: 'flex', alignItems: 'center', gap: vars.space[8] }, 'end');
+export const end = componentStyle(
+  { display: 'flex', alignItems: 'center', gap: vars.space[8], marginInlineStart: 'auto' },
+  'end',
+);
 
 export const empty = componentStyle(
   { padding: vars.space[24], color: vars.color.textMuted, textAlign: 'center' },

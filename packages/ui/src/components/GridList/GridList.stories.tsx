@@ -111,9 +111,9 @@ export const Empty: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual', 'visual-compact', 'visual-rtl', 'visual-forced'],
+  tags: ['visual', 'visual-compact', 'visual-narrow', 'visual-rtl', 'visual-forced'],
   render: () => (
-    <Grid columns={2}>
+    <Grid columns={{ base: 1, medium: 2 }}>
       <GridList label="Devices" emptyText="No devices yet">
         {lines}
       </GridList>

@@ -59,19 +59,21 @@ export function GridListItem({ children, description, icon, end, ...props }: Gri
     <RACGridListItem {...props} textValue={props.textValue ?? children} className={css.item}>
       {({ selectionMode, selectionBehavior }) => (
         <>
-          {selectionMode === 'multiple' && selectionBehavior === 'toggle' && (
-            <Checkbox slot="selection" className={css.tick}>
-              {({ isSelected }) => <span className={box}>{isSelected && <CheckIcon />}</span>}
-            </Checkbox>
-          )}
-          {icon !== undefined && <span className={css.icon}>{icon}</span>}
-          <span className={css.texts}>
-            <span>{children}</span>
-            {description !== undefined && (
-              <Text slot="description" className={css.description}>
-                {description}
-              </Text>
+          <span className={css.lead}>
+            {selectionMode === 'multiple' && selectionBehavior === 'toggle' && (
+              <Checkbox slot="selection" className={css.tick}>
+                {({ isSelected }) => <span className={box}>{isSelected && <CheckIcon />}</span>}
+              </Checkbox>
             )}
+            {icon !== undefined && <span className={css.icon}>{icon}</span>}
+            <span className={css.texts}>
+              <span>{children}</span>
+              {description !== undefined && (
+                <Text slot="description" className={css.description}>
+                  {description}
+                </Text>
+              )}
+            </span>
           </span>
           {end !== undefined && <span className={css.end}>{end}</span>}
         </>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { CloseIcon, CopyIcon, MoreIcon, RestartIcon } from '../../icons/actions.tsx';
+import { Posed, poses } from '../../stories/Posed.tsx';
 import { buttonSizes, buttonTones } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -51,6 +52,15 @@ export const States: Story = {
           <IconButton label="More" size={size} icon={<MoreIcon size={20} />} isDisabled />
           <IconButton label="Copy" tone="neutral" size={size} icon={<CopyIcon />} isDisabled />
           <IconButton label="Restarting" tone="neutral" size={size} icon={<RestartIcon />} isPending />
+        </Inline>
+      ))}
+      {poses.map((pose) => (
+        <Inline key={pose} gap={8}>
+          <Posed as={pose}>
+            {buttonTones.map((tone) => (
+              <IconButton key={tone} label={`${tone} ${pose}`} tone={tone} icon={<RestartIcon />} />
+            ))}
+          </Posed>
         </Inline>
       ))}
     </Stack>

@@ -35,34 +35,36 @@ export const LogToolbar = memo(function LogToolbar({
   const found = search.count === 0 ? messages.noMatches : messages.matchOf(search.position + 1, search.count);
   return (
     <div className={css.toolbar}>
-      <div className={css.search}>
-        <SearchField
-          label={messages.search}
-          isLabelHidden
-          placeholder={messages.search}
-          value={search.text}
-          onChange={search.setText}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') onStep(event.shiftKey ? -1 : 1);
-            else event.continuePropagation();
-          }}
+      <div className={css.find}>
+        <div className={css.search}>
+          <SearchField
+            label={messages.search}
+            isLabelHidden
+            placeholder={messages.search}
+            value={search.text}
+            onChange={search.setText}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') onStep(event.shiftKey ? -1 : 1);
+              else event.continuePropagation();
+            }}
+          />
+        </div>
+        <output className={css.count}>{search.query === '' ? '' : found}</output>
+        <IconButton
+          label={messages.previousMatch}
+          size="small"
+          icon={<ChevronUpIcon />}
+          isDisabled={search.count === 0}
+          onPress={() => onStep(-1)}
+        />
+        <IconButton
+          label={messages.nextMatch}
+          size="small"
+          icon={<ChevronDownIcon />}
+          isDisabled={search.count === 0}
+          onPress={() => onStep(1)}
         />
       </div>
-      <output className={css.count}>{search.query === '' ? '' : found}</output>
-      <IconButton
-        label={messages.previousMatch}
-        size="small"
-        icon={<ChevronUpIcon />}
-        isDisabled={search.count === 0}
-        onPress={() => onStep(-1)}
-      />
-      <IconButton
-        label={messages.nextMatch}
-        size="small"
-        icon={<ChevronDownIcon />}
-        isDisabled={search.count === 0}
-        onPress={() => onStep(1)}
-      />
       <div className={css.end}>
         <ToggleButton size="small" tone="quiet" isSelected={isWrapped} onChange={onWrappedChange}>
           {messages.wrapLines}

@@ -32,7 +32,13 @@ export const toolbar = componentStyle(
   'toolbar',
 );
 
-export const search = componentStyle({ flex: '0 1 240px' }, 'search');
+/** What belongs to the search stays in one row: the switches after it wrap as a whole. */
+export const find = componentStyle(
+  { display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0, maxInlineSize: '100%' },
+  'find',
+);
+
+export const search = componentStyle({ inlineSize: '240px', minInlineSize: 0 }, 'search');
 
 export const count = componentStyle(
   {

@@ -137,7 +137,12 @@ export const mark = componentStyle(
     background: vars.color.control,
     color: vars.color.textMuted,
     selectors: { '[data-active] > &': { background: vars.color.raised } },
-    '@media': { [media.forcedColors]: { background: 'none', color: 'inherit' } },
+    '@media': {
+      [media.forcedColors]: {
+        color: 'inherit',
+        selectors: { '&, [data-active] > &': { background: 'none' } },
+      },
+    },
   },
   'mark',
 );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Posed, poses } from '../../stories/Posed.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Radio, RadioGroup, radioGroupOrientations } from './RadioGroup.tsx';
 
@@ -90,6 +91,13 @@ export const States: Story = {
       <RadioGroup label="Disabled" orientation="horizontal" isDisabled defaultValue="week">
         {short}
       </RadioGroup>
+      {poses.map((pose) => (
+        <Posed key={pose} as={pose}>
+          <RadioGroup label={pose} orientation="horizontal" defaultValue="week">
+            {short}
+          </RadioGroup>
+        </Posed>
+      ))}
     </Stack>
   ),
   play: async ({ userEvent }) => {

@@ -1,17 +1,19 @@
 import type { EditorState } from 'prosemirror-state';
-import type { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classes } from '../../css/classes.ts';
 import { defaultRichTextMessages } from '../../i18n/rich-text-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { richText } from '../RichText/RichText.css.ts';
-import { createEditor, isEmpty } from './create-editor.ts';
+import { createEditor, type Editor, isEmpty } from './create-editor.ts';
+import type { PictureQuestion } from './DescriptionTool.tsx';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import * as css from './RichTextEditor.css.ts';
 import type { RichTextEditorProps } from './rich-text-editor-props.ts';
 
-interface EditorSurfaceProps extends Pick<RichTextEditorProps, 'onChange' | 'onPasteImage' | 'placeholder'> {
+interface EditorSurfaceProps extends Pick<RichTextEditorProps, 'value' | 'onChange' | 'onPasteImage' | 'placeholder'> {
   defaultValue: string;
+  /** The text as the editor reported it last: another object each time, as a host may refuse the same change twice. */
+  reported: { html: string };
   isDisabled: boolean;
   isReadOnly: boolean;
   /** Called with a sentence about a picture that could not be added. */
@@ -23,11 +25,13 @@ interface EditorSurfaceProps extends Pick<RichTextEditorProps, 'onChange' | 'onP
 export function EditorSurface(props: EditorSurfaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
-  const [view, setView] = useState<EditorView | null>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [question, setQuestion] = useState<PictureQuestion>();
   const [state, setState] = useState<EditorState | null>(null);
   const words = useWords(defaultRichTextMessages);
   const refuse = useEffectEvent((name: string) => props.onRefused(words.pictureRefused(name)));
-  const { isDisabled, isReadOnly, placeholder } = props;
+  const { isDisabled, isReadOnly, placeholder, value, reported } = props;
+  const view = editor?.view ?? null;
   const isInvalid = props.aria['aria-invalid'];
 
   useEffect(() => {
@@ -36,8 +40,8 @@ export function EditorSurface(props: EditorSurfaceProps) {
 
   useEffect(() => {
     if (!place.current) return undefined;
-    const editor = createEditor(place.current, {
-      html: latest.current.defaultValue,
+    const created = createEditor(place.current, {
+      html: latest.current.value ?? latest.current.defaultValue,
       attributes: (now) => ({
         ...latest.current.aria,
         role: 'textbox',
@@ -53,11 +57,25 @@ export function EditorSurface(props: EditorSurfaceProps) {
       onRefused: (name) => refuse(name),
       onChange: (html) => latest.current.onChange?.(html),
       onState: setState,
+      onDescribe: (name, signal) =>
+        new Promise((resolve) => {
+          const end = (alt: string) => {
+            setQuestion((current) => (current?.answer === end ? undefined : current));
+            resolve(alt);
+          };
+          setQuestion({ name, answer: end });
+          signal.addEventListener('abort', () => end(''));
+        }),
       onPasteImage: async (image) => (latest.current.onPasteImage ?? (() => image.dataUrl))(image),
     });
-    setView(editor);
-    return () => editor.destroy();
+    setEditor(created);
+    return () => created.view.destroy();
   }, []);
+
+  // After each change as well, of which the host may have kept only a part.
+  useEffect(() => {
+    if (editor && value !== undefined && value !== reported.html) editor.show(value);
+  }, [editor, value, reported]);
 
   // ProseMirror reads its attributes again when its props change.
   useEffect(() => {
@@ -66,7 +84,7 @@ export function EditorSurface(props: EditorSurfaceProps) {
 
   return (
     <>
-      {!isReadOnly && <EditorToolbar view={view} state={state} isDisabled={isDisabled} />}
+      {!isReadOnly && <EditorToolbar view={view} state={state} question={question} isDisabled={isDisabled} />}
       <div ref={place} className={css.place} />
     </>
   );

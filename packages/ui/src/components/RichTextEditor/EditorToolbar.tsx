@@ -10,6 +10,7 @@ import { defaultRichTextMessages } from '../../i18n/rich-text-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Popover, PopoverTrigger } from '../Popover/Popover.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { DescriptionTool, type PictureQuestion } from './DescriptionTool.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import * as css from './RichTextEditor.css.ts';
 import { icons } from './toolbar-icons.tsx';
@@ -18,6 +19,8 @@ import { linkAt, setLink, type Tool, type ToolName, tools } from './tools.ts';
 interface EditorToolbarProps {
   view: EditorView | null;
   state: EditorState | null;
+  /** What is asked of a picture that was just pasted. */
+  question: PictureQuestion | undefined;
   isDisabled: boolean;
 }
 
@@ -30,7 +33,7 @@ const groups = [
 const history = ['undo', 'redo'] as const satisfies readonly ToolName[];
 
 /** The toolbar of the editor: one tab stop, within which the arrow keys move. */
-export function EditorToolbar({ view, state, isDisabled }: EditorToolbarProps) {
+export function EditorToolbar({ view, state, question, isDisabled }: EditorToolbarProps) {
   const words = useWords(defaultRichTextMessages);
   const [isLinking, setLinking] = useState(false);
   const isApplied = useRef(false);
@@ -98,6 +101,7 @@ export function EditorToolbar({ view, state, isDisabled }: EditorToolbarProps) {
             )}
           </Popover>
         </PopoverTrigger>
+        <DescriptionTool view={view} state={state} question={question} isDisabled={isDisabled} />
       </div>
       <div className={css.group}>
         {history.map((name) => {

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { type FieldErrors, Form } from '../Form/Form.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { RichTextEditor } from './RichTextEditor.tsx';
+import type { RichTextEditorProps } from './rich-text-editor-props.ts';
 
 const article =
   '<h2>Moving day</h2><p>We move <strong>cinema</strong>. Read <a href="/help">how</a>.</p><ul><li><p>Libraries stay</p></li></ul>';
@@ -25,6 +26,10 @@ const meta = {
 - What \`RichText\` shows MUST stay as it is when the text around it changes.
 - A pasted picture MUST be passed to the host, which returns its address, and appear where it was pasted, however late. A refused
   one MUST be reported.
+- It MUST be asked at once what a pasted picture shows, in a dialog named so whose field has the focus; Enter or Escape MUST return
+  to the text. Of the selected picture it can be changed in the toolbar.
+- A \`value\` MUST be what is shown; a change from outside MUST keep the cursor where the text around it stays, and MUST NOT be
+  reported.
 - A picture of another site in pasted text MUST become a link: showing it would request it.
 - Its code MUST load with the first page that shows it, not before; the layout MUST NOT jump then.`,
       },
@@ -130,6 +135,15 @@ export const ChangesALink: Story = {
 const paste = (box: HTMLElement, clipboardData: DataTransfer) =>
   box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 
+/** Leaves what a pasted picture shows untold, by Escape. */
+async function decorative(box: HTMLElement) {
+  const { userEvent } = await import('vitest/browser');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'What does dot.gif show?' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(box).toHaveFocus());
+}
+
 const dot = 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** The clipboard data of a picture. */
@@ -157,6 +171,84 @@ export const SanitisesWhatIsPasted: Story = {
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(`<p>Fine<img src="data:image/gif;base64,${dot}" alt=""></p>`),
     );
+    await decorative(box);
+  },
+};
+
+/** With real keys: what a picture shows is asked as it is pasted, and can be changed while it is selected. */
+export const DescribesAPicture: Story = {
+  args: { defaultValue: '<p>Look:</p>', onPasteImage: fn(() => '/pictures/1.gif') },
+  play: async ({ args, canvas }) => {
+    const { userEvent } = await import('vitest/browser');
+    const box = await editor(canvas);
+    box.focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    paste(box, pictured());
+    const field = await screen.findByRole('textbox', { name: 'What does dot.gif show?' });
+    await expect(screen.getByRole('dialog', { name: 'Description of the picture' })).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('A red dot{Enter}');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith('<p>Look:<img src="/pictures/1.gif" alt="A red dot"></p>'),
+    );
+    await waitFor(() => expect(box).toHaveFocus());
+    const tool = canvas.getByRole('button', { name: 'Description of the picture' });
+    await expect(tool).toBeDisabled();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(tool).toBeEnabled());
+    await userEvent.click(tool);
+    const known = await screen.findByRole('textbox', { name: 'Description' });
+    await expect(known).toHaveValue('A red dot');
+    await waitFor(() => expect(known).toHaveFocus());
+    await userEvent.keyboard('{End}, blinking{Enter}');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        '<p>Look:<img src="/pictures/1.gif" alt="A red dot, blinking"></p>',
+      ),
+    );
+    await waitFor(() => expect(box).toHaveFocus());
+  },
+};
+
+function Held({ onChange, ...props }: RichTextEditorProps) {
+  const [html, setHtml] = useState('<p>Moving day</p>');
+  return (
+    <Stack gap={8}>
+      <RichTextEditor
+        {...props}
+        value={html}
+        onChange={(next) => {
+          onChange?.(next);
+          // A host may refuse a change, and the text goes back.
+          if (!next.includes('?')) setHtml(next);
+        }}
+      />
+      {/* By a timer, as from a server: a press would take the focus out of the text. */}
+      <Button onPress={() => setTimeout(() => setHtml((now) => now.replace('<p>', '<p>News: ')))}>Change</Button>
+    </Stack>
+  );
+}
+
+/** With real keys: the host holds the text, and the cursor stays behind the letter where it was. */
+export const Controlled: Story = {
+  render: (args) => <Held {...args} />,
+  play: async ({ args, canvas }) => {
+    const { userEvent } = await import('vitest/browser');
+    const box = await editor(canvas);
+    box.focus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight}{ArrowRight}x');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Moxving day</p>'));
+    await userEvent.keyboard('{Backspace}?');
+    await waitFor(() => expect(box).toHaveTextContent(/^Moving day$/));
+    await userEvent.keyboard('?');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(4));
+    await waitFor(() => expect(box).toHaveTextContent(/^Moving day$/));
+    canvas.getByRole('button', { name: 'Change' }).click();
+    await waitFor(() => expect(box).toHaveTextContent(/^News: Moving day$/));
+    await expect(args.onChange).toHaveBeenCalledTimes(4);
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>News: Moxving day</p>'));
+    await expect(box).toHaveTextContent(/^News: Moxving day$/);
   },
 };
 
@@ -195,6 +287,7 @@ export const WaitsForAPicture: Story = {
     await userEvent.keyboard('{Control>}{Home}{/Control}{End}');
     paste(box, pictured());
     await waitFor(() => expect(args.onPasteImage).toHaveBeenCalledOnce());
+    await decorative(box);
     await userEvent.keyboard('!{Control>}{End}{/Control}, at length');
     store.store('/pictures/1.gif');
     await waitFor(() =>
@@ -204,7 +297,11 @@ export const WaitsForAPicture: Story = {
     );
     paste(box, pictured());
     await waitFor(() => expect(args.onPasteImage).toHaveBeenCalledTimes(2));
+    // What was asked about it is no longer wanted.
+    await screen.findByRole('textbox', { name: 'What does dot.gif show?' });
     store.refuse(new Error('413'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(box).toHaveFocus());
     await expect(await canvas.findByText('dot.gif could not be added. Try again.')).toBeVisible();
     await expect(box).toHaveAccessibleDescription('dot.gif could not be added. Try again.');
     await userEvent.keyboard('.');
@@ -219,7 +316,7 @@ export const LinksPicturesOfOtherSites: Story = {
     const box = await editor(canvas);
     box.focus();
     const data = new DataTransfer();
-    data.setData('text/html', '<p>Look: <img src="https://tracker.example/1.gif" alt="A cat"></p>');
+    data.setData('text/html', '<p>Look:<img src="https://tracker.example/1.gif" alt="A cat"></p>');
     paste(box, data);
     await waitFor(() => expect(args.onChange).toHaveBeenCalled());
     await expect(box.querySelector('img')).toBeNull();
@@ -288,6 +385,7 @@ export const DropsWhereItIsLetGo: Story = {
         `<p>First</p><p>Second<img src="data:image/gif;base64,${dot}" alt=""></p>`,
       ),
     );
+    await decorative(box);
   },
 };
 

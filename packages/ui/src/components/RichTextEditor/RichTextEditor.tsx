@@ -24,6 +24,7 @@ export function RichTextEditor({
   error: ownError,
   hasOptionalMark = false,
   name,
+  value,
   defaultValue = '',
   onChange,
   onPasteImage,
@@ -35,12 +36,12 @@ export function RichTextEditor({
   const words = useWords(defaultBaseMessages);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const [html, setHtml] = useState(defaultValue);
+  const [reported, setReported] = useState({ html: value ?? defaultValue });
   const [serverError, clearServerError] = useServerError(name);
   const [refused, setRefused] = useState<string>();
   const error = ownError ?? serverError ?? refused;
   const change = (next: string) => {
-    setHtml(next);
+    setReported({ html: next });
     clearServerError();
     setRefused(undefined);
     onChange?.(next);
@@ -61,7 +62,9 @@ export function RichTextEditor({
           <EditorSurface
             onChange={change}
             onPasteImage={onPasteImage}
+            value={value}
             defaultValue={defaultValue}
+            reported={reported}
             placeholder={placeholder}
             isReadOnly={isReadOnly}
             isDisabled={isDisabled}
@@ -81,7 +84,7 @@ export function RichTextEditor({
           // Submitted with a form; when the form focuses it, the focus moves on to the text.
           <textarea
             name={name}
-            value={html}
+            value={value ?? reported.html}
             disabled={isDisabled}
             readOnly
             tabIndex={-1}

@@ -2,23 +2,18 @@ import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-com
 import { history } from 'prosemirror-history';
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
-import { DOMParser, DOMSerializer, type Node as ProseMirrorNode } from 'prosemirror-model';
+import { DOMParser, DOMSerializer } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
-import { type Command, EditorState, Selection } from 'prosemirror-state';
+import { type Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { sanitizeHtml } from '../RichText/sanitize-html.ts';
 import { createForeignPictures } from './foreign-pictures.ts';
+import { createPictureIntake, type PictureOptions } from './picture-intake.ts';
+import { isFromOutside, replaceText } from './replace-text.ts';
 import { schema } from './schema.ts';
 import { tools } from './tools.ts';
 
-/** A pasted or dropped picture. */
-export interface PastedImage {
-  file: File;
-  /** The picture itself, as a data URL. */
-  dataUrl: string;
-}
-
-export interface EditorOptions {
+export interface EditorOptions extends PictureOptions {
   html: string;
   /** The ARIA attributes and the class of the text box, read again on each change. */
   attributes: (state: EditorState) => Record<string, string>;
@@ -26,10 +21,6 @@ export interface EditorOptions {
   onChange: (html: string) => void;
   /** Called when the state behind the toolbar has changed. */
   onState: (state: EditorState) => void;
-  /** Returns the address under which a picture is stored; null to omit it. */
-  onPasteImage: (image: PastedImage) => Promise<string | null>;
-  /** Called with the name of a picture that the host did not store. */
-  onRefused: (name: string) => void;
 }
 
 const { nodes } = schema;
@@ -80,44 +71,19 @@ const serialize = (state: EditorState) => {
   return sanitizeHtml(holder.innerHTML);
 };
 
-const readAsDataUrl = (file: File) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error(`${file.name} could not be read.`)));
-    reader.readAsDataURL(file);
-  });
-
 /** Creates the editor in an element. Its input and output pass the sanitiser. */
-export function createEditor(place: HTMLElement, options: EditorOptions): EditorView {
+export function createEditor(place: HTMLElement, options: EditorOptions) {
   const foreign = createForeignPictures(options.html);
-  // The places of pictures that are on their way, which move as the text before them changes.
-  const awaited = new Set<{ at: number }>();
-
-  const insertImages = async (files: readonly File[], at: number) => {
-    const spot = { at };
-    awaited.add(spot);
-    for (const file of files) {
-      try {
-        // One after the other, to keep the order in which they were pasted.
-        const src = await options.onPasteImage({ file, dataUrl: await readAsDataUrl(file) });
-        if (view.isDestroyed) break;
-        if (src) spot.at = insert(nodes.image.create({ src: foreign.allow(src) }), spot.at);
-      } catch {
-        options.onRefused(file.name);
-      }
-    }
-    awaited.delete(spot);
-  };
-  /** Inserts a picture and returns the place after it; where text was deleted around it, the nearest text is taken. */
-  const insert = (image: ProseMirrorNode, at: number): number => {
-    const { from } = Selection.near(view.state.doc.resolve(Math.min(at, view.state.doc.content.size)));
-    view.dispatch(view.state.tr.insert(from, image));
-    return from + image.nodeSize;
-  };
+  const pictures = createPictureIntake(() => view, {
+    ...options,
+    onPasteImage: async (image) => {
+      const src = await options.onPasteImage(image);
+      return src && foreign.allow(src);
+    },
+  });
   const takeImages = (data: DataTransfer | null, at: () => number): boolean => {
     const images = [...(data?.files ?? [])].filter(({ type }) => /^image\/(png|jpeg|gif|webp|avif)$/.test(type));
-    if (images.length > 0) void insertImages(images, at());
+    if (images.length > 0) void pictures.take(images, at());
     return images.length > 0;
   };
   const replaceSelection = () => {
@@ -139,13 +105,21 @@ export function createEditor(place: HTMLElement, options: EditorOptions): Editor
       return !isMoved && takeImages(event.dataTransfer, () => at);
     },
     dispatchTransaction(transaction) {
-      // What is typed at the place of a picture comes after it.
-      for (const spot of awaited) spot.at = transaction.mapping.map(spot.at, -1);
+      pictures.follow(transaction);
       view.updateState(view.state.apply(transaction));
       options.onState(view.state);
-      if (transaction.docChanged) options.onChange(serialize(view.state));
+      if (transaction.docChanged && !isFromOutside(transaction)) options.onChange(serialize(view.state));
     },
   });
   options.onState(view.state);
-  return view;
+  return {
+    view,
+    /** Shows a text of the host's, which trusts its pictures. */
+    show(html: string): void {
+      foreign.trust(html);
+      replaceText(view, parse(html));
+    },
+  };
 }
+
+export type Editor = ReturnType<typeof createEditor>;

@@ -1,15 +1,17 @@
 import type { FieldTexts } from '../../field/Field.tsx';
-import type { PastedImage } from './create-editor.ts';
+import type { PastedImage } from './picture-intake.ts';
 
 export interface RichTextEditorProps extends FieldTexts {
-  /** The initial text as HTML. The editor owns it from then on; a new `key` starts afresh. */
+  /** The text as HTML, when the host holds it. A text that differs is shown, and the cursor stays where the text around it stays. */
+  value?: string | undefined;
+  /** The initial text as HTML, when the editor holds it from then on. */
   defaultValue?: string | undefined;
   /** The name in a form, which submits the HTML and shows a server's error of this name here. */
   name?: string | undefined;
   /** Called with sanitised HTML after each change; an empty text is an empty string. */
   onChange?: ((html: string) => void) | undefined;
   /**
-   * Stores a pasted picture and returns its address, or null to leave it out. When it throws or rejects, the field says that the
+   * Stores a pasted picture, of which the editor asks what it shows, and returns its address, or null to leave it out. When it throws or rejects, the field says that the
    * picture could not be added. @default within the text, as a data URL
    */
   onPasteImage?: ((image: PastedImage) => string | null | Promise<string | null>) | undefined;

@@ -1,4 +1,5 @@
 import { createIcon } from '../../icons/create-icon.tsx';
+import { ImageIcon } from '../../icons/things.tsx';
 
 /** The editor's own icons, named like its tools. */
 export const icons = {
@@ -22,6 +23,7 @@ export const icons = {
   link: createIcon({
     line: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1',
   }),
+  picture: ImageIcon,
   undo: createIcon({
     line: 'M8.5 5.5L4.5 9.5l4 4M4.5 9.5h9a5 5 0 0 1 0 10H10',
     isDirectional: true,

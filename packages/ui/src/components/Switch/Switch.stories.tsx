@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Posed, poses } from '../../stories/Posed.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -55,6 +56,12 @@ export const States: Story = {
         Read only
       </Switch>
       <Switch>In hand</Switch>
+      {poses.map((pose) => (
+        <Posed key={pose} as={pose}>
+          <Switch>{pose}</Switch>
+          <Switch defaultSelected>{`${pose} and on`}</Switch>
+        </Posed>
+      ))}
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {

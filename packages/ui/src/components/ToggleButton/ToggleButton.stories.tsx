@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BellIcon, ClockIcon, DashboardIcon, MenuIcon } from '../../exports/icons.ts';
+import { Posed, poses } from '../../stories/Posed.tsx';
 import { buttonSizes } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -124,6 +125,20 @@ export const States: Story = {
           </Inline>
         )),
       )}
+      {poses.map((pose) => (
+        <Inline key={pose}>
+          <Posed as={pose}>
+            {toggleButtonTones.map((tone) => [
+              <ToggleButton key={tone} tone={tone}>
+                {pose}
+              </ToggleButton>,
+              <ToggleButton key={`${tone} on`} tone={tone} defaultSelected>
+                {`${pose} and on`}
+              </ToggleButton>,
+            ])}
+          </Posed>
+        </Inline>
+      ))}
       {buttonSizes.map((size) => (
         <Inline key={size}>
           <ToggleButtonGroup label={`View, ${size}`} size={size} defaultSelectedKeys={['cards']}>
