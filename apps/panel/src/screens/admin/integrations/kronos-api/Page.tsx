@@ -1,0 +1,112 @@
+import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
+import { ErrorState } from '@kronos/ui/ErrorState';
+import { PageHeader } from '@kronos/ui/PageHeader';
+import { Stack } from '@kronos/ui/Stack';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useMessages, useStore } from '../../../../context/app-context.ts';
+import { ConfirmIdentity } from '../../../../parts/proof/ConfirmIdentity.tsx';
+import { createConfirmationStore } from '../../../../parts/proof/confirmation-store.ts';
+import { CardLoading } from '../../../../resource/CardLoading.tsx';
+import { ClientDialog } from './ClientDialog.tsx';
+import { type ClientAct, ClientList, type Shown } from './ClientList.tsx';
+import { createClientsStore } from './clients-store.ts';
+import { NewKey } from './NewKey.tsx';
+
+type Act = { kind: 'add'; isPanel: boolean } | { kind: ClientAct; isPanel: boolean; client: Shown };
+
+/** The programs that may call the API, and the panels of resellers (spec §2, /app/admin/integrations/kronos-api). */
+export function Page() {
+  const store = useStore(createClientsStore);
+  const { ensure } = useStore(createConfirmationStore);
+  const { clients: list, shown } = useSnapshot(store.state);
+  const t = useMessages();
+  const [act, setAct] = useState<Act>();
+  const close = () => setAct(undefined);
+  useEffect(() => void store.load(), [store]);
+
+  /** To end a key must be quick; whatever lets somebody in wants to know who asks. */
+  const begin = async (next: Act) => {
+    if (next.kind === 'remove' || (await ensure())) setAct(next);
+  };
+  if (list.status === 'failed')
+    return (
+      <Stack gap={24}>
+        <PageHeader title={t('titles.apiClients')} />
+        <ErrorState
+          title={t('apiClients.failed')}
+          description={list.reason(t)}
+          onRetry={() => void store.load()}
+          retryLabel={t('common.retry')}
+        />
+      </Stack>
+    );
+  const known = list.status === 'ready' ? list.data : undefined;
+  const listOf = (isPanel: boolean, clients: readonly Shown[]) => ({
+    clients,
+    onAdd: () => void begin({ kind: 'add', isPanel }),
+    onAct: (kind: ClientAct, client: Shown) => void begin({ kind, isPanel, client }),
+  });
+  return (
+    <Stack gap={24}>
+      <PageHeader
+        title={t('titles.apiClients')}
+        description={known ? t('apiClients.text', { domain: known.api_domain }) : undefined}
+      />
+      {!known && <CardLoading label={t('common.loading')} />}
+      {known && (
+        <>
+          <ClientList
+            title={t('apiClients.clients')}
+            description={t('apiClients.clientsText')}
+            emptyText={t('apiClients.noClients')}
+            addLabel={t('apiClients.add')}
+            {...listOf(false, known.clients)}
+          />
+          <ClientList
+            title={t('apiClients.panels')}
+            description={t('apiClients.panelsText')}
+            emptyText={t('apiClients.noPanels')}
+            addLabel={t('apiClients.addPanel')}
+            {...listOf(true, known.reseller_panels)}
+          />
+        </>
+      )}
+      {act?.kind === 'add' && <ClientDialog isPanel={act.isPanel} onSave={store.create} onClose={close} />}
+      {act?.kind === 'edit' && (
+        <ClientDialog
+          client={{ name: act.client.name, scopes: [...act.client.scopes] }}
+          isPanel={act.isPanel}
+          onSave={({ name, scopes }) => store.update(act.client.id, { name, scopes })}
+          onClose={close}
+        />
+      )}
+      {act?.kind === 'renew' && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={close}
+          title={t('apiClients.renewNamed', { name: act.client.name })}
+          confirmLabel={t('apiClients.renew')}
+          onConfirm={() => store.renew(act.client)}
+        >
+          {t('apiClients.renewText')}
+        </ConfirmDialog>
+      )}
+      {act?.kind === 'remove' && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={close}
+          title={t('apiClients.removeNamed', { name: act.client.name })}
+          confirmLabel={t('apiClients.remove')}
+          onConfirm={() => store.remove(act.client)}
+        >
+          {t('apiClients.removeText')}
+        </ConfirmDialog>
+      )}
+      {shown && (
+        <NewKey name={shown.name} secret={shown.key} domain={known?.api_domain ?? location.host} onClose={store.hide} />
+      )}
+      <ConfirmIdentity />
+    </Stack>
+  );
+}

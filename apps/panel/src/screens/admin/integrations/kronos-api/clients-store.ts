@@ -1,0 +1,61 @@
+import type { Outcome } from '@kronos/api';
+import type { ApiClientChange, ApiClientDraft, Contract, ResponseOf } from '@kronos/api/contract';
+import { adminApiClients } from '@kronos/api/routes/admin-api-clients';
+import { proxy } from 'valtio/vanilla';
+import { coalesce } from '../../../../platform/coalesce.ts';
+import { type Loadable, settle } from '../../../../stores/loadable.ts';
+import type { StoreDeps } from '../../../../stores/store-deps.ts';
+
+type Clients = ResponseOf<Contract['adminApiClients']['list']>;
+export type ClientsStore = ReturnType<typeof createClientsStore>;
+
+/** The API clients of the installation, and the key of one that was added or renewed, while it is shown. */
+export function createClientsStore({ api: base, notices, clock, signal }: StoreDeps) {
+  const { adminApiClients: api } = base.extend({ adminApiClients });
+  const state = proxy<{ clients: Loadable<Clients>; shown: { name: string; key: string } | null }>({
+    clients: { status: 'idle' },
+    shown: null,
+  });
+
+  const load = coalesce(async () => {
+    if (state.clients.status !== 'ready') state.clients = { status: 'loading' };
+    const outcome = await api.list({}, { signal });
+    if (!signal.aborted) state.clients = settle(state.clients, outcome, clock.now());
+  });
+  const show = async (name: string, outcome: Outcome<{ key: string }>): Promise<Outcome> => {
+    if (outcome.kind === 'ok' && !signal.aborted) {
+      state.shown = { name, key: outcome.data.key };
+      await load();
+    }
+    return outcome;
+  };
+
+  return {
+    state,
+    load,
+    create: async (body: ApiClientDraft): Promise<Outcome> => show(body.name, await api.create({ body }, { signal })),
+    async update(id: number, body: ApiClientChange): Promise<Outcome> {
+      const outcome = await api.update({ params: { id }, body }, { signal });
+      if (outcome.kind === 'ok' && !signal.aborted) {
+        notices.done((t) => t('apiClients.saved', { name: body.name }));
+        await load();
+      }
+      return outcome;
+    },
+    async renew({ id, name }: { id: number; name: string }): Promise<void> {
+      const outcome = await show(name, await api.renew({ params: { id } }, { signal }));
+      if (outcome.kind !== 'ok') notices.failed(outcome);
+    },
+    async remove({ id, name }: { id: number; name: string }): Promise<void> {
+      const outcome = await api.remove({ params: { id } }, { signal });
+      if (signal.aborted) return;
+      if (outcome.kind !== 'ok') return notices.failed(outcome);
+      notices.done((t) => t('apiClients.removed', { name }));
+      await load();
+    },
+    /** Forgets the key that is shown. */
+    hide: () => {
+      state.shown = null;
+    },
+  };
+}

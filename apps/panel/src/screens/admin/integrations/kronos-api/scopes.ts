@@ -1,0 +1,32 @@
+import { apiAreas, type ApiArea, type ApiScope } from '@kronos/api/contract';
+import type { Translate } from '../../../../messages/create-messages.ts';
+
+/** What the two groups of boxes hold: to change includes to read. */
+export interface ChosenScopes {
+  read: readonly ApiArea[];
+  write: readonly ApiArea[];
+}
+
+export const chosenIn = (scopes: readonly ApiScope[]): ChosenScopes => ({
+  read: apiAreas.filter((area) => scopes.includes(`${area}:read`)),
+  write: apiAreas.filter((area) => scopes.includes(`${area}:write`)),
+});
+
+export const scopesOf = ({ read, write }: ChosenScopes): ApiScope[] =>
+  apiAreas.flatMap((area): ApiScope[] =>
+    write.includes(area) ? [`${area}:write`] : read.includes(area) ? [`${area}:read`] : [],
+  );
+
+/** In words, such as "Read nodes and users; change servers". */
+export function scopesText(scopes: readonly ApiScope[], locale: string, t: Translate): string {
+  const { read, write } = chosenIn(scopes);
+  const list = new Intl.ListFormat(locale);
+  const names = (areas: readonly ApiArea[]) => list.format(areas.map((area) => t(`apiClients.area.${area}`)));
+  const only = read.filter((area) => !write.includes(area));
+  return [
+    only.length > 0 && t('apiClients.mayRead', { areas: names(only) }),
+    write.length > 0 && t('apiClients.mayWrite', { areas: names(write) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,202 @@
+import { type ApiClientDraft, contract, scopeOf } from '@kronos/api/contract';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiClients, auditLog, users } from '../src/db/schema.ts';
+import { refusalOf, type TestClient } from './support/client.ts';
+import { contractRows } from './support/contract-rows.ts';
+import { createTestServer, day } from './support/create-test-server.ts';
+
+const path = '/api/admin/integrations/kronos-api';
+const draft: ApiClientDraft = { name: 'Billing', scopes: ['users:read'], reseller_id: null, days: null };
+let server: Awaited<ReturnType<typeof createTestServer>>;
+let admin: TestClient;
+beforeAll(async () => {
+  server = await createTestServer({ keep: true });
+  admin = await server.as('admin');
+  return () => server.stop();
+});
+
+const create = (change: Partial<ApiClientDraft> = {}) =>
+  admin.ask('adminApiClients.create', { body: { ...draft, ...change } });
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+/** Calls as a program does: with its key, and nothing of a browser. */
+const callWith = (key: string, method: string, to: string, body?: object) =>
+  server.client().raw(method, to, {
+    headers: { ...bearer(key), ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+const resellerId = async () => (await server.person('reseller')).id;
+
+describe('an API client', () => {
+  it('acts as the admin who added it, within its scopes', async () => {
+    const { id, key } = await create();
+    expect(key).toMatch(/^kronos_[\w-]{43}$/);
+    expect((await callWith(key, 'GET', '/api/admin/users')).status).toBe(200);
+    const refused = await callWith(key, 'GET', '/api/admin/nodes');
+    expect([refused.status, refusalOf(refused).message]).toEqual([
+      403,
+      'The API client Billing needs nodes:read for this.',
+    ]);
+    const { id: user } = await server.person('other');
+    const change = () => callWith(key, 'POST', `/api/admin/users/user/${user}/update`, { is_trial: true });
+    expect(refusalOf(await change()).message).toBe('The API client Billing needs users:write for this.');
+
+    await admin.ask('adminApiClients.update', { params: { id }, body: { name: 'Billing', scopes: ['users:write'] } });
+    expect((await change()).status).toBe(200);
+    expect((await callWith(key, 'GET', '/api/admin/users')).status).toBe(200);
+  });
+
+  it('leaves its name in the audit log beside that of its admin', async () => {
+    const { key } = await create({ name: 'Sync', scopes: ['users:write'] });
+    const { id } = await server.person('other');
+    await callWith(key, 'POST', `/api/admin/users/user/${id}/update`, { is_contributor: true });
+    const [row] = (await admin.ask('adminUsers.audit', { params: { id } })).data;
+    expect(row).toMatchObject({ action: 'adminUsers.update', actor: { name: 'admin' }, client: 'Sync' });
+  });
+
+  it.each([
+    'session.user',
+    'account.fetch',
+    'ownSessions.list',
+    'security.show',
+    'impersonations.begin',
+    'adminSettings.system',
+    'adminApiClients.list',
+    'system.authorizeChannel',
+  ])('is not let into %s, whatever its scopes', async (id) => {
+    const { endpoint } = contractRows.find((row) => row.id === id) ?? {};
+    expect(endpoint && scopeOf(id, endpoint)).toBeUndefined();
+    const { key } = await create({ scopes: ['users:write', 'servers:write', 'nodes:write'] });
+    const answer = await callWith(key, endpoint!.method, endpoint!.path.replaceAll(/:\w+/g, '1'));
+    expect([answer.status, refusalOf(answer).message]).toEqual([403, 'API clients may not do this.']);
+  });
+
+  it('makes no admins, and changes none', async () => {
+    const { key } = await create({ scopes: ['users:write'] });
+    const [{ id: user }, { id: other }] = [await server.person('other'), await server.person('admin')];
+    for (const [method, to, body] of [
+      ['POST', `/api/admin/users/user/${user}/update`, { is_admin: true }],
+      ['POST', `/api/admin/users/user/${other}/update`, { email: 'mine@elsewhere.test' }],
+      ['DELETE', `/api/admin/users/user/${other}/delete?name=admin`, undefined],
+      ['POST', `/api/admin/users/user/${other}/sessions/end`, {}],
+    ] as const) {
+      const answer = await callWith(key, method, to, body);
+      expect([answer.status, refusalOf(answer).message]).toEqual([
+        403,
+        'API clients may not make, change or delete admins.',
+      ]);
+    }
+  });
+
+  it('cannot let other clients in', async () => {
+    const { key } = await create({ scopes: ['users:write'] });
+    const answer = await callWith(key, 'POST', contract.adminApiClients.create.path, draft);
+    expect([answer.status, refusalOf(answer).message]).toEqual([403, 'API clients may not do this.']);
+  });
+
+  it('ends with its days, and another key makes them new', async () => {
+    const { id, key } = await create({ days: '30' });
+    server.clock.advance(31 * day);
+    admin = await server.as('admin');
+    const ended = await callWith(key, 'GET', '/api/admin/users');
+    expect([ended.status, refusalOf(ended).message]).toEqual([
+      401,
+      'There is no API client with this key, or the key has ended.',
+    ]);
+    const { key: next } = await admin.ask('adminApiClients.renew', { params: { id } });
+    expect((await callWith(next, 'GET', '/api/admin/users')).status).toBe(200);
+    server.clock.advance(29 * day);
+    expect((await callWith(next, 'GET', '/api/admin/users')).status).toBe(200);
+    admin = await server.as('admin');
+  });
+
+  it('loses its former key with a new one, and ends when it is removed', async () => {
+    const { id, key } = await create();
+    const { key: next } = await admin.ask('adminApiClients.renew', { params: { id } });
+    expect((await callWith(key, 'GET', '/api/admin/users')).status).toBe(401);
+    await admin.ask('adminApiClients.remove', { params: { id } });
+    expect((await callWith(next, 'GET', '/api/admin/users')).status).toBe(401);
+    expect((await admin.post(`${path}/clients/${id}/key`)).status).toBe(404);
+  });
+
+  it('ends with the rights of its admin', async () => {
+    const { key } = await create();
+    const { id } = await server.person('admin');
+    const setAdmin = (isAdmin: boolean) => server.db.current.update(users).set({ isAdmin }).where(eq(users.id, id));
+    await setAdmin(false);
+    expect((await callWith(key, 'GET', '/api/admin/users')).status).toBe(401);
+    await setAdmin(true);
+    expect((await callWith(key, 'GET', '/api/admin/users')).status).toBe(200);
+  });
+
+  it('is refused from a page of another site', async () => {
+    const { key } = await create({ scopes: ['users:write'] });
+    const { id } = await server.person('other');
+    const answer = await server.client().raw('POST', `/api/admin/users/user/${id}/update`, {
+      headers: { ...bearer(key), origin: 'https://elsewhere.test', 'content-type': 'application/json' },
+      body: '{"is_trial":false}',
+    });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('the panel of a reseller', () => {
+  it('acts as the reseller', async () => {
+    const { key } = await create({
+      name: 'Shop',
+      reseller_id: await resellerId(),
+      scopes: ['servers:read', 'nodes:read'],
+    });
+    expect((await callWith(key, 'GET', '/api/customer/servers')).status).toBe(200);
+    const refused = await callWith(key, 'GET', '/api/admin/nodes');
+    expect([refused.status, refusalOf(refused).message]).toEqual([403, 'Your account may not do this.']);
+    const { clients, reseller_panels, api_domain } = await admin.ask('adminApiClients.list');
+    expect(reseller_panels).toMatchObject([{ name: 'Shop', acts_as: { name: 'reseller' }, key_ending: key.slice(-4) }]);
+    expect(clients.map(({ name }) => name)).not.toContain('Shop');
+    expect(api_domain).toBe('panel.example.test');
+  });
+
+  it('is let into what a reseller can call, for resellers', async () => {
+    const { id: other } = await server.person('other');
+    const refuse = async (change: Partial<ApiClientDraft>) =>
+      refusalOf(await admin.post(`${path}/clients`, { ...draft, ...change })).errors;
+    expect(await refuse({ reseller_id: other, scopes: ['servers:read'] })).toEqual({
+      reseller_id: ['There is no such reseller'],
+    });
+    expect(await refuse({ reseller_id: await resellerId() })).toEqual({
+      scopes: ['The panel of a reseller can be let into servers, nodes and processes'],
+    });
+  });
+});
+
+it('keeps no key, and tells only its end, when and from where it was last used', async () => {
+  const { id, key } = await create({ name: 'Seen', scopes: ['users:read', 'users:read'] });
+  const before = server.clock.now().getTime();
+  await callWith(key, 'GET', '/api/admin/users');
+  const { clients } = await admin.ask('adminApiClients.list');
+  const seen = clients.find((one) => one.id === id);
+  expect(seen).toMatchObject({
+    scopes: ['users:read'],
+    key_ending: key.slice(-4),
+    last_used_from: expect.stringMatching(/127\.0\.0\.1/),
+  });
+  expect(Date.parse(seen?.last_used_at ?? '')).toBeGreaterThanOrEqual(before);
+  const kept = JSON.stringify([
+    await server.db.current.select().from(apiClients),
+    await server.db.current.select().from(auditLog),
+  ]);
+  expect(kept).not.toContain(key);
+});
+
+it('asks its admin to confirm who they are', async () => {
+  const { id } = await create();
+  server.clock.advance(11 * 60_000);
+  for (const [to, body] of [
+    ['clients', draft],
+    [`clients/${id}`, { name: 'Other', scopes: ['users:write'] }],
+    [`clients/${id}/key`, undefined],
+  ] as const)
+    expect(refusalOf(await admin.post(`${path}/${to}`, body)).message).toBe('Confirm that it is you, then try again.');
+  // To end one must be quick.
+  await admin.ask('adminApiClients.remove', { params: { id } });
+});

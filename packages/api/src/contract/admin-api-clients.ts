@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { apiClient, apiClientChange, apiClientDraft, mostApiClients } from './schemas/api-client.ts';
+import { done, idParams } from './schemas/common.ts';
+
+const path = '/api/admin/integrations/kronos-api';
+/** A run that tries the contract has not confirmed who it is. */
+const sample = { needs: 'a session whose admin has lately confirmed that it is them' } as const;
+const shownOnce = done.extend({
+  /** Shown this once; only its hash is kept. */
+  key: z.string(),
+});
+const some = z.array(apiClient).max(mostApiClients);
+
+/** The clients of the API: programs that call it with a key of their own (spec §3 "API clients response"). */
+export const adminApiClients = defineEndpoints({
+  list: {
+    method: 'GET',
+    path,
+    who: 'admin',
+    owner: 'house',
+    response: z.object({
+      /** Those that act as an admin. */
+      clients: some,
+      /** The panels of resellers, each of which acts as its reseller. */
+      reseller_panels: some,
+      /** Where they find the API. */
+      api_domain: z.string(),
+    }),
+    source: '§7',
+    summary: 'The API clients of the installation, the panels of resellers, and where they find the API.',
+  },
+  create: {
+    method: 'POST',
+    path: `${path}/clients`,
+    who: 'admin',
+    owner: 'house',
+    body: apiClientDraft,
+    sample,
+    response: shownOnce.extend({ id: z.number().int() }),
+    source: 'screens',
+    summary: 'Adds an API client and answers its key, which is shown once.',
+  },
+  update: {
+    method: 'POST',
+    path: `${path}/clients/:id`,
+    who: 'admin',
+    owner: 'house',
+    params: idParams,
+    body: apiClientChange,
+    sample,
+    response: done,
+    source: 'screens',
+    summary: 'Changes the name and the scopes of an API client; its next call has the new ones.',
+  },
+  renew: {
+    method: 'POST',
+    path: `${path}/clients/:id/key`,
+    who: 'admin',
+    owner: 'house',
+    params: idParams,
+    sample,
+    response: shownOnce,
+    source: 'screens',
+    summary: 'Gives an API client another key, which is shown once; the former one ends.',
+  },
+  remove: {
+    method: 'DELETE',
+    path: `${path}/clients/:id`,
+    who: 'admin',
+    owner: 'house',
+    params: idParams,
+    sample,
+    response: done,
+    source: 'screens',
+    summary: 'Removes an API client; its key ends.',
+  },
+});

@@ -1,0 +1,47 @@
+import { changesState } from './changes-state.ts';
+import type { Endpoint } from './define.ts';
+import type { ApiArea, ApiScope } from './schemas/api-client.ts';
+
+/** The groups of the contract that each area covers. A group that stands in none is closed to API clients. */
+const groups: Readonly<Record<ApiArea, readonly string[]>> = {
+  servers: [
+    'customerServers',
+    'customerMedia',
+    'customerLibraryPaths',
+    'customerPlexTools',
+    'customerShareMatrix',
+    'customerCdn',
+    'customerBackups',
+    'adminServers',
+    'serverBatches',
+  ],
+  users: ['adminUsers', 'adminInvitations'],
+  nodes: ['adminNodes', 'reseller'],
+  products: ['adminProducts'],
+  storage: ['adminMounts', 'adminMountPaths', 'adminLibraryPaths', 'adminDeploymentPaths'],
+  cdn: ['adminCdnHosts'],
+  messages: ['adminAlerts', 'adminAnnouncements', 'adminPopups', 'adminDynamicContent'],
+  trials: ['adminTrials'],
+  processes: ['processes'],
+};
+
+const areas = new Map(
+  Object.entries(groups).flatMap(([area, names]) => names.map((name) => [name, area as ApiArea] as const)),
+);
+
+/**
+ * Returns the scope that an API client needs to call an endpoint; undefined where none may.
+ * @param id the endpoint's name in the contract
+ * @example scopeOf('adminNodes.list', contract.adminNodes.list); // 'nodes:read'
+ */
+export function scopeOf(id: string, endpoint: Pick<Endpoint, 'method' | 'mutates'>): ApiScope | undefined {
+  const area = areas.get(id.split('.', 1)[0] ?? '');
+  return area && `${area}:${changesState(endpoint) ? 'write' : 'read'}`;
+}
+
+/**
+ * Whether scopes include one: to write includes to read.
+ * @example includesScope(['nodes:write'], 'nodes:read'); // true
+ */
+export const includesScope = (scopes: readonly ApiScope[], needed: ApiScope): boolean =>
+  scopes.includes(needed) || scopes.includes(needed.replace(':read', ':write') as ApiScope);

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { contract, type ContractTable, includesScope, scopeOf } from '@kronos/api/contract';
+
+const table: ContractTable = contract;
+const groupsWhere = (isOpen: boolean) =>
+  Object.entries(table)
+    .filter(([group, endpoints]) =>
+      Object.entries(endpoints).some(
+        ([name, endpoint]) => (scopeOf(`${group}.${name}`, endpoint) !== undefined) === isOpen,
+      ),
+    )
+    .map(([group]) => group);
+
+describe('the scopes of API clients', () => {
+  it('close what belongs to a person, to a browser, or to the house', () => {
+    // A new group is closed until it is written into an area, and stands here as long as it is meant to be.
+    expect(groupsWhere(false)).toEqual([
+      'session',
+      'passwords',
+      'signIn',
+      'system',
+      'invitations',
+      'trials',
+      'customerUser',
+      'security',
+      'ownSessions',
+      'serverDefaults',
+      'notifications',
+      'announcements',
+      'alerts',
+      'popups',
+      'dynamicContent',
+      'adminDashboard',
+      'adminSearch',
+      'adminSettings',
+      'adminTickets',
+      'impersonations',
+      'firstRun',
+      'adminApiClients',
+      'account',
+      'subUsers',
+    ]);
+  });
+
+  it('tell reading from changing by what a call does, not by its method', () => {
+    expect(scopeOf('adminNodes.list', contract.adminNodes.list)).toBe('nodes:read');
+    expect(scopeOf('customerServers.restart', contract.customerServers.restart)).toBe('servers:write');
+    const changing = Object.entries(table).flatMap(([group, endpoints]) =>
+      Object.entries(endpoints)
+        .filter(([, { method, mutates }]) => method === 'GET' && mutates)
+        .map(([name, endpoint]) => scopeOf(`${group}.${name}`, endpoint)),
+    );
+    expect(changing.filter((scope) => scope?.endsWith(':read'))).toEqual([]);
+  });
+
+  it('include reading in changing, and nothing of another area', () => {
+    expect(includesScope(['nodes:write'], 'nodes:read')).toBe(true);
+    expect(includesScope(['nodes:read'], 'nodes:write')).toBe(false);
+    expect(includesScope(['nodes:write'], 'users:read')).toBe(false);
+  });
+});
