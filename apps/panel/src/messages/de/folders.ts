@@ -1,0 +1,22 @@
+/** Ordner auf Nodes und was eine Prüfung von ihnen fand, für Administratoren. */
+export default {
+  'folders.title': 'Auf den Nodes',
+  'folders.text': 'Was die letzte Prüfung fand.',
+  'folders.none': 'Es gibt noch keinen Node.',
+  'folders.check': 'Auf Nodes prüfen',
+  'folders.checking': '{name} wird auf {count, plural, one{# Node} other{# Nodes}} geprüft',
+  'folders.column.node': 'Node',
+  'folders.column.state': 'Ordner',
+  'folders.column.free': 'Freier Platz',
+  'folders.column.checked': 'Geprüft',
+  'folders.state.unchecked': 'Nicht geprüft',
+  'folders.state.found': 'Vorhanden, beschreibbar',
+  'folders.state.readOnly': 'Vorhanden, nur lesbar',
+  'folders.state.missing': 'Nicht vorhanden',
+  'folders.state.silent': 'Antwortet nicht',
+  'folders.state.unreachable': 'Prüfung fehlgeschlagen',
+  'folders.state.noMachine': 'Nur die Engine',
+  'folders.space': '{free} von {size}',
+  'folders.noSpace': 'Nicht bekannt',
+  'folders.never': 'Nie',
+} as const;

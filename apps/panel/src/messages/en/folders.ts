@@ -1,0 +1,22 @@
+/** Folders on nodes, and what a check found of them, for admins. */
+export default {
+  'folders.title': 'On the nodes',
+  'folders.text': 'What the last check found.',
+  'folders.none': 'There is no node yet.',
+  'folders.check': 'Check on nodes',
+  'folders.checking': 'Checking {name} on {count, plural, one{# node} other{# nodes}}',
+  'folders.column.node': 'Node',
+  'folders.column.state': 'Folder',
+  'folders.column.free': 'Free space',
+  'folders.column.checked': 'Checked',
+  'folders.state.unchecked': 'Not checked',
+  'folders.state.found': 'There, writable',
+  'folders.state.readOnly': 'There, read-only',
+  'folders.state.missing': 'Not there',
+  'folders.state.silent': 'Does not answer',
+  'folders.state.unreachable': 'Check failed',
+  'folders.state.noMachine': 'Engine only',
+  'folders.space': '{free} of {size}',
+  'folders.noSpace': 'Not known',
+  'folders.never': 'Never',
+} as const;
