@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { mediaToken } from './schemas/media.ts';
+import { shareCall, shareChanges, sharedCell, shareMatrix } from './schemas/share-matrix.ts';
+
+const kB = 1024;
+/** Each server is checked by the call: whoever may not manage the invites of one of them finds nothing (404). */
+const changing = {
+  who: 'customer',
+  owner: 'self',
+  method: 'POST',
+  body: shareChanges,
+  largestBody: 512 * kB,
+  bounded: 'the people and libraries of the call',
+  sample: { needs: 'a media server whose people may change' },
+  source: 'screens',
+} as const;
+
+/** Who may see which library of which server, as one table. */
+export const customerShareMatrix = defineEndpoints({
+  show: {
+    who: 'customer',
+    owner: 'self',
+    method: 'GET',
+    path: '/api/customer/share-matrix',
+    query: z.object({
+      /** Of a sign-in to plex.tv, for the servers that it covers. */
+      token: mediaToken.optional(),
+    }),
+    bounded: 'the people of one account’s servers, each once',
+    response: shareMatrix,
+    sample: { query: {}, also: [409, 502, 503, 504] },
+    source: 'screens',
+    summary:
+      'People by libraries of all servers whose invites the caller manages: who may see what, is invited, or has other libraries than the panel last recorded.',
+  },
+  preview: {
+    ...changing,
+    path: '/api/customer/share-matrix/preview',
+    unaudited: true,
+    response: z.object({
+      data: z.array(shareCall),
+      /** The cells for which nothing would be sent, and why. */
+      skipped: z.array(sharedCell),
+    }),
+    summary: 'The calls of media servers and of plex.tv that these changes would take. Nothing is changed.',
+  },
+  apply: {
+    ...changing,
+    path: '/api/customer/share-matrix/apply',
+    response: z.object({ success: z.literal(true), data: z.array(sharedCell) }),
+    summary:
+      'Changes who may see what; a result for each cell. One that fails keeps nothing from the others, and sending it again changes nothing that is done.',
+  },
+});

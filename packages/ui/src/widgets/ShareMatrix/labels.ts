@@ -1,0 +1,49 @@
+import type { ShareMark } from './matrix.ts';
+
+/** The texts of a `ShareMatrix`. */
+export interface ShareMatrixLabels {
+  /** The heading of the column with the people. */
+  person: string;
+  /** What a cell shows. */
+  marks: Readonly<Record<ShareMark, string>>;
+  /** What a cell shows that is to be shared. */
+  share: string;
+  /** What a cell shows that is to be taken away. */
+  take: string;
+  /** What a cell shows that cannot be changed. */
+  barred: string;
+  /** How many cells are to be changed. */
+  changes: (count: number) => string;
+  undo: string;
+  discard: string;
+  /** How the cells are changed. */
+  help: string;
+  /** The summary of a person in the list of a phone. */
+  summary: (counts: { shared: number; all: number; drifted: number; changes: number }) => string;
+  /** The name of the button that leads from a person back to the list. */
+  back: string;
+}
+
+/** The English texts. */
+export const defaultShareMatrixLabels: ShareMatrixLabels = {
+  person: 'Person',
+  marks: {
+    none: 'No access',
+    pending: 'Invited',
+    accepted: 'Has access',
+    extra: 'Drifted: extra',
+    missing: 'Drifted: lost',
+  },
+  share: 'Will share',
+  take: 'Will end',
+  barred: 'Not possible',
+  changes: (count) => (count === 1 ? '1 change' : `${count} changes`),
+  undo: 'Undo',
+  discard: 'Discard all',
+  help: 'Space changes a cell; Shift with the arrow keys, or dragging, paints several.',
+  summary: ({ shared, all, drifted, changes }) =>
+    [`${shared} of ${all}`, drifted > 0 && `${drifted} drifted`, changes > 0 && `${changes} to change`]
+      .filter(Boolean)
+      .join(' · '),
+  back: 'All people',
+};
