@@ -1,6 +1,6 @@
 import { serverTypes } from '@kronos/api/contract';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { auditLog, jobs, outbox, processes, processLines, serverChronicle, serverClaims } from '../src/db/schema.ts';
 import { answerOf, refusalOf } from './support/client.ts';
 import { account, anotherAccount, createMediaWorld, type MediaWorld } from './support/media-world.ts';
@@ -98,12 +98,19 @@ describe.each(serverTypes)('the claim of a %s server', (type) => {
   });
 
   it('is refused in plain words when the media server fails', async () => {
+    const reasons: Record<string, string> = {
+      'http-500': 'media-broken',
+      'http-html': 'media-changed',
+      'http-429': 'media-too-many',
+      'http-silent': 'media-timeout',
+    };
     const statuses = { 'http-500': 502, 'http-html': 502, 'http-429': 503, 'http-silent': 504 };
     for (const [fault, status] of Object.entries(statuses)) {
       await world.fail(type, fault);
       const answer = await world.claim(type);
       expect({ fault, status: answer.status }).toEqual({ fault, status });
       expect(refusalOf(answer).message).toMatch(/Try again|tell the support/);
+      expect(refusalOf(answer).reason).toBe(reasons[fault]);
       await world.sandbox.clearFaults();
     }
     await until('the media server is called again', async () => (await world.claim(type)).status === 200);
@@ -117,8 +124,13 @@ describe.each(serverTypes)('the claim of a %s server', (type) => {
         params: { id: world.ids[type], process: process.id },
       });
       expect(opened.data).toMatchObject({ state: 'succeeded', result: 'The claim has been reset' });
-      const steps = await world.server.db.current.select().from(processes).where(eq(processes.parentId, process.id));
-      return new Set(steps.map(({ step }) => step));
+      const parts = await world.server.db.current.select().from(processes).where(eq(processes.parentId, process.id));
+      // It goes on by itself: nobody's page asks for the restart (spec §4).
+      const after = parts.filter(({ step }) => step === null);
+      expect(after).toMatchObject([{ kind: 'restart', state: 'succeeded', result: 'The server has been restarted' }]);
+      const { operation } = await world.customer.ask('customerServers.one', { params: { id: world.ids[type] } });
+      expect(operation).toMatchObject({ kind: 'restart', parent: process.id });
+      return new Set(parts.flatMap(({ step }) => step ?? []));
     };
     const byFile = ['stop', 'edit', 'create', 'start', 'ready'];
     expect(await reset()).toEqual(new Set(type === 'plex' ? ['ask'] : ['ask', ...byFile]));
@@ -132,6 +144,35 @@ describe.each(serverTypes)('the claim of a %s server', (type) => {
     expect(await world.status(type)).toMatchObject({ state: 'unclaimed' });
     expect(bodyOf(await world.claim(type, anotherAccount))).toMatchObject({ success: true });
   });
+});
+
+it('does not restart a server whose reset failed, or that was suspended meanwhile', async () => {
+  const { db, services } = world.server;
+  const serverId = world.ids.emby;
+  const restarts = async () => {
+    const isRestart = and(eq(processes.serverId, serverId), eq(processes.kind, 'restart'));
+    return (await db.current.select().from(processes).where(isRestart)).length;
+  };
+  const before = await restarts();
+  await world.customer.post(world.path('emby', 'stop'));
+  await settled(world.customer, serverId, 'stopped');
+  const { containerId, nodeId } = (await services.servers.find(serverId))!;
+  await world.sandbox.fault({ container: containerId!, operation: 'stop', fault: 'error', times: 1 });
+  onTestFinished(() => world.sandbox.clearFaults());
+  await world.customer.ask('customerMedia.resetClaim', { params: { id: serverId } });
+  const failed = await until('the failure', async () => {
+    const { operation } = await world.customer.ask('customerServers.one', { params: { id: serverId } });
+    return operation?.state === 'failed' && operation;
+  });
+  expect(failed).toMatchObject({ kind: 'reset-claim' });
+  expect(await restarts()).toBe(before);
+
+  const process = await services.processes.open({ kind: 'reset-claim', command: 'Reset', nodeId, serverId });
+  await db.transaction(() => services.processes.end(process, { success: true, words: '' }));
+  await db.transaction(() => services.servers.update(serverId, { suspendedAt: new Date() }));
+  await db.transaction(() => services.operations.follow('restart', serverId, process));
+  expect(await restarts()).toBe(before);
+  await db.transaction(() => services.servers.update(serverId, { suspendedAt: null }));
 });
 
 it('asks for the code of an account that has a second factor', async () => {
@@ -186,11 +227,15 @@ it('refuses a claim of a server that is busy or stopped, and one too many', asyn
   const process = await services.processes.open({ kind: 'reset-claim', command: 'Reset', nodeId, serverId });
   expect(refusalOf(await world.claim('jellyfin'))).toEqual({
     message: 'My jellyfin is losing its claim. Wait until that is done.',
+    reason: 'server-busy',
   });
   await db.transaction(() => services.processes.end(process, { success: true, words: '' }));
   await world.customer.post(world.path('jellyfin', 'stop'));
   await settled(world.customer, world.ids.jellyfin, 'stopped');
-  expect(refusalOf(await world.claim('jellyfin'))).toEqual({ message: 'My jellyfin is stopped. Start it first.' });
+  expect(refusalOf(await world.claim('jellyfin'))).toEqual({
+    message: 'My jellyfin is stopped. Start it first.',
+    reason: 'server-stopped',
+  });
   const last = await until('the limit', async () => {
     const answer = await world.claim('jellyfin');
     return answer.status === 429 && answer;

@@ -146,7 +146,10 @@ it.each(['emby', 'jellyfin'] as const)(
 
 it('sends no invitation to a Plex server that has none of the libraries', async () => {
   const answer = await invite('plex', 'nothing', { libraries: ['Never'] });
-  expect(refusalOf(answer).errors).toEqual({ libraries: [expect.stringContaining('none of these libraries')] });
+  expect(refusalOf(answer)).toMatchObject({
+    errors: { libraries: [expect.stringContaining('none of these libraries')] },
+    reason: 'no-library',
+  });
   expect(await guests('plex')).toEqual([]);
 });
 
@@ -167,7 +170,10 @@ it('shares a Plex server with an address that has no account, and not with its o
   expect(one).toMatchObject({ email: 'nobody@elsewhere.test', state: 'pending', has_account: false });
   expect((await post('plex', `invites/delete/${one!.id}`, {})).status).toBe(200);
   const own = await post('plex', 'plex/invite', { email: account.email });
-  expect(refusalOf(own).errors).toEqual({ email: ['This is the account that the server belongs to.'] });
+  expect(refusalOf(own)).toMatchObject({
+    errors: { email: ['This is the account that the server belongs to.'] },
+    reason: 'own-account',
+  });
 });
 
 it('invites an address to an Emby server by Emby Connect', async () => {

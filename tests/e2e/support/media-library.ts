@@ -11,7 +11,7 @@ interface Account {
 const device = 'MediaBrowser Client="Test", Device="Test", DeviceId="test", Version="1"';
 
 /** Signs in to an Emby or Jellyfin server; returns the headers of further calls. */
-async function signIn(request: APIRequestContext, server: string, { name, password }: Account) {
+export async function deviceHeaders(request: APIRequestContext, server: string, { name, password }: Account) {
   const answer = await request.post(`${server}/Users/AuthenticateByName`, {
     headers: { authorization: device },
     data: { Username: name, Pw: password },
@@ -29,7 +29,7 @@ export async function addLibrary(
   account: Account,
 ): Promise<void> {
   const query = new URLSearchParams({ name, collectionType: 'movies', paths: folder, refreshLibrary: 'false' });
-  await request.post(`${server}/Library/VirtualFolders?${query}`, await signIn(request, server, account));
+  await request.post(`${server}/Library/VirtualFolders?${query}`, await deviceHeaders(request, server, account));
 }
 
 /** Removes a library from an Emby or Jellyfin server, as its administrator. */
@@ -40,5 +40,5 @@ export async function removeLibrary(
   account: Account,
 ): Promise<void> {
   const query = new URLSearchParams({ name, refreshLibrary: 'false' });
-  await request.delete(`${server}/Library/VirtualFolders?${query}`, await signIn(request, server, account));
+  await request.delete(`${server}/Library/VirtualFolders?${query}`, await deviceHeaders(request, server, account));
 }

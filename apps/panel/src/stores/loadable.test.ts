@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { refusalReasons } from '@kronos/api/contract';
+import { describe, expect, it } from 'vitest';
+import type { Area } from '../messages/catalogue.ts';
 import { createTestApp } from '../testing/create-test-app.ts';
 import { reasonOf } from './loadable.ts';
 import { refusalOf } from './refusal.ts';
@@ -36,4 +38,45 @@ it('shows 60 s when the refusal has no retry_after', async () => {
 it('shows the server’s message for any other refusal', async () => {
   const message = 'Too many attempts. Please try again in 20 s.';
   expect((await refused('de', {}, 409)).reason).toBe(message);
+});
+
+describe('a refusal with a reason', () => {
+  const message = 'Plex does not answer. Try again when it is back.';
+  /** The texts that a page in `locale` shows, which has the words of these areas. */
+  async function told(locale: string, body: object, areas: readonly Area[] = ['common', 'media']) {
+    const { app, server } = createTestApp({ locale });
+    const client = await app.client.ensure();
+    await Promise.all(areas.map((area) => app.messages.ensure(area)));
+    server.refuse('session.login', 409, { message, ...body });
+    const outcome = await client.session.login({ body: { email: 'ada@kronos.test', password: 'secret' } });
+    return refusalOf(outcome, app.messages.t);
+  }
+
+  it('is shown in the language of the page', async () => {
+    const reason = 'media-unreachable';
+    expect(await told('de', { reason })).toEqual({
+      error: 'Der Medienserver antwortet nicht. Versuchen Sie es erneut, wenn er wieder da ist.',
+    });
+    expect(await told('en', { reason })).toEqual({
+      error: 'The media server does not answer. Try again when it is back.',
+    });
+  });
+
+  it('is shown at its field', async () => {
+    const errors = { email: ['This is the account that the server belongs to.'] };
+    expect(await told('de', { reason: 'own-account', errors })).toEqual({
+      errors: { email: ['Der Server gehört zu diesem Konto'] },
+    });
+  });
+
+  it('is shown in the server’s words when the page has none', async () => {
+    expect(await told('de', { reason: 'something-new' })).toEqual({ error: message });
+    expect(await told('de', { reason: 'media-unreachable' }, ['common'])).toEqual({ error: message });
+  });
+
+  it.each(['en', 'de'])('has words for each in %s', async (locale) => {
+    const { app } = createTestApp({ locale });
+    await app.messages.ensure('media');
+    expect(refusalReasons.filter((reason) => !app.messages.t.knows(`media.reason.${reason}`))).toEqual([]);
+  });
 });

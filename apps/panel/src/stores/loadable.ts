@@ -1,5 +1,5 @@
 import type { Outcome } from '@kronos/api';
-import type { Phrase } from '../messages/create-messages.ts';
+import type { Phrase, Translate } from '../messages/create-messages.ts';
 
 /** Data with the time at which it was read. */
 export interface Aged<T> {
@@ -24,8 +24,18 @@ export const reasonOf = (outcome: Failure): Phrase => {
   }
   if (outcome.kind === 'http-error' && outcome.status === 429) return tooMany(outcome.retryAfter ?? 60);
   const message = outcome.kind === 'aborted' ? undefined : outcome.message;
-  return message === undefined ? (t) => t('common.failed.unknown') : () => message;
+  if (message === undefined) return (t) => t('common.failed.unknown');
+  const own = wordsOf(outcome);
+  return (t) => own(t) ?? message;
 };
+
+/** The panel's own words for the reason of a refusal; undefined where it has none, and the server's message is shown. */
+export const wordsOf =
+  (outcome: Outcome) =>
+  (t: Translate): string | undefined => {
+    const key = outcome.kind === 'http-error' ? `media.reason.${outcome.reason}` : '';
+    return t.knows(key) ? t(key) : undefined;
+  };
 
 /** The server's own message for it is in English. */
 const tooMany =

@@ -1,6 +1,6 @@
 import type { Outcome } from '@kronos/api';
 import type { Translate } from '../messages/create-messages.ts';
-import { reasonOf } from './loadable.ts';
+import { reasonOf, wordsOf } from './loadable.ts';
 
 /** The messages of a refusal in a form: at fields, or one above them. */
 export interface Refusal {
@@ -11,5 +11,14 @@ export interface Refusal {
 /** Returns the messages of an outcome; none for one that succeeded. */
 export function refusalOf(outcome: Outcome, t: Translate): Refusal {
   if (outcome.kind === 'ok') return {};
-  return outcome.kind === 'http-error' && outcome.errors ? { errors: outcome.errors } : { error: reasonOf(outcome)(t) };
+  if (outcome.kind !== 'http-error' || !outcome.errors) return { error: reasonOf(outcome)(t) };
+  const fields = Object.entries(outcome.errors);
+  const words = wordsOf(outcome)(t);
+  // A reason is that of one field.
+  return {
+    errors:
+      words !== undefined && fields.length === 1
+        ? Object.fromEntries(fields.map(([field]) => [field, [words]]))
+        : outcome.errors,
+  };
 }

@@ -22,10 +22,11 @@ const statuses = {
 
 /** Answers in the one shape of every refusal. */
 export function refuse(context: Context, error: AppError): Response {
-  const { code, message, errors, retryAfter, stale } = error;
+  const { code, message, errors, reason, retryAfter, stale } = error;
   const body: Refusal = {
     message,
     ...(errors ? { errors } : {}),
+    ...(reason && { reason }),
     ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
     ...(stale && { stale }),
   };

@@ -3,12 +3,15 @@ import { createClaiming } from '../domain/media-servers/claiming.ts';
 import { createInjectedLibraries } from '../domain/media-servers/injected-libraries.ts';
 import { createLibraryInjection } from '../domain/media-servers/injection.ts';
 import { createChangeLibraries } from '../domain/media-servers/injection-changes.ts';
-import { createInjectionLease } from '../domain/media-servers/injection-lease.ts';
+import { createInjectionLease, createShareLease } from '../domain/media-servers/media-lease.ts';
 import { createInviteBackups } from '../domain/media-servers/invite-backups.ts';
 import { createMediaInvites } from '../domain/media-servers/invites.ts';
 import { createDoing, createMediaLibraries } from '../domain/media-servers/libraries.ts';
 import { createPlexPeople } from '../domain/media-servers/plex-people.ts';
 import { createScanJob, createScans, scanJobName } from '../domain/media-servers/scans.ts';
+import { createShareChanges } from '../domain/media-servers/share-changes.ts';
+import { createShareIntents } from '../domain/media-servers/share-intents.ts';
+import { createShareMatrix } from '../domain/media-servers/share-matrix.ts';
 import type { Words } from './words.ts';
 import type { ServiceDeps } from './deps.ts';
 import type { Foundation } from './foundation.ts';
@@ -18,7 +21,8 @@ import type { Hosting } from './hosting.ts';
 export function createMedia(deps: ServiceDeps & Foundation & Hosting & Pick<Words, 'popups'>) {
   const claiming = createClaiming(deps);
   const scans = createScans(deps);
-  const own = { ...deps, claiming, scans, doing: createDoing({ ...deps, claiming }) };
+  const shareIntents = createShareIntents(deps);
+  const own = { ...deps, claiming, scans, doing: createDoing({ ...deps, claiming }), shareIntents };
   const injectedLibraries = createInjectedLibraries(deps);
   const changeLibraries = createChangeLibraries({
     ...own,
@@ -33,6 +37,8 @@ export function createMedia(deps: ServiceDeps & Foundation & Hosting & Pick<Word
     libraryInjection: createLibraryInjection({ ...own, injectedLibraries, changeLibraries }),
     inviteBackups: createInviteBackups(own),
     plexPeople: createPlexPeople(own),
+    shareMatrix: createShareMatrix(own),
+    shareChanges: createShareChanges({ ...own, shareLease: createShareLease(deps) }),
     mediaJobs: {
       [scanJobName]: createScanJob({ ...own, paceMs: deps.timings.scanPaceMs }),
     },

@@ -61,7 +61,7 @@ export const customerMedia = defineEndpoints({
     path: '/api/customer/servers/:id/reset-claim',
     response: accepted,
     source: '§7',
-    summary: 'Undoes the claim, so that the server can be claimed anew. The panel restarts it afterwards.',
+    summary: 'Undoes the claim, so that the server can be claimed anew; once that is done, it is restarted.',
   },
   libraries: {
     ...ofServer,

@@ -8,8 +8,18 @@ import { InviteBackupList } from '../exports/InviteBackupList.ts';
 import { InviteForm } from '../exports/InviteForm.ts';
 import { InviteList } from '../exports/InviteList.ts';
 import { LibraryList } from '../exports/LibraryList.ts';
+import { noChanges, ShareMatrix } from '../exports/ShareMatrix.ts';
 import { Stack } from '../exports/Stack.ts';
-import { cdnHosts, comparedPeople, injectable, inviteBackups, invites, mediaLibraries } from './sample.tsx';
+import {
+  cdnHosts,
+  comparedPeople,
+  injectable,
+  inviteBackups,
+  invites,
+  mediaLibraries,
+  shareColumns,
+  sharePeople,
+} from './sample.tsx';
 import { Columns } from './Section.tsx';
 
 const ignore = () => undefined;
@@ -51,6 +61,16 @@ export const MediaWidgets = () => (
     </Card>
     <Card title="Backups" level={3} isFlush>
       <InviteBackupList label="Backups" rows={inviteBackups} onCompare={ignore} onRemove={ignore} />
+    </Card>
+    <Card title="Shares" level={3} isFlush>
+      <ShareMatrix
+        label="Shares"
+        columns={shareColumns}
+        people={sharePeople}
+        changes={noChanges}
+        onChange={ignore}
+        height={240}
+      />
     </Card>
     <Card title="Before the move" level={3}>
       <BackupCompare label="Before the move" rows={comparedPeople} onRestore={ignore} />

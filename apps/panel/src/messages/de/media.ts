@@ -182,4 +182,45 @@ export default {
   'media.wayText.share': 'Die Person nimmt die Einladung mit einem Konto bei plex.tv an.',
   'media.wayText.user': 'Den Benutzer gibt es nur auf diesem Server.',
   'media.wayText.connect': 'Die Person meldet sich mit einem Konto von Emby Connect an.',
+
+  'media.reason.media-unreachable': 'Der Medienserver antwortet nicht. Versuchen Sie es erneut, wenn er wieder da ist.',
+  'media.reason.media-timeout':
+    'Der Medienserver hat nicht rechtzeitig geantwortet. Versuchen Sie es gleich noch einmal.',
+  'media.reason.media-unauthorized': 'Der Medienserver erlaubt das nicht oder akzeptiert dieses Panel nicht mehr.',
+  'media.reason.media-missing': 'Auf dem Medienserver gibt es das nicht mehr.',
+  'media.reason.media-too-many':
+    'Der Medienserver hat zu viele Anfragen erhalten. Versuchen Sie es gleich noch einmal.',
+  'media.reason.media-broken':
+    'Der Medienserver hat einen Fehler oder startet noch. Versuchen Sie es gleich noch einmal.',
+  'media.reason.media-changed':
+    'Der Medienserver hat so geantwortet, dass dieses Panel es nicht versteht. Bitte sagen Sie Ihrem Anbieter Bescheid.',
+  'media.reason.media-leftover':
+    'Der Medienserver hat einen Fehler, und ein neuer Benutzer ist übrig geblieben, der alles sehen darf. Entfernen Sie ihn aus der Liste.',
+  'media.reason.media-no-access':
+    'Dieses Panel hat keinen Zugriff auf den Medienserver. Beanspruchen Sie ihn, oder melden Sie sich als sein Administrator an.',
+  'media.reason.media-sign-in-over': 'Ihre Anmeldung am Medienserver ist abgelaufen. Melden Sie sich dort erneut an.',
+  'media.reason.server-stopped': 'Der Server ist gestoppt. Starten Sie ihn zuerst.',
+  'media.reason.server-suspended': 'Der Server ist gesperrt. Bitten Sie Ihren Anbieter, die Sperrung zu beenden.',
+  'media.reason.server-busy': 'Am Server wird gerade etwas anderes ausgeführt. Warten Sie, bis es abgeschlossen ist.',
+  'media.reason.libraries-busy': 'Die Bibliotheken werden bereits geändert. Warten Sie, bis das abgeschlossen ist.',
+  'media.reason.shares-busy': 'Die Freigaben werden bereits geändert. Versuchen Sie es danach noch einmal.',
+  'media.reason.wrong-password': 'Der Benutzername oder das Passwort ist falsch',
+  'media.reason.code-wanted': 'Geben Sie auch den Code Ihres zweiten Faktors ein',
+  'media.reason.code-wrong': 'Dieser Code ist falsch oder abgelaufen',
+  'media.reason.not-the-owner': 'Dieses Konto verwaltet den Medienserver nicht',
+  'media.reason.wrong-product': 'Der Server ist von einem anderen Produkt. Laden Sie die Seite neu.',
+  'media.reason.already-invited': 'Diese Person hat bereits Zugriff oder eine offene Einladung',
+  'media.reason.name-taken': 'Dieser Name ist vergeben. Wählen Sie einen anderen.',
+  'media.reason.own-account': 'Der Server gehört zu diesem Konto',
+  'media.reason.bad-address': 'Diese Adresse gibt es nicht. Prüfen Sie die Schreibweise.',
+  'media.reason.no-library': 'Der Server hat keine dieser Bibliotheken, deshalb wurde nichts geändert',
+  'media.reason.invite-gone': 'Diese Person hat keinen Zugriff mehr. Laden Sie die Liste neu.',
+  'media.reason.invite-administrator': 'Diese Person verwaltet den Medienserver und behält den Zugriff.',
+  'media.reason.scan-not-stoppable':
+    'Dieses Produkt kann den Scan einer einzelnen Bibliothek nicht anhalten, nur den aller.',
+  'media.reason.library-elsewhere':
+    'Diese Bibliothek hat noch andere Ordner und bleibt deshalb. Nehmen Sie diesen im Medienserver selbst heraus.',
+  'media.reason.backup-gone': 'Diese Sicherung gibt es nicht mehr.',
+  'media.reason.backup-other-product': 'Diese Sicherung stammt von einem anderen Produkt.',
+  'media.reason.backups-full': 'Es gibt zu viele Sicherungen. Löschen Sie eine, die nicht mehr gebraucht wird.',
 } as const;

@@ -48,6 +48,9 @@ export default {
   'timeline.what.claimLost': 'Nicht mehr geclaimt',
   'timeline.what.librariesAdded': 'Bibliotheken hinzugefügt',
   'timeline.what.librariesRemoved': 'Bibliotheken entfernt',
+  'timeline.what.cdnEnabled': 'Über einen CDN-Host erreichbar',
+  'timeline.what.cdnChanged': 'CDN-Host oder Name geändert',
+  'timeline.what.cdnDisabled': 'Wieder direkt erreichbar',
 
   'timeline.by.you': 'Von Ihnen',
   'timeline.by.user': 'Von {name}',

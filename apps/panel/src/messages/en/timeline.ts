@@ -47,6 +47,9 @@ export default {
   'timeline.what.claimLost': 'No longer claimed',
   'timeline.what.librariesAdded': 'Libraries added',
   'timeline.what.librariesRemoved': 'Libraries removed',
+  'timeline.what.cdnEnabled': 'Reached through a CDN host',
+  'timeline.what.cdnChanged': 'CDN host or name changed',
+  'timeline.what.cdnDisabled': 'Reached directly again',
 
   'timeline.by.you': 'By you',
   'timeline.by.user': 'By {name}',

@@ -7,7 +7,7 @@ import { Stack } from '@kronos/ui/Stack';
 import { Text } from '@kronos/ui/Text';
 import { useId, useState } from 'react';
 import type { Snapshot } from 'valtio/vanilla';
-import { useMessages, useStore, useUserScope } from '../../context/app-context.ts';
+import { useMessages, useStore } from '../../context/app-context.ts';
 import { When } from '../../resource/When.tsx';
 import { refusalOf } from '../../stores/refusal.ts';
 import type { ShownServer } from '../servers/shown-server.ts';
@@ -23,7 +23,6 @@ interface ClaimedCardProps extends ShownServer {
 /** The account of a claimed server, and undoing the claim. */
 export function ClaimedCard({ server, status: { account, has_access, checked_at }, age }: ClaimedCardProps) {
   const { claim } = useStore(createMediaStore);
-  const { servers } = useUserScope();
   const { reason } = useReasons(server);
   const t = useMessages();
   const reasonId = useId();
@@ -32,7 +31,7 @@ export function ClaimedCard({ server, status: { account, has_access, checked_at 
   const { id, name, type } = server;
 
   const reset = async () => {
-    const outcome = await claim.resetClaim(id, () => void servers.restart(id));
+    const outcome = await claim.resetClaim(id);
     setError(refusalOf(outcome, t).error);
     return outcome.kind === 'ok';
   };

@@ -40,8 +40,8 @@ export function createClaimStore(deps: StoreDeps, readCdn: () => Promise<void>) 
       popup.current = null;
       if (read) await api.popups.markRead({ params: { id: read.id } }, { signal });
     },
-    /** Undoes the claim. Once that has succeeded, the server is restarted (spec §4, §8). */
-    resetClaim(id: number, restart: () => void) {
+    /** Undoes the claim. Once that has succeeded, the panel's server restarts it, whatever is on screen (spec §4, §8). */
+    resetClaim(id: number) {
       return pursue(
         id,
         'reset-claim',
@@ -52,7 +52,6 @@ export function createClaimStore(deps: StoreDeps, readCdn: () => Promise<void>) 
             (t) => t('media.reset.restarting'),
             (t) => t('media.reset.title'),
           );
-          restart();
           void status.load();
         },
       );

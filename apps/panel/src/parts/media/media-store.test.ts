@@ -11,6 +11,8 @@ const invited = (unknown_libraries: string[] = []) => ({ success: true as const,
 const account = { login: 'casey', password: 'quiet herons', code: undefined };
 const resetting = (state: 'running' | 'succeeded' | 'failed') =>
   aServer({ id: 7, status: 'running', operation: anOperation({ id: 8, kind: 'reset-claim', state }) });
+const restarting = (state: 'running' | 'succeeded') =>
+  aServer({ id: 7, status: 'running', operation: anOperation({ id: 9, kind: 'restart', state, parent: 8 }) });
 
 async function atTheServer({ user = aUser(), status }: { user?: User; status?: Partial<ClaimStatus> } = {}) {
   const test = createTestApp({ user });
@@ -121,38 +123,51 @@ describe('claiming', () => {
 });
 
 describe('resetting the claim', () => {
-  it('shows the dialog and restarts the server once the operation has succeeded, not before', async () => {
-    const { store, scope, server, socket, app, asked } = await atTheServer();
+  it('shows the dialog once the operation has succeeded, not before, and the outcome of the restart after it', async () => {
+    const { store, scope, server, socket, app, asked, said } = await atTheServer();
     scope.servers.show(7);
     server.answer('customerMedia.resetClaim', accepted);
     server.answer('customerServers.one', resetting('running'));
-    const restart = vi.fn();
-    await store.claim.resetClaim(7, restart);
+    await store.claim.resetClaim(7);
     expect(scope.servers.state.pending[7]).toEqual({ kind: 'reset-claim', phase: 'confirming', process: 8 });
     await scope.servers.refetch(7);
-    expect(restart).not.toHaveBeenCalled();
     expect(app.notices.state.dialogs).toEqual([]);
 
     store.claim.status.show(7);
     await vi.waitFor(() => expect(asked('customerMedia.claimStatus')).toBe(1));
-    server.answer('customerServers.one', resetting('succeeded'));
+    server.answer('customerServers.one', restarting('running'));
     socket.emit('user', 'server-updated', { id: 7 });
-    await vi.waitFor(() => expect(restart).toHaveBeenCalledOnce());
-    const [dialog] = app.notices.state.dialogs;
-    expect(dialog?.kind).toBe('info');
-    expect(dialog?.text(app.messages.t)).toBe('Restarting server to apply changes... ');
+    await vi.waitFor(() => expect(app.notices.state.dialogs.map(({ kind }) => kind)).toEqual(['info']));
+    expect(app.notices.state.dialogs[0]?.text(app.messages.t)).toBe('Restarting server to apply changes... ');
+    expect(scope.servers.state.pending[7]).toEqual({ kind: 'restart', phase: 'confirming', process: 9 });
     await vi.waitFor(() => expect(asked('customerMedia.claimStatus')).toBeGreaterThan(1));
+    expect(said()).toEqual(['The claim has been reset']);
+
+    server.answer('customerServers.one', restarting('succeeded'));
+    socket.emit('user', 'server-updated', { id: 7 });
+    await vi.waitFor(() => expect(said()).toEqual(['The server has been restarted']));
+    expect(scope.servers.state.pending[7]).toBeUndefined();
+    // The panel's server restarts it by itself.
+    expect(asked('customerServers.restart')).toBe(0);
   });
 
-  it('does not restart the server when it failed', async () => {
+  it('shows both outcomes when the restart was over before anything was read', async () => {
+    const { store, scope, server, app, said } = await atTheServer();
+    scope.servers.show(7);
+    server.answer('customerMedia.resetClaim', accepted);
+    server.answer('customerServers.one', restarting('succeeded'));
+    await store.claim.resetClaim(7);
+    await vi.waitFor(() => expect(said()).toEqual(['The claim has been reset', 'The server has been restarted']));
+    expect(app.notices.state.dialogs.map(({ kind }) => kind)).toEqual(['info']);
+  });
+
+  it('says nothing of a restart when it failed', async () => {
     const { store, scope, server, app } = await atTheServer();
     scope.servers.show(7);
     server.answer('customerMedia.resetClaim', accepted);
     server.answer('customerServers.one', resetting('failed'));
-    const restart = vi.fn();
-    await store.claim.resetClaim(7, restart);
+    await store.claim.resetClaim(7);
     await vi.waitFor(() => expect(app.notices.state.dialogs.map(({ kind }) => kind)).toEqual(['error']));
-    expect(restart).not.toHaveBeenCalled();
   });
 });
 

@@ -47,6 +47,9 @@ export const whatWords = {
   'claim-lost': 'timeline.what.claimLost',
   'libraries-added': 'timeline.what.librariesAdded',
   'libraries-removed': 'timeline.what.librariesRemoved',
+  'cdn-enabled': 'timeline.what.cdnEnabled',
+  'cdn-changed': 'timeline.what.cdnChanged',
+  'cdn-disabled': 'timeline.what.cdnDisabled',
 } as const satisfies Record<TimelineEntry['what'], PlainKey>;
 
 /** The colour of an entry, in addition to its text. */

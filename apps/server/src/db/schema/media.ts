@@ -1,5 +1,5 @@
 import { serverTypes } from '@kronos/api/contract';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 import { servers } from './hosting.ts';
 import { users } from './people.ts';
@@ -76,3 +76,37 @@ export const inviteBackups = pgTable(
   },
   (table) => [index('invite_backups_owner').on(table.ownerId), index('invite_backups_server').on(table.serverId)],
 );
+
+/**
+ * Which libraries a person was last given on a media server through the panel, as far as that is newer than the server's last
+ * invite backup. It goes with its owner: the next owner of a server begins without any.
+ */
+export const shareIntents = pgTable(
+  'share_intents',
+  {
+    serverId: integer()
+      .notNull()
+      .references(() => servers.id, { onDelete: 'cascade' }),
+    ownerId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** That of a backed-up person. */
+    personKey: text().notNull(),
+    /** A backed-up person; the domain has the schema. */
+    person: jsonb().$type<unknown>().notNull(),
+    recordedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.serverId, table.personKey] }),
+    index('share_intents_owner').on(table.ownerId),
+  ],
+);
+
+/** Who changes the shares of a media server at present, timed like the leases of its libraries. */
+export const shareLeases = pgTable('share_leases', {
+  serverId: integer()
+    .primaryKey()
+    .references(() => servers.id, { onDelete: 'cascade' }),
+  holder: text().notNull(),
+  leaseUntil: instant().notNull(),
+});

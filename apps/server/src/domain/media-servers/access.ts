@@ -65,8 +65,9 @@ export function createMediaAccess(deps: { mediaServers: MediaServers; claims: Cl
     plexAccounts: mediaServers.plexAccounts,
     /** Calls a media server; its failures become refusals. */
     async calling<T>({ server }: Target, work: () => Promise<T>): Promise<T> {
-      if (server.suspendedAt) throw new AppError('conflict', suspendedWords(server));
-      if (server.status === 'stopped') throw new AppError('conflict', `${server.name} is stopped. Start it first.`);
+      if (server.suspendedAt) throw new AppError('conflict', suspendedWords(server), { reason: 'server-suspended' });
+      if (server.status === 'stopped')
+        throw new AppError('conflict', `${server.name} is stopped. Start it first.`, { reason: 'server-stopped' });
       try {
         return await work();
       } catch (error) {
@@ -133,5 +134,5 @@ export const createClaimShelf = ({
 
 function tokenRefusal(): AppError {
   const words = 'This sign-in to the media server is over. Sign in to it again.';
-  return new AppError('invalid', words, { errors: { token: [words] } });
+  return new AppError('invalid', words, { errors: { token: [words] }, reason: 'media-sign-in-over' });
 }

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { Invite } from './port.ts';
 
 const visible = z.union([z.literal('all'), z.array(z.string())]);
-type Visible = z.infer<typeof visible>;
+export type Visible = z.infer<typeof visible>;
 
 /** A person of an invite backup, as it is stored. It holds no password and no token. */
-const backedUpPerson = z.object({
+export const backedUpPerson = z.object({
   key: z.string(),
   how: z.enum(inviteHows),
   name: z.string().nullable(),
@@ -16,10 +16,21 @@ const backedUpPerson = z.object({
 export type BackedUpPerson = z.infer<typeof backedUpPerson>;
 export const backedUpPeople = z.array(backedUpPerson);
 
-const plain = (text: string) => text.trim().toLowerCase();
+/** Names, addresses and libraries are compared in this form. */
+export const plain = (text: string) => text.trim().toLowerCase();
 
 /** What a person is found by on any server: ids differ from server to server, and change with a new invitation. */
-const keyOf = ({ id, how, name, email }: Invite) => `${how}:${plain(email ?? name ?? id)}`;
+export const keyOf = ({ id, how, name, email }: Invite) => `${how}:${plain(email ?? name ?? id)}`;
+
+/** Returns the person that a key names, for whom there is nothing else to go by. */
+export function personOfKey(key: string, name: string | null, libraries: Visible): BackedUpPerson | undefined {
+  const how = inviteHows.find((one) => key.startsWith(`${one}:`));
+  if (!how) return undefined;
+  const address = key.slice(how.length + 1);
+  // A key has no capitals, a name may.
+  const called = name !== null && plain(name) === address ? name.trim() : address;
+  return { key, how, name: how === 'user' ? called : null, email: how === 'user' ? null : address, libraries };
+}
 
 /** Records everybody but the administrators, each once. */
 export function recordPeople(invites: readonly Invite[]): BackedUpPerson[] {

@@ -69,7 +69,10 @@ export function createClaiming(deps: {
     async claim(target: Target, { user, impersonator }: Session, input: SignIn): Promise<ClaimResponse> {
       const { server } = target;
       const busy = await processes.unfinishedOf(server.id);
-      if (busy) throw new AppError('conflict', `${server.name} is ${doingOf(busy)}. Wait until that is done.`);
+      if (busy)
+        throw new AppError('conflict', `${server.name} is ${doingOf(busy)}. Wait until that is done.`, {
+          reason: 'server-busy',
+        });
       const before = await claims.find(server.id);
       const answer = await mediaAccess.calling(target, () => mediaAccess.open(target).claim(input));
       const auditTarget = { kind: 'server', id: server.id, name: server.name };

@@ -1,3 +1,4 @@
+import type { RefusalReason } from '@kronos/api/contract';
 import { AppError, type AppErrorCode } from '../../app-error.ts';
 import { serverTypeNames } from '../servers/names.ts';
 import type { ServerRow } from '../servers/server-row.ts';
@@ -12,6 +13,17 @@ const codes: Record<MediaFailure, AppErrorCode> = {
   broken: 'bad-gateway',
   changed: 'bad-gateway',
   aborted: 'no-answer',
+};
+
+const reasons: Record<MediaFailure, RefusalReason> = {
+  unreachable: 'media-unreachable',
+  timeout: 'media-timeout',
+  unauthorized: 'media-unauthorized',
+  missing: 'media-missing',
+  'too-many': 'media-too-many',
+  broken: 'media-broken',
+  changed: 'media-changed',
+  aborted: 'media-timeout',
 };
 
 const words: Record<MediaFailure, (product: string) => string> = {
@@ -36,9 +48,10 @@ export function mediaFailureWords(error: MediaServerError, { type }: Pick<Server
 /** Returns the refusal that a failure of a media server becomes; any other error stays as it is. */
 export function refusalOfMedia(error: unknown, server: Pick<ServerRow, 'type'>): unknown {
   if (!(error instanceof MediaServerError)) return error;
-  const { code, retryAfterMs } = error;
+  const { code, leftover, retryAfterMs } = error;
   return new AppError(codes[code], mediaFailureWords(error, server), {
     cause: error,
+    reason: leftover === undefined ? reasons[code] : 'media-leftover',
     ...(code === 'too-many' && retryAfterMs !== undefined && { retryAfter: Math.ceil(retryAfterMs / 1000) }),
   });
 }

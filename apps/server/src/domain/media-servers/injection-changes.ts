@@ -10,7 +10,7 @@ import type { Chronicle } from '../servers/timeline/chronicle.ts';
 import type { Caller, Target } from './access.ts';
 import type { Injected } from './inject.ts';
 import type { InjectedLibraries, ServerPath } from './injected-libraries.ts';
-import type { InjectionLease } from './injection-lease.ts';
+import type { MediaLease } from './media-lease.ts';
 import type { Doing } from './libraries.ts';
 import { type MediaServer, MediaServerError } from './port.ts';
 import type { Scans } from './scans.ts';
@@ -34,7 +34,7 @@ export function createChangeLibraries(deps: {
   servers: Pick<Servers, 'lock'>;
   processes: Pick<Processes, 'unfinishedOf'>;
   injectedLibraries: Pick<InjectedLibraries, 'keep' | 'forget'>;
-  injectionLease: InjectionLease;
+  injectionLease: MediaLease;
   serverEvents: Pick<ServerEvents, 'pathsInjected'>;
   chronicle: Pick<Chronicle, 'note'>;
   audit: Audit;
@@ -66,7 +66,10 @@ export function createChangeLibraries(deps: {
     injectionLease.during(target.server, async (renew) => {
       const { id, name } = target.server;
       const busy = await processes.unfinishedOf(id);
-      if (busy) throw new AppError('conflict', `${name} is ${doingOf(busy)}. Wait until that is done.`);
+      if (busy)
+        throw new AppError('conflict', `${name} is ${doingOf(busy)}. Wait until that is done.`, {
+          reason: 'server-busy',
+        });
       const changes: InjectionChanges = { results: [], kept: [], forgotten: [] };
       await doing.change(target, caller, (media) => work(media, changes, renew));
       await record(target, caller, changes);

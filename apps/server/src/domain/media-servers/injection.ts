@@ -53,7 +53,7 @@ export function createLibraryInjection(deps: {
         if (library && !isMadeOf(library, path.path)) {
           const product = serverTypeNames[target.server.type];
           const words = `${library.name} has other folders, too, so it stays. Take this one out of it in ${product}.`;
-          throw new AppError('conflict', words);
+          throw new AppError('conflict', words, { reason: 'library-elsewhere' });
         }
         if (library) await media.removeLibrary(library.id);
         changes.results.push({ id, name: path.name, outcome: library ? 'removed' : 'unchanged' });

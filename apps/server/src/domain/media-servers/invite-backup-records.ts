@@ -51,6 +51,7 @@ export function createInviteBackupRecords(db: Database) {
         throw new AppError(
           'conflict',
           `This is a backup of ${serverTypeNames[shown.serverType]}, and ${name} is a server of ${serverTypeNames[type]}.`,
+          { reason: 'backup-other-product' },
         );
       return { shown, people: backedUpPeople.parse(stored.people) };
     },
@@ -76,4 +77,5 @@ export const presentFor =
     created_at: row.createdAt.toISOString(),
   });
 
-export const missingBackup = () => new AppError('not-found', 'There is no such invite backup.');
+export const missingBackup = () =>
+  new AppError('not-found', 'There is no such invite backup.', { reason: 'backup-gone' });

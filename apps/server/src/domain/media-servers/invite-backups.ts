@@ -15,6 +15,7 @@ import { createInviteBackupRecords, missingBackup, presentFor } from './invite-b
 import { allInvites, libraryNames, nameOf } from './invite-list.ts';
 import type { Doing } from './libraries.ts';
 import { type Restored, restorePeople } from './restore-people.ts';
+import type { ShareIntents } from './share-intents.ts';
 import { refusal } from './sign-in-refusal.ts';
 
 /** How many an owner may keep. */
@@ -29,15 +30,20 @@ export function createInviteBackups(deps: {
   servers: Pick<Servers, 'lock' | 'findVisible'>;
   doing: Doing;
   audit: Audit;
+  shareIntents: ShareIntents;
 }) {
-  const { db, clock, doing, audit } = deps;
+  const { db, clock, doing, audit, shareIntents } = deps;
   const records = createInviteBackupRecords(db);
   const { read, reachable, find } = records;
   const targetOf = ({ server }: ServerView) => ({ kind: 'server', id: server.id, name: server.name });
 
   const requireRoom = async (ownerId: number): Promise<void> => {
     if ((await records.countOf(ownerId)) < most) return;
-    throw new AppError('conflict', `There are ${most} invite backups already. Delete one that is not needed any more.`);
+    throw new AppError(
+      'conflict',
+      `There are ${most} invite backups already. Delete one that is not needed any more.`,
+      { reason: 'backups-full' },
+    );
   };
 
   return {
@@ -124,15 +130,28 @@ export function createInviteBackups(deps: {
       const { shown, people } = await find(view, viewer, id);
       const wanted = new Set(keys);
       const chosen = people.filter(({ key }) => wanted.has(key));
-      if (chosen.length < wanted.size) throw refusal('people', 'Some of these people are not in this backup.');
+      if (chosen.length < wanted.size)
+        throw refusal('people', 'Some of these people are not in this backup.', 'invite-gone');
       const results = await doing.change(view, caller, (media) => restorePeople(media, chosen));
-      await db.transaction(() =>
-        audit.write({ target: targetOf(view), after: { backup: shown.name, ...summary(chosen, results) } }),
-      );
+      const given = new Map(results.map(({ key, outcome, libraries }) => [key, isGiven(outcome) ? libraries : null]));
+      await db.transaction(async () => {
+        await lockInOrder(db, users, [view.server.ownerId]);
+        await shareIntents.keep(
+          view.server,
+          chosen.flatMap((person) => {
+            const libraries = given.get(person.key) ?? null;
+            return libraries === null ? [] : [{ ...person, libraries }];
+          }),
+        );
+        await audit.write({ target: targetOf(view), after: { backup: shown.name, ...summary(chosen, results) } });
+      });
       return results;
     },
   };
 }
+
+const isGiven = (outcome: Restored['outcome']) =>
+  outcome === 'invited' || outcome === 'changed' || outcome === 'unchanged';
 
 /** The names of the people by what became of them, without those for whom nothing was done. */
 function summary(people: readonly BackedUpPerson[], results: readonly Restored[]): Record<string, string[]> {
@@ -147,4 +166,5 @@ const noAccess = ({ server: { name, type } }: ServerView) =>
   new AppError(
     'conflict',
     `The panel cannot see who has access to ${name}. Claim it, or sign in to ${serverTypeNames[type]} as its administrator.`,
+    { reason: 'media-no-access' },
   );

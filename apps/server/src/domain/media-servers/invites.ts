@@ -1,12 +1,16 @@
 import type { InviteRefusal, MediaAccess as Access, MediaInvite, ServerType } from '@kronos/api/contract';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
+import { lockInOrder } from '../../db/lock-in-order.ts';
+import { users } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';
 import { serverTypeNames } from '../servers/names.ts';
 import type { Caller, MediaAccess, Target } from './access.ts';
+import { recordPeople } from './backed-up-people.ts';
 import { allInvites, libraryNames, nameOf, presentInvite } from './invite-list.ts';
 import type { Doing } from './libraries.ts';
 import type { Invite, LibraryChoice, MediaServer, NewInvite, SignIn } from './port.ts';
+import type { ShareIntents } from './share-intents.ts';
 import { refusal, signInRefusal } from './sign-in-refusal.ts';
 
 interface InviteList {
@@ -24,11 +28,26 @@ interface Sent {
 export type MediaInvites = ReturnType<typeof createMediaInvites>;
 
 /** Who may see a media server, or is invited to it. */
-export function createMediaInvites(deps: { db: Database; doing: Doing; mediaAccess: MediaAccess; audit: Audit }) {
-  const { db, doing, mediaAccess, audit } = deps;
+export function createMediaInvites(deps: {
+  db: Database;
+  doing: Doing;
+  mediaAccess: MediaAccess;
+  audit: Audit;
+  shareIntents: ShareIntents;
+}) {
+  const { db, doing, mediaAccess, audit, shareIntents } = deps;
 
-  const note = ({ server }: Target, change: { before?: Record<string, unknown>; after?: Record<string, unknown> }) =>
-    db.transaction(() => audit.write({ target: { kind: 'server', id: server.id, name: server.name }, ...change }));
+  /** Records a change, and what the person is meant to see from now on. */
+  const note = (
+    { server }: Target,
+    given: Invite,
+    change: { before?: Record<string, unknown>; after?: Record<string, unknown> },
+  ) =>
+    db.transaction(async () => {
+      await lockInOrder(db, users, [server.ownerId]);
+      await shareIntents.keep(server, recordPeople([given]));
+      await audit.write({ target: { kind: 'server', id: server.id, name: server.name }, ...change });
+    });
 
   const signIn = (target: Target, userId: number, input: SignIn): Promise<string> =>
     mediaAccess.calling(target, async () => {
@@ -40,9 +59,11 @@ export function createMediaInvites(deps: { db: Database; doing: Doing; mediaAcce
 
   const find = async (media: MediaServer, id: string): Promise<Invite> => {
     const found = (await allInvites(media)).find((one) => one.id === id);
-    if (!found) throw new AppError('not-found', 'Nobody of this kind is invited any more.');
+    if (!found) throw new AppError('not-found', 'Nobody of this kind is invited any more.', { reason: 'invite-gone' });
     if (found.isAdmin)
-      throw new AppError('conflict', `${nameOf(found)} administers the media server, and keeps access.`);
+      throw new AppError('conflict', `${nameOf(found)} administers the media server, and keeps access.`, {
+        reason: 'invite-administrator',
+      });
     return found;
   };
 
@@ -64,7 +85,7 @@ export function createMediaInvites(deps: { db: Database; doing: Doing; mediaAcce
       if (answer.outcome === 'impossible') throw new Error(`${target.server.type} has no invitation by ${wanted.how}.`);
       if (answer.outcome === 'refused') throw inviteRefusal(answer.reason, wanted);
       const { invite, unknownLibraries } = answer.value;
-      await note(target, { after: { invited: who, how: wanted.how, libraries: invite.libraries } });
+      await note(target, invite, { after: { invited: who, how: wanted.how, libraries: invite.libraries } });
       return { success: true, message: `${who} has been invited`, unknown_libraries: unknownLibraries };
     },
     async change(target: Target, caller: Caller, id: string, libraries: LibraryChoice): Promise<Sent> {
@@ -75,8 +96,13 @@ export function createMediaInvites(deps: { db: Database; doing: Doing; mediaAcce
       if (answer.outcome === 'impossible') throw new Error(`${target.server.type} has no change of an invitation.`);
       if (answer.outcome === 'refused') throw inviteRefusal(answer.reason, undefined);
       const who = nameOf(invite);
-      await note(target, { before: { invited: who, libraries: invite.libraries }, after: { invited: who, libraries } });
       const { unknownLibraries } = answer.value;
+      const given = libraries === 'all' ? libraries : libraries.filter((name) => !unknownLibraries.includes(name));
+      await note(
+        target,
+        { ...invite, libraries: given },
+        { before: { invited: who, libraries: invite.libraries }, after: { invited: who, libraries } },
+      );
       return { success: true, message: `The access of ${who} has been changed`, unknown_libraries: unknownLibraries };
     },
     async remove(target: Target, caller: Caller, id: string): Promise<void> {
@@ -85,7 +111,11 @@ export function createMediaInvites(deps: { db: Database; doing: Doing; mediaAcce
         await media.removeInvite(found);
         return found;
       });
-      await note(target, { before: { invited: nameOf(invite), libraries: invite.libraries } });
+      await note(
+        target,
+        { ...invite, libraries: [] },
+        { before: { invited: nameOf(invite), libraries: invite.libraries } },
+      );
     },
   };
 }
@@ -98,22 +128,25 @@ const wayWords = {
 
 function requireProduct({ server: { name, type } }: Target, product: ServerType): void {
   if (type === product) return;
-  throw new AppError('conflict', `${name} is a server of ${serverTypeNames[type]}: ${wayWords[type]}.`);
+  throw new AppError('conflict', `${name} is a server of ${serverTypeNames[type]}: ${wayWords[type]}.`, {
+    reason: 'wrong-product',
+  });
 }
 
-function inviteRefusal(reason: InviteRefusal, wanted: NewInvite | undefined): AppError {
+/** Why somebody is not invited, as a refusal at its field. */
+export function inviteRefusal(reason: InviteRefusal, wanted: Pick<NewInvite, 'how'> | undefined): AppError {
   const who = wanted?.how === 'user' ? 'username' : 'email';
   switch (reason) {
     case 'already-invited':
-      return refusal(who, 'This person has access, or an open invitation, already.');
+      return refusal(who, 'This person has access, or an open invitation, already.', reason);
     case 'name-taken':
-      return refusal(who, 'This name is taken. Choose another.');
+      return refusal(who, 'This name is taken. Choose another.', reason);
     case 'own-account':
-      return refusal(who, 'This is the account that the server belongs to.');
+      return refusal(who, 'This is the account that the server belongs to.', reason);
     case 'bad-address':
-      return refusal(who, 'There is no such address. Check its spelling.');
+      return refusal(who, 'There is no such address. Check its spelling.', reason);
     case 'no-library':
-      return refusal('libraries', 'The server has none of these libraries, so nothing was changed.');
+      return refusal('libraries', 'The server has none of these libraries, so nothing was changed.', reason);
     default:
       return reason satisfies never;
   }

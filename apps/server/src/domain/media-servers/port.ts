@@ -128,6 +128,19 @@ export interface Invited {
   unknownLibraries: string[];
 }
 
+/** A change of someone's access. */
+export type AccessChange =
+  | { kind: 'invite'; how: NewInvite['how'] }
+  | { kind: 'change'; invite: Invite }
+  | { kind: 'remove'; invite: Invite };
+
+/** A request that changes something. */
+export interface MediaRequest {
+  method: 'POST' | 'DELETE';
+  /** The path, after the host where that is not the media server; `{id}` stands for what the product will number. */
+  address: string;
+}
+
 export const streamMethods = ['direct-play', 'direct-stream', 'transcode'] as const;
 export type StreamMethod = (typeof streamMethods)[number];
 
@@ -218,6 +231,8 @@ export interface MediaServer {
   ): Promise<Answer<{ unknownLibraries: string[] }, 'no-library'>>;
   /** Ends the access, or takes the invitation back. */
   removeInvite(invite: Invite, options?: MediaCallOptions): Promise<void>;
+  /** Returns a function that tells which requests a change sends, without sending them. */
+  describeChanges(options?: MediaCallOptions): Promise<(change: AccessChange) => MediaRequest[]>;
   sessions(options?: MediaCallOptions): Promise<Session[]>;
   /** Ends what someone watches; the product shows the reason if it can. */
   stopSession(id: string, reason: string, options?: MediaCallOptions): Promise<void>;

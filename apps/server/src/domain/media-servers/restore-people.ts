@@ -58,7 +58,7 @@ async function restoreOne(
 }
 
 /** Undefined for somebody whose address is not known. */
-function invitationOf({ how, name, email, libraries }: BackedUpPerson): NewInvite | undefined {
+export function invitationOf({ how, name, email, libraries }: BackedUpPerson): NewInvite | undefined {
   if (how === 'user') return name === null ? undefined : { how, name, libraries };
   // An account of plex.tv that hides its address is invited by its name.
   const address = email ?? (how === 'share' ? name : null);

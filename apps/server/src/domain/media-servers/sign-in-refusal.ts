@@ -1,20 +1,22 @@
-import type { SignInRefusal } from '@kronos/api/contract';
+import type { RefusalReason, SignInRefusal } from '@kronos/api/contract';
 import { AppError } from '../../app-error.ts';
 import type { SignIn } from './port.ts';
 
 /** A refusal at one field. */
-export const refusal = (field: string, text: string): AppError =>
-  new AppError('invalid', text, { errors: { [field]: [text] } });
+export const refusal = (field: string, text: string, reason: RefusalReason): AppError =>
+  new AppError('invalid', text, { errors: { [field]: [text] }, reason });
 
 /** Returns why somebody may not sign in to `what` as a refusal at its field. */
 export function signInRefusal(reason: SignInRefusal, what: string, { code }: SignIn): AppError {
   switch (reason) {
     case 'wrong-password':
-      return refusal('password', 'The account or its password is not right.');
+      return refusal('password', 'The account or its password is not right.', reason);
     case 'code-wanted':
-      return refusal('code', code ? 'This code is not right any more.' : 'Enter the code of your second factor, too.');
+      return code
+        ? refusal('code', 'This code is not right any more.', 'code-wrong')
+        : refusal('code', 'Enter the code of your second factor, too.', reason);
     case 'not-the-owner':
-      return refusal('login', `This account does not administer ${what}.`);
+      return refusal('login', `This account does not administer ${what}.`, reason);
     default:
       return reason satisfies never;
   }

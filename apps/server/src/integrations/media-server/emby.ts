@@ -22,6 +22,7 @@ const dialect: Dialect = {
     ...(token && { 'x-emby-token': token }),
   }),
   mixedType: undefined,
+  creationSteps: ['/Password'],
   async createUser(http, Name, NewPw, signal) {
     const asked = { verb: 'POST', path: '/Users/New', json: { Name }, accepts: [400], signal } as const;
     const { status, body } = await http.send(asked);

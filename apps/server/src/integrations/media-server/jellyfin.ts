@@ -14,6 +14,7 @@ const dialect: Dialect = {
     authorization: `MediaBrowser ${introduction}${token ? `, Token="${encodeURIComponent(token)}"` : ''}`,
   }),
   mixedType: 'mixed',
+  creationSteps: [],
   async createUser(http, Name, Password, signal) {
     const request = { verb: 'POST', path: '/Users/New', json: { Name, Password }, accepts: [400], signal } as const;
     const { status, body } = await http.send(request);

@@ -1,6 +1,6 @@
 import { inviteBackups } from '../../../src/db/schema.ts';
 import type { Stage } from '../callers.ts';
-import { type Cases, type Cell, mark } from './cell.ts';
+import { type Cases, type Cell, mark, type Prepare } from './cell.ts';
 import { ownersServer } from './servers.ts';
 
 const friend = 'friend@kronos.test';
@@ -32,6 +32,15 @@ const ofStopped =
     return { params: { ...params, backup }, status: 409, ...(body && { body }) };
   };
 
+/** Changes of the shares of the owner's server: a result for each cell where it is theirs, and nothing for everybody else. */
+const ofShares =
+  (status: number): Prepare =>
+  async (stage, caller): Promise<Cell> => {
+    const { params } = await ownersServer(stage);
+    const change = { server_id: params!['id'], person: guest.key, is_invited: true, share: [], take: ['Films'] };
+    return { body: { changes: [change] }, status: caller === 'owner' || caller === 'admin' ? status : 404 };
+  };
+
 /** The calls about invite backups. */
 export const inviteBackupCases: Cases = {
   'customerPlexTools.createBackup': async (stage) => ({
@@ -41,5 +50,7 @@ export const inviteBackupCases: Cases = {
   }),
   'customerPlexTools.backup': ofStopped(),
   'customerPlexTools.restoreBackup': ofStopped({ people: [guest.key] }),
+  'customerShareMatrix.preview': ofShares(200),
+  'customerShareMatrix.apply': ofShares(200),
   'customerPlexTools.removeBackup': async (stage) => ({ params: { backup: await anInviteBackup(stage) } }),
 };

@@ -22,6 +22,9 @@ export const chronicleEvents = [
   'claim-lost',
   'libraries-added',
   'libraries-removed',
+  'cdn-enabled',
+  'cdn-changed',
+  'cdn-disabled',
 ] as const;
 export type ChronicleEvent = (typeof chronicleEvents)[number];
 

@@ -34,6 +34,8 @@ export const resetClaim: Operation = {
   verb: 'Reset the claim of',
   doing: 'losing its claim',
   status: 'resetting',
+  // What the media server holds of its former account in memory is gone only after that (spec §4).
+  next: 'restart',
   async carryOut(run) {
     const { server, engine, signal } = run;
     const { media, key } = await run.claims.open(run);

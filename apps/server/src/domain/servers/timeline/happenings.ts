@@ -18,6 +18,9 @@ const kindOf = {
   'claim-lost': 'incidents',
   'libraries-added': 'actions',
   'libraries-removed': 'actions',
+  'cdn-enabled': 'actions',
+  'cdn-changed': 'actions',
+  'cdn-disabled': 'actions',
 } as const satisfies Record<ChronicleEvent, TimelineKind>;
 
 /** Changes of a server outside of processes. */

@@ -15,6 +15,8 @@ export interface Dialect {
   mixedType: string | undefined;
   /** Creates a user with a password; resolves with undefined when the product refuses the name. */
   createUser(http: MediaHttp, name: string, password: string, signal?: AbortSignal): Promise<string | undefined>;
+  /** What `createUser` sends to the new user's own address. */
+  creationSteps: readonly `/${string}`[];
 }
 
 export interface Browser {

@@ -5,6 +5,7 @@ import {
   type LibraryChoice,
   type InviteLimits,
   type MediaCallOptions,
+  type MediaRequest,
   type MediaServer,
   MediaServerError,
 } from '../../../domain/media-servers/port.ts';
@@ -101,6 +102,20 @@ export function browserUsers(browser: Browser, pending: (signal?: AbortSignal) =
       if (known?.Policy.IsAdministrator)
         throw new MediaServerError('unauthorized', 'An administrator of the server is not removed as a guest.');
       if (known) await remove(id, signal);
+    },
+    async describeChanges() {
+      const post = (rest: string): MediaRequest => ({ method: 'POST', address: `${dialect.prefix}/Users${rest}` });
+      return (change) => {
+        if (change.kind === 'invite') {
+          const steps = [...dialect.creationSteps, '/Policy', ...(change.how === 'connect' ? ['/Connect/Link'] : [])];
+          return [post('/New'), ...steps.map((step) => post(`/{id}${step}`))];
+        }
+        const { id, how } = change.invite;
+        const address = `/${encodeURIComponent(id)}`;
+        if (change.kind === 'change') return [post(`${address}/Policy`)];
+        const ends = [...(how === 'connect' ? [`${address}/Connect/Link`] : []), address];
+        return ends.map((end) => ({ method: 'DELETE', address: `${dialect.prefix}/Users${end}` }));
+      };
     },
   } satisfies Partial<MediaServer> & Record<string, unknown>;
 }

@@ -27,6 +27,14 @@ const share = z.object({
 });
 type Share = z.infer<typeof share>;
 
+/** The addresses of the calls that change a share. */
+const paths = {
+  invite: (machineId: string) => `/api/servers/${encodeURIComponent(machineId)}/shared_servers`,
+  change: (id: string) => `/api/v2/shared_servers/${encodeURIComponent(id)}`,
+  takeBack: (id: string) => `/api/invites/requested/${encodeURIComponent(id)}`,
+  end: (machineId: string, id: string) => `${paths.invite(machineId)}/${encodeURIComponent(id)}`,
+};
+
 /** plex.tv refuses with words, as JSON or as XML. */
 const refusals: readonly [RegExp, InviteRefusal][] = [
   [/already shar/i, 'already-invited'],
@@ -93,7 +101,7 @@ export function plexShares({ tv, clients, info }: PlexConnection) {
       if (ids.length === 0) return { outcome: 'refused', reason: 'no-library' };
       const { status, body } = await tv().send({
         verb: 'POST',
-        path: `/api/servers/${encodeURIComponent(machineId)}/shared_servers`,
+        path: paths.invite(machineId),
         json: {
           server_id: machineId,
           shared_server: { library_section_ids: ids, invited_email: email },
@@ -117,7 +125,7 @@ export function plexShares({ tv, clients, info }: PlexConnection) {
       if (ids.length === 0) return { outcome: 'refused', reason: 'no-library' };
       await clients.send({
         verb: 'POST',
-        path: `/api/v2/shared_servers/${encodeURIComponent(id)}`,
+        path: paths.change(id),
         json: { librarySectionIds: ids },
         isNamed: true,
         signal: options.signal,
@@ -128,11 +136,19 @@ export function plexShares({ tv, clients, info }: PlexConnection) {
       const { machineId } = await info(options);
       const remove = (path: string, query = {}) =>
         ignoreMissing(tv().send({ verb: 'DELETE', path, query, isNamed: true, signal: options.signal }));
-      const isTakenBack =
-        state === 'pending' &&
-        (await remove(`/api/invites/requested/${encodeURIComponent(id)}`, { friend: 0, server: 1, home: 0 }));
+      const isTakenBack = state === 'pending' && (await remove(paths.takeBack(id), { friend: 0, server: 1, home: 0 }));
       // An invitation that was accepted in the meantime is a share.
-      if (!isTakenBack) await remove(`/api/servers/${machineId}/shared_servers/${encodeURIComponent(id)}`);
+      if (!isTakenBack) await remove(paths.end(machineId, id));
+    },
+    async describeChanges(options = {}) {
+      const { machineId } = await info(options);
+      return (change) => {
+        if (change.kind === 'invite') return [{ method: 'POST', address: `plex.tv${paths.invite(machineId)}` }];
+        const { id, state } = change.invite;
+        if (change.kind === 'change') return [{ method: 'POST', address: `clients.plex.tv${paths.change(id)}` }];
+        const path = state === 'pending' ? paths.takeBack(id) : paths.end(machineId, id);
+        return [{ method: 'DELETE', address: `plex.tv${path}` }];
+      };
     },
   } satisfies Partial<MediaServer>;
 }

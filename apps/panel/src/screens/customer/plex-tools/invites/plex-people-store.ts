@@ -6,6 +6,7 @@ import { proxy } from 'valtio/vanilla';
 import { createInviteBackupsStore } from '../../../../parts/media/invite-backups-store.ts';
 import { createInvitesStore } from '../../../../parts/media/invites-store.ts';
 import { createOwnerTokens } from '../../../../parts/media/owner-tokens.ts';
+import { createShareMatrixStore } from '../../../../parts/shares/share-matrix-store.ts';
 import { coalesce } from '../../../../platform/coalesce.ts';
 import { type Loadable, settle } from '../../../../stores/loadable.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
@@ -42,6 +43,7 @@ export function createPlexPeopleStore(deps: StoreDeps) {
   return {
     state,
     backups: createInviteBackupsStore(deps, tokens),
+    matrix: createShareMatrixStore(deps, tokens, account),
     load,
     /** Reads the people, and again when a server has changed; returns a function that ends that. */
     show(): () => void {

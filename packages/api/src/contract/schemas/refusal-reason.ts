@@ -1,0 +1,43 @@
+/**
+ * Why a media server, or the panel on its behalf, refuses something. A client words each in its own language; the message
+ * of the refusal says the same in English, with names.
+ */
+export const refusalReasons = [
+  'media-unreachable',
+  'media-timeout',
+  /** The product does not allow it, or does not accept the panel's key any more. */
+  'media-unauthorized',
+  'media-missing',
+  'media-too-many',
+  'media-broken',
+  /** The product answered in a way that the panel does not understand. */
+  'media-changed',
+  /** As `media-broken`, and a user was left behind who may see everything. */
+  'media-leftover',
+  /** The panel has no access of its own, and nobody has signed in. */
+  'media-no-access',
+  'media-sign-in-over',
+  'server-stopped',
+  'server-suspended',
+  'server-busy',
+  'libraries-busy',
+  'shares-busy',
+  'wrong-password',
+  'code-wanted',
+  'code-wrong',
+  'not-the-owner',
+  'wrong-product',
+  'already-invited',
+  'name-taken',
+  'own-account',
+  'bad-address',
+  'no-library',
+  'invite-gone',
+  'invite-administrator',
+  'scan-not-stoppable',
+  'library-elsewhere',
+  'backup-gone',
+  'backup-other-product',
+  'backups-full',
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
